@@ -1,0 +1,65 @@
+extension Amount {
+    /// The amount for more or fewer people, rounded to what a kitchen can measure.
+    ///
+    /// 333.3 g becomes 335 g, 1.5 eggs 1½, 0.3 tsp ⅓; 1200 g becomes 1.2 kg and 3 tsp a tablespoon. Nothing
+    /// ever rounds away to nothing. A factor of 1, or one that makes no sense, changes nothing.
+    public func scaled(by factor: Double) -> Amount {
+        guard factor > 0, factor.isFinite, factor != 1 else { return self }
+        let (size, unit) = Amount.handy(quantity * factor, unit)
+        let low = Amount.rounded(quantity * factor * size, unit)
+        let high = upTo.map { Amount.rounded($0 * factor * size, unit) }
+        return Amount(low, upTo: high.flatMap { $0 > low ? $0 : nil }, unit)
+    }
+
+    /// The unit a cook would take for so much, and the factor into it.
+    private static func handy(_ quantity: Double, _ unit: Unit) -> (size: Double, unit: Unit) {
+        switch unit {
+        case .g where quantity >= 1000: (1.0 / 1000, .kg)
+        case .ml where quantity >= 1000: (1.0 / 1000, .l)
+        case .kg where quantity < 0.995: (1000, .g)
+        case .l where quantity < 0.995: (1000, .ml)
+        case .tsp where quantity >= 2.9: (1.0 / 3, .tbsp)
+        case .tbsp where quantity < 0.45: (3, .tsp)
+        default: (1, unit)
+        }
+    }
+
+    private static func rounded(_ quantity: Double, _ unit: Unit) -> Double {
+        guard quantity > 0, quantity.isFinite else { return quantity }
+        switch unit {
+        case .g, .ml: return nearest(quantity, step: scaleStep(quantity))
+        case .kg, .l: return nearest(quantity, step: quantity < 10 ? 0.05 : 0.5)
+        case .tsp, .tbsp, .cup: return spoonful(quantity, eighths: true)
+        case .pinch: return nearest(quantity, step: 1)
+        default:
+            return quantity < 1
+                ? spoonful(quantity, eighths: false) : nearest(quantity, step: quantity < 10 ? 0.5 : 1)
+        }
+    }
+
+    /// At most 5 % off, except for traces: kitchen scales show whole grams and measuring jugs lines of five.
+    private static func scaleStep(_ quantity: Double) -> Double {
+        switch quantity {
+        case ..<1: 0.1
+        case ..<10: 0.5
+        case ..<50: 1
+        default: 5
+        }
+    }
+
+    /// Measuring spoons and cups come in quarters and thirds; small ones in eighths too.
+    private static func spoonful(_ quantity: Double, eighths: Bool) -> Double {
+        guard quantity < 4 else { return nearest(quantity, step: quantity < 10 ? 0.5 : 1) }
+        let whole = quantity.rounded(.down)
+        var marks = [0, 1.0 / 4, 1.0 / 3, 1.0 / 2, 2.0 / 3, 3.0 / 4, 1]
+        if whole == 0 { marks[0] = eighths ? 1.0 / 8 : 1.0 / 4 }
+        let rest = quantity - whole
+        return whole + (marks.min { abs($0 - rest) < abs($1 - rest) } ?? rest)
+    }
+
+    private static func nearest(_ quantity: Double, step: Double) -> Double {
+        // Dividing by a whole number keeps tenths exact where multiplying by 0.1 would not.
+        let count = max(1, (quantity / step).rounded())
+        return step < 1 ? count / (1 / step).rounded() : count * step
+    }
+}

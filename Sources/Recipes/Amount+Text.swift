@@ -1,0 +1,14 @@
+extension Amount {
+    /// As a cook reads it: "200 g", "½ tsp", "1½", "2–3 cloves".
+    ///
+    /// An abbreviated unit follows a narrow no-break space (U+202F), a word an ordinary no-break space
+    /// (U+00A0), so that a line never breaks between a number and its unit.
+    public var text: String {
+        var number = KitchenNumber.text(quantity, fractions: !unit.isMetric)
+        if let upTo, upTo > quantity {
+            number += "–" + KitchenNumber.text(upTo, fractions: !unit.isMetric)
+        }
+        let word = unit.word(for: max(quantity, upTo ?? quantity))
+        return word.isEmpty ? number : number + (unit.isSymbol ? "\u{202F}" : "\u{00A0}") + word
+    }
+}

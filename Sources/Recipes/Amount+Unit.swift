@@ -1,0 +1,58 @@
+extension Amount {
+    /// What an amount is counted in. Written in files by its short English name ("g", "tbsp", "clove").
+    ///
+    /// A unit that this version doesn't know is kept word for word, so that a recipe from a newer version, or
+    /// in another language, loses nothing by being read and written again.
+    public enum Unit: Sendable, Hashable, Codable {
+        case g, kg, ml, l
+        case tsp, tbsp, cup
+        /// Counted things whose name says it all: 2 eggs, 1 lemon.
+        case piece
+        case clove, slice, sprig, bunch, pinch, handful, can, sheet, leaf, stick
+        case other(String)
+
+        /// All but `other`, with their plurals as a cook reads them. A piece has no word of its own.
+        static let known: [(unit: Unit, name: String, plural: String)] = [
+            (.g, "g", "g"), (.kg, "kg", "kg"), (.ml, "ml", "ml"), (.l, "l", "l"),
+            (.tsp, "tsp", "tsp"), (.tbsp, "tbsp", "tbsp"), (.cup, "cup", "cups"), (.piece, "piece", ""),
+            (.clove, "clove", "cloves"), (.slice, "slice", "slices"), (.sprig, "sprig", "sprigs"),
+            (.bunch, "bunch", "bunches"), (.pinch, "pinch", "pinches"), (.handful, "handful", "handfuls"),
+            (.can, "can", "cans"), (.sheet, "sheet", "sheets"), (.leaf, "leaf", "leaves"),
+            (.stick, "stick", "sticks"),
+        ]
+
+        public init(named name: String) {
+            self = Unit.known.first { $0.name == name }?.unit ?? .other(name)
+        }
+
+        public init(from decoder: any Decoder) throws {
+            self.init(named: try decoder.singleValueContainer().decode(String.self))
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(name)
+        }
+
+        /// As files write it: "g", "tbsp", or the author's own word.
+        public var name: String {
+            if case .other(let word) = self { return word }
+            return Unit.known.first { $0.unit == self }?.name ?? ""
+        }
+
+        /// The word after the number: "cup" up to one, "cups" beyond; empty for pieces.
+        func word(for quantity: Double) -> String {
+            switch self {
+            case .piece: ""
+            case .other(let word): word
+            default: Unit.known.first { $0.unit == self }.map { quantity > 1 ? $0.plural : $0.name } ?? ""
+            }
+        }
+
+        /// Weighed or measured on a scale, so written with decimals; the rest is written in fractions.
+        var isMetric: Bool { [.g, .kg, .ml, .l].contains(self) }
+
+        /// An abbreviation stays close to its number; a word keeps its distance.
+        var isSymbol: Bool { isMetric || self == .tsp || self == .tbsp }
+    }
+}

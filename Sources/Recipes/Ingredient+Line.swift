@@ -1,0 +1,15 @@
+extension Ingredient {
+    /// The line of the list: "200 g flour, sifted", "2 eggs", "salt, to taste".
+    public var line: String {
+        let named = amount.map { "\($0.text) \(name)" } ?? name
+        guard let note, !note.isEmpty else { return named }
+        return "\(named), \(note)"
+    }
+
+    /// The same for more or fewer people; what has no amount stays as it is.
+    public func scaled(by factor: Double) -> Ingredient {
+        var scaled = self
+        scaled.amount = amount?.scaled(by: factor)
+        return scaled
+    }
+}

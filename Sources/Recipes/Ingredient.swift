@@ -1,0 +1,14 @@
+/// A line of the ingredient list: "200 g flour, sifted".
+public struct Ingredient: Sendable, Hashable, Codable {
+    public var amount: Amount?
+    /// What to buy, singular or plural as it is said with the amount: "flour", "eggs".
+    public var name: String
+    /// What is done to it before it goes in, or a remark: "finely chopped", "to taste".
+    public var note: String?
+
+    public init(_ name: String, amount: Amount? = nil, note: String? = nil) {
+        self.name = name
+        self.amount = amount
+        self.note = note
+    }
+}

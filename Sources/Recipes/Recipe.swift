@@ -1,0 +1,42 @@
+/// A dish as a cook reads it: what it is, what goes in, and how it is made.
+///
+/// A plain value. Text is as the author wrote it, in any language; nothing here is markup.
+public struct Recipe: Sendable, Hashable, Codable, Identifiable {
+    /// Stable for the recipe's whole life; starter recipes use a readable slug, others a UUID.
+    public var id: String
+    public var title: String
+    /// One or two sentences for the card and the recipe page.
+    public var summary: String
+    /// The name of the picture in the library, if there is one.
+    public var picture: String?
+    public var diets: Set<Diet>
+    /// Working time and unattended time, in minutes; 0 is "not said".
+    public var preparationMinutes: Int
+    public var cookingMinutes: Int
+    /// How many people the amounts feed; always at least 1.
+    public var servings: Int
+    public var ingredients: [Ingredient]
+    public var steps: [Step]
+    /// Per serving, if the author worked it out.
+    public var nutrition: Nutrition?
+
+    public init(
+        id: String, title: String, summary: String = "", picture: String? = nil, diets: Set<Diet> = [],
+        preparationMinutes: Int = 0, cookingMinutes: Int = 0, servings: Int = 2,
+        ingredients: [Ingredient] = [], steps: [Step] = [], nutrition: Nutrition? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.summary = summary
+        self.picture = picture
+        self.diets = diets
+        self.preparationMinutes = preparationMinutes
+        self.cookingMinutes = cookingMinutes
+        self.servings = max(1, servings)
+        self.ingredients = ingredients
+        self.steps = steps
+        self.nutrition = nutrition
+    }
+
+    public var totalMinutes: Int { preparationMinutes + cookingMinutes }
+}

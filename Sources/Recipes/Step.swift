@@ -1,0 +1,18 @@
+/// One page of the slideshow: a single thing to do, with what is needed for it.
+public struct Step: Sendable, Hashable, Codable {
+    /// Two to four words, used to name timers ("Simmer the sauce"); empty if the author gave none.
+    public var title: String
+    /// The instruction, in full sentences.
+    public var text: String
+    /// What goes in during this step, with the amounts of this step.
+    public var ingredients: [Ingredient]
+    /// The name of a picture in the library that shows this step.
+    public var picture: String?
+
+    public init(title: String = "", text: String, ingredients: [Ingredient] = [], picture: String? = nil) {
+        self.title = title
+        self.text = text
+        self.ingredients = ingredients
+        self.picture = picture
+    }
+}
