@@ -1,0 +1,120 @@
+public import Sounds
+
+/// The kitchen's timers side by side (SND): several run at once, ring until answered, and never block paging.
+public struct TimerRack: Sendable, Hashable {
+    public enum Effect: Sendable, Hashable {
+        case play(Cue)
+        /// The ring that may be sounding should stop.
+        case hush
+        /// Something that must survive a restart has changed.
+        case changed
+    }
+
+    /// Seconds between two rings: the bell's two seconds and a breath.
+    public static let ringEvery = 2.5
+    /// More than anybody can cook with; further ones are refused.
+    public static let most = 12
+
+    /// In the order in which they were started.
+    public private(set) var timers: [KitchenTimer] = []
+    private var nextRing: Double?
+
+    public init() {}
+
+    /// Timers from the last session. Those that ran out meanwhile are overdue, and quiet.
+    public init(restoring timers: [KitchenTimer], at now: Double) {
+        self.timers = timers.prefix(Self.most).map { timer in
+            var timer = timer
+            switch timer.state {
+            case .running(let endsAt) where endsAt <= now: timer.state = .overdue(since: endsAt)
+            case .ringing(let since): timer.state = .overdue(since: since)
+            default: break
+            }
+            return timer
+        }
+    }
+
+    public var isRinging: Bool { timers.contains { $0.isRinging } }
+    public func timer(_ id: String) -> KitchenTimer? { timers.first { $0.id == id } }
+
+    /// When something will happen by itself: a timer runs out or rings again.
+    public var deadline: Double? {
+        let ends = timers.compactMap { if case .running(let endsAt) = $0.state { endsAt } else { nil } }
+        return (ends + [nextRing].compactMap { $0 }).min()
+    }
+
+    /// Starts a timer; one of the same id begins again.
+    public mutating func start(
+        id: String, recipeID: String, step: Int, name: String, seconds: Double, at now: Double
+    ) -> [Effect] {
+        let started = KitchenTimer(
+            id: id, recipeID: recipeID, step: step, name: name, seconds: seconds,
+            state: .running(endsAt: now + seconds))
+        if let i = index(id) { timers[i] = started } else if timers.count < Self.most { timers.append(started) } else {
+            return [.play(.refused)]
+        }
+        return [.play(.tick), .changed]
+    }
+
+    /// Stops or goes on.
+    public mutating func togglePause(_ id: String, at now: Double) -> [Effect] {
+        guard let i = index(id) else { return [] }
+        switch timers[i].state {
+        case .running: timers[i].state = .paused(left: timers[i].left(at: now))
+        case .paused(let left): timers[i].state = .running(endsAt: now + left)
+        case .ringing, .overdue: return []
+        }
+        return [.play(.tick), .changed]
+    }
+
+    /// Gives a timer more time; one that is over starts again with just that.
+    public mutating func extend(_ id: String, by seconds: Double, at now: Double) -> [Effect] {
+        guard let i = index(id) else { return [] }
+        switch timers[i].state {
+        case .running(let endsAt): timers[i].state = .running(endsAt: endsAt + seconds)
+        case .paused(let left): timers[i].state = .paused(left: left + seconds)
+        case .ringing, .overdue: timers[i].state = .running(endsAt: now + seconds)
+        }
+        timers[i].seconds = max(timers[i].seconds, timers[i].left(at: now))
+        return quiet() + [.play(.tick), .changed]
+    }
+
+    /// Takes a timer away, running or not.
+    public mutating func remove(_ id: String) -> [Effect] {
+        guard let i = index(id) else { return [] }
+        timers.remove(at: i)
+        return quiet() + [.play(.tick), .changed]
+    }
+
+    /// The cook has heard: whatever rings is done. Nothing happens if nothing rings.
+    public mutating func answer() -> [Effect] {
+        guard isRinging else { return [] }
+        timers.removeAll { $0.isRinging }
+        return quiet() + [.changed]
+    }
+
+    /// Time has passed.
+    public mutating func elapse(to now: Double) -> [Effect] {
+        var effects: [Effect] = []
+        for i in timers.indices {
+            if case .running(let endsAt) = timers[i].state, endsAt <= now {
+                timers[i].state = .ringing(since: endsAt)
+                nextRing = now
+                effects = [.changed]
+            }
+        }
+        if let due = nextRing, now >= due, isRinging {
+            effects.append(.play(.timer))
+            nextRing = now + Self.ringEvery
+        }
+        return effects
+    }
+
+    private func index(_ id: String) -> Int? { timers.firstIndex { $0.id == id } }
+
+    private mutating func quiet() -> [Effect] {
+        if isRinging || nextRing == nil { return [] }
+        nextRing = nil
+        return [.hush]
+    }
+}
