@@ -1,0 +1,72 @@
+/// One thing to paint. A page is a list of these, back to front; two equal lists look the same.
+public struct DrawCommand: Sendable, Hashable {
+    public enum Ink: Sendable, Hashable {
+        /// A filled rectangle with rounded corners (radius in points; half the side makes a circle).
+        case fill(radius: Double, Color)
+        /// A line of `width` points inside the rectangle's edge.
+        case border(radius: Double, width: Double, Color)
+        /// From one colour at the top to another at the bottom.
+        case gradient(radius: Double, top: Color, bottom: Color)
+        /// A soft shadow of a rounded rectangle; paints `blur` points beyond the frame.
+        case shadow(radius: Double, blur: Double, Color)
+        case text(TextRun, Color, emphasis: Color)
+        /// A picture by name, filling the frame (cropped) or fitted into it.
+        case picture(String, fills: Bool, radius: Double)
+        /// A one-colour symbol by name, fitted into the frame.
+        case icon(String, Color)
+        /// A stroke along a circle inside the frame, clockwise from 12 o'clock; parts of a turn, 0...1.
+        case arc(from: Double, to: Double, width: Double, Color)
+        /// Small raw pixels, scaled to the frame.
+        case bitmap(Bitmap, radius: Double)
+    }
+
+    public var ink: Ink
+    /// Where, on the page.
+    public var frame: Rect
+    /// What is visible of it, on the page.
+    public var clip: Rect
+    /// 0...1, on top of the ink's own.
+    public var opacity: Double
+
+    public init(_ ink: Ink, frame: Rect, clip: Rect, opacity: Double = 1) {
+        self.ink = ink
+        self.frame = frame
+        self.clip = clip
+        self.opacity = opacity
+    }
+
+    /// The part of the page that painting it may touch.
+    public var bounds: Rect {
+        switch ink {
+        case .shadow(_, let blur, _): frame.grown(by: blur * 2).intersection(clip)
+        // Glyphs overhang their logical box (italics, accents, swashes).
+        case .text(let run, _, _): frame.grown(by: run.style.size * 0.35).intersection(clip)
+        default: frame.grown(by: 1).intersection(clip)
+        }
+    }
+}
+
+/// Small raw pixels, such as the camera preview. Compared by `version`, not by content.
+public struct Bitmap: Sendable, Hashable {
+    public let width: Int
+    public let height: Int
+    /// `width * height` pixels, 0xAARRGGBB premultiplied, top row first.
+    public let pixels: [UInt32]
+    /// Different for different content.
+    public let version: Int
+
+    public init(width: Int, height: Int, pixels: [UInt32], version: Int) {
+        precondition(pixels.count == width * height)
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+        self.version = version
+    }
+
+    public static func == (a: Bitmap, b: Bitmap) -> Bool {
+        a.version == b.version && a.width == b.width && a.height == b.height
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(version)
+    }
+}

@@ -1,0 +1,40 @@
+/// What a person does to the window, in points and key names; the stage turns it into presses, scrolls and text.
+public enum InputEvent: Sendable, Hashable {
+    public enum Pointer: Sendable, Hashable { case mouse, touch }
+
+    case pointerMoved(Point)
+    /// The main button or a finger went down.
+    case pointerPressed(Point, Pointer)
+    case pointerDragged(Point)
+    case pointerReleased(Point)
+    /// The press came to nothing: the pointer left, or the system took it.
+    case pointerCancelled
+    /// Positive `y` scrolls towards the end of the page, positive `x` towards its right; in points.
+    case wheel(at: Point, x: Double, y: Double)
+    case key(KeyPress)
+    /// Typed text, composed by the input method.
+    case text(String)
+}
+
+/// A key going down.
+public struct KeyPress: Sendable, Hashable {
+    public struct Modifiers: OptionSet, Sendable, Hashable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let control = Modifiers(rawValue: 1)
+        public static let shift = Modifiers(rawValue: 2)
+        public static let alt = Modifiers(rawValue: 4)
+    }
+
+    /// SDL's name of the key in lower case: "right", "space", "pageup", "f11", "a".
+    public var name: String
+    public var modifiers: Modifiers
+    /// Whether the key is being held down and repeats itself.
+    public var isRepeat: Bool
+
+    public init(_ name: String, _ modifiers: Modifiers = [], isRepeat: Bool = false) {
+        self.name = name.lowercased()
+        self.modifiers = modifiers
+        self.isRepeat = isRepeat
+    }
+}

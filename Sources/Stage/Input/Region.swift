@@ -1,0 +1,59 @@
+/// What a part of the page is to the person: what it is called, and what can be done with it.
+@MainActor public struct RegionSpec {
+    public enum Role: String, Sendable {
+        case text, heading, button, toggle, choice, slider, picture, status
+        /// The page itself: taps and swipes that hit nothing else.
+        case page
+        case scroll
+    }
+    public enum Direction: Sendable { case left, right }
+
+    public var role: Role
+    /// What it is called; read aloud, shown to tests, and never empty.
+    public var label: String
+    /// Tells apart regions that share a label, and stays the same as long as the thing does.
+    public var id: String
+    /// "on", "60 %", "selected": the state a person sees.
+    public var value: String?
+    public var isEnabled = true
+    /// Corner radius in points, for the focus ring and the tint of a press.
+    public var radius = 12.0
+    public var press: (@MainActor () -> Void)?
+    /// Held for half a second.
+    public var hold: (@MainActor () -> Void)?
+    /// A slider's new value, 0...1.
+    public var set: (@MainActor (Double) -> Void)?
+    /// The slider's value, 0...1, which the arrow keys start from.
+    public var amount = 0.0
+    public var swipe: (@MainActor (Direction) -> Void)?
+    /// Points turned by the wheel, positive towards the end.
+    public var wheel: (@MainActor (Double) -> Void)?
+    /// Whether pressing or pointing at it shows a tint.
+    public var isTinted = true
+    /// Whether Tab stops here.
+    public var takesFocus = true
+
+    public init(_ role: Role, _ label: String, id: String? = nil) {
+        self.role = role
+        self.label = label
+        self.id = id ?? "\(role.rawValue) \(label)"
+    }
+}
+
+/// A region where it came to lie on the page.
+@MainActor public struct Region {
+    public var spec: RegionSpec
+    public var frame: Rect
+    /// The part of the page through which it can be seen.
+    public var clip: Rect
+    /// Whether a modal layer lies over it.
+    public var isBehind = false
+    /// The scroll regions around it, outermost first.
+    public var scrolls: [String] = []
+
+    public var visible: Rect { frame.intersection(clip) }
+    /// Whether enough of it shows to be read: most of a line.
+    public var isVisible: Bool { visible.height >= min(frame.height, 8) && visible.width >= min(frame.width, 8) }
+    var canPress: Bool { spec.isEnabled && !isBehind && (spec.press != nil || spec.set != nil) }
+    var canFocus: Bool { canPress && spec.takesFocus && spec.role != .page }
+}

@@ -1,0 +1,29 @@
+/// How a region is found by what a person would call it; for scripts of a person using the app.
+extension Stage {
+    /// The region to press for a label: one called so, else one that contains it, else whatever says it.
+    public func find(_ label: String) -> Region? {
+        let wanted = label.lowercased()
+        let usable = page.regions.filter { $0.canPress && $0.spec.role != .page }
+        let exact = usable.filter { $0.spec.label.lowercased() == wanted }
+        let parts = usable.filter {
+            $0.spec.label.lowercased().contains(wanted) || ($0.spec.value ?? "").lowercased().contains(wanted)
+        }
+        return exact.first { $0.isVisible } ?? parts.first { $0.isVisible } ?? exact.first ?? parts.first
+            ?? page.regions.first { !$0.isBehind && $0.isVisible && $0.spec.label.lowercased().contains(wanted) }
+    }
+
+    /// A point where a tap hits the page itself and no button on it.
+    public var openPlace: Point? {
+        let steps = 40
+        for row in 1..<steps {
+            // From the middle outwards, where a person would tap.
+            let y = size.height * (0.5 + Double(row / 2) / Double(steps) * (row % 2 == 0 ? 1 : -1))
+            for column in 1..<steps {
+                let x = size.width * (0.5 + Double(column / 2) / Double(steps) * (column % 2 == 0 ? 1 : -1))
+                let p = Point(x, y)
+                if let hit = hit(p, where: { $0.canPress }), hit.spec.role == .page, hit.spec.id != "sheet" { return p }
+            }
+        }
+        return nil
+    }
+}

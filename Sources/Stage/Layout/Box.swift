@@ -1,0 +1,28 @@
+/// A laid-out node: how large it came out, and where its parts lie in it.
+@MainActor struct Box {
+    struct Scrolling {
+        var axis: Node.Axis
+        var id: String
+        var content: Size
+        var indicator: Color
+    }
+
+    enum Content {
+        case none
+        case ink(DrawCommand.Ink)
+        /// Text is read as well as drawn.
+        case text(DrawCommand.Ink, RegionSpec)
+        case region(RegionSpec)
+        case opacity(Double)
+        case clip
+        case unread
+        case modal
+        case scroll(Scrolling)
+    }
+
+    var size: Size
+    var content: Content = .none
+    var children: [(at: Point, box: Box)] = []
+
+    static let empty = Box(size: .zero)
+}

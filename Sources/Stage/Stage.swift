@@ -1,0 +1,132 @@
+/// The stage: holds the page that is shown, turns input into presses, and remembers what outlives a rebuild.
+///
+/// Rebuild on change, compare with what was there, repaint the difference: nothing else keeps the page up to date.
+@MainActor public final class Stage {
+    /// The few looks that belong to the engine and not to a page.
+    public struct Style: Sendable {
+        public var focusRing: Color
+        public var pressTint: Color
+        public init(focusRing: Color, pressTint: Color) {
+            self.focusRing = focusRing
+            self.pressTint = pressTint
+        }
+    }
+
+    public let measure: any TextMeasuring
+    public let motion = Motion()
+    public var style: Style
+    /// Points; the next rebuild uses it.
+    public var size: Size
+    public private(set) var page = Page()
+    /// Keys that no focused region has taken; returns whether the page took it.
+    public var onKey: (@MainActor (KeyPress) -> Bool)?
+    /// When the stage itself wants to be called again (a press being held).
+    public var deadline: Double? {
+        [motion.deadline, hold?.due].compactMap { $0 }.min()
+    }
+
+    /// When a press that is under way counts as held.
+    public var holdDeadline: Double? { hold?.due }
+
+    // What outlives a rebuild.
+    public internal(set) var focus: String?
+    /// The ring shows once the keyboard has been used, and goes when the pointer is.
+    public internal(set) var isFocusShown = false
+    var offsets: [String: Double] = [:]
+    var reveal: String?
+    var pressed: String?
+    var hovered: String?
+    var drag: Drag?
+    var hold: (id: String, due: Double)?
+
+    public init(measure: any TextMeasuring, size: Size, style: Style) {
+        self.measure = measure
+        self.size = size
+        self.style = style
+    }
+
+    /// Builds the page anew and returns what must be painted again.
+    /// - Parameter now: seconds; the page's animations stand where they are at that time.
+    public func rebuild(at now: Double, _ root: () -> any View) -> [Rect] {
+        motion.begin(at: now)
+        let before = page.commands
+        let node = root().node
+        page = laidOut(node)
+        if settleScrolls() { page = laidOut(node) }
+        motion.end()
+        if let focused = focus, !page.regions.contains(where: { $0.spec.id == focused && $0.canFocus }) {
+            focus = nil
+        }
+        addFeedback()
+        return Damage.between(before, page.commands, page: Rect(.zero, size))
+    }
+
+    private func laidOut(_ node: Node) -> Page {
+        let layout = Layout(measure: measure) { [offsets] in offsets[$0] ?? 0 }
+        return Page(layout.box(node, size), size: size)
+    }
+
+    /// Keeps offsets inside their content and brings what was asked for into view; true if something moved.
+    private func settleScrolls() -> Bool {
+        var moved = false
+        for (id, scroll) in page.scrolls {
+            let most = scroll.axis == .vertical
+                ? scroll.content.height - scroll.window.height : scroll.content.width - scroll.window.width
+            let at = min(max(0, offsets[id] ?? 0), max(0, most))
+            if at != offsets[id] ?? 0 { (offsets[id], moved) = (at, true) }
+        }
+        if let id = reveal, let region = page.regions.first(where: { $0.spec.id == id }) {
+            reveal = nil
+            for scroll in region.scrolls where bring(region.frame, into: scroll) { moved = true }
+        }
+        return moved
+    }
+
+    private func bring(_ frame: Rect, into id: String) -> Bool {
+        guard let scroll = page.scrolls[id] else { return false }
+        let isColumn = scroll.axis == .vertical
+        let margin = 24.0
+        let start = isColumn ? frame.minY - scroll.window.minY : frame.minX - scroll.window.minX
+        let end = isColumn ? frame.maxY - scroll.window.maxY : frame.maxX - scroll.window.maxX
+        let at = offsets[id] ?? 0
+        var wanted = at
+        if end > -margin { wanted = at + end + margin }
+        if start < margin, start - margin < wanted - at { wanted = at + start - margin }
+        wanted = max(0, wanted)
+        if wanted == at { return false }
+        offsets[id] = wanted
+        return true
+    }
+
+    /// The tint under a pointer and the ring around the focus, on top of the page.
+    private func addFeedback() {
+        for region in page.regions where region.canPress && region.spec.isTinted {
+            let strength = region.spec.id == pressed ? 1.0 : region.spec.id == hovered ? 0.45 : 0
+            if strength > 0 {
+                page.commands.append(DrawCommand(
+                    .fill(radius: region.spec.radius, style.pressTint.opacity(strength)), frame: region.frame,
+                    clip: region.clip))
+            }
+        }
+        if isFocusShown, let region = focused {
+            page.commands.append(DrawCommand(
+                .border(radius: region.spec.radius + 4, width: 3, style.focusRing), frame: region.frame.grown(by: 5),
+                clip: Rect(.zero, size)))
+        }
+    }
+
+    /// The region that has the keyboard.
+    public var focused: Region? { focus.flatMap { id in page.regions.first { $0.spec.id == id } } }
+
+    func region(_ id: String) -> Region? { page.regions.first { $0.spec.id == id } }
+
+    /// Brings a region into view at the next rebuild.
+    public func bringIntoView(_ id: String) { reveal = id }
+
+    /// Forgets focus, offsets and presses: another page is shown. Offsets whose id begins with one of `keeping` stay.
+    public func turnPage() {
+        (focus, isFocusShown, pressed, hovered, drag, hold) = (nil, isFocusShown, nil, nil, nil, nil)
+    }
+
+    public func scrollToTop(_ id: String) { offsets[id] = 0 }
+}
