@@ -1,0 +1,80 @@
+import Foundation
+import GRDB
+
+/// The file of a library, looked at before anything is written to it.
+struct LibraryFile {
+    let path: String
+
+    /// "HOFF", in the place SQLite keeps for saying whose file it is.
+    static let applicationID: Int32 = 0x484F_4646
+    /// Up to this size every page is checked on opening, at about 1 ms a megabyte; beyond it only on request.
+    static let quicklyChecked = 32 << 20
+
+    /// Whether there is something to look at: a file of no bytes is a library that was never written.
+    func exists() throws -> Bool {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
+        if isFolder.boolValue { throw LibraryError(.notALibrary, path: path, cause: "it is a folder") }
+        guard FileManager.default.isReadableFile(atPath: path) else {
+            throw LibraryError(.unreachable, path: path, cause: "no permission to read")
+        }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        guard FileManager.default.isWritableFile(atPath: path),
+            FileManager.default.isWritableFile(atPath: folder)
+        else { throw LibraryError(.readOnly, path: path, cause: "no permission to write") }
+        return try size() > 0
+    }
+
+    /// Reads, without writing, whether this is a sound library that `schema` knows, and keeps a copy of it
+    /// if `schema` is about to change it.
+    func inspect(schema: DatabaseMigrator, patience: Double) throws {
+        var configuration = RecipeBox.configuration(patience: patience)
+        configuration.readonly = true
+        let file = try DatabaseQueue(path: path, configuration: configuration)
+        defer { try? file.close() }
+        let outdated = try file.read { db in
+            try checkOwner(db)
+            if try schema.hasBeenSuperseded(db) {
+                let applied = try schema.appliedIdentifiers(db).sorted()
+                throw LibraryError(.newer, path: path, cause: "schema \(applied.joined(separator: ", "))")
+            }
+            if try size() <= LibraryFile.quicklyChecked { try checkPages(db) }
+            return try !schema.hasCompletedMigrations(db) && !schema.appliedMigrations(db).isEmpty
+        }
+        if outdated, let newest = schema.migrations.last { try keepCopy(of: file, before: newest) }
+    }
+
+    private func checkOwner(_ db: Database) throws {
+        let owner = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+        let tables = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
+        guard owner == LibraryFile.applicationID || tables == 0 else {
+            throw LibraryError(.notALibrary, path: path, cause: "application id \(owner), \(tables) tables")
+        }
+    }
+
+    func checkPages(_ db: Database) throws {
+        let answer = try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "no answer"
+        guard answer == "ok" else { throw LibraryError(.damaged, path: path, cause: answer) }
+    }
+
+    /// A copy is complete or not there: it gets its name when it is.
+    private func keepCopy(of file: DatabaseQueue, before version: String) throws {
+        let copy = "\(path).before-\(version)", unfinished = copy + ".unfinished"
+        try? FileManager.default.removeItem(atPath: unfinished)
+        do {
+            let target = try DatabaseQueue(path: unfinished)
+            try file.backup(to: target)
+            try target.close()
+        } catch {
+            try? FileManager.default.removeItem(atPath: unfinished)
+            throw error
+        }
+        guard rename(unfinished, copy) == 0 else {
+            throw LibraryError(.readOnly, path: path, cause: "rename: \(String(cString: strerror(errno)))")
+        }
+    }
+
+    private func size() throws -> Int {
+        try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+    }
+}

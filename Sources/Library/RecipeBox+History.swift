@@ -1,0 +1,50 @@
+import GRDB
+
+extension RecipeBox {
+    /// Remembers that a recipe was looked at; only its latest look is kept.
+    public func noteViewed(_ id: String, at now: Double) async throws(LibraryError) {
+        try await write { db in
+            try db.execute(sql: "DELETE FROM history WHERE recipe = ? AND kind = 'viewed'", arguments: [id])
+            try RecipeBox.note(.viewed, id, now, db)
+        }
+    }
+
+    /// Remembers that a recipe was cooked; every time is kept.
+    public func noteCooked(_ id: String, at now: Double) async throws(LibraryError) {
+        try await write { try RecipeBox.note(.cooked, id, now, $0) }
+    }
+
+    /// The latest first; both kinds unless one is asked for.
+    public func history(
+        _ kind: HistoryEntry.Kind? = nil, limit: Int
+    ) async throws(LibraryError) -> [HistoryEntry] {
+        try await read { db in
+            let sql = """
+                SELECT \(RecipeCard.columns), history.id, history.kind, history.at
+                FROM history JOIN recipe ON recipe.id = history.recipe
+                WHERE ?1 IS NULL OR history.kind = ?1 ORDER BY history.at DESC, history.id DESC LIMIT ?2
+                """
+            return try Row.fetchAll(db, sql: sql, arguments: [kind?.rawValue, max(0, limit)]).compactMap {
+                row in
+                HistoryEntry.Kind(rawValue: row[8]).map {
+                    HistoryEntry(id: row[7], kind: $0, at: row[9], card: RecipeCard(row: row))
+                }
+            }
+        }
+    }
+
+    /// Takes entries out of the history; the recipes stay (TR07).
+    public func forget(_ entries: [HistoryEntry.ID]) async throws(LibraryError) {
+        try await write { db in
+            for id in entries { try db.execute(sql: "DELETE FROM history WHERE id = ?", arguments: [id]) }
+        }
+    }
+
+    private static func note(
+        _ kind: HistoryEntry.Kind, _ id: String, _ now: Double, _ db: Database
+    ) throws {
+        try db.execute(
+            sql: "INSERT INTO history (recipe, kind, at) SELECT id, ?, ? FROM recipe WHERE id = ?",
+            arguments: [kind.rawValue, now, id])
+    }
+}

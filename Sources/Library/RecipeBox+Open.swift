@@ -1,0 +1,64 @@
+import Foundation
+import GRDB
+
+extension RecipeBox {
+    /// Opens the library at `path`, and makes it, its folders (only the cook may look into new ones)
+    /// and its tables if they aren't there.
+    ///
+    /// Takes a few milliseconds, or as long as copying the file when it has to be brought up to date: then
+    /// a copy of it as it was is kept beside it ("library.sqlite.before-v2"). On an error the file is as it
+    /// was before.
+    public static func open(at path: String) throws(LibraryError) -> RecipeBox {
+        try open(at: path, schema: Schema.migrator, patience: 2)
+    }
+
+    /// A library that is forgotten with the last copy of it.
+    public static func inMemory() throws(LibraryError) -> RecipeBox {
+        do {
+            let queue = try DatabaseQueue(configuration: configuration(patience: 0))
+            try Schema.migrator.migrate(queue)
+            return RecipeBox(database: queue, path: "")
+        } catch { throw LibraryError(error) }
+    }
+
+    /// Closes the file in good order; nothing works afterwards. Not closing loses nothing, but leaves the latest
+    /// changes in a file beside the library ("library.sqlite-wal") that belongs to it.
+    public func close() throws(LibraryError) {
+        // SQLite tidies up when the last connection closes if that one may write: so readers go first.
+        (database as? DatabasePool)?.invalidateReadOnlyConnections()
+        do { try database.close() } catch { throw LibraryError(error, path: path) }
+    }
+
+    /// - Parameter patience: seconds to wait for another program that holds the file.
+    static func open(
+        at path: String, schema: DatabaseMigrator, patience: Double
+    ) throws(LibraryError) -> RecipeBox {
+        do {
+            try makeFolder(of: path)
+            let file = LibraryFile(path: path)
+            if try file.exists() { try file.inspect(schema: schema, patience: patience) }
+            let pool = try DatabasePool(path: path, configuration: configuration(patience: patience))
+            // GRDB's pool asks for NORMAL, which may lose the last writes when the power goes.
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            try schema.migrate(pool)
+            return RecipeBox(database: pool, path: path)
+        } catch { throw LibraryError(error, path: path) }
+    }
+
+    static func configuration(patience: Double) -> Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(patience)
+        configuration.label = "library"
+        return configuration
+    }
+
+    private static func makeFolder(of path: String) throws {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw LibraryError(.unreachable, path: path, cause: "\(error)")
+        }
+    }
+}

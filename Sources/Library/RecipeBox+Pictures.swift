@@ -1,0 +1,24 @@
+import Foundation
+import GRDB
+
+extension RecipeBox {
+    public func picture(_ name: String) async throws(LibraryError) -> SavedPicture? {
+        try await read { db in
+            let statement = try db.cachedStatement(sql: "SELECT mediaType, data FROM picture WHERE name = ?")
+            return try Row.fetchOne(statement, arguments: [name]).map {
+                SavedPicture(name: name, mediaType: $0[0], data: $0[1])
+            }
+        }
+    }
+
+    /// Puts a picture in, in place of one of the same name.
+    public func save(_ picture: SavedPicture) async throws(LibraryError) {
+        try await write { try RecipeBox.put(picture, $0) }
+    }
+
+    static func put(_ picture: SavedPicture, _ db: Database) throws {
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO picture VALUES (?, ?, ?)",
+            arguments: [picture.name, picture.mediaType, picture.data])
+    }
+}

@@ -1,0 +1,54 @@
+import GRDB
+public import Recipes
+
+extension RecipeBox {
+    private static let stocked = "starters.version"
+
+    /// Puts the recipes that come with the program into the box, all or none, once for each `version`.
+    ///
+    /// A later version adds the starters that are new in it and brings the untouched ones up to date; what
+    /// the cook removed stays removed, and what the cook changed stays changed.
+    /// - Returns: how many recipes were added.
+    @discardableResult
+    public func stock(
+        _ starters: [Recipe], pictures: [SavedPicture], version: Int, at now: Double
+    ) async throws(LibraryError) -> Int {
+        // Almost every start ends here, without waiting for the disk.
+        guard try await setting(RecipeBox.stocked, as: Int.self) ?? 0 < version else { return 0 }
+        return try await write { db in
+            guard try RecipeBox.setting(RecipeBox.stocked, as: Int.self, db) ?? 0 < version else { return 0 }
+            var added = 0
+            var position = try RecipeBox.end(db)
+            for starter in starters {
+                switch try RecipeBox.standing(of: starter.id, db) {
+                case .new:
+                    try starter.put(db, position: position, origin: .starter, at: now)
+                    added += 1
+                    position += 1
+                case .untouched: try starter.put(db, position: position, origin: .starter, at: now)
+                case .theCooks: break
+                }
+                try db.execute(sql: "INSERT OR IGNORE INTO starter VALUES (?)", arguments: [starter.id])
+            }
+            for picture in pictures { try RecipeBox.put(picture, db) }
+            try RecipeBox.set(version, for: RecipeBox.stocked, db)
+            return added
+        }
+    }
+
+    /// The `version` that the box was last stocked with; 0 if it never was.
+    public func stockedVersion() async throws(LibraryError) -> Int {
+        try await setting(RecipeBox.stocked, as: Int.self) ?? 0
+    }
+
+    /// Whose a starter is by now.
+    private enum Standing { case new, untouched, theCooks }
+
+    private static func standing(of id: String, _ db: Database) throws -> Standing {
+        let origin = try String.fetchOne(db, sql: "SELECT origin FROM recipe WHERE id = ?", arguments: [id])
+        if let origin { return origin == Origin.starter.rawValue ? .untouched : .theCooks }
+        let known = try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT 1 FROM starter WHERE id = ?)", arguments: [id])
+        return known == true ? .theCooks : .new
+    }
+}

@@ -1,0 +1,31 @@
+import GRDB
+
+/// The cook's recipes, favourites, history, timers and settings, in one SQLite file.
+///
+/// Like a box of recipe cards: `cards` are light to leaf through, `recipe` takes one out to cook from.
+/// Copies share the same file; every method may be called from any task, and reads never wait for writes.
+/// A write that has returned survives a crash and a power cut. Times are seconds since 1970, given by the
+/// caller: the box has no clock of its own.
+public struct RecipeBox: Sendable {
+    let database: any DatabaseWriter
+    /// The library's file; empty in memory.
+    public let path: String
+
+    init(database: any DatabaseWriter, path: String) {
+        self.database = database
+        self.path = path
+    }
+
+    func read<T: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> T
+    ) async throws(LibraryError) -> T {
+        do { return try await database.read(body) } catch { throw LibraryError(error, path: path) }
+    }
+
+    /// All that `body` does is saved, or none of it.
+    func write<T: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> T
+    ) async throws(LibraryError) -> T {
+        do { return try await database.write(body) } catch { throw LibraryError(error, path: path) }
+    }
+}

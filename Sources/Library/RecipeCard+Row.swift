@@ -1,0 +1,30 @@
+import GRDB
+import Recipes
+
+extension RecipeCard {
+    static let columns = """
+        recipe.id, recipe.title, recipe.picture, recipe.preparationMinutes + recipe.cookingMinutes,
+        recipe.servings, recipe.diets, EXISTS (SELECT 1 FROM favourite WHERE recipe = recipe.id)
+        """
+
+    init(row: Row) {
+        self.init(
+            id: row[0], title: row[1], picture: row[2], totalMinutes: row[3], servings: row[4],
+            diets: Set(dietNames: row[5]), isFavourite: row[6])
+    }
+
+    /// - Parameter rest: what follows `FROM recipe`: conditions, order, limit.
+    static func all(_ db: Database, _ rest: String, arguments: StatementArguments) throws -> [RecipeCard] {
+        let statement = try db.cachedStatement(sql: "SELECT \(columns) FROM recipe \(rest)")
+        return try Row.fetchAll(statement, arguments: arguments).map(RecipeCard.init(row:))
+    }
+}
+
+extension Set<Diet> {
+    /// "vegan nut-free"; a name that this version doesn't know is left out.
+    init(dietNames: String) {
+        self = Set(dietNames.split(separator: " ").compactMap { Diet(rawValue: String($0)) })
+    }
+
+    var dietNames: String { map(\.rawValue).sorted().joined(separator: " ") }
+}

@@ -1,0 +1,27 @@
+public import Recipes
+
+/// The little that a list shows of a recipe, cheap to read by the thousand.
+public struct RecipeCard: Sendable, Hashable, Identifiable {
+    public var id: String
+    public var title: String
+    /// The name of the picture in the library, if there is one.
+    public var picture: String?
+    /// Preparation and cooking together; 0 is "not said".
+    public var totalMinutes: Int
+    public var servings: Int
+    public var diets: Set<Diet>
+    public var isFavourite: Bool
+
+    public init(
+        id: String, title: String, picture: String? = nil, totalMinutes: Int = 0, servings: Int = 2,
+        diets: Set<Diet> = [], isFavourite: Bool = false
+    ) {
+        self.id = id
+        self.title = title
+        self.picture = picture
+        self.totalMinutes = totalMinutes
+        self.servings = servings
+        self.diets = diets
+        self.isFavourite = isFavourite
+    }
+}

@@ -1,0 +1,69 @@
+import GRDB
+import Recipes
+import Testing
+
+@testable import Library
+
+@Suite("What outlives an interruption (TR31)")
+struct CookingTests {
+    let box: RecipeBox
+    init() throws { box = try RecipeBox.inMemory() }
+
+    static let timers = [
+        SavedTimer(
+            id: "b", recipeID: "pumpkin-soup", step: 1, name: "Simmer the soup", seconds: 1500,
+            state: .running(endsAt: 1_700_000_000.25)),
+        SavedTimer(
+            id: "a", recipeID: nil, step: 0, name: "Eggs", seconds: 360, state: .paused(remaining: 12.5)),
+        SavedTimer(id: "c", recipeID: "gone", step: 7, name: "Rice", seconds: 900, state: .ringing(since: 3)),
+        SavedTimer(id: "d", recipeID: "x", step: 2, name: "Tea", seconds: 180, state: .overdue(since: 4)),
+    ]
+
+    @Test("The step is remembered, one at a time, until it is cleared")
+    func progress() async throws {
+        #expect(try await box.progress() == nil)
+        try await box.saveProgress(SavedProgress(recipeID: "crepes", step: 0, updatedAt: 1))
+        let latest = SavedProgress(recipeID: "pumpkin-soup", step: 3, returnTo: "favourites", updatedAt: 2.5)
+        try await box.saveProgress(latest)
+        #expect(try await box.progress() == latest)
+        try await box.clearProgress()
+        #expect(try await box.progress() == nil)
+    }
+
+    @Test("Timers come back as they were, in their order")
+    func timers() async throws {
+        try await box.saveTimers(Self.timers)
+        #expect(try await box.timers() == Self.timers)
+        try await box.saveTimers([Self.timers[1]])
+        #expect(try await box.timers() == [Self.timers[1]])
+        try await box.saveTimers([])
+        #expect(try await box.timers() == [])
+    }
+
+    @Test("Timers are saved all or none: one that can't be leaves those from before")
+    func atomic() async throws {
+        try await box.saveTimers(Self.timers)
+        let twins = [Self.timers[0], Self.timers[0]]
+        await #expect(throws: LibraryError.self) { try await box.saveTimers(twins) }
+        #expect(try await box.timers() == Self.timers)
+    }
+
+    @Test("Both go on when the recipe is removed")
+    func removed() async throws {
+        try await box.save(Pantry.soup, at: 1)
+        try await box.saveTimers(Self.timers)
+        try await box.saveProgress(SavedProgress(recipeID: "pumpkin-soup", step: 1, updatedAt: 1))
+        try await box.remove(["pumpkin-soup"])
+        #expect(try await box.timers().count == 4)
+        #expect(try await box.progress() != nil)
+    }
+
+    @Test("A timer in a state of another version is left out, not a crash")
+    func unknown() async throws {
+        try await box.saveTimers(Self.timers)
+        try await box.database.write {
+            try $0.execute(sql: "UPDATE timer SET state = 'melted' WHERE id = 'a'")
+        }
+        #expect(try await box.timers().map(\.id) == ["b", "c", "d"])
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import Library
+
+@Suite("Libraries of other versions")
+struct MigrationTests {
+    let pantry: Pantry
+    init() throws { pantry = try Pantry() }
+
+    /// A version to come, which adds a table.
+    private var next: DatabaseMigrator {
+        var next = Schema.migrator
+        next.registerMigration("v2") { try $0.execute(sql: "CREATE TABLE diary (page TEXT)") }
+        return next
+    }
+
+    private func open(_ schema: DatabaseMigrator) throws -> RecipeBox {
+        try RecipeBox.open(at: pantry.path, schema: schema, patience: 0)
+    }
+
+    @Test("Before a library is brought up to date, a copy of it is kept")
+    func copy() async throws {
+        // Left open, so that what was saved is still beside the file, as after a crash.
+        let old = try pantry.open()
+        try await old.stock(Pantry.starters, pictures: Pantry.pictures, version: 1, at: 1)
+        let new = try open(next)
+        #expect(try await new.count() == 3)
+        let path = pantry.path + ".before-v2"
+        let copy = try RecipeBox.open(at: path)
+        #expect(try await copy.recipe("pumpkin-soup") == Pantry.soup)
+        #expect(try await copy.database.read { try !$0.tableExists("diary") })
+        #expect(try !pantry.files().contains { $0.hasSuffix(".unfinished") })
+    }
+
+    @Test("No copy is made of a library that is new or up to date")
+    func noCopy() async throws {
+        try await pantry.stocked()
+        try open(Schema.migrator).close()
+        #expect(try pantry.files() == ["library.sqlite"])
+        try FileManager.default.removeItem(atPath: pantry.path)
+        try open(next).close()
+        #expect(try pantry.files() == ["library.sqlite"])
+    }
+
+    @Test("A change that fails leaves the library and the copy as the library was")
+    func failing() async throws {
+        try await pantry.stocked()
+        var broken = Schema.migrator
+        broken.registerMigration("v2") {
+            try $0.execute(sql: "DROP TABLE favourite; DELETE FROM recipe; SELECT * FROM nowhere")
+        }
+        #expect(throws: LibraryError.self) { try open(broken) }
+        let box = try pantry.open()
+        #expect(try await box.count() == 3)
+        try await box.setFavourite(true, "crepes", at: 1)
+        #expect(try await box.isFavourite("crepes"))
+        #expect(try await RecipeBox.open(at: pantry.path + ".before-v2").count() == 3)
+    }
+
+    @Test("A library of a newer version is refused and left as it is")
+    func newer() async throws {
+        let box = try open(next)
+        try await box.save(Pantry.soup, at: 1)
+        try box.close()
+        let before = try pantry.bytes()
+        let error = try #require(pantry.refusal())
+        #expect(error.kind == .newer)
+        #expect(error.sentence.contains("newer version"))
+        #expect(error.cause.contains("v2"))
+        #expect(try pantry.bytes() == before)
+    }
+
+    @Test("The file says whose it is, for programs like file(1)")
+    func owner() async throws {
+        try await pantry.stocked()
+        #expect(try Array(pantry.bytes()[68..<72]) == Array("HOFF".utf8))
+    }
+}
