@@ -1,0 +1,128 @@
+import CSDL2
+import Foundation
+import Sounds
+
+/// SDL's sound device and its sixteen channels: all that calls SDL2_mixer, one call at a time.
+actor MixingDesk {
+    enum Order: Sendable {
+        case play(Cue), stop(Cue), volume(Double), open, close, forget
+        case report(CheckedContinuation<Report, Never>)
+    }
+
+    struct Report: Sendable {
+        var heard: [Cue]
+        var trouble: String?
+        var isOpen: Bool
+    }
+
+    private static let channels: Int32 = 16
+    private let folder: URL?
+    private let quiet: Double
+    private var chunks: [Cue: UnsafeMutablePointer<Mix_Chunk>] = [:]
+    private var channelsOf: [Cue: Set<Int32>] = [:]
+    private var isOpen = false
+    private var volume = 1.0
+    private var heard: [Cue] = []
+    private var trouble: String?
+    private var closing: Task<Void, Never>?
+
+    init(folder: URL?, quiet: Double) {
+        self.folder = folder
+        self.quiet = quiet
+    }
+
+    func carryOut(_ order: Order) {
+        switch order {
+        case .play(let cue): play(cue)
+        case .stop(let cue): stop(cue)
+        case .volume(let volume): setVolume(volume)
+        case .open:
+            open()
+            closeLater()
+        case .close: close()
+        case .forget: heard = []
+        case .report(let asker): asker.resume(returning: Report(heard: heard, trouble: trouble, isOpen: isOpen))
+        }
+    }
+
+    private func play(_ cue: Cue) {
+        guard volume > 0 else { return }
+        open()
+        guard isOpen, let chunk = chunks[cue] else { return }
+        var channel = Mix_PlayChannelTimed(-1, chunk, 0, -1)
+        if channel < 0 {
+            // All channels sound: the oldest has been heard longest.
+            Mix_HaltChannel(Mix_GroupOldest(-1))
+            channel = Mix_PlayChannelTimed(-1, chunk, 0, -1)
+        }
+        if channel >= 0 {
+            for other in channelsOf.keys { channelsOf[other]?.remove(channel) }
+            channelsOf[cue, default: []].insert(channel)
+            heard.append(cue)
+        }
+        closeLater()
+    }
+
+    private func stop(_ cue: Cue) {
+        guard isOpen else { return }
+        // A tenth of a second's fade: a cut clicks.
+        for channel in channelsOf.removeValue(forKey: cue) ?? [] { Mix_FadeOutChannel(channel, 100) }
+    }
+
+    private func setVolume(_ volume: Double) {
+        self.volume = volume
+        // Loudness as heard is nearer to the square than to the number.
+        if isOpen { Mix_MasterVolume(Int32((volume * volume * Double(MIX_MAX_VOLUME)).rounded(.up))) }
+    }
+
+    private func open() {
+        if isOpen { return }
+        guard let folder else {
+            trouble = "The sounds are missing from this installation."
+            return
+        }
+        // Exact format of the cues, so that nothing is converted; a small buffer, so that a cue comes at once.
+        guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0,
+            Mix_OpenAudioDevice(44_100, UInt16(AUDIO_S16LSB), 2, 1024, nil, 0) == 0
+        else {
+            trouble = "There is no sound: \(String(cString: SDL_GetError()))."
+            if SDL_WasInit(SDL_INIT_AUDIO) != 0 { SDL_QuitSubSystem(SDL_INIT_AUDIO) }
+            return
+        }
+        isOpen = true
+        trouble = nil
+        Mix_AllocateChannels(Self.channels)
+        for cue in Cue.allCases { chunks[cue] = shim_load_wave(cue.file(in: folder).path) }
+        let missing = Cue.allCases.filter { chunks[$0] == nil }.map(\.fileName)
+        if !missing.isEmpty { trouble = "These sounds can't be played: \(missing.joined(separator: ", "))." }
+        setVolume(volume)
+    }
+
+    /// An open device makes its thread run for every buffer, even of silence; so it doesn't stay open.
+    private func closeLater() {
+        closing?.cancel()
+        guard isOpen, quiet.isFinite else { return }
+        closing = Task { [quiet] in
+            try? await Task.sleep(for: .seconds(quiet))
+            if !Task.isCancelled { closeIfQuiet() }
+        }
+    }
+
+    private func closeIfQuiet() {
+        if Mix_Playing(-1) > 0 { closeLater() } else { close() }
+    }
+
+    /// Closes the device and all of SDL's sound, whose look-out for new devices may poll.
+    func close() {
+        closing?.cancel()
+        closing = nil
+        guard isOpen else { return }
+        isOpen = false
+        Mix_HaltChannel(-1)
+        for chunk in chunks.values { Mix_FreeChunk(chunk) }
+        chunks = [:]
+        channelsOf = [:]
+        Mix_CloseAudio()
+        SDL_QuitSubSystem(SDL_INIT_AUDIO)
+    }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+public import Sounds
+
+/// Plays the cues. Every call returns at once; the sound device is opened, and closed again after some quiet,
+/// away from the main actor, so that neither a slow sound server nor an idle one costs the page anything.
+@MainActor public final class Speaker {
+    /// 0 (silent) ... 1.
+    public var volume: Double = 1 {
+        didSet { orders.yield(.volume(audible)) }
+    }
+    public var isMuted = false {
+        didSet { orders.yield(.volume(audible)) }
+    }
+
+    private var audible: Double { isMuted ? 0 : min(max(volume, 0), 1) }
+    private let orders: AsyncStream<MixingDesk.Order>.Continuation
+    private let worker: Task<Void, Never>
+
+    /// - Parameters:
+    ///   - folder: holds the cues' wave files (`ResourceFolder.find("HandsOff_Sounds")`); nil = nothing is heard.
+    ///   - quiet: seconds after the last cue until the device is closed; infinite = only by `close`.
+    public init(folder: URL?, closesAfter quiet: Double = 5) {
+        let desk = MixingDesk(folder: folder, quiet: quiet)
+        let (stream, orders) = AsyncStream.makeStream(of: MixingDesk.Order.self)
+        self.orders = orders
+        worker = Task.detached(priority: .userInitiated) {
+            for await order in stream { await desk.carryOut(order) }
+            await desk.close()
+        }
+    }
+
+    deinit {
+        orders.finish()
+    }
+
+    /// Sounds a cue, over those that still sound.
+    public func play(_ cue: Cue) { orders.yield(.play(cue)) }
+
+    /// Silences a cue, such as a timer that has been answered.
+    public func stop(_ cue: Cue) { orders.yield(.stop(cue)) }
+
+    /// Opens the device for a cue that is soon to come, so that it isn't late.
+    public func warmUp() { orders.yield(.open) }
+
+    /// What was really sounded since the last `forget`, in order: neither muted, nor without a device or file.
+    /// Waits until all that was asked for so far has been begun.
+    public func heard() async -> [Cue] { await report().heard }
+
+    /// Empties what `heard` tells.
+    public func forget() { orders.yield(.forget) }
+
+    /// Why nothing can be heard, as a sentence for the cook; nil if all is well. Opens the device to find out.
+    public func trouble() async -> String? {
+        orders.yield(.open)
+        return await report().trouble
+    }
+
+    /// Whether the device is open now. While it is, the system wakes the program some 20 times a second.
+    public func isOpen() async -> Bool { await report().isOpen }
+
+    /// Ends all sounds and closes the device; the next cue opens it again.
+    public func close() async {
+        orders.yield(.close)
+        _ = await report()
+    }
+
+    private func report() async -> MixingDesk.Report {
+        await withCheckedContinuation { orders.yield(.report($0)) }
+    }
+}
