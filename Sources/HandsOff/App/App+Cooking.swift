@@ -1,0 +1,145 @@
+import Library
+import Recipes
+import Slideshow
+import Sounds
+import Stage
+
+/// What a cook does with recipes: open one, cook it, finish or give up, love it.
+extension App {
+    /// Opens the recipe page.
+    func open(recipe id: String) {
+        services.errands.run { [box = services.box] () -> (recipe: Recipe, isFavourite: Bool)? in
+            guard let recipe = try? await box.recipe(id) else { return nil }
+            return (recipe, (try? await box.isFavourite(id)) ?? false)
+        } then: { found in
+            guard let (recipe, isFavourite) = found else { return }
+            self.home.setFavourite(isFavourite, id)
+            self.recipe = RecipeModel(recipe)
+            self.show(.recipe(id))
+        }
+        services.save("history") { [now] box throws(LibraryError) in try await box.noteViewed(id, at: now) }
+    }
+
+    /// Begins the slideshow at its first step (TR26).
+    func start(_ recipe: Recipe) {
+        begin(CookingModel(recipe, returnTo: route == .recipe(recipe.id) ? route : .home, services: services))
+    }
+
+    /// Begins the slideshow from a card.
+    func start(id: String) {
+        services.errands.run { [box = services.box] in try? await box.recipe(id) } then: { recipe in
+            if let recipe, self.route == .home { self.start(recipe) }
+        }
+    }
+
+    /// Opens the slideshow of a recipe by title or id; returns a sentence if that can't be done.
+    func cook(_ dish: String) async -> String? {
+        do throws(LibraryError) {
+            switch try await services.box.find(dish) {
+            case .one(let recipe) where recipe.steps.isEmpty: return "“\(recipe.title)” has no steps to cook by."
+            case .one(let recipe):
+                start(recipe)
+                return nil
+            case .several(let cards):
+                return "Several recipes match “\(dish)”: \(cards.map(\.title).joined(separator: ", "))."
+            case .nothing: return "There is no recipe called “\(dish)” in the library."
+            }
+        } catch {
+            services.log.error("cook: \(error.cause)")
+            return error.sentence
+        }
+    }
+
+    /// Goes on where the cook was interrupted (TR31).
+    func resume() {
+        guard let interrupted = home.interrupted else { return }
+        home.interrupted = nil
+        recipe = RecipeModel(interrupted.recipe)
+        begin(CookingModel(
+            interrupted.recipe, step: interrupted.step,
+            returnTo: interrupted.returnTo == nil ? .home : .recipe(interrupted.recipe.id), services: services))
+    }
+
+    /// The cook doesn't want to go on.
+    func declineResume() {
+        home.interrupted = nil
+        services.save("progress") { box throws(LibraryError) in try await box.clearProgress() }
+    }
+
+    private func begin(_ model: CookingModel) {
+        if model.recipe.steps.isEmpty { return }
+        home.interrupted = nil
+        cooking = model
+        show(.cooking)
+        settings.slideshowsOpened += 1
+        if !settings.knowsControls {
+            sheet = .controls
+        } else if settings.slideshowsOpened <= 4 {
+            model.say(watches ? "Wave or tap to go on, double tap to go back." : "Tap to go on, double tap to go back.")
+        }
+    }
+
+    /// The slideshow's one entrance: taps, keys, waves and buttons all end up here.
+    func page(_ event: Slideshow.Event) {
+        guard route == .cooking, let cooking else { return }
+        isStale = true
+        cooking.taps.reset()
+        if timers.isRinging { timers.answer() }
+        // Who uses a control has learnt it.
+        if sheet == .controls { learnedControls() }
+        if sheet != nil { return }
+        if cooking.handle(event) { finish(cooking) }
+    }
+
+    /// A finger came down and up on the page itself.
+    func tap() {
+        guard let cooking else { return }
+        for tap in cooking.taps.tap(at: now) { page(tap == .double ? .previous : .next) }
+    }
+
+    /// TR32: back to where the cook came from.
+    func giveUp() {
+        guard let cooking else { return }
+        cooking.forget()
+        self.cooking = nil
+        goBack()
+    }
+
+    private func finish(_ cooking: CookingModel) {
+        cooking.forget()
+        let id = cooking.recipe.id
+        done = DoneModel(cooking, at: now)
+        self.cooking = nil
+        replace(with: .done)
+        services.save("history") { [now] box throws(LibraryError) in try await box.noteCooked(id, at: now) }
+    }
+
+    func cookAgain() {
+        guard let recipe = done?.recipe else { return }
+        goBack()
+        begin(CookingModel(recipe, returnTo: route, services: services))
+    }
+
+    /// The heart, on whichever page.
+    func toggleFavourite(_ id: String) {
+        let wanted = !home.isFavourite(id)
+        home.setFavourite(wanted, id)
+        services.speaker.play(wanted ? .favourite : .tick)
+        services.save("favourite") { [now] box throws(LibraryError) in
+            try await box.setFavourite(wanted, id, at: now)
+        }
+        isStale = true
+    }
+
+    func learnedControls() {
+        sheet = nil
+        settings.knowsControls = true
+    }
+
+    /// A timer button in the text of a step.
+    func startTimer(_ id: String, _ phrase: TimedPhrase, step: Int) {
+        guard let cooking else { return }
+        let name = cooking.recipe.steps[step].timerName(for: phrase, stepNumber: step + 1)
+        timers.start(id, recipeID: cooking.recipe.id, step: step, name: name, seconds: phrase.minimum)
+    }
+}

@@ -1,0 +1,58 @@
+import Slideshow
+import Stage
+
+/// What keys do on each page; the fallback for whoever has a clean finger.
+extension App {
+    func key(_ key: KeyPress) -> Bool {
+        switch (key.name, key.modifiers) {
+        case ("f11", []):
+            services.toggleFullscreen()
+            return true
+        case ("q", .control), ("w", .control):
+            quit()
+            return true
+        case (",", .control):
+            show(.settings)
+            return true
+        case ("escape", []): return escape()
+        default: return route == .cooking && slideshowKey(key)
+        }
+    }
+
+    private func escape() -> Bool {
+        if sheet == .controls { learnedControls() } else if sheet != nil { sheet = nil } else {
+            switch route {
+            case .home: return false
+            case .cooking: giveUp()
+            case .done: goHome()
+            case .recipe, .settings, .cameraCheck: goBack()
+            }
+        }
+        return true
+    }
+
+    private func slideshowKey(_ key: KeyPress) -> Bool {
+        guard key.modifiers.isEmpty, sheet != .cameraConsent else { return false }
+        let event: Slideshow.Event? = switch key.name {
+        case "right", "space", "pagedown": .next
+        case "left", "pageup", "backspace": .previous
+        case "home": .first
+        case "end": .last
+        default: nil
+        }
+        guard let event else { return false }
+        // A key held down turns one page, not the whole book.
+        if !key.isRepeat { page(event) }
+        return true
+    }
+
+    /// Any tap, key or wave answers a ring, except on the timers' own buttons, which say what they do.
+    func answersRing(_ event: InputEvent) -> Bool {
+        switch event {
+        case .key(let key): return !key.isRepeat && !["tab", "left shift", "right shift"].contains(key.name)
+            && !(stage.isFocusShown && stage.focus?.hasPrefix("timer ") == true)
+        case .pointerReleased(let p): return !stage.isOver(p, idPrefix: "timer ")
+        default: return false
+        }
+    }
+}

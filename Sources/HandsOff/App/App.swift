@@ -1,0 +1,200 @@
+import Gestures
+import Library
+import Recipes
+import Slideshow
+public import Stage
+
+/// The product in one object: where the cook is, what is set, what is cooking, and what is seen by the camera.
+///
+/// Pages call it and read from it; it calls the services. Driven from outside by input, time and rebuilds, so that a
+/// window, an offscreen demo and a session script run the very same program.
+@MainActor public final class App {
+    let services: Services
+    public let stage: Stage
+    let timers: TimerShelf
+    let eye: Eye
+    var settings: Settings { didSet { if settings != oldValue { settingsChanged(oldValue) } } }
+    private(set) var route = Route.home
+    private var trail: [Route] = []
+    let home: HomeModel
+    var recipe: RecipeModel?
+    var cooking: CookingModel?
+    var done: DoneModel?
+    var sheet: SheetKind?
+    /// Why the library could not be read, for the front page.
+    let trouble: String?
+    /// A camera named on the command line stands for the cook's consent, for this run.
+    var cameraByCommand: Bool
+    var wheel = WheelRule()
+    /// The cook has asked the program to end.
+    public private(set) var isFinished = false
+    /// Whether the page must be built again.
+    public internal(set) var isStale = true
+
+    /// A card over the page.
+    enum SheetKind: Hashable {
+        /// The controls, once (TR33).
+        case controls
+        /// What the camera will do, before it is switched on (TR22).
+        case cameraConsent
+    }
+
+    init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {
+        self.services = services
+        self.cameraByCommand = cameraByCommand
+        settings = opening.settings
+        trouble = opening.trouble
+        timers = TimerShelf(opening.timers, services: services)
+        eye = Eye(services: services)
+        home = HomeModel(opening)
+        stage = Stage(measure: services.measure, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))
+        stage.onKey = { [weak self] in self?.key($0) ?? false }
+        services.errands.onChange = { [weak self] in self?.isStale = true }
+        eye.onGesture = { [weak self] in self?.wave($0) }
+        useSettings()
+    }
+
+    var now: Double { services.now() }
+    /// Whether waves are wanted: by the cook's switch, or by the command line for this run.
+    var watches: Bool { settings.gestures || cameraByCommand }
+
+    // MARK: Driven from outside
+
+    /// Takes an event of the window.
+    public func handle(_ event: InputEvent) {
+        if timers.isRinging, answersRing(event) {
+            timers.answer()
+            isStale = true
+        }
+        if stage.handle(event, at: now) { isStale = true }
+    }
+
+    /// When `elapse` wants to be called; nil = nothing will happen by itself.
+    public var deadline: Double? {
+        [stage.deadline, timers.rack.deadline, cooking?.taps.deadline].compactMap { $0 }.min()
+    }
+
+    /// When a rule, not a movement, will do something by itself.
+    var ruleDeadline: Double? {
+        [stage.holdDeadline, timers.rack.deadline, cooking?.taps.deadline].compactMap { $0 }.min()
+    }
+
+    /// Whether something on the page takes typed text.
+    var takesText: Bool { false }
+
+    /// Does what has become due.
+    public func elapse() {
+        if stage.elapse(to: now) { isStale = true }
+        if timers.elapse(to: now) { isStale = true }
+        if cooking?.taps.elapse(to: now) != nil { page(.next) }
+        if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
+    }
+
+    /// Builds the page anew and returns what must be painted again.
+    public func rebuild() -> [Rect] {
+        isStale = false
+        return stage.rebuild(at: now) { AppView(app: self, look: look) }
+    }
+
+    /// The window has another size, in points.
+    public func resize(to size: Size) {
+        stage.size = size
+        isStale = true
+    }
+
+    /// What is on the window is lost; the page must be built and painted again.
+    public func touch() { isStale = true }
+
+    /// A wave was recognised: the third door to the slideshow's events.
+    func wave(_ gesture: Gesture) {
+        isStale = true
+        if timers.isRinging { timers.answer() }
+        if route == .cooking { page(gesture == .next ? .next : .previous) }
+    }
+
+    /// The program ends in good order: the camera is closed, writes are on their way.
+    public func close() {
+        eye.close()
+        isFinished = true
+    }
+
+    // MARK: Looks
+
+    var colors: Palette { isDark ? .dark : .light }
+    private var isDark: Bool {
+        switch settings.theme {
+        case .automatic: services.prefersDark
+        case .light: false
+        case .dark: true
+        }
+    }
+    var look: Look {
+        Look(
+            colors: colors, type: TypeScale(factor: settings.textSize.factor), size: stage.size, motion: stage.motion,
+            isDark: isDark)
+    }
+    /// The colour of the page where nothing is painted.
+    public var background: Color { colors.paper }
+
+    // MARK: Settings
+
+    private func settingsChanged(_ old: Settings) {
+        useSettings()
+        isStale = true
+        let settings = settings
+        services.save("settings") { box throws(LibraryError) in try await box.set(settings, for: "settings") }
+        if settings.gestures != old.gestures { useCamera() }
+    }
+
+    private func useSettings() {
+        stage.motion.isReduced = settings.reducedMotion
+        stage.style = Stage.Style(
+            focusRing: colors.tomato, pressTint: colors.ink.opacity(isDark ? 0.14 : 0.09))
+        services.speaker.isMuted = !settings.sounds
+        services.speaker.volume = settings.volume
+    }
+
+    // MARK: Moving around
+
+    func show(_ route: Route) {
+        if route == self.route { return }
+        trail.append(self.route)
+        go(to: route)
+    }
+
+    func goBack() { go(to: trail.popLast() ?? .home) }
+
+    func goHome() {
+        trail = []
+        stage.scrollToTop("home")
+        go(to: .home)
+    }
+
+    /// Shows a page in place of this one, without a way back to it.
+    func replace(with route: Route) { go(to: route) }
+
+    private func go(to route: Route) {
+        self.route = route
+        (sheet, isStale) = (nil, true)
+        stage.turnPage()
+        if route == .home { home.refresh(services) }
+        useCamera()
+        services.keepAwake(route == .cooking)
+    }
+
+    /// The camera is open only where it is needed: in the slideshow, and while it is being checked.
+    func useCamera() {
+        let isNeeded = route == .cameraCheck || (route == .cooking && watches)
+        if isNeeded {
+            eye.open(wish, swapped: settings.swapsDirection)
+        } else {
+            eye.close()
+        }
+    }
+
+    private var wish: EyeWish {
+        EyeWish(device: settings.camera, sensitivity: settings.sensitivity, wantsGlimpses: true)
+    }
+
+    func quit() { isFinished = true }
+}

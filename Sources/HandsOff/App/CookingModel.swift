@@ -1,0 +1,85 @@
+import Library
+import Recipes
+import Slideshow
+import Sounds
+
+/// A recipe being cooked: the slideshow's state, and what the page around it needs to know.
+@MainActor final class CookingModel {
+    /// A step that is sliding out while another slides in.
+    struct Turn {
+        let from: Int
+        let since: Double
+        let isForward: Bool
+    }
+
+    /// A short sentence at the foot of the page that fades by itself.
+    struct Hint {
+        let text: String
+        let since: Double
+        static let seconds = 5.0
+    }
+
+    /// Seconds that a slide takes.
+    static let slideTime = 0.2
+
+    let recipe: Recipe
+    /// Where Cancel leads.
+    let returnTo: Route
+    let startedAt: Double
+    private(set) var slideshow: Slideshow
+    private(set) var turn: Turn?
+    private(set) var hint: Hint?
+    /// Which way it refused last, and when: the page leans against the end for a moment.
+    private(set) var refusal: (isForward: Bool, since: Double)?
+    var taps = TapRule()
+    private let services: Services
+
+    init(_ recipe: Recipe, step: Int = 0, returnTo: Route, services: Services) {
+        self.recipe = recipe
+        self.returnTo = returnTo
+        self.services = services
+        startedAt = services.now()
+        slideshow = Slideshow(stepCount: recipe.steps.count, step: step)
+        save()
+    }
+
+    var step: Step { recipe.steps[slideshow.step] }
+
+    /// Carries out an event of the slideshow; returns whether the dish is finished.
+    func handle(_ event: Slideshow.Event) -> Bool {
+        let now = services.now()
+        var isFinished = false
+        for effect in slideshow.handle(event, at: now) {
+            switch effect {
+            case .play(let cue): services.speaker.play(cue)
+            case .turned(let from, let to):
+                turn = Turn(from: from, since: now, isForward: to > from)
+                (hint, refusal) = (nil, nil)
+                save()
+            case .refusedBeforeFirst:
+                refusal = (false, now)
+                say("This is the first step.")
+            case .refusedAfterLast:
+                refusal = (true, now)
+                say("That was the last step. Once more to finish.")
+            case .finished: isFinished = true
+            }
+        }
+        return isFinished
+    }
+
+    func say(_ text: String) { hint = Hint(text: text, since: services.now()) }
+
+    /// Writes down where the cook is, so that an interruption loses nothing (TR31).
+    private func save() {
+        let progress = SavedProgress(
+            recipeID: recipe.id, step: slideshow.step, returnTo: returnTo == .home ? nil : "recipe",
+            updatedAt: services.now())
+        services.save("progress") { box throws(LibraryError) in try await box.saveProgress(progress) }
+    }
+
+    /// The cook has finished or given up: there is nothing to go on with.
+    func forget() {
+        services.save("progress") { box throws(LibraryError) in try await box.clearProgress() }
+    }
+}

@@ -1,0 +1,50 @@
+/// Work that the main actor sends out and whose answer it awaits: reading and writing the library.
+///
+/// The one door through which answers come in: each rings the doorbell, because the run loop sleeps in SDL and would
+/// not see a task that becomes ready.
+@MainActor final class Errands {
+    /// How many answers are still out.
+    private(set) var pending = 0
+    /// Wakes the run loop from any thread.
+    let ring: @Sendable () -> Void
+    /// Called on the main actor when something has come in and the page must be built again.
+    var onChange: (@MainActor () -> Void)?
+    private var lastWrite: Task<Void, Never>?
+
+    init(ring: @escaping @Sendable () -> Void) { self.ring = ring }
+
+    /// Does `work` elsewhere and `then` here.
+    func run<T: Sendable>(
+        _ work: @escaping @Sendable () async -> T, then: @escaping @MainActor (T) -> Void
+    ) {
+        pending += 1
+        Task.detached { [ring] in
+            let answer = await work()
+            Task { @MainActor in
+                self.pending -= 1
+                then(answer)
+                self.changed()
+            }
+            ring()
+        }
+    }
+
+    /// Does `work` elsewhere, after all writes that were asked for before.
+    func write(_ work: @escaping @Sendable () async -> Void) {
+        pending += 1
+        let before = lastWrite
+        lastWrite = Task.detached { [ring] in
+            await before?.value
+            await work()
+            Task { @MainActor in self.pending -= 1 }
+            ring()
+        }
+    }
+
+    func changed() { onChange?() }
+
+    /// Returns when nothing is out any more.
+    func settle() async {
+        while pending > 0 { await Task.yield() }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Library
+import Recipes
+
+/// All that must be read from the library before the first picture of the window.
+struct Opening: Sendable {
+    /// What can be gone on with after an interruption (TR31).
+    struct Interrupted: Sendable {
+        var recipe: Recipe
+        var step: Int
+        var returnTo: String?
+    }
+
+    var settings = Settings()
+    var cards: [RecipeCard] = []
+    var interrupted: Interrupted?
+    var timers: [SavedTimer] = []
+    /// A sentence for the cook if a part could not be read.
+    var trouble: String?
+
+    /// How many cards the front page shows; the rest comes with the search.
+    static let cardsOnHome = 60
+
+    /// Reads it; on first start stocks the library with the starter recipes.
+    /// - Parameter starters: read only if the library has not been stocked with them; nil = an empty library is wanted.
+    static func read(from box: RecipeBox, starters: StarterFolder?, at now: Double) async -> Opening {
+        var opening = Opening()
+        do throws(LibraryError) {
+            if let starters { try await starters.stock(box, at: now) }
+            opening.settings = try await box.setting("settings", as: Settings.self) ?? Settings()
+            opening.cards = try await box.cards(limit: cardsOnHome)
+            opening.timers = try await box.timers()
+            if let progress = try await box.progress(), let recipe = try await box.recipe(progress.recipeID),
+                !recipe.steps.isEmpty {
+                opening.interrupted = Interrupted(
+                    recipe: recipe, step: min(max(0, progress.step), recipe.steps.count - 1),
+                    returnTo: progress.returnTo)
+            }
+        } catch {
+            opening.trouble = error.sentence
+        }
+        return opening
+    }
+}

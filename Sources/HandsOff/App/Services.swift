@@ -1,0 +1,31 @@
+import Library
+import Logging
+import Screen
+import Sounds
+import Stage
+
+/// What the app asks of the world: each a closure or a small object, so that a session can put its own in place.
+@MainActor struct Services {
+    /// Seconds since 1970; moves only forward while the program runs.
+    var now: () -> Double
+    /// The local time of day as "18:42", and the seconds until it changes.
+    var timeOfDay: (Double) -> (text: String, changesIn: Double)
+    var box: RecipeBox
+    var errands: Errands
+    var speaker: Speaker
+    var measure: any TextMeasuring
+    /// Opens the camera and reports until it is closed.
+    var openCamera: (_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed
+    var keepAwake: (Bool) -> Void
+    var toggleFullscreen: () -> Void
+    /// Whether the desktop prefers dark windows.
+    var prefersDark: Bool
+    var log: Logger
+
+    /// Writes to the library in the background, after all writes before; a failure goes to the log.
+    func save(_ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Void) {
+        errands.write { [box, log] in
+            do throws(LibraryError) { try await work(box) } catch { log.error("\(what) not saved: \(error.cause)") }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// What the cook has set, kept in the library. A missing or unreadable part falls back to its default.
+struct Settings: Sendable, Hashable, Codable {
+    enum Theme: String, Sendable, Codable, CaseIterable { case automatic, light, dark }
+    enum TextSize: String, Sendable, Codable, CaseIterable {
+        case small, normal, large, largest
+        var factor: Double {
+            switch self {
+            case .small: 0.9
+            case .normal: 1
+            case .large: 1.2
+            case .largest: 1.4
+            }
+        }
+    }
+
+    /// Whether the camera may watch for waves while cooking; off until the cook says so (TR22).
+    var gestures = false
+    /// Whether a hand going left to right means next, instead of right to left.
+    var swapsDirection = false
+    /// 0 = only clear waves, 1 = faint ones too.
+    var sensitivity = 0.5
+    /// Whether the cook wants to see what the camera sees.
+    var showsPreview = true
+    /// The camera to use; nil = the first that is found.
+    var camera: String?
+    var sounds = true
+    /// 0...1.
+    var volume = 0.7
+    var reducedMotion = false
+    var theme = Theme.automatic
+    var textSize = TextSize.normal
+    /// Whether the controls have been explained (TR33).
+    var knowsControls = false
+    /// How often the slideshow has been opened, for the small hints that come after that.
+    var slideshowsOpened = 0
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        let box = try decoder.container(keyedBy: CodingKeys.self)
+        func read<T: Decodable>(_ key: CodingKeys, _ part: inout T) {
+            if let value = try? box.decodeIfPresent(T.self, forKey: key) { part = value }
+        }
+        read(.gestures, &gestures)
+        read(.swapsDirection, &swapsDirection)
+        read(.sensitivity, &sensitivity)
+        read(.showsPreview, &showsPreview)
+        camera = (try? box.decodeIfPresent(String.self, forKey: .camera)) ?? nil
+        read(.sounds, &sounds)
+        read(.volume, &volume)
+        read(.reducedMotion, &reducedMotion)
+        read(.theme, &theme)
+        read(.textSize, &textSize)
+        read(.knowsControls, &knowsControls)
+        read(.slideshowsOpened, &slideshowsOpened)
+        sensitivity = min(1, max(0, sensitivity))
+        volume = min(1, max(0, volume))
+    }
+}

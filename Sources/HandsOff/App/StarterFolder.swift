@@ -1,0 +1,40 @@
+import Foundation
+import Library
+import Recipes
+
+/// The recipes and pictures that come with the program, as files beside it.
+struct StarterFolder: Sendable {
+    let folder: URL
+    /// Goes up when the starters change, so that a library knows what it has been stocked with.
+    static let version = 1
+
+    /// What a new cook sees first: something quick, something loved, something for each taste; the rest by title.
+    private static let firstRow = [
+        "tomato-soup", "blueberry-pancakes", "chickpea-and-spinach-curry", "lemon-roast-chicken", "greek-salad",
+        "spaghetti-aglio-e-olio",
+    ]
+
+    /// Puts the starters into a library that has not had them yet; all or nothing. The cook's changes stay.
+    func stock(_ box: RecipeBox, at now: Double) async throws(LibraryError) {
+        if try await box.stockedVersion() >= Self.version { return }
+        let (recipes, pictures): ([Recipe], [SavedPicture])
+        do { (recipes, pictures) = try read() } catch {
+            throw LibraryError(.unreachable, path: folder.path, cause: "starter recipes: \(error)")
+        }
+        try await box.stock(recipes, pictures: pictures, version: Self.version, at: now)
+    }
+
+    /// The recipes in the order in which they are shown, and their pictures.
+    func read() throws -> (recipes: [Recipe], pictures: [SavedPicture]) {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let decoder = JSONDecoder()
+        let recipes = try files.filter { $0.pathExtension == "json" }
+            .map { try decoder.decode(Recipe.self, from: Data(contentsOf: $0)) }
+            .sorted { (place($0.id), $0.title) < (place($1.id), $1.title) }
+        let pictures = try files.filter { $0.pathExtension == "svg" }
+            .map { SavedPicture(name: $0.lastPathComponent, mediaType: "image/svg+xml", data: try Data(contentsOf: $0)) }
+        return (recipes, pictures)
+    }
+
+    private func place(_ id: String) -> Int { Self.firstRow.firstIndex(of: id) ?? Self.firstRow.count }
+}

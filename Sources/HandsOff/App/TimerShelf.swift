@@ -1,0 +1,81 @@
+import Library
+import Slideshow
+
+/// The timers of the app: keeps the rack, plays its rings, and saves it so that it outlives the program.
+@MainActor final class TimerShelf {
+    private(set) var rack: TimerRack
+    private let services: Services
+
+    init(_ saved: [SavedTimer], services: Services) {
+        rack = TimerRack(restoring: saved.map(KitchenTimer.init), at: services.now())
+        self.services = services
+    }
+
+    var isRinging: Bool { rack.isRinging }
+
+    func start(_ id: String, recipeID: String, step: Int, name: String, seconds: Double) {
+        perform(rack.start(
+            id: id, recipeID: recipeID, step: step, name: name, seconds: seconds, at: services.now()))
+    }
+
+    /// A chip was pressed: a ringing timer is answered, an overdue one put away, a running one stopped or let go on.
+    func press(_ id: String) {
+        guard let timer = rack.timer(id) else { return }
+        perform(timer.overSince != nil ? rack.remove(id) : rack.togglePause(id, at: services.now()))
+    }
+
+    func extend(_ id: String) { perform(rack.extend(id, by: 60, at: services.now())) }
+    func remove(_ id: String) { perform(rack.remove(id)) }
+
+    /// The cook has heard.
+    func answer() { perform(rack.answer()) }
+
+    func elapse(to now: Double) -> Bool {
+        let effects = rack.elapse(to: now)
+        perform(effects)
+        return !effects.isEmpty
+    }
+
+    private func perform(_ effects: [TimerRack.Effect]) {
+        for effect in effects {
+            switch effect {
+            case .play(let cue): services.speaker.play(cue)
+            case .hush: services.speaker.stop(.timer)
+            case .changed: save()
+            }
+        }
+    }
+
+    private func save() {
+        let timers = rack.timers.map(SavedTimer.init)
+        services.save("timers") { box throws(LibraryError) in try await box.saveTimers(timers) }
+    }
+}
+
+extension KitchenTimer {
+    init(_ saved: SavedTimer) {
+        let state: State = switch saved.state {
+        case .running(let endsAt): .running(endsAt: endsAt)
+        case .paused(let remaining): .paused(left: remaining)
+        case .ringing(let since): .ringing(since: since)
+        case .overdue(let since): .overdue(since: since)
+        }
+        self.init(
+            id: saved.id, recipeID: saved.recipeID ?? "", step: saved.step, name: saved.name, seconds: saved.seconds,
+            state: state)
+    }
+}
+
+extension SavedTimer {
+    init(_ timer: KitchenTimer) {
+        let state: State = switch timer.state {
+        case .running(let endsAt): .running(endsAt: endsAt)
+        case .paused(let left): .paused(remaining: left)
+        case .ringing(let since): .ringing(since: since)
+        case .overdue(let since): .overdue(since: since)
+        }
+        self.init(
+            id: timer.id, recipeID: timer.recipeID, step: timer.step, name: timer.name, seconds: timer.seconds,
+            state: state)
+    }
+}

@@ -1,0 +1,95 @@
+import Gestures
+import Stage
+
+/// What the camera should do.
+struct EyeWish: Sendable, Hashable {
+    /// A device's path; nil = the first camera found.
+    var device: String?
+    var sensitivity: Double
+    /// Whether pictures for the preview are wanted; without, only waves are reported.
+    var wantsGlimpses: Bool
+}
+
+/// What comes from the camera's thread: small values, never a frame.
+enum EyeReport: Sendable {
+    /// It looks: the camera's name, and its mode in a few words.
+    case opened(name: String, mode: String)
+    /// It does not, and why: for the cook, and for the log.
+    case trouble(sentence: String, cause: String)
+    case swipe(Hand)
+    case glimpse(Glimpse)
+    case closed
+}
+
+/// An open camera; closing it twice is harmless.
+protocol CameraFeed: Sendable {
+    func close()
+}
+
+/// The camera as the pages know it.
+@MainActor final class Eye {
+    enum State: Hashable {
+        case off
+        case opening
+        case looking(name: String, mode: String)
+        case trouble(String)
+    }
+
+    private(set) var state = State.off
+    private(set) var glimpse: Glimpse?
+    /// The last wave that counted, and when.
+    private(set) var seen: (gesture: Gesture, at: Double)?
+    var onGesture: (@MainActor (Gesture) -> Void)?
+    private var feed: (any CameraFeed)?
+    /// Reports of a feed that has been closed are late and don't count.
+    private var generation = 0
+    private let services: Services
+
+    init(services: Services) { self.services = services }
+
+    var isOpen: Bool { feed != nil }
+    var isLooking: Bool { if case .looking = state { true } else { false } }
+
+    func open(_ wish: EyeWish, swapped: Bool) {
+        if feed != nil { return }
+        generation += 1
+        let mine = generation
+        (state, glimpse, seen) = (.opening, nil, nil)
+        let map = GestureMap(swapped: swapped)
+        let ring = services.errands.ring
+        feed = services.openCamera(wish) { [weak self] report in
+            Task { @MainActor in self?.take(report, mine, map) }
+            ring()
+        }
+        services.speaker.play(.cameraOn)
+    }
+
+    func close() {
+        guard let feed else { return }
+        feed.close()
+        self.feed = nil
+        generation += 1
+        (state, glimpse, seen) = (.off, nil, nil)
+        services.speaker.play(.cameraOff)
+    }
+
+    /// A wave counted: it shows in the preview, and does what it means.
+    func recognise(_ gesture: Gesture) {
+        seen = (gesture, services.now())
+        onGesture?(gesture)
+    }
+
+    private func take(_ report: EyeReport, _ generation: Int, _ map: GestureMap) {
+        guard generation == self.generation else { return }
+        switch report {
+        case .opened(let name, let mode): state = .looking(name: name, mode: mode)
+        case .trouble(let sentence, let cause):
+            services.log.warning("camera: \(cause)")
+            (state, glimpse) = (.trouble(sentence), nil)
+        case .swipe(let hand): recognise(map.gesture(for: hand))
+        case .glimpse(let glimpse): self.glimpse = glimpse
+        case .closed: break
+        }
+        services.errands.changed()
+    }
+}

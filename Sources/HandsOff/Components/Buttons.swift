@@ -1,0 +1,74 @@
+import Stage
+
+/// A button with words: filled for the one thing to do, quiet for the others.
+struct WordButton: View {
+    enum Emphasis { case filled, outlined, plain }
+
+    let look: Look
+    let label: String
+    var icon: String?
+    /// A symbol after the words, for what leads on.
+    var trailingIcon: String?
+    var emphasis = Emphasis.outlined
+    var height = Space.touch
+    var id: String?
+    var isEnabled = true
+    let press: @MainActor () -> Void
+
+    var body: any View {
+        let ink = emphasis == .filled ? look.colors.onTomato : emphasis == .plain ? look.colors.tomato : look.colors.ink
+        let inside = Row(spacing: Space.s) {
+            if let icon { Icon(icon, size: height > Space.touch ? 26 : 22, ink) }
+            Text(label, height > Space.touch ? look.type.button.size(look.type.button.size + 2) : look.type.button, ink,
+                maxLines: 1)
+            if let trailingIcon { Icon(trailingIcon, size: height > Space.touch ? 26 : 22, ink) }
+        }
+        .unread()
+        .padding(x: height > Space.touch ? Space.xl : 20)
+        .limit(minWidth: height, minHeight: height)
+        return painted(inside).opacity(isEnabled ? 1 : 0.4).region(spec)
+    }
+
+    private func painted(_ inside: Node) -> Node {
+        switch emphasis {
+        case .filled: inside.behind(.fill(radius: height / 2, look.colors.tomato))
+        case .outlined:
+            inside.behind(
+                .fill(radius: height / 2, look.colors.card), .border(radius: height / 2, width: 1.5, look.colors.line))
+        case .plain: inside
+        }
+    }
+
+    private var spec: RegionSpec {
+        var spec = RegionSpec(.button, label, id: id)
+        spec.radius = height / 2
+        spec.isEnabled = isEnabled
+        spec.press = press
+        return spec
+    }
+}
+
+/// A round button with a symbol; the label is what it does.
+struct IconButton: View {
+    let look: Look
+    let icon: String
+    let label: String
+    var size = Space.touch
+    var color: Color?
+    var fill: Color?
+    var id: String?
+    var value: String?
+    let press: @MainActor () -> Void
+
+    var body: any View {
+        var spec = RegionSpec(.button, label, id: id)
+        spec.radius = size / 2
+        spec.value = value
+        spec.press = press
+        return Icon(icon, size: size * 0.5, color ?? look.colors.ink)
+            .place(.center, .center)
+            .frame(width: size, height: size)
+            .behind(.fill(radius: size / 2, fill ?? .clear))
+            .region(spec)
+    }
+}

@@ -1,0 +1,48 @@
+import Recipes
+import Stage
+
+extension Diet {
+    var name: String {
+        switch self {
+        case .vegetarian: "Vegetarian"
+        case .vegan: "Vegan"
+        case .lactoseFree: "Lactose free"
+        case .glutenFree: "Gluten free"
+        case .spicy: "Spicy"
+        case .nutFree: "Nut free"
+        }
+    }
+    var icon: String { "diet-" + rawValue }
+}
+
+/// The diets of a recipe as small icons for a card.
+struct DietIcons: View {
+    let look: Look
+    let diets: Set<Diet>
+    var size = 20.0
+
+    var body: any View {
+        Row(spacing: 6) {
+            for diet in Diet.allCases where diets.contains(diet) { Icon(diet.icon, size: size, look.colors.sage) }
+        }
+    }
+}
+
+/// The diets of a recipe as icons with words.
+struct DietTags: View {
+    let look: Look
+    let diets: Set<Diet>
+
+    var body: any View {
+        Wrap(spacing: Space.s) {
+            for diet in Diet.allCases where diets.contains(diet) {
+                Row(spacing: 6) {
+                    Icon(diet.icon, size: 20, look.colors.sage)
+                    Text(diet.name, look.type.smallStrong, look.colors.sage, maxLines: 1)
+                }
+                .padding(x: 12, y: 6)
+                .behind(.border(radius: 18, width: 1.5, look.colors.sage.opacity(0.4)))
+            }
+        }
+    }
+}

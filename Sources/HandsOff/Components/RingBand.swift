@@ -1,0 +1,35 @@
+import Stage
+
+/// Across the top while a timer rings: which one, and how to answer it from where one stands.
+struct RingBand: View {
+    let look: Look
+    let app: App
+
+    /// In a small slideshow the words of the step matter more than the foot of the page.
+    private var isLow: Bool { look.isCompact && app.route == .cooking }
+
+    var body: any View {
+        let come = look.motion.entrance("ring", over: 0.25)
+        let names = app.timers.rack.timers.filter(\.isRinging).map(\.name).joined(separator: ", ")
+        var spec = RegionSpec(.button, "\(names): time is up", id: "timer ring")
+        spec.radius = 20
+        spec.press = { app.timers.answer() }
+        return Row(spacing: Space.l) {
+            Icon("bell", size: look.isCompact ? 36 : 52, look.colors.onTomato)
+            Column(spacing: 0) {
+                Text(names, look.type.display(look.isCompact ? 26 : 38), look.colors.onTomato, maxLines: 1)
+                Text(
+                    app.watches && app.route == .cooking
+                        ? "Time is up. Wave, tap or press a key." : "Time is up. Tap or press a key.",
+                    look.type.text(look.isCompact ? 15 : 20), look.colors.onTomato, maxLines: 1)
+            }
+        }
+        .unread()
+        .padding(x: Space.xl, y: look.isCompact ? 10 : Space.m)
+        .behind(.shadow(radius: 20, blur: 16, look.colors.shadow), .fill(radius: 20, look.colors.tomato))
+        .region(spec)
+        .shifted(y: (isLow ? 1 - come : come - 1) * 160)
+        .padding(isLow ? Edges(bottom: 8) : Edges(top: look.isCompact ? 60 : 96))
+        .place(.center, isLow ? .end : .start)
+    }
+}

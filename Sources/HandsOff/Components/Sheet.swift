@@ -1,0 +1,34 @@
+import Stage
+
+/// A card in the middle of the page that wants to be read; it fades in over a scrim.
+struct Sheet: View {
+    let look: Look
+    let key: String
+    /// Whether the page behind can still be used (a coach's hint), or must wait (a question).
+    var isModal = true
+    var width = 560.0
+    let dismiss: @MainActor () -> Void
+    let content: Node
+
+    var body: any View {
+        let come = look.motion.entrance("sheet \(key)", over: 0.18)
+        var scrim = RegionSpec(.page, "Close", id: "scrim")
+        scrim.press = dismiss
+        scrim.isTinted = false
+        var panel = RegionSpec(.page, "Sheet", id: "sheet")
+        panel.isTinted = false
+        panel.press = {}
+        let sheet = Layers {
+            Fill(look.colors.scrim.opacity(come)).region(scrim)
+            content
+                .padding(look.isCompact ? Space.l : Space.xl)
+                .limit(minWidth: min(width, look.size.width - 48), maxWidth: min(width, look.size.width - 48))
+                .region(panel)
+                .behind(
+                    .shadow(radius: 24, blur: 24, look.colors.shadow), .fill(radius: 24, look.colors.card))
+                .shifted(y: (1 - come) * 16)
+                .opacity(come)
+        }
+        return isModal ? sheet.modal() : sheet
+    }
+}

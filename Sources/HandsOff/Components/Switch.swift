@@ -1,0 +1,43 @@
+import Stage
+
+/// A row of the settings with a switch at its end; the whole row is pressed.
+struct SwitchRow: View {
+    let look: Look
+    let title: String
+    let detail: String
+    let isOn: Bool
+    let toggle: @MainActor () -> Void
+
+    var body: any View {
+        var spec = RegionSpec(.toggle, title)
+        spec.value = isOn ? "on" : "off"
+        spec.press = toggle
+        return Row(spacing: Space.l) {
+            Column(spacing: 2) {
+                Text(title, look.type.bodyStrong, look.colors.ink)
+                if !detail.isEmpty { Text(detail, look.type.small.leading(1.25), look.colors.softInk) }
+            }
+            .grow()
+            Knob(look: look, key: "switch \(title)", isOn: isOn)
+        }
+        .padding(x: Space.m, y: 12)
+        .limit(minHeight: 64)
+        .region(spec)
+    }
+}
+
+/// The switch itself; its thumb glides.
+struct Knob: View {
+    let look: Look
+    let key: String
+    let isOn: Bool
+
+    var body: any View {
+        let at = look.motion.value(key, to: isOn ? 1 : 0, over: 0.16)
+        let track = look.colors.softInk.opacity(0.55).mixed(with: look.colors.sage, at)
+        return Layers(x: .start) {
+            Fill(track, radius: 15).frame(width: 54, height: 30)
+            Fill(Color(0xFFFFFF), radius: 12).frame(width: 24, height: 24).shifted(x: 3 + at * 24)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Library
+import Screen
+import Stage
+
+/// The program in its window.
+@MainActor public final class Desktop {
+    private let window: Window
+    private let app: App
+    private let landing: Landing
+    /// Whether the whole window must be painted.
+    private var isDamaged = true
+
+    /// Opens the library and the window and runs until the cook closes it. Returns the process's exit status.
+    public static func run(_ options: LaunchOptions) async -> Int32 {
+        guard Window.hasDisplay else {
+            tellCook("There is no display to open a window on. `hands-off demo` shows the program without one.")
+            return 1
+        }
+        do {
+            let desktop = try await Desktop(options)
+            if let dish = options.cook, let refusal = await desktop.app.cook(dish) {
+                tellCook(refusal)
+                return 1
+            }
+            await desktop.loop()
+            return 0
+        } catch let error as LibraryError {
+            Launch.log.error("library: \(error.cause)")
+            tellCook(error.sentence)
+        } catch let error as ScreenError {
+            Launch.log.error("window: \(error.cause)")
+            tellCook(error.sentence)
+        } catch {
+            tellCook("Hands Off could not start.")
+        }
+        return 1
+    }
+
+    private init(_ options: LaunchOptions) async throws {
+        let path = options.libraryPath
+        // Read while the window opens.
+        let reading = Task.detached {
+            let box = try RecipeBox.open(at: path)
+            return (box, await Opening.read(from: box, starters: Resources.starters, at: Date().timeIntervalSince1970))
+        }
+        let landing = Landing()
+        let shelf = PictureShelf(
+            load: { name in (try? await reading.value.0.picture(name))?.data }, landed: { landing.names.insert($0) })
+        let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
+        let window = try Window(title: "Hands Off", isFullscreen: options.isFullscreen, paintbox: paintbox)
+        self.window = window
+        self.landing = landing
+        if let mark = Resources.icons?.appending(path: "logo.svg"), let data = try? Data(contentsOf: mark),
+            let icon = Pixels(picture: data, size: 64) {
+            window.setIcon(icon)
+        }
+        let (box, opening) = try await reading.value
+        var services = Launch.services(box, paintbox: paintbox, camera: CameraService(choice: options.camera))
+        services.keepAwake = { [weak window] in window?.keepsScreenAwake = $0 }
+        services.toggleFullscreen = { [weak window] in window?.isFullscreen.toggle() }
+        app = App(opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)
+    }
+
+    private func loop() async {
+        while !app.isFinished {
+            if app.isStale { show() }
+            let events = window.waitForEvents(timeout: app.deadline.map { max(0, $0 - app.now) })
+            // Lets the work that rang the doorbell run; see Errands.
+            await Task.yield()
+            for event in events { take(event) }
+            app.elapse()
+            showLanded()
+        }
+        app.close()
+        await app.services.errands.settle()
+        await app.services.speaker.close()
+    }
+
+    private func take(_ event: ScreenEvent) {
+        switch event {
+        case .input(let input): app.handle(input)
+        case .window(.resized(let size)):
+            app.resize(to: size)
+            isDamaged = true
+        case .window(.exposed): isDamaged = true
+        case .window(.quit): app.quit()
+        case .window: break
+        }
+        if isDamaged { app.touch() }
+    }
+
+    /// Builds the page and paints what has changed.
+    private func show() {
+        let before = app.background
+        let damage = app.rebuild()
+        let all = isDamaged || before != app.background
+        isDamaged = false
+        if all || !damage.isEmpty {
+            window.draw(app.stage.page.commands, damage: all ? nil : damage, background: app.background)
+        }
+    }
+
+    /// Paints the pictures that have been drawn since.
+    private func showLanded() {
+        if landing.names.isEmpty { return }
+        let commands = app.stage.page.commands
+        let places = landing.names.flatMap { commands.places(ofPicture: $0) }
+        landing.names = []
+        if !places.isEmpty { window.draw(commands, damage: places, background: app.background) }
+    }
+}
+
+/// The pictures that have been drawn since the last look.
+@MainActor final class Landing {
+    var names: Set<String> = []
+}

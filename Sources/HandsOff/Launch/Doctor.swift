@@ -1,0 +1,65 @@
+import Camera
+import Foundation
+import Library
+import Screen
+
+/// `hands-off doctor`: what is there, what is wrong, what to do.
+public enum Doctor {
+    /// - Returns: 0 if one can cook with it: taps and keys are enough, so a missing camera is no failure.
+    @MainActor public static func run(_ options: LaunchOptions) async -> Int32 {
+        var isWell = true
+        display()
+        camera(options.camera)
+        if let trouble = await Speaker(folder: Resources.sounds).trouble() {
+            tell("sound", false, trouble)
+        } else {
+            tell("sound", true, "The cues can be played.")
+        }
+        if !(await library(options.libraryPath)) { isWell = false }
+        if Resources.folder == nil || Resources.sounds == nil {
+            tell("files", false, "The program's own files are missing beside it; install or build it again.")
+            isWell = false
+        }
+        return isWell ? 0 : 1
+    }
+
+    @MainActor private static func display() {
+        if Window.hasDisplay {
+            tell("display", true, "A window can be opened.")
+        } else {
+            tell("display", false, "There is none; `hands-off demo` shows the program without one.")
+        }
+    }
+
+    private static func camera(_ choice: LaunchOptions.CameraChoice) {
+        let (devices, troubles) = CameraDevice.survey()
+        for device in devices { tell("camera", true, "\(device.name) at \(device.path)") }
+        for trouble in troubles { tell("camera", false, "\(trouble.sentence) [\(trouble.cause)]") }
+        if devices.isEmpty, troubles.isEmpty {
+            tell("camera", false, "None was found. Plug one in to turn pages by waving; taps and keys work without.")
+        }
+    }
+
+    private static func library(_ path: String) async -> Bool {
+        if !FileManager.default.fileExists(atPath: path) {
+            tell("library", true, "None yet; it will be made at \(path).")
+            return true
+        }
+        do {
+            let box = try RecipeBox.open(at: path)
+            try await box.check()
+            let count = try await box.count()
+            tell("library", true, "\(Words.count(count, "recipe", "recipes")) in \(path)")
+            return true
+        } catch let error as LibraryError {
+            tell("library", false, "\(error.sentence) [\(error.cause)]")
+        } catch {
+            tell("library", false, "It cannot be read.")
+        }
+        return false
+    }
+
+    private static func tell(_ what: String, _ isWell: Bool, _ sentence: String) {
+        print("\(isWell ? "✓" : "✗") \(what): \(sentence)")
+    }
+}

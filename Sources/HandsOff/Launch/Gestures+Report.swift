@@ -1,0 +1,49 @@
+import Foundation
+import Gestures
+import Media
+
+/// The detector over recordings, as fast as it can (`hands-off gestures`).
+public enum GestureReport {
+    /// A line of the JSON output.
+    private struct Line: Encodable {
+        let clip: String
+        let time: Double
+        let hand: String
+        let gesture: String
+    }
+
+    /// Prints what is recognised in each clip; a clip that can't be read is told of and left out.
+    /// - Returns: 0, or 1 if a clip could not be read.
+    public static func run(clips: [String], json: Bool, sensitivity: Double, swapped: Bool) -> Int32 {
+        var status: Int32 = 0
+        for clip in clips {
+            do throws(RecordingError) {
+                try report(clip, json, sensitivity, GestureMap(swapped: swapped))
+            } catch {
+                tellCook("\(clip): \(error.sentence) (\(error.cause))")
+                status = 1
+            }
+        }
+        return status
+    }
+
+    private static func report(
+        _ clip: String, _ json: Bool, _ sensitivity: Double, _ map: GestureMap
+    ) throws(RecordingError) {
+        var recording = try Recording(path: clip)
+        var detector = SwipeDetector(sensitivity: sensitivity)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        while let frame = try recording.next() {
+            guard let swipe = detector.look(at: frame) else { continue }
+            let gesture = map.gesture(for: swipe.hand)
+            let time = (swipe.time * 1000).rounded() / 1000
+            let line = Line(clip: clip, time: time, hand: swipe.hand.rawValue, gesture: gesture.rawValue)
+            if json, let data = try? encoder.encode(line) {
+                print(String(decoding: data, as: UTF8.self))
+            } else {
+                print("\(clip)  \(time) s  hand to the \(swipe.hand.rawValue): \(gesture.rawValue)")
+            }
+        }
+    }
+}

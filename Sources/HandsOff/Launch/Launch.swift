@@ -1,0 +1,25 @@
+import Foundation
+import Library
+import Logging
+import Screen
+import Stage
+
+/// What every way of running the app is put together from.
+@MainActor enum Launch {
+    /// The real services; a session puts its own clock and camera in their place.
+    static func services(_ box: RecipeBox, paintbox: Paintbox, camera: CameraService) -> Services {
+        let clock = KitchenClock()
+        return Services(
+            now: { clock.now }, timeOfDay: KitchenClock.timeOfDay, box: box,
+            errands: Errands(ring: Doorbell().ring), speaker: Speaker(folder: Resources.sounds),
+            measure: paintbox.text, openCamera: camera.open, keepAwake: { _ in }, toggleFullscreen: {},
+            prefersDark: DesktopTheme.prefersDark, log: log)
+    }
+
+    /// Warnings and worse, with their technical causes, for whoever looks.
+    static let log: Logger = {
+        var log = Logger(label: "hands-off", factory: { StreamLogHandler.standardError(label: $0) })
+        log.logLevel = .warning
+        return log
+    }()
+}

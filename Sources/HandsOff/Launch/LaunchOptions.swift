@@ -1,0 +1,58 @@
+import Foundation
+
+/// What the command line asked for.
+public struct LaunchOptions: Sendable {
+    /// Which camera to watch.
+    public enum CameraChoice: Sendable, Hashable {
+        /// The one that is set, or the first that is found.
+        case automatic
+        case none
+        case device(String)
+        /// A recording stands in for the webcam.
+        case clip(String)
+
+        /// `auto`, `none`, a device such as `/dev/video0`, or a recording's path.
+        public init(argument: String) {
+            switch argument {
+            case "auto", "": self = .automatic
+            case "none": self = .none
+            case let path where path.hasPrefix("/dev/"): self = .device(path)
+            case let path: self = .clip(path)
+            }
+        }
+
+        /// Whether naming it stands for the cook's consent, for this run.
+        var isByCommand: Bool {
+            switch self {
+            case .device, .clip: true
+            case .automatic, .none: false
+            }
+        }
+    }
+
+    /// The library's file; nil = the one in the user's data folder.
+    public var library: String?
+    public var camera: CameraChoice
+    public var isFullscreen: Bool
+    /// A title or id to open the slideshow with.
+    public var cook: String?
+
+    public init(
+        library: String? = nil, camera: CameraChoice = .automatic, isFullscreen: Bool = false, cook: String? = nil
+    ) {
+        self.library = library
+        self.camera = camera
+        self.isFullscreen = isFullscreen
+        self.cook = cook
+    }
+
+    /// The library to open: as asked, or `hands-off/library.sqlite` in the XDG data folder.
+    public var libraryPath: String {
+        if let library { return library }
+        let environment = ProcessInfo.processInfo.environment
+        // The specification says that a relative path there is to be ignored.
+        let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share"
+        return data + "/hands-off/library.sqlite"
+    }
+}

@@ -1,0 +1,41 @@
+import Slideshow
+import Stage
+
+/// Slides down after an interruption and offers to go on at that very step (TR31).
+struct ResumeBanner: View {
+    let look: Look
+    let app: App
+    let interrupted: Opening.Interrupted
+
+    var body: any View {
+        let come = look.motion.entrance("resume banner", over: 0.35)
+        return Row(spacing: Space.l) {
+            if !look.isCompact {
+                DishPicture(look: look, name: interrupted.recipe.picture, radius: Space.smallRadius)
+                    .frame(width: 96, height: 72)
+            }
+            Column(spacing: Space.xs) {
+                Text("Go on with \(interrupted.recipe.title)?", look.type.heading, look.colors.ink)
+                Text(place, look.type.label.leading(1.25), look.colors.softInk)
+            }
+            .grow()
+            WordButton(look: look, label: "Not now", emphasis: .plain) { app.declineResume() }
+            WordButton(look: look, label: "Go on", icon: "play", emphasis: .filled) { app.resume() }
+        }
+        .padding(x: Space.l, y: Space.m)
+        .card(look, fill: look.colors.blush)
+        .shifted(y: (come - 1) * 140)
+        .opacity(come)
+    }
+
+    private var place: String {
+        let step = "Step \(interrupted.step + 1) of \(interrupted.recipe.steps.count)"
+        let timers = app.timers.rack.timers.filter { $0.recipeID == interrupted.recipe.id }
+        return ([step] + timers.map { "\($0.name): \(TimerWords.state($0, at: app.now).lowercasedFirst)" })
+            .joined(separator: " · ")
+    }
+}
+
+extension String {
+    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

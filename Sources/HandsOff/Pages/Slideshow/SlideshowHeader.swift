@@ -1,0 +1,40 @@
+import Stage
+
+/// Above the step: the way out, the dish, the timers, the camera and the clock.
+struct SlideshowHeader: View {
+    let look: Look
+    let app: App
+    let model: CookingModel
+
+    var body: any View {
+        let time = app.services.timeOfDay(app.now)
+        look.motion.redraw(at: app.now + time.changesIn + 0.01)
+        return Row(spacing: Space.m) {
+            WordButton(look: look, label: "Cancel", icon: "close") { app.giveUp() }
+            Column(spacing: 0) {
+                Text(model.recipe.title, look.type.heading, look.colors.ink, maxLines: 1)
+                Text(
+                    "Step \(model.slideshow.step + 1) of \(model.slideshow.stepCount)", look.type.smallStrong,
+                    look.colors.softInk, maxLines: 1)
+            }
+            .grow()
+            TimerChips(look: look, app: app)
+            camera
+            Text(time.text, look.type.clock, look.colors.ink, maxLines: 1)
+        }
+        .limit(minHeight: look.isCompact ? 52 : 60)
+    }
+
+    /// The camera's switch; its dot says that the camera is on.
+    private var camera: Node {
+        let isOn = app.eye.isOpen
+        let dot: Color = app.eye.isLooking ? look.colors.sage : look.colors.saffron
+        return IconButton(
+            look: look, icon: isOn ? "camera" : "camera-off", label: "Camera",
+            color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken, value: app.eye.isLooking ? "on" : isOn ? "no picture" : "off"
+        ) { app.toggleCamera() }
+        .overlay(
+            isOn
+                ? Fill(dot, radius: 6).frame(width: 12, height: 12).padding(2).place(.end, .start) : Spacer())
+    }
+}

@@ -1,0 +1,82 @@
+import Recipes
+import Stage
+
+/// One step at a time, to be read from two metres, with hands in the dough (TR26, TR29, TR32, TR33).
+struct SlideshowPage: View {
+    let look: Look
+    let app: App
+    let model: CookingModel
+
+    var body: any View {
+        Layers(x: .start, y: .start) {
+            tapArea
+            Column(spacing: look.isCompact ? Space.s : Space.m) {
+                SlideshowHeader(look: look, app: app, model: model)
+                Row(spacing: look.isCompact ? Space.l : Space.xl, align: .start) {
+                    Sized { size in slide(size) }
+                    if hasSide { side.frame(width: sideWidth).grow(x: false, y: true) }
+                }
+                .grow(x: true, y: true)
+                SlideshowFooter(look: look, app: app, model: model)
+            }
+            .padding(Edges(
+                top: look.isCompact ? Space.s : Space.l, left: look.margin, bottom: look.isCompact ? Space.m : Space.l,
+                right: look.margin))
+        }
+    }
+
+    /// The page itself: taps, swipes and the wheel that hit nothing else (TR26).
+    private var tapArea: Node {
+        var spec = RegionSpec(.page, "Recipe step", id: "slide")
+        spec.isTinted = false
+        spec.press = { app.tap() }
+        spec.swipe = { app.page($0 == .left ? .next : .previous) }
+        spec.wheel = { app.turnWheel($0) }
+        return Spacer().region(spec)
+    }
+
+    private var slide: (Size) -> Node {
+        { size in
+            let current = StepView(look: look, app: app, model: model, number: model.slideshow.step)
+            guard let turn = model.turn else { return leaning(current).frame(width: size.width, height: size.height) }
+            let t = look.motion.progress(since: turn.since, over: CookingModel.slideTime)
+            if t >= 1 { return leaning(current).frame(width: size.width, height: size.height) }
+            let way = turn.isForward ? 1.0 : -1.0
+            let far = size.width + look.margin
+            return Layers(x: .start, y: .start) {
+                StepView(look: look, app: app, model: model, number: turn.from)
+                    .frame(width: size.width, height: size.height)
+                    .shifted(x: -way * t * far).opacity(1 - t).unread()
+                current
+                    .frame(width: size.width, height: size.height)
+                    .shifted(x: way * (1 - t) * far).opacity(0.2 + 0.8 * t)
+            }
+            .clipped()
+        }
+    }
+
+    /// A refusal leans the page a little against its end and lets it go.
+    private func leaning(_ step: any View) -> Node {
+        guard let refusal = model.refusal else { return step.node }
+        let t = look.motion.progress(since: refusal.since, over: 0.3)
+        let lean = 4 * t * (1 - t) * 18
+        return step.shifted(x: refusal.isForward ? -lean : lean)
+    }
+
+    // MARK: Beside the step
+
+    private var showsPreview: Bool { app.eye.isOpen && app.settings.showsPreview }
+    private var hasSide: Bool { !model.step.ingredients.isEmpty || showsPreview }
+    private var sideWidth: Double { look.isCompact ? 236 : min(420, max(300, look.size.width * 0.25)).rounded() }
+
+    private var side: Node {
+        Column(spacing: Space.m) {
+            if model.step.ingredients.isEmpty {
+                Spacer()
+            } else {
+                StepIngredients(look: look, ingredients: model.step.ingredients).grow(x: true, y: true)
+            }
+            if showsPreview { CameraPreview(look: look, app: app, width: sideWidth) }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Camera
+import Gestures
+
+/// The camera of a session: answers as the script says, and sees what the script plays.
+@MainActor final class PretendedEye {
+    var camera: SessionScript.PretendedCamera
+    private var report: (@Sendable (EyeReport) -> Void)?
+    private var watcher: Watcher?
+
+    init(_ camera: SessionScript.PretendedCamera) { self.camera = camera }
+
+    var isOpen: Bool { report != nil }
+
+    func open(_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed {
+        self.report = report
+        watcher = Watcher(wish)
+        tell()
+        return PretendedFeed()
+    }
+
+    /// The camera was pulled out or put back, or another program took it.
+    func change(to camera: SessionScript.PretendedCamera) {
+        self.camera = camera
+        tell()
+    }
+
+    /// Shows a frame to the detector, as the camera's thread would.
+    func look(at frame: LumaFrame) {
+        guard let report, watcher != nil, camera == .works else { return }
+        for item in watcher?.look(at: frame) ?? [] { report(item) }
+    }
+
+    private func tell() {
+        guard let report else { return }
+        guard let kind = camera.trouble else { return report(.opened(name: "Kitchen camera", mode: "640×480, 30 a second")) }
+        let trouble = CameraTrouble(kind, operation: "pretended")
+        report(.trouble(sentence: trouble.sentence, cause: trouble.cause))
+    }
+}
+
+private struct PretendedFeed: CameraFeed {
+    func close() {}
+}
+
+extension SessionScript.PretendedCamera {
+    var trouble: CameraTrouble.Kind? {
+        switch self {
+        case .works: nil
+        case .none: .noneFound
+        case .busy: .busy
+        case .forbidden: .forbidden
+        case .unplugged: .unplugged
+        case .frozen: .frozen
+        case .unreadable: .unreadable
+        }
+    }
+}

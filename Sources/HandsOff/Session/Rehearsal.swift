@@ -1,0 +1,158 @@
+import Foundation
+import Library
+import Screen
+import Stage
+
+/// The real app without a window: a simulated clock, an offscreen canvas, the real library and the real sound path.
+@MainActor final class Rehearsal {
+    /// Where the simulated clock starts: 21 November 2026, 18:00 UTC; its time of day is shown in UTC.
+    nonisolated static let start = 1_795_284_000.0
+
+    private(set) var app: App
+    let eye: PretendedEye
+    private(set) var now: Double
+    private let clock: SimulatedClock
+    private let path: String
+    private let starters: StarterFolder?
+    private let theme: Settings.Theme?
+    private var paintbox: Paintbox
+    private(set) var canvas: Canvas
+    private(set) var size: Size
+    /// Whether the app wants the screen to stay on.
+    var isAwake: Bool { clock.isAwake }
+
+    /// What the closures of the services share with the rehearsal.
+    @MainActor final class SimulatedClock {
+        var now = Rehearsal.start
+        var isAwake = false
+    }
+
+    /// - Parameters:
+    ///   - path: the library's file.
+    ///   - starters: what an unstocked library is stocked with; nil = nothing.
+    ///   - theme: overrides what is set.
+    init(
+        path: String, starters: StarterFolder?, size: Size, theme: Settings.Theme?, camera: SessionScript.PretendedCamera
+    ) async throws(LibraryError) {
+        self.path = path
+        self.starters = starters
+        self.theme = theme
+        self.size = size
+        let clock = SimulatedClock()
+        self.clock = clock
+        now = clock.now
+        eye = PretendedEye(camera)
+        (app, paintbox) = try await Rehearsal.open(path, starters, size, theme, clock, eye)
+        canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
+        await settle()
+    }
+
+    private static func open(
+        _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Settings.Theme?, _ clock: SimulatedClock,
+        _ eye: PretendedEye
+    ) async throws(LibraryError) -> (App, Paintbox) {
+        let box = try RecipeBox.open(at: path)
+        var opening = await Opening.read(from: box, starters: starters, at: clock.now)
+        if let theme { opening.settings.theme = theme }
+        let shelf = PictureShelf(load: { name in (try? await box.picture(name))?.data }, landed: { _ in })
+        let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
+        let services = Services(
+            now: { clock.now }, timeOfDay: timeOfDay, box: box, errands: Errands(ring: {}),
+            speaker: Speaker(folder: Resources.sounds), measure: paintbox.text,
+            openCamera: { eye.open($0, $1) }, keepAwake: { clock.isAwake = $0 }, toggleFullscreen: {},
+            prefersDark: false, log: Launch.log)
+        return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
+    }
+
+    private static func timeOfDay(_ now: Double) -> (text: String, changesIn: Double) {
+        let seconds = Int(now) % 86_400
+        func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
+        return (two(seconds / 3600) + ":" + two(seconds / 60 % 60), 60 - now.truncatingRemainder(dividingBy: 60))
+    }
+
+    // MARK: Time
+
+    /// Lets time pass, doing what becomes due on the way.
+    /// - Parameter settling: whether to wait until what moves has arrived; not in the middle of a person's movement.
+    func advance(by seconds: Double, settling: Bool = true) async {
+        let end = now + seconds
+        while let due = app.ruleDeadline, due < end {
+            set(max(now, due))
+            app.elapse()
+            await app.services.errands.settle()
+        }
+        set(end)
+        app.elapse()
+        if settling { await settle() } else if app.isStale { _ = app.rebuild() }
+    }
+
+    /// Lets the reports of the camera, which come as tasks, arrive.
+    func takeReports() async {
+        for _ in 0..<3 { await Task.yield() }
+        if app.isStale { _ = app.rebuild() }
+    }
+
+    /// The script is over.
+    func finish() async {
+        app.close()
+        await app.services.errands.settle()
+        await app.services.speaker.close()
+    }
+
+    private func set(_ time: Double) {
+        now = time
+        clock.now = time
+    }
+
+    /// Waits, as a person does, until answers are in and what moves has arrived: at most a second or so.
+    func settle() async {
+        let end = now + 1.2
+        while true {
+            await app.services.errands.settle()
+            await takeReports()
+            let due = [app.stage.motion.deadline.map { $0 <= now + 0.05 ? $0 : .infinity }, app.cooking?.taps.deadline]
+                .compactMap { $0 }.min() ?? .infinity
+            if due > end { break }
+            set(max(now, due))
+            app.elapse()
+        }
+        if app.isStale { _ = app.rebuild() }
+    }
+
+    // MARK: The program's life
+
+    /// Closes in good order and opens again on the same library; a crash leaves out the goodbye.
+    /// - Parameter pause: seconds that pass while it is closed.
+    func reopen(crashed: Bool, after pause: Double) async throws(LibraryError) {
+        if !crashed { app.close() }
+        await app.services.errands.settle()
+        await app.services.speaker.close()
+        set(now + pause)
+        (app, paintbox) = try await Rehearsal.open(path, starters, size, theme, clock, eye)
+        canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
+        await settle()
+    }
+
+    func resize(to size: Size) async {
+        self.size = size
+        app.resize(to: size)
+        canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
+        await settle()
+    }
+
+    // MARK: What is seen
+
+    /// Paints the page as it is now, with every picture drawn.
+    func paint() async {
+        canvas.paint(app.stage.page.commands, background: app.background)
+        await paintbox.pictures?.settle()
+        canvas.paint(app.stage.page.commands, background: app.background)
+    }
+
+    /// All that can be read on the screen, top to bottom.
+    var screen: [String] {
+        app.stage.page.regions.filter { $0.isVisible && $0.spec.role != .page && $0.spec.role != .scroll }.map {
+            [$0.spec.label, $0.spec.value].compactMap { $0 }.joined(separator: ": ")
+        }
+    }
+}

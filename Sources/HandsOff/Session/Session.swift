@@ -1,0 +1,55 @@
+import Foundation
+import Library
+
+/// `hands-off session FILE`: plays a script in each of its windows and themes.
+public enum Session {
+    /// - Parameter pictures: the folder for the script's pictures; nil = none are written.
+    /// - Returns: 0, or 1 after printing the failing line and what was on the screen.
+    @MainActor public static func run(file: String, pictures: String?) async -> Int32 {
+        let script: SessionScript
+        do {
+            script = try SessionScript(String(contentsOfFile: file, encoding: .utf8))
+        } catch let error as SessionError {
+            report(file, error, screen: nil)
+            return 1
+        } catch {
+            tellCook("The script \(file) cannot be read.")
+            return 1
+        }
+        if let failure = await play(script, folder: URL(filePath: file).deletingLastPathComponent(),
+            pictures: pictures.map { URL(filePath: $0) }) {
+            report(file, failure.error, screen: failure.screen)
+            return 1
+        }
+        print("\(file): \(script.lines.count) lines, all as expected")
+        return 0
+    }
+
+    /// Plays a script; returns where it failed.
+    @MainActor static func play(_ script: SessionScript, folder: URL, pictures: URL?) async -> SessionFailure? {
+        // The real sound path, but not through the loudspeakers of whoever runs the tests.
+        setenv("SDL_AUDIODRIVER", "dummy", 0)
+        for window in script.header.windows {
+            for theme in script.header.themes {
+                let scratch = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
+                defer { try? FileManager.default.removeItem(at: scratch) }
+                do throws(LibraryError) {
+                    let player = try await SessionPlayer(
+                        script, folder: folder, pictures: pictures, window: window, theme: theme, scratch: scratch)
+                    if let failure = await player.play() { return failure }
+                } catch {
+                    return SessionFailure(
+                        error: SessionError(line: 0, text: "library", reason: error.sentence), screen: [])
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func report(_ file: String, _ error: SessionError, screen: [String]?) {
+        print("\(file):\(error.line): \(error.text)\n  \(error.reason)")
+        guard let screen else { return }
+        print("  On the screen:")
+        for line in screen { print("    " + line.replacingOccurrences(of: "\n", with: " ")) }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension SessionAction {
+    /// Reads a line word by word; a text in quotes is one.
+    struct Words {
+        private var left: Substring
+
+        init(_ line: String) { left = line[...].drop { $0 == " " } }
+
+        var isAtEnd: Bool { left.allSatisfy { $0 == " " } }
+
+        mutating func next() -> String? {
+            let word = left.prefix { $0 != " " }
+            left = left.dropFirst(word.count).drop { $0 == " " }
+            return word.isEmpty ? nil : String(word)
+        }
+
+        /// A text in straight or curly quotes, if one comes next.
+        mutating func quoted() -> String? {
+            guard let open = left.first, open == "\"" || open == "“" else { return nil }
+            let inside = left.dropFirst()
+            guard let end = inside.firstIndex(where: { $0 == "\"" || $0 == "”" }) else { return nil }
+            left = inside[inside.index(after: end)...].drop { $0 == " " }
+            return String(inside[..<end])
+        }
+
+        mutating func rest() -> String? {
+            let text = left.trimmingCharacters(in: .whitespaces)
+            left = ""
+            return text.isEmpty ? nil : text
+        }
+
+        /// "after 15m", or nothing.
+        mutating func after() -> Double? {
+            if isAtEnd { return 0 }
+            return next() == "after" ? rest().flatMap(SessionAction.seconds) : nil
+        }
+
+        mutating func drag() -> SessionAction? {
+            let target = quoted()
+            guard let way = next(), let by = next().flatMap(Double.init), abs(by) <= 10_000 else { return nil }
+            return switch way {
+            case "left": .drag(target, x: -by, y: 0)
+            case "right": .drag(target, x: by, y: 0)
+            case "up": .drag(target, x: 0, y: -by)
+            case "down": .drag(target, x: 0, y: by)
+            default: nil
+            }
+        }
+
+        mutating func scroll() -> SessionAction? {
+            guard let way = next() else { return nil }
+            // Without a figure, three notches of a wheel.
+            let by = next().map { Double($0) } ?? 144
+            guard let by, abs(by) <= 100_000 else { return nil }
+            return switch way {
+            case "down": .scroll(x: 0, y: by)
+            case "up": .scroll(x: 0, y: -by)
+            case "left": .scroll(x: -by, y: 0)
+            case "right": .scroll(x: by, y: 0)
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Gestures
+import Sounds
+import Stage
+
+/// One line of a session: something a person does, or something that must then be so.
+enum SessionAction: Sendable, Hashable {
+    /// nil = the page itself.
+    case tap(String?)
+    case doubleTap(String?)
+    case hold(String)
+    /// By so many points; nil = the page itself.
+    case drag(String?, x: Double, y: Double)
+    case scroll(x: Double, y: Double)
+    case key(KeyPress)
+    case type(String)
+    case wave(Gesture)
+    /// A recording plays as the camera, to its end.
+    case camera(String)
+    /// The pretended camera is pulled out, or put back.
+    case unplug, plug
+    case wait(Double)
+    case expect(String)
+    case refuse(String)
+    case hear(Cue)
+    case silence
+    case picture(String)
+    case resize(SessionScript.WindowSize)
+    /// Closed and opened again, so many seconds later.
+    case restart(after: Double)
+    case crash(after: Double)
+
+    struct Refusal: Error { let reason: String }
+
+    /// Whether something happens, so that what is heard afterwards is its doing.
+    var acts: Bool {
+        switch self {
+        case .expect, .refuse, .hear, .silence, .picture: false
+        default: true
+        }
+    }
+
+    static func parse(_ line: String) -> Result<SessionAction, Refusal> {
+        var words = Words(line)
+        guard let verb = words.next() else { return .failure(Refusal(reason: "The line is empty.")) }
+        let action: SessionAction? = switch verb {
+        case "tap": .tap(words.quoted())
+        case "double": words.next() == "tap" ? .doubleTap(words.quoted()) : nil
+        case "hold": words.quoted().map { .hold($0) }
+        case "drag": words.drag()
+        case "scroll": words.scroll()
+        case "key": words.next().flatMap(SessionAction.key(named:))
+        case "type": words.quoted().map { .type($0) }
+        case "wave": words.next().flatMap(Gesture.init(rawValue:)).map { .wave($0) }
+        case "camera": (words.quoted() ?? words.rest()).map { .camera($0) }
+        case "unplug": .unplug
+        case "plug": .plug
+        case "wait": words.rest().flatMap(SessionAction.seconds).map { .wait($0) }
+        case "expect": words.quoted().map { .expect($0) }
+        case "refuse": words.quoted().map { .refuse($0) }
+        case "hear": words.next().flatMap(Cue.init(rawValue:)).map { .hear($0) }
+        case "silence": .silence
+        case "picture": words.rest().flatMap(SessionAction.fileName).map { .picture($0) }
+        case "resize": words.next().flatMap(SessionScript.WindowSize.init).map { .resize($0) }
+        case "restart": words.after().map { .restart(after: $0) }
+        case "crash": words.after().map { .crash(after: $0) }
+        default: nil
+        }
+        guard let action, words.isAtEnd || verb == "plug" else {
+            return .failure(Refusal(reason: "This is not an action of a session."))
+        }
+        return .success(action)
+    }
+
+    /// "ctrl+shift+a", "right".
+    private static func key(named name: String) -> SessionAction? {
+        var parts = name.lowercased().split(separator: "+").map(String.init)
+        guard let key = parts.popLast(), !key.isEmpty else { return nil }
+        var modifiers: KeyPress.Modifiers = []
+        for part in parts {
+            switch part {
+            case "ctrl": modifiers.insert(.control)
+            case "shift": modifiers.insert(.shift)
+            case "alt": modifiers.insert(.alt)
+            default: return nil
+            }
+        }
+        return .key(KeyPress(key, modifiers))
+    }
+
+    /// "30s", "5m", "1h 30m", "200ms", "2 s"; at most a day.
+    static func seconds(_ text: String) -> Double? {
+        var sum = 0.0
+        var rest = text.lowercased().filter { $0 != " " }[...]
+        while !rest.isEmpty {
+            let digits = rest.prefix { $0.isNumber || $0 == "." }
+            rest = rest.dropFirst(digits.count)
+            let unit = rest.prefix { $0.isLetter }
+            rest = rest.dropFirst(unit.count)
+            guard let value = Double(digits) else { return nil }
+            switch unit {
+            case "ms": sum += value / 1000
+            case "s", "sec", "second", "seconds": sum += value
+            case "m", "min", "minute", "minutes": sum += value * 60
+            case "h", "hour", "hours": sum += value * 3600
+            default: return nil
+            }
+        }
+        return sum <= 86_400 ? sum : nil
+    }
+
+    /// A picture's name: no path, so that a script writes nowhere but in its folder.
+    private static func fileName(_ text: String) -> String? {
+        let name = text.hasSuffix(".png") ? String(text.dropLast(4)) : text
+        let isPlain = !name.isEmpty && name.count < 100
+            && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+        return isPlain ? name : nil
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Gestures
+import Library
+import Media
+import Screen
+import Sounds
+import Stage
+
+/// Plays a script against the real app, as a person would use it.
+@MainActor final class SessionPlayer {
+    private let script: SessionScript
+    private let folder: URL
+    private let pictures: URL?
+    /// Told apart in pictures' names when a script is played in several windows or themes.
+    private let suffix: String
+    private let stage: Rehearsal
+
+    /// - Parameters:
+    ///   - folder: paths in the script are relative to it.
+    ///   - pictures: where pictures are written; nil = they are painted, but not kept.
+    init(
+        _ script: SessionScript, folder: URL, pictures: URL?, window: SessionScript.WindowSize, theme: Settings.Theme,
+        scratch: URL
+    ) async throws(LibraryError) {
+        self.script = script
+        self.folder = folder
+        self.pictures = pictures
+        let isOne = script.header.windows.count * script.header.themes.count == 1
+        suffix = isOne ? "" : "-\(window.width)x\(window.height)-\(theme.rawValue)"
+        let path: String
+        var starters = Resources.starters
+        switch script.header.library {
+        case .starter: path = scratch.appending(path: "library.sqlite").path
+        case .empty: (path, starters) = (scratch.appending(path: "library.sqlite").path, nil)
+        case .path(let given): path = URL(filePath: given, relativeTo: folder).path
+        }
+        stage = try await Rehearsal(
+            path: path, starters: starters, size: Size(Double(window.width), Double(window.height)), theme: theme,
+            camera: script.header.camera)
+    }
+
+    /// Plays all lines; returns the first that fails.
+    func play() async -> SessionFailure? {
+        for line in script.lines {
+            if line.action.acts { stage.app.services.speaker.forget() }
+            if let reason = await perform(line.action) {
+                return SessionFailure(
+                    error: SessionError(line: line.number, text: line.text, reason: reason), screen: stage.screen)
+            }
+        }
+        await stage.finish()
+        return nil
+    }
+
+    /// Does what a line says; returns why it could not, or what is not so.
+    private func perform(_ action: SessionAction) async -> String? {
+        switch action {
+        case .tap(let label): return await press(label) { self.click($0) }
+        case .doubleTap(let label): return await press(label) {
+            self.click($0)
+            await self.stage.advance(by: 0.1, settling: false)
+            self.click($0)
+        }
+        case .hold(let label): return await press(label) {
+            self.stage.app.handle(.pointerPressed($0, .touch))
+            await self.stage.advance(by: 0.6, settling: false)
+            self.stage.app.handle(.pointerReleased($0))
+        }
+        case .drag(let label, let x, let y): return await press(label) { await self.drag($0, x, y) }
+        case .scroll(let x, let y):
+            let middle = Point(stage.size.width / 2, stage.size.height / 2)
+            stage.app.handle(.wheel(at: middle, x: x, y: y))
+        case .key(let key): stage.app.handle(.key(key))
+        case .type(let text):
+            if !stage.app.takesText { return "Nothing on the screen takes text." }
+            stage.app.handle(.text(text))
+        case .wave(let gesture): stage.app.eye.recognise(gesture)
+        case .camera(let path): return await playCamera(path)
+        case .unplug: stage.eye.change(to: .unplugged)
+        case .plug: stage.eye.change(to: .works)
+        case .wait(let seconds): await stage.advance(by: seconds)
+        case .expect(let text):
+            if !isOnScreen(text) { return "“\(text)” is not on the screen." }
+        case .refuse(let text):
+            if isOnScreen(text) { return "“\(text)” is on the screen." }
+        case .hear(let cue):
+            let heard = await stage.app.services.speaker.heard()
+            if !heard.contains(cue) { return "“\(cue.rawValue)” was not heard; \(SessionPlayer.list(heard))." }
+        case .silence:
+            let heard = await stage.app.services.speaker.heard()
+            if !heard.isEmpty { return "It was not silent; \(SessionPlayer.list(heard))." }
+        case .picture(let name): return await picture(name)
+        case .resize(let size): await stage.resize(to: Size(Double(size.width), Double(size.height)))
+        case .restart(let pause): return await reopen(crashed: false, pause)
+        case .crash(let pause): return await reopen(crashed: true, pause)
+        }
+        if action.acts { await stage.settle() }
+        return nil
+    }
+
+    private func reopen(crashed: Bool, _ pause: Double) async -> String? {
+        do throws(LibraryError) { try await stage.reopen(crashed: crashed, after: pause) } catch {
+            return error.sentence
+        }
+        return nil
+    }
+
+    private static func list(_ cues: [Cue]) -> String {
+        cues.isEmpty ? "nothing was" : "heard: " + cues.map(\.rawValue).joined(separator: ", ")
+    }
+
+    // MARK: Fingers
+
+    private func press(_ label: String?, _ act: (Point) async -> Void) async -> String? {
+        guard let point = await place(label) else {
+            return label.map { "There is nothing to press called “\($0)”." } ?? "There is no page to tap on."
+        }
+        await act(point)
+        await stage.settle()
+        return nil
+    }
+
+    private func click(_ p: Point) {
+        stage.app.handle(.pointerPressed(p, .touch))
+        stage.app.handle(.pointerReleased(p))
+    }
+
+    private func drag(_ from: Point, _ x: Double, _ y: Double) async {
+        stage.app.handle(.pointerPressed(from, .touch))
+        let pieces = 12
+        for i in 1...pieces {
+            await stage.advance(by: 0.016, settling: false)
+            let part = Double(i) / Double(pieces)
+            stage.app.handle(.pointerDragged(Point(from.x + x * part, from.y + y * part)))
+            _ = stage.app.rebuild()
+        }
+        stage.app.handle(.pointerReleased(Point(from.x + x, from.y + y)))
+    }
+
+    /// Where to press for a label: what is called so, else what contains it; scrolled into view if need be.
+    private func place(_ label: String?) async -> Point? {
+        guard let label else { return stage.app.stage.openPlace }
+        guard let region = stage.app.stage.find(label) else { return nil }
+        if !region.isVisible || region.visible.height < region.frame.height / 2 {
+            stage.app.stage.bringIntoView(region.spec.id)
+            stage.app.touch()
+            await stage.settle()
+        }
+        return stage.app.stage.find(label).map { $0.visible.middle }
+    }
+
+    // MARK: Camera and pictures
+
+    /// Shows every frame of a recording to the detector while the clock runs along.
+    private func playCamera(_ path: String) async -> String? {
+        stage.app.watchForNow()
+        await stage.settle()
+        guard stage.eye.isOpen else { return "The camera is not open on this page." }
+        let begin = stage.now
+        do throws(RecordingError) {
+            var recording = try Recording(path: URL(filePath: path, relativeTo: folder).path)
+            while let frame = try recording.next() {
+                await stage.advance(by: max(0, begin + frame.time - stage.now), settling: false)
+                stage.eye.look(at: LumaFrame(
+                    columns: frame.columns, rows: frame.rows, luma: frame.luma, time: begin + frame.time))
+                await stage.takeReports()
+            }
+        } catch {
+            return error.sentence
+        }
+        await stage.settle()
+        return nil
+    }
+
+    private func picture(_ name: String) async -> String? {
+        await stage.paint()
+        guard let pictures else { return nil }
+        do {
+            try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+            try stage.canvas.writePNG(to: pictures.appending(path: name + suffix + ".png").path)
+            return nil
+        } catch {
+            return "The picture could not be written to \(pictures.path)."
+        }
+    }
+
+    private func isOnScreen(_ text: String) -> Bool {
+        let wanted = SessionPlayer.plain(text)
+        return stage.screen.contains { SessionPlayer.plain($0).contains(wanted) }
+    }
+
+    /// Without the thin and hard spaces that good typesetting puts between figures and units.
+    private static func plain(_ text: String) -> String {
+        String(text.map { $0.isWhitespace || $0 == "\u{2009}" || $0 == "\u{202F}" ? " " : $0 })
+    }
+}
+
+/// Where a session stopped, and what was on the screen.
+struct SessionFailure: Sendable {
+    let error: SessionError
+    let screen: [String]
+}

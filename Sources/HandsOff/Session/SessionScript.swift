@@ -1,0 +1,106 @@
+import Foundation
+
+/// A script of a person using the app: header lines, `---`, then one action a line.
+struct SessionScript: Sendable, Hashable {
+    /// What is there at the beginning.
+    struct Header: Sendable, Hashable {
+        enum Library: Sendable, Hashable { case starter, empty, path(String) }
+        var library = Library.starter
+        /// Windows to run the script in, in points; pictures are named after them if there are several.
+        var windows: [WindowSize] = [WindowSize(width: 1280, height: 800)]
+        var themes: [Settings.Theme] = [.light]
+        /// What the pretended camera answers when it is opened.
+        var camera = PretendedCamera.works
+    }
+
+    struct WindowSize: Sendable, Hashable {
+        var width: Int
+        var height: Int
+    }
+
+    enum PretendedCamera: String, Sendable, Hashable, CaseIterable {
+        case works, none, busy, forbidden, unplugged, frozen, unreadable
+    }
+
+    struct Line: Sendable, Hashable {
+        var number: Int
+        var text: String
+        var action: SessionAction
+    }
+
+    var header = Header()
+    var lines: [Line] = []
+
+    /// - Throws: what is wrong with which line.
+    init(_ text: String) throws(SessionError) {
+        guard text.utf8.count <= 1 << 20 else { throw SessionError(line: 0, text: "", reason: "The script is too long.") }
+        var isHeader = text.split(separator: "\n").contains { $0.trimmingCharacters(in: .whitespaces) == "---" }
+        for (i, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = SessionScript.withoutComment(String(raw)).trimmingCharacters(in: .whitespacesAndNewlines)
+            if line.isEmpty { continue }
+            func wrong(_ reason: String) -> SessionError { SessionError(line: i + 1, text: line, reason: reason) }
+            if line == "---" {
+                isHeader = false
+            } else if isHeader {
+                let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+                guard parts.count == 2 else { throw wrong("A header line is “name: value”.") }
+                if let reason = header.set(parts[0], parts[1]) { throw wrong(reason) }
+            } else {
+                switch SessionAction.parse(line) {
+                case .success(let action): lines.append(Line(number: i + 1, text: line, action: action))
+                case .failure(let refusal): throw wrong(refusal.reason)
+                }
+            }
+        }
+    }
+
+    /// A `#` outside quotes begins a comment.
+    static func withoutComment(_ line: String) -> String {
+        var isQuoted = false
+        for i in line.indices {
+            if line[i] == "\"" { isQuoted.toggle() }
+            if line[i] == "#", !isQuoted { return String(line[..<i]) }
+        }
+        return line
+    }
+}
+
+/// A line of a session that could not be read, or did not hold.
+struct SessionError: Error, Sendable, Hashable {
+    var line: Int
+    var text: String
+    var reason: String
+}
+
+extension SessionScript.Header {
+    /// Takes a header line; returns what is wrong with it.
+    mutating func set(_ name: String, _ value: String) -> String? {
+        let values = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        switch name {
+        case "library": library = value == "starter" ? .starter : value == "empty" ? .empty : .path(value)
+        case "window":
+            let sizes = values.compactMap(SessionScript.WindowSize.init)
+            if sizes.count != values.count || sizes.isEmpty { return "A window is like 1280x800, from 320x240 to 7680x4320." }
+            windows = sizes
+        case "theme":
+            let themes = values.compactMap(Settings.Theme.init(rawValue:))
+            if themes.count != values.count || themes.isEmpty { return "A theme is light or dark." }
+            self.themes = themes
+        case "camera":
+            guard let camera = SessionScript.PretendedCamera(rawValue: value) else {
+                return "The camera is one of \(SessionScript.PretendedCamera.allCases.map(\.rawValue).joined(separator: ", "))."
+            }
+            self.camera = camera
+        default: return "There is no header “\(name)”; there are library, window, theme and camera."
+        }
+        return nil
+    }
+}
+
+extension SessionScript.WindowSize {
+    init?(_ text: String) {
+        let sides = text.split(separator: "x").compactMap { Int($0) }
+        guard sides.count == 2, (320...7680).contains(sides[0]), (240...4320).contains(sides[1]) else { return nil }
+        self.init(width: sides[0], height: sides[1])
+    }
+}

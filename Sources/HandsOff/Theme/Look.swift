@@ -1,0 +1,34 @@
+import Stage
+
+/// Everything a view needs to know to look right: colours, type, spacing, the window, and the time.
+///
+/// Made anew for each rebuild and handed down as a view's first argument.
+@MainActor struct Look {
+    let colors: Palette
+    let type: TypeScale
+    /// The window, in points.
+    let size: Size
+    let motion: Motion
+    let isDark: Bool
+
+    var now: Double { motion.now }
+    /// A window in which every point counts: a small laptop, half a screen.
+    var isCompact: Bool { size.height < 600 || size.width < 960 }
+    /// The distance of the page's content from the window's sides.
+    var margin: Double { isCompact ? Space.m : size.width >= 1600 ? Space.xxl : Space.xl }
+}
+
+/// The one spacing scale, in points.
+enum Space {
+    static let xs = 4.0
+    static let s = 8.0
+    static let m = 16.0
+    static let l = 24.0
+    static let xl = 32.0
+    static let xxl = 56.0
+    /// The smallest side of anything that is pressed with a finger.
+    static let touch = 48.0
+    /// Corners: of cards, and of small things.
+    static let radius = 16.0
+    static let smallRadius = 10.0
+}

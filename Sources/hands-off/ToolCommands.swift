@@ -1,0 +1,52 @@
+import ArgumentParser
+import HandsOff
+
+struct Demo: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show the program without a display: a recorded cook waves, pages turn, pictures are written.")
+    @Option(name: .long, help: ArgumentHelp("Where the pictures go.", valueName: "folder")) var pictures = "hands-off-demo"
+
+    func run() async throws { throw ExitCode(await DemoRun.run(pictures: pictures)) }
+}
+
+struct GesturesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gestures",
+        abstract: "Run the wave detector over recordings, as fast as it can.",
+        discussion: """
+            With --json each wave is one line: {"clip": …, "time": seconds, "hand": "left" or "right" in the picture \
+            as stored, "gesture": "next" or "previous"}.
+            """)
+    @Flag(name: .long, help: "One JSON object a line.") var json = false
+    @Option(name: .long, help: "0 = only clear waves, 1 = faint ones too.") var sensitivity = 0.5
+    @Flag(name: .long, help: "Swap which way means next.") var swapped = false
+    @Argument(help: ArgumentHelp("The recordings.", valueName: "clip")) var clips: [String]
+
+    func run() async throws {
+        throw ExitCode(GestureReport.run(clips: clips, json: json, sensitivity: sensitivity, swapped: swapped))
+    }
+}
+
+struct SessionCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "session",
+        abstract: "Play a script of a person using the app, offscreen, with a simulated clock.",
+        discussion: """
+            Header lines (library: starter | empty | path; window: 1280x800; theme: light | dark; camera: works | none \
+            | busy | …), then ---, then one action a line: tap "X", double tap, hold "X", drag "X" left 300, scroll \
+            down, key right, type "…", wave next, camera CLIP, unplug, plug in, wait 30s, expect "…", refuse "…", hear \
+            next, silence, picture NAME, resize 800x480, restart, crash. Exit status 1 tells the line that failed.
+            """)
+    @Argument(help: "The script.") var file: String
+    @Option(name: .long, help: ArgumentHelp("Where pictures are written.", valueName: "folder")) var pictures: String?
+
+    func run() async throws { throw ExitCode(await Session.run(file: file, pictures: pictures)) }
+}
+
+struct DoctorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor", abstract: "Look at camera, display, sound and library: what is wrong, and what to do.")
+    @OptionGroup var options: KitchenOptions
+
+    func run() async throws { throw ExitCode(await Doctor.run(options.launchOptions())) }
+}
