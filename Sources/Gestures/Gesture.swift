@@ -1,0 +1,4 @@
+/// What a wave asks of the slideshow.
+public enum Gesture: String, Sendable, Hashable, CaseIterable {
+    case next, previous
+}
