@@ -1,0 +1,23 @@
+#pragma once
+#include <errno.h>
+#include <libavcodec/avcodec.h>
+#include <libavformat/avformat.h>
+#include <libavutil/avutil.h>
+#include <libavutil/imgutils.h>
+#include <libavutil/pixdesc.h>
+#include <sys/eventfd.h>
+
+// Swift does not see macros that compute; each is a function here.
+static inline int ffmpeg_end_of_file(void) { return AVERROR_EOF; }
+static inline int ffmpeg_try_again(void) { return AVERROR(EAGAIN); }
+static inline int64_t ffmpeg_no_time(void) { return AV_NOPTS_VALUE; }
+static inline uint64_t ffmpeg_rgb(void) { return AV_PIX_FMT_FLAG_RGB; }
+
+// Formats whose first component cannot be read as whole bytes in memory, lowest first.
+static inline uint64_t ffmpeg_unreadable(void) {
+    return AV_PIX_FMT_FLAG_BE | AV_PIX_FMT_FLAG_PAL | AV_PIX_FMT_FLAG_BITSTREAM | AV_PIX_FMT_FLAG_HWACCEL
+        | AV_PIX_FMT_FLAG_BAYER | AV_PIX_FMT_FLAG_FLOAT;
+}
+
+// Swift's Glibc module leaves <sys/eventfd.h> out.
+static inline int ffmpeg_bell(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }

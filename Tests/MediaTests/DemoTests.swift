@@ -1,0 +1,17 @@
+import Gestures
+import Media
+import Testing
+
+@Suite("The demo's own recording")
+struct DemoTests {
+    @Test("waves next five times and previous once")
+    func wave() throws {
+        var recording = try Recording(path: Clip.repository("Sources/HandsOff/Demo/wave.mp4"))
+        var detector = SwipeDetector()
+        var seen: [Gesture] = []
+        while let frame = try recording.next() {
+            if let swipe = detector.look(at: frame) { seen.append(GestureMap().gesture(for: swipe.hand)) }
+        }
+        #expect(seen == [.next, .next, .next, .next, .next, .previous])
+    }
+}
