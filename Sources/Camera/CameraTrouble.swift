@@ -1,0 +1,42 @@
+/// A way in which a camera fails: a sentence for the cook, a cause for the log.
+public struct CameraTrouble: Error, Sendable, Hashable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// No camera is plugged in, or not the one asked for.
+        case noneFound
+        /// The path asked for is something else.
+        case notACamera
+        /// Another program is streaming from it.
+        case busy
+        /// This user may not open it.
+        case forbidden
+        /// It went away while in use.
+        case unplugged
+        /// It is there but sends no pictures.
+        case frozen
+        /// It sends pictures that cannot be read, or none of its formats can.
+        case unreadable
+        /// Anything else that the driver refused.
+        case driver
+    }
+
+    public let kind: Kind
+    /// What was being done, as the kernel names it: `open`, `VIDIOC_STREAMON`, ….
+    public let operation: String
+    /// The kernel's answer, 0 when it gave none (a camera that merely went silent).
+    public let code: Int32
+    /// The device in question, nil when there is none.
+    public let path: String?
+
+    public init(_ kind: Kind, operation: String, code: Int32 = 0, path: String? = nil) {
+        self.kind = kind
+        self.operation = operation
+        self.code = code
+        self.path = path
+    }
+
+    /// For the log: `VIDIOC_STREAMON: ENOSPC (/dev/video0)`.
+    public var cause: String {
+        let answer = code == 0 ? "" : ": \(ErrnoName.of(code))"
+        return operation + answer + (path.map { " (\($0))" } ?? "")
+    }
+}
