@@ -4,7 +4,6 @@ import Stage
 /// How each ink is painted. The context is in device pixels; edges are rounded to them so that nothing blurs.
 extension Canvas {
     func paint(_ ink: DrawCommand.Ink, in frame: Rect, opacity: Double) {
-        if frame.isEmpty { return }
         let sharp = sharpened(frame, ink)
         switch ink {
         case .fill(let radius, let color):
@@ -79,7 +78,7 @@ extension Canvas {
     private func arc(_ frame: Rect, from: Double, to: Double, width: Double, _ color: Color) {
         let turn = min(to - from, 1)
         let radius = min(frame.width, frame.height) * scale / 2 - width / 2
-        guard turn > 0, radius > 0, width > 0 else { return }
+        guard turn > 0, radius > 0, radius < 32_000, width > 0 else { return }
         let start = (from - 0.25) * 2 * .pi
         cairo_new_path(cairo)
         cairo_arc(

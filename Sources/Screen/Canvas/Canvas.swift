@@ -79,11 +79,20 @@ public import Stage
 
     private func paint(_ command: DrawCommand) {
         let clip = DeviceRect(rounding: command.clip, scale: scale)
-        if clip.isEmpty { return }
+        if clip.isEmpty || !command.frame.isPaintable { return }
         cairo_save(cairo)
         clip.clip(cairo)
+        // Text may be longer than its frame; what the bounds don't own, damage wouldn't find again.
+        DeviceRect(covering: command.bounds, scale: scale).clip(cairo)
         paint(command.ink, in: command.frame, opacity: min(command.opacity, 1))
         cairo_restore(cairo)
+    }
+}
+
+extension Rect {
+    /// Whether it is something that cairo's 24 bits can hold.
+    fileprivate var isPaintable: Bool {
+        [minX, minY, maxX, maxY].allSatisfy { abs($0) < 1_000_000 } && !isEmpty
     }
 }
 

@@ -36,14 +36,18 @@ final class ShadowMask {
         let stride = surface.stride
         // Means of means in sixteen bits, or the slope of a wide shadow shows its steps.
         var plane = [UInt16](repeating: 0, count: width * height)
-        for y in 0..<height { for x in 0..<width { plane[y * width + x] = UInt16(data[y * stride + x]) << 8 } }
+        for y in 0..<height {
+            for x in 0..<width { plane[y * width + x] = UInt16(data[y * stride + x]) << 8 }
+        }
         var line = [UInt16](repeating: 0, count: max(width, height))
         for _ in 0..<3 {
             for y in 0..<height { Self.average(&plane, from: y * width, step: 1, count: width, half, &line) }
             for x in 0..<width { Self.average(&plane, from: x, step: width, count: height, half, &line) }
         }
         for y in 0..<height {
-            for x in 0..<width { data[y * stride + x] = UInt8(min(255, (Int(plane[y * width + x]) + 128) >> 8)) }
+            for x in 0..<width {
+                data[y * stride + x] = UInt8(min(255, (Int(plane[y * width + x]) + 128) >> 8))
+            }
         }
         cairo_surface_mark_dirty(surface.pointer)
     }

@@ -22,8 +22,10 @@ import CPangoCairo
         // Beyond this length the middle is the same all along: blur the smallest rectangle, then draw it out.
         let least = 2 * Int((radius + 3 * blur).rounded(.up)) + 3
         let small = Key(width: min(width, least), height: min(height, least), radius: radius, blur: blur)
-        let corner = corners.find(small) ?? ShadowMask(
-            width: small.width, height: small.height, radius: radius, blur: blur)
+        let corner =
+            corners.find(small)
+            ?? ShadowMask(
+                width: small.width, height: small.height, radius: radius, blur: blur)
         corners.keep(corner, for: small)
         let mask = small == key ? corner : corner.drawnOut(width: width, height: height)
         let size = mask.surface.stride * mask.surface.height

@@ -16,7 +16,8 @@ enum DrawingGuard {
         if text.contains("<!ENTITY") || text.contains("<!DOCTYPE") && text.contains("[") && declares(text) {
             throw .unsafe("entities")
         }
-        for name in ["image", "feImage", "include"] where text.contains("<" + name) || text.contains(":" + name) {
+        for name in ["image", "feImage", "include"]
+        where text.contains("<" + name) || text.contains(":" + name) {
             throw .unsafe(name)
         }
     }
@@ -33,7 +34,9 @@ enum DrawingGuard {
             start.upperBound < end.lowerBound
         else { return }
         let said = text[start.upperBound..<end.lowerBound].lowercased()
-        let known = ["utf-8", "us-ascii", "iso-8859-1"].contains { said.contains("\"\($0)\"") || said.contains("'\($0)'") }
+        let known = ["utf-8", "us-ascii", "iso-8859-1"].contains {
+            said.contains("\"\($0)\"") || said.contains("'\($0)'")
+        }
         if !known { throw .unsafe("encoding") }
     }
 }

@@ -7,7 +7,8 @@ extension PictureRendering {
         try DrawingGuard.check(data)
         var trouble: UnsafeMutablePointer<GError>?
         let opened = data.withUnsafeBytes { bytes in
-            rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &trouble)
+            rsvg_handle_new_from_data(
+                bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &trouble)
         }
         guard let handle = opened else { throw Self.refusal(&trouble) }
         defer { shim_rsvg_release(handle) }
@@ -39,7 +40,9 @@ extension PictureRendering {
     }
 
     /// The drawing's own width and height, or its proportions; nil if it has none.
-    private static func naturalSize(_ handle: UnsafeMutablePointer<RsvgHandle>) -> (width: Double, height: Double)? {
+    private static func naturalSize(_ handle: UnsafeMutablePointer<RsvgHandle>) -> (
+        width: Double, height: Double
+    )? {
         var width = 0.0, height = 0.0
         if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0,
             width.isFinite, height.isFinite, width / height < 1000, height / width < 1000

@@ -6,7 +6,8 @@ extension PictureRendering {
     func photograph(_ data: Data) throws(PictureRefusal) -> Pixels {
         if data.count > Self.largestPhotograph { throw .tooLarge }
         var decoding = shim_decoding(
-            width: Int32(width), height: Int32(height), fills: fills ? 1 : 0, most: Self.mostPixels, refused: 0)
+            width: Int32(width), height: Int32(height), fills: fills ? 1 : 0, most: Self.mostPixels,
+            refused: 0)
         let decoded = data.withUnsafeBytes { bytes in
             shim_decode(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &decoding)
         }

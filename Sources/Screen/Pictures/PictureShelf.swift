@@ -25,7 +25,8 @@ public import Stage
     private var bytes = 0
     private var clock = 0
     private var tasks: [Key: Task<Void, Never>] = [:]
-    private var broken: Set<Key> = []
+    /// Those that can't be drawn, at whatever size.
+    private var broken: Set<String> = []
 
     /// - Parameters:
     ///   - capacity: bytes of pixels kept; beyond them goes what was used least lately.
@@ -56,7 +57,7 @@ public import Stage
     /// The file behind a name has changed: forget what was drawn of it.
     public func forget(_ name: String) {
         for key in entries.keys where key.name == name { remove(key) }
-        broken = broken.filter { $0.name != name }
+        broken.remove(name)
         for key in tasks.keys where key.name == name { tasks[key] = nil }
     }
 
@@ -70,13 +71,13 @@ public import Stage
             entries[key]?.lastUsed = clock
             return entry.surface
         }
-        if tasks[key] == nil, !broken.contains(key) { draw(key) }
+        if tasks[key] == nil, !broken.contains(name) { draw(key) }
         let others = entries.filter { $0.key.name == name && $0.key.rendering.fills == fills }
         return others.max { $0.value.lastUsed < $1.value.lastUsed }?.value.surface
     }
 
     private func draw(_ key: Key) {
-        tasks[key] = Task.detached(priority: .userInitiated) { [load, bell, weak self] in
+        tasks[key] = Task.detached(executorPreference: Galley.shared) { [load, bell, weak self] in
             let data = await load(key.name)
             let pixels = data.flatMap { try? key.rendering.render($0) }
             let landing = Task { @MainActor in self?.land(key, pixels) }
@@ -90,7 +91,7 @@ public import Stage
         // Forgotten while it was drawn.
         guard tasks.removeValue(forKey: key) != nil else { return }
         guard let pixels else {
-            broken.insert(key)
+            broken.insert(key.name)
             return
         }
         let surface = Surface(pixels)

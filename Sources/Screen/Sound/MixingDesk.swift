@@ -6,6 +6,8 @@ import Sounds
 actor MixingDesk {
     enum Order: Sendable {
         case play(Cue), stop(Cue), volume(Double), open, close, forget
+        /// The reminder has come: perhaps it has been quiet for long enough.
+        case look
         case report(CheckedContinuation<Report, Never>)
     }
 
@@ -24,11 +26,15 @@ actor MixingDesk {
     private var volume = 1.0
     private var heard: [Cue] = []
     private var trouble: String?
-    private var closing: Task<Void, Never>?
+    private let reminder: Reminder
+    private var isReminded = false
+    private var lastUsed = ContinuousClock.now
 
-    init(folder: URL?, quiet: Double) {
+    /// - Parameter look: gives the order to `look`; called from a thread of SDL's.
+    init(folder: URL?, quiet: Double, look: @escaping @Sendable () -> Void) {
         self.folder = folder
         self.quiet = quiet
+        reminder = Reminder(look)
     }
 
     func carryOut(_ order: Order) {
@@ -41,7 +47,9 @@ actor MixingDesk {
             closeLater()
         case .close: close()
         case .forget: heard = []
-        case .report(let asker): asker.resume(returning: Report(heard: heard, trouble: trouble, isOpen: isOpen))
+        case .look: closeIfQuiet()
+        case .report(let asker):
+            asker.resume(returning: Report(heard: heard, trouble: trouble, isOpen: isOpen))
         }
     }
 
@@ -100,22 +108,24 @@ actor MixingDesk {
 
     /// An open device makes its thread run for every buffer, even of silence; so it doesn't stay open.
     private func closeLater() {
-        closing?.cancel()
-        guard isOpen, quiet.isFinite else { return }
-        closing = Task { [quiet] in
-            try? await Task.sleep(for: .seconds(quiet))
-            if !Task.isCancelled { closeIfQuiet() }
-        }
+        lastUsed = .now
+        if isOpen, quiet.isFinite, !isReminded { isReminded = reminder.remind(after: quiet) }
     }
 
     private func closeIfQuiet() {
-        if Mix_Playing(-1) > 0 { closeLater() } else { close() }
+        isReminded = false
+        guard isOpen else { return }
+        if Mix_Playing(-1) > 0 { lastUsed = .now }
+        let rest = .seconds(quiet) - (ContinuousClock.now - lastUsed)
+        if rest <= .zero {
+            close()
+        } else {
+            isReminded = reminder.remind(after: rest / .seconds(1))
+        }
     }
 
     /// Closes the device and all of SDL's sound, whose look-out for new devices may poll.
     func close() {
-        closing?.cancel()
-        closing = nil
         guard isOpen else { return }
         isOpen = false
         Mix_HaltChannel(-1)

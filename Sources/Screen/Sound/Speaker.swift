@@ -20,10 +20,10 @@ public import Sounds
     ///   - folder: holds the cues' wave files (`ResourceFolder.find("HandsOff_Sounds")`); nil = nothing is heard.
     ///   - quiet: seconds after the last cue until the device is closed; infinite = only by `close`.
     public init(folder: URL?, closesAfter quiet: Double = 5) {
-        let desk = MixingDesk(folder: folder, quiet: quiet)
         let (stream, orders) = AsyncStream.makeStream(of: MixingDesk.Order.self)
         self.orders = orders
-        worker = Task.detached(priority: .userInitiated) {
+        let desk = MixingDesk(folder: folder, quiet: quiet) { orders.yield(.look) }
+        worker = Task.detached(executorPreference: Galley.shared) {
             for await order in stream { await desk.carryOut(order) }
             await desk.close()
         }

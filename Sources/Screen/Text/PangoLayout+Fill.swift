@@ -13,7 +13,9 @@ extension OpaquePointer {
         pango_layout_set_auto_dir(self, 1)
         pango_layout_set_alignment(self, run.style.alignment.pango)
         let factor = Typeface.factor(run.style.size)
-        pango_layout_set_width(self, width.isFinite ? PangoUnit.from(width / factor) : -1)
+        // Nothing can be read in a column narrower than a letter, but breaking a text into it takes seconds.
+        pango_layout_set_width(
+            self, width.isFinite ? PangoUnit.from(max(width / factor, Typeface.size)) : -1)
         pango_layout_set_ellipsize(self, run.maxLines > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
         pango_layout_set_height(self, run.maxLines > 0 ? -Int32(clamping: run.maxLines) : -1)
         pango_layout_set_text(self, text, Int32(text.utf8.count))
@@ -25,7 +27,8 @@ extension OpaquePointer {
         }
     }
 
-    /// Pango counts the most lines for each paragraph; here they count for the whole text.
+    /// Pango counts the most lines for each paragraph; here they count for the whole text. Line breaks that come
+    /// too late become spaces.
     private func limitLines(of text: String, to most: Int) {
         guard pango_layout_get_line_count(self) > most,
             let last = pango_layout_get_line_readonly(self, Int32(most - 1))
@@ -37,7 +40,8 @@ extension OpaquePointer {
         }
         let height = bottom(ofLine: most - 1)
         bytes.withUnsafeBytes { raw in
-            pango_layout_set_text(self, raw.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(raw.count))
+            pango_layout_set_text(
+                self, raw.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(raw.count))
         }
         pango_layout_set_height(self, height + 1)
     }

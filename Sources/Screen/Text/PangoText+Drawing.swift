@@ -39,7 +39,9 @@ extension PangoText {
         _ item: UnsafeMutablePointer<PangoLayoutRun>, at left: Double, _ y: Double, factor: Double,
         _ color: Color, opacity: Double, on cairo: OpaquePointer
     ) {
-        guard let string = item.pointee.glyphs, let font = item.pointee.item.pointee.analysis.font else { return }
+        guard let string = item.pointee.glyphs, let font = item.pointee.item.pointee.analysis.font else {
+            return
+        }
         let infos = UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))
         cairo_set_color(cairo, color.opacity(opacity))
         guard let set = glyphs.glyphs(font, factor: factor), !infos.contains(where: \.isMissing) else {

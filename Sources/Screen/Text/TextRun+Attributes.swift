@@ -1,25 +1,6 @@
 import CPangoCairo
 import Stage
 
-extension String {
-    /// No paragraph is longer, in bytes; a pasted novel must not stop the page.
-    static let longestParagraph = 64_000
-
-    /// The text as Pango can take it: no NUL, which would end it, and not too long. Offsets stay what they were.
-    var forPango: String {
-        var text = self
-        if text.utf8.count > Self.longestParagraph {
-            var end = text.utf8.index(text.startIndex, offsetBy: Self.longestParagraph)
-            while end.samePosition(in: text.unicodeScalars) == nil { end = text.utf8.index(before: end) }
-            text = String(text[..<end])
-        }
-        if text.utf8.contains(0) {
-            text = String(decoding: text.utf8.map { $0 == 0 ? 32 : $0 }, as: UTF8.self)
-        }
-        return text
-    }
-}
-
 extension TextRun {
     /// What Pango should do to parts of the text but colour them; nil if nothing. The caller owns the list.
     func attributes(count: Int) -> OpaquePointer? {

@@ -10,7 +10,9 @@ enum DisplayScale {
     ///   - desktop: `Xft.dpi` of the X server; 0 if it doesn't say.
     ///   - panel: the panel's own dots an inch; 0 if unknown.
     static func decide(_ environment: [String: String], desktop: Double, panel: Double) -> Double {
-        func number(_ name: String) -> Double? { environment[name].flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil } }
+        func number(_ name: String) -> Double? {
+            environment[name].flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
+        }
         if let said = number("HANDS_OFF_SCALE") { return min(max(said, 0.5), 4) }
         if let said = number("GDK_SCALE") { return nearest(said * (number("GDK_DPI_SCALE") ?? 1)) }
         if desktop > 0 { return nearest(desktop / 96) }

@@ -39,7 +39,8 @@ struct EventTranslation {
             return isPressed && finger == nil ? .pointerDragged(place) : .pointerMoved(place)
         }
         let button = event.button
-        guard button.which != shim_touch_mouse(), button.button == UInt8(SDL_BUTTON_LEFT), finger == nil else {
+        guard button.which != shim_touch_mouse(), button.button == UInt8(SDL_BUTTON_LEFT), finger == nil
+        else {
             return nil
         }
         isPressed = button.state == UInt8(SDL_PRESSED)
@@ -109,7 +110,8 @@ extension Array where Element == ScreenEvent {
     /// Adds an event; a movement replaces the one before it, so that a slow page sees one and not forty.
     mutating func append(coalescing event: ScreenEvent) {
         switch (last, event) {
-        case (.input(.pointerMoved), .input(.pointerMoved)), (.input(.pointerDragged), .input(.pointerDragged)),
+        case (.input(.pointerMoved), .input(.pointerMoved)),
+            (.input(.pointerDragged), .input(.pointerDragged)),
             (.window(.resized), .window(.resized)), (.window(.woken), .window(.woken)):
             self[count - 1] = event
         case (.input(.wheel(_, let x, let y)), .input(.wheel(let at, let moreX, let moreY))):

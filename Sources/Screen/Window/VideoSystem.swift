@@ -33,6 +33,8 @@ import Foundation
     /// Whether the environment names a display at all; trying to reach one without takes SDL a while.
     private static var hasAddress: Bool {
         let environment = ProcessInfo.processInfo.environment
-        return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment[$0]?.isEmpty == false }
+        return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains {
+            environment[$0]?.isEmpty == false
+        }
     }
 }

@@ -28,7 +28,9 @@ extension Window {
 
     /// Where the caret is, in points, so that the input method's list appears beside it.
     public func setCaret(_ caret: Rect) {
-        let units = { (points: Double) in Int32(min(max(points / self.translation.pointsInUnit, -30_000), 30_000)) }
+        let units = { (points: Double) in
+            Int32(min(max(points / self.translation.pointsInUnit, -30_000), 30_000))
+        }
         var rect = SDL_Rect(
             x: units(caret.minX), y: units(caret.minY), w: units(caret.width), h: units(caret.height))
         SDL_SetTextInputRect(&rect)
@@ -59,7 +61,9 @@ extension Window {
     static func straight(_ pixel: UInt32) -> UInt32 {
         let a = pixel >> 24
         if a == 0 || a == 255 { return pixel }
-        func part(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 0xFF) * 255 + a / 2) / a) << shift }
+        func part(_ shift: UInt32) -> UInt32 {
+            min(255, ((pixel >> shift & 0xFF) * 255 + a / 2) / a) << shift
+        }
         return a << 24 | part(16) | part(8) | part(0)
     }
 

@@ -30,7 +30,9 @@ extension Window {
             case SDL_WINDOWEVENT_SIZE_CHANGED:
                 let before = (size, scale)
                 updateSize()
-                if before != (size, scale) || canvas == nil { events.append(coalescing: .window(.resized(size))) }
+                if before != (size, scale) || canvas == nil {
+                    events.append(coalescing: .window(.resized(size)))
+                }
                 return
             case SDL_WINDOWEVENT_EXPOSED:
                 // After a resize everything is drawn anyway.
