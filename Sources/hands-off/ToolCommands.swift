@@ -1,15 +1,7 @@
 import ArgumentParser
 import HandsOff
 
-struct Demo: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Show the program without a display: a recorded cook waves, pages turn, pictures are written.")
-    @Option(name: .long, help: ArgumentHelp("Where the pictures go.", valueName: "folder")) var pictures = "hands-off-demo"
-
-    func run() async throws { throw ExitCode(await DemoRun.run(pictures: pictures)) }
-}
-
-struct GesturesCommand: AsyncParsableCommand {
+struct GesturesCommand: KitchenCommand {
     static let configuration = CommandConfiguration(
         commandName: "gestures",
         abstract: "Run the wave detector over recordings, as fast as it can.",
@@ -22,12 +14,12 @@ struct GesturesCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Swap which way means next.") var swapped = false
     @Argument(help: ArgumentHelp("The recordings.", valueName: "clip")) var clips: [String]
 
-    func run() async throws {
-        throw ExitCode(GestureReport.run(clips: clips, json: json, sensitivity: sensitivity, swapped: swapped))
+    func perform() async -> Int32 {
+        GestureReport.run(clips: clips, json: json, sensitivity: sensitivity, swapped: swapped)
     }
 }
 
-struct SessionCommand: AsyncParsableCommand {
+struct SessionCommand: KitchenCommand {
     static let configuration = CommandConfiguration(
         commandName: "session",
         abstract: "Play a script of a person using the app, offscreen, with a simulated clock.",
@@ -40,13 +32,15 @@ struct SessionCommand: AsyncParsableCommand {
     @Argument(help: "The script.") var file: String
     @Option(name: .long, help: ArgumentHelp("Where pictures are written.", valueName: "folder")) var pictures: String?
 
-    func run() async throws { throw ExitCode(await Session.run(file: file, pictures: pictures)) }
+    @Flag(name: .long, help: "Print each line as soon as it is done.") var verbose = false
+
+    func perform() async -> Int32 { await Session.run(file: file, pictures: pictures, tells: verbose) }
 }
 
-struct DoctorCommand: AsyncParsableCommand {
+struct DoctorCommand: KitchenCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Look at camera, display, sound and library: what is wrong, and what to do.")
     @OptionGroup var options: KitchenOptions
 
-    func run() async throws { throw ExitCode(await Doctor.run(options.launchOptions())) }
+    func perform() async -> Int32 { await Doctor.run(options.launchOptions()) }
 }

@@ -1,3 +1,5 @@
+import Screen
+
 /// Work that the main actor sends out and whose answer it awaits: reading and writing the library.
 ///
 /// The one door through which answers come in: each rings the doorbell, because the run loop sleeps in SDL and would
@@ -18,7 +20,7 @@
         _ work: @escaping @Sendable () async -> T, then: @escaping @MainActor (T) -> Void
     ) {
         pending += 1
-        Task.detached { [ring] in
+        Task.detached(executorPreference: Galley.shared) { [ring] in
             let answer = await work()
             Task { @MainActor in
                 self.pending -= 1
@@ -33,7 +35,7 @@
     func write(_ work: @escaping @Sendable () async -> Void) {
         pending += 1
         let before = lastWrite
-        lastWrite = Task.detached { [ring] in
+        lastWrite = Task.detached(executorPreference: Galley.shared) { [ring] in
             await before?.value
             await work()
             Task { @MainActor in self.pending -= 1 }

@@ -40,7 +40,7 @@ import Stage
     private init(_ options: LaunchOptions) async throws {
         let path = options.libraryPath
         // Read while the window opens.
-        let reading = Task.detached {
+        let reading = Task.detached(executorPreference: Galley.shared) {
             let box = try RecipeBox.open(at: path)
             return (box, await Opening.read(from: box, starters: Resources.starters, at: Date().timeIntervalSince1970))
         }

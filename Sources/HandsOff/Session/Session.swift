@@ -3,9 +3,11 @@ import Library
 
 /// `hands-off session FILE`: plays a script in each of its windows and themes.
 public enum Session {
-    /// - Parameter pictures: the folder for the script's pictures; nil = none are written.
+    /// - Parameters:
+    ///   - pictures: the folder for the script's pictures; nil = none are written.
+    ///   - tells: whether each line is printed as soon as it has been carried out and saved.
     /// - Returns: 0, or 1 after printing the failing line and what was on the screen.
-    @MainActor public static func run(file: String, pictures: String?) async -> Int32 {
+    @MainActor public static func run(file: String, pictures: String?, tells: Bool) async -> Int32 {
         let script: SessionScript
         do {
             script = try SessionScript(String(contentsOfFile: file, encoding: .utf8))
@@ -17,7 +19,7 @@ public enum Session {
             return 1
         }
         if let failure = await play(script, folder: URL(filePath: file).deletingLastPathComponent(),
-            pictures: pictures.map { URL(filePath: $0) }) {
+            pictures: pictures.map { URL(filePath: $0) }, tells: tells) {
             report(file, failure.error, screen: failure.screen)
             return 1
         }
@@ -26,7 +28,9 @@ public enum Session {
     }
 
     /// Plays a script; returns where it failed.
-    @MainActor static func play(_ script: SessionScript, folder: URL, pictures: URL?) async -> SessionFailure? {
+    @MainActor static func play(
+        _ script: SessionScript, folder: URL, pictures: URL?, tells: Bool = false
+    ) async -> SessionFailure? {
         // The real sound path, but not through the loudspeakers of whoever runs the tests.
         setenv("SDL_AUDIODRIVER", "dummy", 0)
         for window in script.header.windows {
@@ -36,7 +40,7 @@ public enum Session {
                 do throws(LibraryError) {
                     let player = try await SessionPlayer(
                         script, folder: folder, pictures: pictures, window: window, theme: theme, scratch: scratch)
-                    if let failure = await player.play() { return failure }
+                    if let failure = await player.play(tells: tells) { return failure }
                 } catch {
                     return SessionFailure(
                         error: SessionError(line: 0, text: "library", reason: error.sentence), screen: [])

@@ -40,13 +40,14 @@ import Stage
     }
 
     /// Plays all lines; returns the first that fails.
-    func play() async -> SessionFailure? {
+    func play(tells: Bool) async -> SessionFailure? {
         for line in script.lines {
             if line.action.acts { stage.app.services.speaker.forget() }
             if let reason = await perform(line.action) {
                 return SessionFailure(
                     error: SessionError(line: line.number, text: line.text, reason: reason), screen: stage.screen)
             }
+            if tells { FileHandle.standardOutput.write(Data("\(line.number) \(line.text)\n".utf8)) }
         }
         await stage.finish()
         return nil

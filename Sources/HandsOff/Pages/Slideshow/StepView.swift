@@ -107,7 +107,7 @@ struct StepIngredients: View {
             Column(spacing: look.isCompact ? 6 : 10) {
                 Text("For this step", look.type.smallStrong, look.colors.softInk, isHeading: true)
                 for ingredient in ingredients {
-                    IngredientRow(look: look, ingredient: ingredient, style: style, amountColumn: 4.8)
+                    IngredientRow(look: look, ingredient: ingredient, style: style, amountColumn: 5.3)
                 }
             }
             .padding(look.isCompact ? Space.m : Space.l)

@@ -1,0 +1,74 @@
+import Foundation
+import Library
+import Recipes
+import Testing
+
+/// TR31: whatever kills the program, the library is whole and the cook's place is kept.
+@Suite("Killed without a goodbye") struct KillTests {
+    /// As many as the requirement asks for.
+    private static let kills = 200
+
+    @Test("the program loses nothing that it had told, two hundred times (TR31)") func killed() async throws {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "hands-off-kill-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let library = scratch.appending(path: "library.sqlite").path
+        try await stock(library)
+        let script = scratch.appending(path: "walk.session")
+        try Data(Self.script(library).utf8).write(to: script)
+
+        var dice = SystemRandomNumberGenerator()
+        for round in 0..<Self.kills {
+            let told = try Self.runAndKill(script, afterLines: Int.random(in: 1...40, using: &dice))
+            // The walk's first line is number 4 of the file and opens step 1.
+            let box = try RecipeBox.open(at: library)
+            try await box.check()
+            let progress = try #require(try await box.progress(), "round \(round)")
+            #expect(progress.step >= told - 4, "round \(round): told of line \(told), kept step \(progress.step)")
+            #expect(progress.recipeID == "walk")
+            #expect(try await box.timers().count <= 1)
+            #expect(try await box.count() == 1)
+            try box.close()
+        }
+    }
+
+    /// A recipe of two hundred steps, so that each line of the script leaves a step of its own behind.
+    private func stock(_ library: String) async throws {
+        let steps = (0..<200).map { Step(title: "Stir \($0)", text: "Stir for 10 minutes, for the \($0)th time.") }
+        let box = try RecipeBox.open(at: library)
+        try await box.stock([], pictures: [], version: 1000, at: 0)
+        try await box.save(Recipe(id: "walk", title: "A long walk", steps: steps), at: 0)
+        try box.close()
+    }
+
+    private static func script(_ library: String) -> String {
+        let walk = (0..<150).map { $0 == 1 ? "wave next" : $0 % 10 == 9 ? "tap \"Next\"" : "key right" }
+        return (["library: \(library)", "window: 800x480", "---", "tap \"Start\""] + walk).joined(separator: "\n")
+    }
+
+    /// Starts the real program, reads along, and kills it when it has told of so many lines.
+    /// - Returns: the number of the last line that it told of.
+    private static func runAndKill(_ script: URL, afterLines lines: Int) throws -> Int {
+        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appending(path: "hands-off")
+        let process = Process()
+        process.executableURL = program
+        process.arguments = ["session", "--verbose", script.path]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        var text = Data()
+        while text.count(where: { $0 == UInt8(ascii: "\n") }) < lines {
+            let piece = pipe.fileHandleForReading.availableData
+            if piece.isEmpty { break }
+            text.append(piece)
+        }
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        // What it managed to tell before the blow.
+        text.append(pipe.fileHandleForReading.readDataToEndOfFile())
+        process.waitUntilExit()
+        let whole = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        return try #require(whole.last?.split(separator: " ").first.flatMap { Int($0) }, "it told of nothing")
+    }
+}
