@@ -1,0 +1,58 @@
+# Hands Off: `make run` and `make test` are all one needs; both install what is missing.
+
+# Every system package the program needs, and nowhere else. Debian 12's names.
+PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-dev librsvg2-dev libv4l-dev \
+	libavformat-dev libavcodec-dev libavutil-dev libsqlite3-dev \
+	fonts-inter fonts-vollkorn fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+# For development only: a display without a screen, and what measures the window.
+BENCH_PACKAGES := xvfb xdotool
+
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+RELEASE := .build/release/hands-off
+SESSIONS := Tests/Sessions
+
+.PHONY: run build test accept test-camera bench format lint setup clean
+
+run: build
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then exec $(RELEASE); else \
+		echo "There is no display here, so this is the demo: a recorded cook waves, and pictures are taken."; \
+		exec $(RELEASE) demo; fi
+
+build: setup
+	swift build -c release --product hands-off
+
+# One test at a time, because SDL has one sound device and one video a process. XCTest is left out because there is
+# no test of its kind, and its runner would say so last.
+test: setup
+	swift test --disable-xctest --no-parallel
+
+# Looked at the changed pictures in .build/pictures and found them good: they become the accepted ones.
+accept:
+	@[ -d .build/pictures ] || { echo "There are no new pictures; run make test first."; exit 1; }
+	cp -R .build/pictures/. $(SESSIONS)/Pictures/
+	rm -rf .build/pictures
+
+# The camera module against the kernel's real drivers, in a virtual machine. Not part of `make test`.
+test-camera: setup
+	Tests/CameraVM/ci.sh
+
+bench: build
+	@$(call install,$(BENCH_PACKAGES))
+	Tests/Bench/bench.sh
+
+lint:
+	swift format lint --recursive --configuration .swift-format Package.swift Sources Sounds Tests
+
+format:
+	swift format --in-place --recursive --configuration .swift-format Package.swift Sources Sounds Tests
+
+setup:
+	@$(call install,$(PACKAGES))
+
+clean:
+	rm -rf .build
+
+# Installs the packages of a list that are missing.
+install = missing=$$(for p in $(1); do dpkg-query -W -f='$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || echo $$p; done); \
+	if [ -n "$$missing" ]; then echo "Installing" $$missing; \
+	$(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing; fi

@@ -1,0 +1,88 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Swift 6 language mode everywhere, with the two upcoming rules the house keeps.
+let house: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// Pixel loops are too slow to use without the optimiser, so these targets keep it in debug builds too.
+let optimised: [SwiftSetting] = house + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// The cues that `Sounds/Cue.swift` names, a wave file each.
+let cues = [
+    "next", "previous", "refused", "timer", "tick", "favourite", "finish", "camera-on", "camera-off",
+]
+
+let package = Package(
+    name: "HandsOff",
+    products: [.executable(name: "hands-off", targets: ["hands-off"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: [
+        // System libraries: a module map and a shim each. `make setup` installs them.
+        .systemLibrary(name: "CSDL2", pkgConfig: "SDL2_mixer"),
+        .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
+        .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
+        .systemLibrary(name: "CVideo4Linux", pkgConfig: "libv4l2"),
+        .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat"),
+
+        // Pure: values and rules, no C, no input or output.
+        .target(name: "Sounds", path: "Sounds", resources: cues.map { .copy("\($0).wav") }, swiftSettings: house),
+        .target(name: "Recipes", swiftSettings: house),
+        .target(name: "Slideshow", dependencies: ["Recipes", "Sounds"], swiftSettings: house),
+        .target(name: "Gestures", swiftSettings: optimised),
+        .target(name: "Stage", swiftSettings: house),
+
+        // The world outside.
+        .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
+        .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
+        .target(
+            name: "Library",
+            dependencies: ["Recipes", "Slideshow", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: house),
+        .target(
+            name: "Screen",
+            dependencies: ["Stage", "Sounds", "CSDL2", "CPangoCairo", "CRsvg"],
+            swiftSettings: house),
+
+        // The product.
+        .target(
+            name: "HandsOff",
+            dependencies: [
+                "Recipes", "Slideshow", "Gestures", "Stage", "Camera", "Media", "Library", "Screen", "Sounds",
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            resources: [.copy("Starter"), .copy("Icons"), .copy("Demo")],
+            swiftSettings: house),
+        .executableTarget(
+            name: "hands-off",
+            dependencies: ["HandsOff", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: house),
+        // Runs inside `make test-camera`'s virtual machine.
+        .executableTarget(name: "camera-probe", dependencies: ["Camera", "Gestures"], swiftSettings: house),
+
+        .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
+        .testTarget(name: "RecipesTests", dependencies: ["Recipes"], swiftSettings: house),
+        .testTarget(name: "SlideshowTests", dependencies: ["Slideshow", "Recipes", "Sounds"], swiftSettings: house),
+        .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: house),
+        .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
+        .testTarget(name: "LibraryTests", dependencies: [
+            "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift"),
+        ], swiftSettings: house),
+        .testTarget(name: "GesturesTests", dependencies: ["Gestures"], swiftSettings: optimised),
+        .testTarget(
+            name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
+        .testTarget(name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "CSDL2"], swiftSettings: house),
+        .testTarget(
+            name: "HandsOffTests",
+            dependencies: [
+                "HandsOff", "Stage", "Screen", "Slideshow", "Recipes", "Library", "Gestures", "Sounds", "hands-off",
+            ],
+            swiftSettings: house),
+    ]
+)
