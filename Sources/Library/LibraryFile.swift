@@ -27,7 +27,9 @@ struct LibraryFile {
 
     /// Reads, without writing, whether this is a sound library that `schema` knows, and keeps a copy of it
     /// if `schema` is about to change it.
-    func inspect(schema: DatabaseMigrator, patience: Double) throws {
+    /// - Returns: the connection it looked through, closed. Whoever opens the library must hold it as long: letting
+    ///   go of it starts a watch of the system's threads that wakes the process once a second for ever.
+    func inspect(schema: DatabaseMigrator, patience: Double) throws -> DatabaseQueue {
         var configuration = RecipeBox.configuration(patience: patience)
         configuration.readonly = true
         let file = try DatabaseQueue(path: path, configuration: configuration)
@@ -42,6 +44,7 @@ struct LibraryFile {
             return try !schema.hasCompletedMigrations(db) && !schema.appliedMigrations(db).isEmpty
         }
         if outdated, let newest = schema.migrations.last { try keepCopy(of: file, before: newest) }
+        return file
     }
 
     private func checkOwner(_ db: Database) throws {

@@ -11,9 +11,13 @@ public struct RecipeBox: Sendable {
     /// The library's file; empty in memory.
     public let path: String
 
-    init(database: any DatabaseWriter, path: String) {
+    /// Held for as long as the library is open; see `LibraryFile.inspect`.
+    private let inspection: DatabaseQueue?
+
+    init(database: any DatabaseWriter, path: String, inspection: DatabaseQueue? = nil) {
         self.database = database
         self.path = path
+        self.inspection = inspection
     }
 
     func read<T: Sendable>(

@@ -15,7 +15,10 @@ import HandsOff
             Without a subcommand the window opens with your recipes. Everything stays on this computer: the \
             recipes in one SQLite file, the camera's pictures nowhere at all.
             """,
-        subcommands: [Open.self, Cook.self, Demo.self, GesturesCommand.self, SessionCommand.self, DoctorCommand.self],
+        subcommands: [
+            Open.self, Cook.self, Demo.self, GesturesCommand.self, SessionCommand.self, DoctorCommand.self,
+            BenchCommand.self,
+        ],
         defaultSubcommand: Open.self)
 
     /// Commands run on the main actor from first to last; see `Kitchen`.

@@ -128,10 +128,15 @@ public import Stage
         case .dark: true
         }
     }
+    /// Cooking is read from afar and grows with the window; other pages show more instead.
+    private var zoom: Double {
+        guard route == .cooking || route == .done else { return 1 }
+        return min(2.5, max(1, min(stage.size.width / 1280, stage.size.height / 800)))
+    }
     var look: Look {
         Look(
-            colors: colors, type: TypeScale(factor: settings.textSize.factor), size: stage.size, motion: stage.motion,
-            isDark: isDark)
+            colors: colors, type: TypeScale(factor: settings.textSize.factor * zoom), size: stage.size,
+            motion: stage.motion, isDark: isDark, zoom: zoom)
     }
     /// The colour of the page where nothing is painted.
     public var background: Color { colors.paper }

@@ -18,16 +18,19 @@ struct WordButton: View {
     var body: any View {
         let ink = emphasis == .filled ? look.colors.onTomato : emphasis == .plain ? look.colors.tomato : look.colors.ink
         let inside = Row(spacing: Space.s) {
-            if let icon { Icon(icon, size: height > Space.touch ? 26 : 22, ink) }
-            Text(label, height > Space.touch ? look.type.button.size(look.type.button.size + 2) : look.type.button, ink,
+            if let icon { Icon(icon, size: symbol, ink) }
+            Text(label, isLarge ? look.type.button.size(look.type.button.size + 2) : look.type.button, ink,
                 maxLines: 1)
-            if let trailingIcon { Icon(trailingIcon, size: height > Space.touch ? 26 : 22, ink) }
+            if let trailingIcon { Icon(trailingIcon, size: symbol, ink) }
         }
         .unread()
-        .padding(x: height > Space.touch ? Space.xl : 20)
+        .padding(x: look.points(isLarge ? Space.xl : 20))
         .limit(minWidth: height, minHeight: height)
         return painted(inside).opacity(isEnabled ? 1 : 0.4).region(spec)
     }
+
+    private var isLarge: Bool { height > look.points(Space.touch) }
+    private var symbol: Double { look.points(isLarge ? 26 : 22) }
 
     private func painted(_ inside: Node) -> Node {
         switch emphasis {

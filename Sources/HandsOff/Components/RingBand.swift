@@ -15,7 +15,7 @@ struct RingBand: View {
         spec.radius = 20
         spec.press = { app.timers.answer() }
         return Row(spacing: Space.l) {
-            Icon("bell", size: look.isCompact ? 36 : 52, look.colors.onTomato)
+            Icon("bell", size: look.isCompact ? 36 : look.points(52), look.colors.onTomato)
             Column(spacing: 0) {
                 Text(names, look.type.display(look.isCompact ? 26 : 38), look.colors.onTomato, maxLines: 1)
                 Text(
@@ -29,7 +29,7 @@ struct RingBand: View {
         .behind(.shadow(radius: 20, blur: 16, look.colors.shadow), .fill(radius: 20, look.colors.tomato))
         .region(spec)
         .shifted(y: (isLow ? 1 - come : come - 1) * 160)
-        .padding(isLow ? Edges(bottom: 8) : Edges(top: look.isCompact ? 60 : 96))
+        .padding(isLow ? Edges(bottom: 8) : Edges(top: look.isCompact ? 60 : look.points(96)))
         .place(.center, isLow ? .end : .start)
     }
 }

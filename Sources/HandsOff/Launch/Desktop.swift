@@ -5,8 +5,8 @@ import Stage
 
 /// The program in its window.
 @MainActor public final class Desktop {
-    private let window: Window
-    private let app: App
+    let window: Window
+    let app: App
     private let landing: Landing
     /// Whether the whole window must be painted.
     private var isDamaged = true
@@ -37,7 +37,7 @@ import Stage
         return 1
     }
 
-    private init(_ options: LaunchOptions) async throws {
+    init(_ options: LaunchOptions) async throws {
         let path = options.libraryPath
         // Read while the window opens.
         let reading = Task.detached(executorPreference: Galley.shared) {
@@ -62,7 +62,7 @@ import Stage
         app = App(opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)
     }
 
-    private func loop() async {
+    func loop() async {
         while !app.isFinished {
             if app.isStale { show() }
             let events = window.waitForEvents(timeout: app.deadline.map { max(0, $0 - app.now) })
@@ -77,7 +77,7 @@ import Stage
         await app.services.speaker.close()
     }
 
-    private func take(_ event: ScreenEvent) {
+    func take(_ event: ScreenEvent) {
         switch event {
         case .input(let input): app.handle(input)
         case .window(.resized(let size)):
@@ -91,7 +91,7 @@ import Stage
     }
 
     /// Builds the page and paints what has changed.
-    private func show() {
+    func show() {
         let before = app.background
         let damage = app.rebuild()
         let all = isDamaged || before != app.background
@@ -102,7 +102,7 @@ import Stage
     }
 
     /// Paints the pictures that have been drawn since.
-    private func showLanded() {
+    func showLanded() {
         if landing.names.isEmpty { return }
         let commands = app.stage.page.commands
         let places = landing.names.flatMap { commands.places(ofPicture: $0) }

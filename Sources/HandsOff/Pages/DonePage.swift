@@ -18,16 +18,16 @@ struct DonePage: View {
                     .shifted(y: (1 - come) * 24)
                     .opacity(come)
                 Column(spacing: Space.s, align: .center) {
-                    Text("Well done!", look.type.display(look.isCompact ? 44 : 64), look.colors.ink, isHeading: true)
+                    Text("Well done!", look.type.display(look.isCompact ? 44 : 60), look.colors.ink, isHeading: true)
                     Text(summary, look.type.text(look.isCompact ? 18 : 22), look.colors.softInk)
                 }
                 Row(spacing: Space.m) {
                     WordButton(
                         look: look, label: isLoved ? "A favourite" : "Make it a favourite",
-                        icon: isLoved ? "heart-filled" : "heart", height: 56, id: "favourite"
+                        icon: isLoved ? "heart-filled" : "heart", height: look.points(56), id: "favourite"
                     ) { app.toggleFavourite(model.recipe.id) }
-                    WordButton(look: look, label: "Cook again", icon: "refresh", height: 56) { app.cookAgain() }
-                    WordButton(look: look, label: "Back to the start", icon: "home", emphasis: .filled, height: 56) {
+                    WordButton(look: look, label: "Cook again", icon: "refresh", height: look.points(56)) { app.cookAgain() }
+                    WordButton(look: look, label: "Back to the start", icon: "home", emphasis: .filled, height: look.points(56)) {
                         app.goHome()
                     }
                 }
@@ -37,7 +37,7 @@ struct DonePage: View {
         }
     }
 
-    private var dish: Double { min(320, (look.size.height * 0.38).rounded()) }
+    private var dish: Double { (look.size.height * 0.38).rounded() }
 
     private var summary: String {
         let minutes = Int((model.seconds / 60).rounded())

@@ -31,7 +31,7 @@ struct HomePage: View {
     }
 
     /// Two recipes a row, more where there is room (TR04).
-    private var columns: Int { max(2, min(6, Int((look.size.width - 2 * look.margin) / 360))) }
+    private var columns: Int { max(2, min(6, Int((look.size.width - 2 * look.margin) / (look.size.width > 1500 ? 430 : 360)))) }
 
     private var empty: Node {
         Column(spacing: Space.m, align: .center) {

@@ -10,7 +10,11 @@ import Stage
     let size: Size
     let motion: Motion
     let isDark: Bool
+    /// How much larger than designed the page is, so that what is read from two metres fills a large window.
+    let zoom: Double
 
+    /// A length of the design, in points of this page.
+    func points(_ length: Double) -> Double { (length * zoom).rounded() }
     var now: Double { motion.now }
     /// A window in which every point counts: a small laptop, half a screen.
     var isCompact: Bool { size.height < 600 || size.width < 960 }

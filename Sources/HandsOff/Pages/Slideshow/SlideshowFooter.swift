@@ -7,7 +7,7 @@ struct SlideshowFooter: View {
     let model: CookingModel
 
     var body: any View {
-        let height = look.isCompact ? Space.touch : 64.0
+        let height = look.isCompact ? Space.touch : look.points(64)
         let show = model.slideshow
         return Row(spacing: Space.l) {
             WordButton(
@@ -66,10 +66,10 @@ struct Dots: View {
     }
 
     private func dots(_ at: Double) -> Node {
-        Row(spacing: 10) {
+        Row(spacing: look.points(10)) {
             for i in 0..<count {
                 let near = max(0, 1 - abs(Double(i) - at))
-                Fill(dot(i, near), radius: 6).frame(width: 12 + 20 * near, height: 12)
+                Fill(dot(i, near), radius: look.points(6)).frame(width: look.zoom * (12 + 20 * near), height: look.points(12))
             }
         }
     }
@@ -79,7 +79,7 @@ struct Dots: View {
     }
 
     private func bar(_ at: Double) -> Node {
-        let width = look.isCompact ? 240.0 : 420.0
+        let width = look.isCompact ? 240.0 : look.points(420)
         return Layers(x: .start) {
             Fill(look.colors.line, radius: 5).frame(width: width, height: 10)
             Fill(look.colors.tomato, radius: 5).frame(width: max(10, width * (at + 1) / Double(count)), height: 10)

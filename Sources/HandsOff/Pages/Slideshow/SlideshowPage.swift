@@ -67,7 +67,7 @@ struct SlideshowPage: View {
 
     private var showsPreview: Bool { app.eye.isOpen && app.settings.showsPreview }
     private var hasSide: Bool { !model.step.ingredients.isEmpty || showsPreview }
-    private var sideWidth: Double { look.isCompact ? 236 : min(420, max(300, look.size.width * 0.25)).rounded() }
+    private var sideWidth: Double { look.isCompact ? 236 : look.points(320) }
 
     private var side: Node {
         Column(spacing: Space.m) {

@@ -19,7 +19,7 @@ struct StepView: View {
                 step.text, look.type.text(20).leading(1.18), sizes: sizes, look.colors.ink,
                 emphasis: phrases.map { utf8($0.range) }, emphasisColor: look.colors.saffron
             )
-            .limit(maxWidth: 1300)
+            .limit(maxWidth: look.points(1000))
             if !phrases.isEmpty { timers }
         }
         .place(.start, .center)
@@ -30,7 +30,7 @@ struct StepView: View {
 
     /// Two metres ask for about 36 points; small windows and long texts make do with less.
     private var sizes: ClosedRange<Double> {
-        let most = min(76, max(28, look.size.height * 0.068)) * look.type.factor
+        let most = min(190, max(28, look.size.height * 0.068)) * min(1.2, look.type.factor / look.zoom)
         return 16...max(17, most.rounded())
     }
 
@@ -69,7 +69,7 @@ struct StepTimerButton: View {
                 Text(TimerWords.digits(timer, at: app.now), look.type.digits(20), look.colors.saffron, maxLines: 1)
                 Text(phrase.phrase, look.type.label, look.colors.saffron, maxLines: 1)
             } else {
-                Icon("timer", size: 26, look.colors.saffron)
+                Icon("timer", size: look.points(26), look.colors.saffron)
                 Text("Start \(phrase.phrase)", look.type.button, look.colors.saffron, maxLines: 1)
             }
         }
@@ -80,13 +80,13 @@ struct StepTimerButton: View {
         .region(spec)
     }
 
-    private var height: Double { look.isCompact ? Space.touch : 56 }
+    private var height: Double { look.isCompact ? Space.touch : look.points(56) }
 
     private func ring(_ timer: KitchenTimer) -> Node {
         let done = timer.seconds > 0 ? 1 - timer.left(at: app.now) / timer.seconds : 1
         return Layers {
-            Paint(.arc(from: 0, to: 1, width: 4, look.colors.saffron.opacity(0.25))).frame(width: 28, height: 28)
-            Paint(.arc(from: 0, to: max(0.001, done), width: 4, look.colors.saffron)).frame(width: 28, height: 28)
+            Paint(.arc(from: 0, to: 1, width: 4, look.colors.saffron.opacity(0.25))).frame(width: look.points(28), height: look.points(28))
+            Paint(.arc(from: 0, to: max(0.001, done), width: 4, look.colors.saffron)).frame(width: look.points(28), height: look.points(28))
         }
     }
 }
@@ -98,7 +98,7 @@ struct StepIngredients: View {
 
     var body: any View {
         Sized { size in
-            list(size, look.type.text(look.isCompact ? 15 : look.size.height >= 1000 ? 24 : 20).leading(1.15))
+            list(size, look.type.text(look.isCompact ? 15 : 20).leading(1.15))
         }
     }
 
