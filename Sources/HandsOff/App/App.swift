@@ -148,7 +148,7 @@ public import Stage
         isStale = true
         let settings = settings
         services.save("settings") { box throws(LibraryError) in try await box.set(settings, for: "settings") }
-        if settings.gestures != old.gestures { useCamera() }
+        if settings.gestures != old.gestures || settings.showsPreview != old.showsPreview { useCamera() }
     }
 
     private func useSettings() {
@@ -191,14 +191,12 @@ public import Stage
     func useCamera() {
         let isNeeded = route == .cameraCheck || (route == .cooking && watches)
         if isNeeded {
-            eye.open(wish, swapped: settings.swapsDirection)
+            eye.isWatched = route == .cameraCheck || settings.showsPreview
+            eye.open(
+                device: settings.camera, sensitivity: settings.sensitivity, swapped: settings.swapsDirection)
         } else {
             eye.close()
         }
-    }
-
-    private var wish: EyeWish {
-        EyeWish(device: settings.camera, sensitivity: settings.sensitivity, wantsGlimpses: true)
     }
 
     func quit() { isFinished = true }

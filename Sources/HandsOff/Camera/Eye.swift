@@ -2,12 +2,12 @@ import Gestures
 import Stage
 
 /// What the camera should do.
-struct EyeWish: Sendable, Hashable {
+struct EyeWish: Sendable {
     /// A device's path; nil = the first camera found.
     var device: String?
     var sensitivity: Double
-    /// Whether pictures for the preview are wanted; without, only waves are reported.
-    var wantsGlimpses: Bool
+    /// While it is open, pictures for the preview are reported besides waves.
+    let peephole: Peephole
 }
 
 /// What comes from the camera's thread: small values, never a frame.
@@ -43,20 +43,31 @@ protocol CameraFeed: Sendable {
     private var feed: (any CameraFeed)?
     /// Reports of a feed that has been closed are late and don't count.
     private var generation = 0
+    private let peephole = Peephole(isOpen: true)
     private let services: Services
 
     init(services: Services) { self.services = services }
 
+    /// Whether the preview is shown, and so pictures for it are worth their cost.
+    var isWatched: Bool {
+        get { peephole.isOpen }
+        set {
+            peephole.isOpen = newValue
+            if !newValue { glimpse = nil }
+        }
+    }
+
     var isOpen: Bool { feed != nil }
     var isLooking: Bool { if case .looking = state { true } else { false } }
 
-    func open(_ wish: EyeWish, swapped: Bool) {
+    func open(device: String?, sensitivity: Double, swapped: Bool) {
         if feed != nil { return }
         generation += 1
         let mine = generation
         (state, glimpse, seen) = (.opening, nil, nil)
         let map = GestureMap(swapped: swapped)
         let ring = services.errands.ring
+        let wish = EyeWish(device: device, sensitivity: sensitivity, peephole: peephole)
         feed = services.openCamera(wish) { [weak self] report in
             Task { @MainActor in self?.take(report, mine, map) }
             ring()

@@ -8,7 +8,7 @@ struct SettingsPage: View {
     var body: any View {
         let content = Column(spacing: Space.l) {
             Text("Settings", look.type.hero, look.colors.ink, isHeading: true)
-            section("Waving", [gestures, direction, sensitivity, check])
+            section("Waving", [gestures, direction, sensitivity, preview, check])
             section("Sound", [sounds, volume])
             section("Appearance", [theme, textSize, motion])
         }
@@ -57,6 +57,13 @@ struct SettingsPage: View {
             look: look, title: "Sensitivity", detail: "Less: only clear waves. More: small ones, too.",
             amount: app.settings.sensitivity
         ) { app.settings.sensitivity = $0 }
+    }
+
+    private var preview: any View {
+        SwitchRow(
+            look: look, title: "Camera preview", detail: "A small picture of what the camera sees, beside the steps.",
+            isOn: app.settings.showsPreview
+        ) { app.settings.showsPreview.toggle() }
     }
 
     private var check: any View {

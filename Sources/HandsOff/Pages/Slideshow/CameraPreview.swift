@@ -14,7 +14,7 @@ struct CameraPreview: View {
             if let glimpse = app.eye.glimpse {
                 Paint(.bitmap(glimpse.picture, radius: Space.radius)).frame(width: width, height: height)
             } else {
-                waiting.place(.center, .center).frame(width: width, height: height)
+                waiting.padding(12).place(.center, width >= 300 ? .center : .end).frame(width: width, height: height)
             }
             if let flash { flash.frame(width: width, height: height) }
             if app.eye.isLooking { status.padding(10) }

@@ -19,6 +19,12 @@ struct SlideshowHeader: View {
             }
             .grow()
             TimerChips(look: look, app: app)
+            if app.eye.isOpen, !app.settings.showsPreview {
+                IconButton(
+                    look: look, icon: "eye", label: "Show the preview", size: look.points(Space.touch),
+                    color: look.colors.softInk
+                ) { app.settings.showsPreview = true }
+            }
             camera
             Text(time.text, look.type.clock, look.colors.ink, maxLines: 1)
         }
