@@ -14,9 +14,9 @@ SESSIONS := Tests/Sessions
 .PHONY: run build test accept test-camera bench format lint setup clean
 
 run: build
-	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then exec $(RELEASE); else \
-		echo "There is no display here, so this is the demo: a recorded cook waves, and pictures are taken."; \
-		exec $(RELEASE) demo; fi
+	@$(RELEASE); status=$$?; \
+	if [ $$status = 69 ]; then echo "So here is the demo: a recorded cook waves, and pictures are taken."; \
+	exec $(RELEASE) demo; fi; exit $$status
 
 build: setup
 	swift build -c release --product hands-off

@@ -7,20 +7,21 @@ import Foundation
 /// preference: `Task(executorPreference: Galley.shared)`. Jobs go through a pipe, which needs no lock: a write of eight
 /// bytes is one piece.
 public final class Galley: TaskExecutor {
-    public static let shared = Galley()
+    /// For the library and the cues.
+    public static let shared = Galley(threads: 2)
+    /// For drawings: one after the other, so that many of them keep no write to the library waiting.
+    public static let drawing = Galley(threads: 1)
 
-    /// Two: a slow drawing must not keep a write to the library waiting.
-    private static let threads = 2
     private let writing: Int32
 
-    private init() {
+    private init(threads: Int) {
         var ends: [Int32] = [0, 0]
         // Without a pipe, as when the system has run out of descriptors, nothing of the program could work.
         precondition(pipe(&ends) == 0, "The system has no descriptors left.")
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let reading = ends[0]
         writing = ends[1]
-        for number in 1...Self.threads {
+        for number in 1...threads {
             let executor = asUnownedTaskExecutor()
             let thread = Thread { Galley.work(reading, executor) }
             thread.name = "galley \(number)"

@@ -23,7 +23,9 @@ public struct TimerRack: Sendable, Hashable {
 
     /// Timers from the last session. Those that ran out meanwhile are overdue, and quiet.
     public init(restoring timers: [KitchenTimer], at now: Double) {
-        self.timers = timers.prefix(Self.most).map { timer in
+        // A damaged library may hold anything; no kitchen timer is further off than this.
+        let sound = timers.filter { $0.isSound(within: 7 * 86_400, of: now) }
+        self.timers = sound.prefix(Self.most).map { timer in
             var timer = timer
             switch timer.state {
             case .running(let endsAt) where endsAt <= now: timer.state = .overdue(since: endsAt)
@@ -32,6 +34,18 @@ public struct TimerRack: Sendable, Hashable {
             }
             return timer
         }
+    }
+
+    /// What is over first, then what will be next, then what has been stopped.
+    public var byUrgency: [KitchenTimer] {
+        func key(_ timer: KitchenTimer) -> Double {
+            switch timer.state {
+            case .ringing(let since), .overdue(let since): since - 1e12
+            case .running(let endsAt): endsAt
+            case .paused: .infinity
+            }
+        }
+        return timers.enumerated().sorted { (key($0.1), $0.0) < (key($1.1), $1.0) }.map(\.1)
     }
 
     public var isRinging: Bool { timers.contains { $0.isRinging } }
@@ -53,7 +67,7 @@ public struct TimerRack: Sendable, Hashable {
         if let i = index(id) { timers[i] = started } else if timers.count < Self.most { timers.append(started) } else {
             return [.play(.refused)]
         }
-        return [.play(.tick), .changed]
+        return quiet() + [.play(.tick), .changed]
     }
 
     /// Stops or goes on.

@@ -33,6 +33,8 @@
     /// The ring shows once the keyboard has been used, and goes when the pointer is.
     public internal(set) var isFocusShown = false
     var offsets: [String: Double] = [:]
+    /// Where the focus was, by page.
+    var focuses: [String: String] = [:]
     var reveal: String?
     var pressed: String?
     var hovered: String?
@@ -111,7 +113,7 @@
         if isFocusShown, let region = focused {
             page.commands.append(DrawCommand(
                 .border(radius: region.spec.radius + 4, width: 3, style.focusRing), frame: region.frame.grown(by: 5),
-                clip: Rect(.zero, size)))
+                clip: region.clip.grown(by: 8).intersection(Rect(.zero, size))))
         }
     }
 
@@ -123,9 +125,12 @@
     /// Brings a region into view at the next rebuild.
     public func bringIntoView(_ id: String) { reveal = id }
 
-    /// Forgets focus, offsets and presses: another page is shown. Offsets whose id begins with one of `keeping` stay.
-    public func turnPage() {
-        (focus, isFocusShown, pressed, hovered, drag, hold) = (nil, isFocusShown, nil, nil, nil, nil)
+    /// Another page is shown: presses that are under way come to nothing, and the focus goes where it was when that
+    /// page was last shown. Scroll offsets stay with their ids.
+    public func turnPage(from old: String, to new: String) {
+        focuses[old] = focus
+        (focus, reveal) = (focuses[new], nil)
+        (pressed, hovered, drag, hold) = (nil, nil, nil, nil)
     }
 
     public func scrollToTop(_ id: String) { offsets[id] = 0 }

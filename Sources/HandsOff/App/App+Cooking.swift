@@ -8,11 +8,12 @@ import Stage
 extension App {
     /// Opens the recipe page.
     func open(recipe id: String) {
+        let question = ask()
         services.errands.run { [box = services.box] () -> (recipe: Recipe, isFavourite: Bool)? in
             guard let recipe = try? await box.recipe(id) else { return nil }
             return (recipe, (try? await box.isFavourite(id)) ?? false)
         } then: { found in
-            guard let (recipe, isFavourite) = found else { return }
+            guard let (recipe, isFavourite) = found, question == self.opening else { return }
             self.home.setFavourite(isFavourite, id)
             self.recipe = RecipeModel(recipe)
             self.show(.recipe(id))
@@ -27,8 +28,9 @@ extension App {
 
     /// Begins the slideshow from a card.
     func start(id: String) {
+        let question = ask()
         services.errands.run { [box = services.box] in try? await box.recipe(id) } then: { recipe in
-            if let recipe, self.route == .home { self.start(recipe) }
+            if let recipe, question == self.opening { self.start(recipe) }
         }
     }
 
@@ -55,6 +57,7 @@ extension App {
         guard let interrupted = home.interrupted else { return }
         home.interrupted = nil
         recipe = RecipeModel(interrupted.recipe)
+        if interrupted.returnTo != nil { arrive(at: .recipe(interrupted.recipe.id)) }
         begin(CookingModel(
             interrupted.recipe, step: interrupted.step,
             returnTo: interrupted.returnTo == nil ? .home : .recipe(interrupted.recipe.id), services: services))
@@ -68,6 +71,8 @@ extension App {
 
     private func begin(_ model: CookingModel) {
         if model.recipe.steps.isEmpty { return }
+        model.save()
+        learnFavourite(model.recipe.id)
         home.interrupted = nil
         cooking = model
         show(.cooking)
@@ -118,6 +123,14 @@ extension App {
         guard let recipe = done?.recipe else { return }
         goBack()
         begin(CookingModel(recipe, returnTo: route, services: services))
+    }
+
+    /// The front page knows the hearts of its own cards only.
+    private func learnFavourite(_ id: String) {
+        if home.cards.contains(where: { $0.id == id }) { return }
+        services.errands.run { [box = services.box] in (try? await box.isFavourite(id)) ?? false } then: {
+            self.home.setFavourite($0, id)
+        }
     }
 
     /// The heart, on whichever page.

@@ -19,6 +19,12 @@ extension App {
         }
     }
 
+    /// Keys that only look around, or do nothing by themselves.
+    private static let silentKeys: Set<String> = [
+        "tab", "f11", "left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "left gui",
+        "right gui", "capslock", "numlock",
+    ]
+
     private func escape() -> Bool {
         if sheet == .controls { learnedControls() } else if sheet != nil { sheet = nil } else {
             switch route {
@@ -32,7 +38,7 @@ extension App {
     }
 
     private func slideshowKey(_ key: KeyPress) -> Bool {
-        guard key.modifiers.isEmpty, sheet != .cameraConsent else { return false }
+        guard key.modifiers.isEmpty, sheet == nil || sheet == .controls else { return false }
         let event: Slideshow.Event? = switch key.name {
         case "right", "space", "pagedown": .next
         case "left", "pageup", "backspace": .previous
@@ -49,7 +55,7 @@ extension App {
     /// Any tap, key or wave answers a ring, except on the timers' own buttons, which say what they do.
     func answersRing(_ event: InputEvent) -> Bool {
         switch event {
-        case .key(let key): return !key.isRepeat && !["tab", "left shift", "right shift"].contains(key.name)
+        case .key(let key): return !key.isRepeat && key.modifiers.isEmpty && !Self.silentKeys.contains(key.name)
             && !(stage.isFocusShown && stage.focus?.hasPrefix("timer ") == true)
         case .pointerReleased(let p): return !stage.isOver(p, idPrefix: "timer ")
         default: return false

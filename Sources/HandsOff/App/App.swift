@@ -16,6 +16,9 @@ public import Stage
     var settings: Settings { didSet { if settings != oldValue { settingsChanged(oldValue) } } }
     private(set) var route = Route.home
     private var trail: [Route] = []
+    private var isSavingSettings = false
+    /// Goes up with every page turned and recipe asked for, so that an answer that comes late turns nothing.
+    private(set) var opening = 0
     let home: HomeModel
     var recipe: RecipeModel?
     var cooking: CookingModel?
@@ -26,6 +29,8 @@ public import Stage
     /// A camera named on the command line stands for the cook's consent, for this run.
     var cameraByCommand: Bool
     var wheel = WheelRule()
+    /// Whether nobody can see the window: then nothing moves, but timers ring.
+    public var isHidden = false
     /// The cook has asked the program to end.
     public private(set) var isFinished = false
     /// Whether the page must be built again.
@@ -37,6 +42,8 @@ public import Stage
         case controls
         /// What the camera will do, before it is switched on (TR22).
         case cameraConsent
+        /// The same, before it is only looked through.
+        case checkConsent
     }
 
     init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {
@@ -62,25 +69,27 @@ public import Stage
 
     /// Takes an event of the window.
     public func handle(_ event: InputEvent) {
+        // What was due before the event happens before it: a tap that waited is a tap of its own.
+        elapse()
         if timers.isRinging, answersRing(event) {
             timers.answer()
             isStale = true
+            // Who silences a bell with Escape doesn't mean to give the recipe up.
+            if case .key(let key) = event, key.name == "escape" { return }
         }
         if stage.handle(event, at: now) { isStale = true }
     }
 
     /// When `elapse` wants to be called; nil = nothing will happen by itself.
     public var deadline: Double? {
-        [stage.deadline, timers.rack.deadline, cooking?.taps.deadline].compactMap { $0 }.min()
+        if isHidden { return ruleDeadline }
+        return [stage.deadline, timers.rack.deadline, cooking?.taps.deadline].compactMap { $0 }.min()
     }
 
     /// When a rule, not a movement, will do something by itself.
     var ruleDeadline: Double? {
         [stage.holdDeadline, timers.rack.deadline, cooking?.taps.deadline].compactMap { $0 }.min()
     }
-
-    /// Whether something on the page takes typed text.
-    var takesText: Bool { false }
 
     /// Does what has become due.
     public func elapse() {
@@ -146,9 +155,23 @@ public import Stage
     private func settingsChanged(_ old: Settings) {
         useSettings()
         isStale = true
-        let settings = settings
-        services.save("settings") { box throws(LibraryError) in try await box.set(settings, for: "settings") }
+        saveSettings()
         if settings.gestures != old.gestures || settings.showsPreview != old.showsPreview { useCamera() }
+    }
+
+    /// One write at a time, and then the newest: a slider that is dragged changes faster than a disk writes.
+    private func saveSettings() {
+        if isSavingSettings { return }
+        isSavingSettings = true
+        let saved = settings
+        services.errands.run { [box = services.box] () -> LibraryError? in
+            do throws(LibraryError) { try await box.set(saved, for: "settings") } catch { return error }
+            return nil
+        } then: { error in
+            self.isSavingSettings = false
+            if let error { self.services.log.error("settings not saved: \(error.cause)") }
+            if self.settings != saved, error == nil { self.saveSettings() }
+        }
     }
 
     private func useSettings() {
@@ -163,6 +186,7 @@ public import Stage
 
     func show(_ route: Route) {
         if route == self.route { return }
+        if route == .settings { stage.scrollToTop("settings") }
         trail.append(self.route)
         go(to: route)
     }
@@ -170,18 +194,38 @@ public import Stage
     func goBack() { go(to: trail.popLast() ?? .home) }
 
     func goHome() {
+        // Who leaves a slideshow by the settings has not given it up.
+        if let cooking {
+            home.interrupted = Opening.Interrupted(
+                recipe: cooking.recipe, step: cooking.slideshow.step,
+                returnTo: cooking.returnTo == .home ? nil : "recipe")
+            self.cooking = nil
+        }
         trail = []
         stage.scrollToTop("home")
         go(to: .home)
+    }
+
+    /// Pretends to have come by way of a page, so that there is a way back to it.
+    func arrive(at route: Route) {
+        trail = [.home]
+        self.route = route
+    }
+
+    /// A recipe is asked for; only the answer to the last question counts.
+    func ask() -> Int {
+        opening += 1
+        return opening
     }
 
     /// Shows a page in place of this one, without a way back to it.
     func replace(with route: Route) { go(to: route) }
 
     private func go(to route: Route) {
+        stage.turnPage(from: "\(self.route)", to: "\(route)")
         self.route = route
         (sheet, isStale) = (nil, true)
-        stage.turnPage()
+        opening += 1
         if route == .home { home.refresh(services) }
         useCamera()
         services.keepAwake(route == .cooking)

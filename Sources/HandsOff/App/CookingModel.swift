@@ -26,6 +26,8 @@ import Sounds
     /// Where Cancel leads.
     let returnTo: Route
     let startedAt: Double
+    /// The durations in each step's words; at most four, which is what fits beneath them.
+    let phrases: [[TimedPhrase]]
     private(set) var slideshow: Slideshow
     private(set) var turn: Turn?
     private(set) var hint: Hint?
@@ -40,7 +42,7 @@ import Sounds
         self.services = services
         startedAt = services.now()
         slideshow = Slideshow(stepCount: recipe.steps.count, step: step)
-        save()
+        phrases = recipe.steps.map { Array($0.durations.prefix(4)) }
     }
 
     var step: Step { recipe.steps[slideshow.step] }
@@ -71,7 +73,7 @@ import Sounds
     func say(_ text: String) { hint = Hint(text: text, since: services.now()) }
 
     /// Writes down where the cook is, so that an interruption loses nothing (TR31).
-    private func save() {
+    func save() {
         let progress = SavedProgress(
             recipeID: recipe.id, step: slideshow.step, returnTo: returnTo == .home ? nil : "recipe",
             updatedAt: services.now())

@@ -47,6 +47,9 @@ import Screen
 
     /// Returns when nothing is out any more.
     func settle() async {
-        while pending > 0 { await Task.yield() }
+        while pending > 0 {
+            await lastWrite?.value
+            await Task.yield()
+        }
     }
 }

@@ -41,6 +41,8 @@ protocol CameraFeed: Sendable {
     private(set) var seen: (gesture: Gesture, at: Double)?
     var onGesture: (@MainActor (Gesture) -> Void)?
     private var feed: (any CameraFeed)?
+    /// Whether the last cue said that the camera looks.
+    private var isHeardOn = false
     /// Reports of a feed that has been closed are late and don't count.
     private var generation = 0
     private let peephole = Peephole(isOpen: true)
@@ -72,7 +74,6 @@ protocol CameraFeed: Sendable {
             Task { @MainActor in self?.take(report, mine, map) }
             ring()
         }
-        services.speaker.play(.cameraOn)
     }
 
     func close() {
@@ -81,7 +82,13 @@ protocol CameraFeed: Sendable {
         self.feed = nil
         generation += 1
         (state, glimpse, seen) = (.off, nil, nil)
-        services.speaker.play(.cameraOff)
+        isHeardOn = sounded(false)
+    }
+
+    /// The cue of a camera that has begun to look, or has stopped; each once.
+    private func sounded(_ isOn: Bool) -> Bool {
+        if isOn != isHeardOn { services.speaker.play(isOn ? .cameraOn : .cameraOff) }
+        return isOn
     }
 
     /// A wave counted: it shows in the preview, and does what it means.
@@ -93,10 +100,13 @@ protocol CameraFeed: Sendable {
     private func take(_ report: EyeReport, _ generation: Int, _ map: GestureMap) {
         guard generation == self.generation else { return }
         switch report {
-        case .opened(let name, let mode): state = .looking(name: name, mode: mode)
+        case .opened(let name, let mode):
+            state = .looking(name: name, mode: mode)
+            isHeardOn = sounded(true)
         case .trouble(let sentence, let cause):
             services.log.warning("camera: \(cause)")
             (state, glimpse) = (.trouble(sentence), nil)
+            isHeardOn = sounded(false)
         case .swipe(let hand): recognise(map.gesture(for: hand))
         case .glimpse(let glimpse): self.glimpse = glimpse
         case .closed: break

@@ -13,6 +13,8 @@ struct WordButton: View {
     var height = Space.touch
     var id: String?
     var isEnabled = true
+    /// Can be pressed, but leads nowhere now: it refuses with a cue.
+    var isFaint = false
     let press: @MainActor () -> Void
 
     var body: any View {
@@ -26,7 +28,7 @@ struct WordButton: View {
         .unread()
         .padding(x: look.points(isLarge ? Space.xl : 20))
         .limit(minWidth: height, minHeight: height)
-        return painted(inside).opacity(isEnabled ? 1 : 0.4).region(spec)
+        return painted(inside).opacity(isEnabled && !isFaint ? 1 : 0.4).region(spec)
     }
 
     private var isLarge: Bool { height > look.points(Space.touch) }

@@ -4,21 +4,21 @@ import Stage
 struct Sheet: View {
     let look: Look
     let key: String
-    /// Whether the page behind can still be used (a coach's hint), or must wait (a question).
-    var isModal = true
+    /// What a tap beside the card does.
+    var scrimLabel = "Close"
     var width = 560.0
     let dismiss: @MainActor () -> Void
     let content: Node
 
     var body: any View {
         let come = look.motion.entrance("sheet \(key)", over: 0.18)
-        var scrim = RegionSpec(.page, "Close", id: "scrim")
+        var scrim = RegionSpec(.page, scrimLabel, id: "scrim")
         scrim.press = dismiss
         scrim.isTinted = false
         var panel = RegionSpec(.page, "Sheet", id: "sheet")
         panel.isTinted = false
         panel.press = {}
-        let sheet = Layers {
+        return Layers {
             Fill(look.colors.scrim.opacity(come)).region(scrim)
             content
                 .padding(look.isCompact ? Space.l : Space.xl)
@@ -30,6 +30,6 @@ struct Sheet: View {
                 .shifted(y: (1 - come) * 16)
                 .opacity(come)
         }
-        return isModal ? sheet.modal() : sheet
+        .modal()
     }
 }

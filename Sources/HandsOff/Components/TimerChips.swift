@@ -9,7 +9,7 @@ struct TimerChips: View {
     var most = 3
 
     var body: any View {
-        let timers = app.timers.rack.timers
+        let timers = app.timers.rack.byUrgency
         let shown = look.isCompact ? 2 : most
         return Row(spacing: Space.s) {
             for timer in timers.prefix(shown) { TimerChip(look: look, app: app, timer: timer) }
@@ -27,12 +27,7 @@ struct TimerChip: View {
 
     var body: any View {
         let now = app.now
-        if case .running(let endsAt) = timer.state {
-            // Wakes when the digits change, not on a tick of our own.
-            let left = endsAt - now
-            look.motion.redraw(at: now + max(0.01, left - (left.rounded(.up) - 1)) + 0.001)
-        }
-        if timer.isRinging || timer.overSince != nil { look.motion.redraw(at: now + 1) }
+        TimerWords.tick(timer, look)
         let isOver = timer.overSince != nil
         let ink = isOver ? look.colors.onTomato : look.colors.saffron
         let fill = isOver ? look.colors.tomato : look.colors.saffronTint
@@ -58,7 +53,6 @@ struct TimerChip: View {
             }
         }
         .behind(.fill(radius: look.points(22), fill))
-        .opacity(timer.isRinging && !look.motion.isReduced && Int(now * 2) % 2 == 1 ? 0.92 : 1)
     }
 
     private func action(_ icon: String, _ label: String, _ ink: Color, _ press: @escaping @MainActor () -> Void) -> Node {
@@ -71,6 +65,15 @@ struct TimerChip: View {
 
 /// How a timer's time is written and said.
 enum TimerWords {
+    /// Asks for a redraw when the digits of a timer change; whoever shows them must.
+    @MainActor static func tick(_ timer: KitchenTimer, _ look: Look) {
+        if case .running(let endsAt) = timer.state {
+            let left = endsAt - look.now
+            look.motion.redraw(at: look.now + max(0.01, left - (left.rounded(.up) - 1)) + 0.001)
+        }
+        if timer.overSince != nil { look.motion.redraw(at: look.now + 1) }
+    }
+
     /// "9:30", "1:02:05", or how long it has been over: "−0:12".
     static func digits(_ timer: KitchenTimer, at now: Double) -> String {
         if let since = timer.overSince { return "−" + clock(max(0, now - since).rounded(.down)) }
@@ -86,7 +89,7 @@ enum TimerWords {
     }
 
     static func clock(_ seconds: Double) -> String {
-        let s = Int(seconds)
+        let s = Words.whole(seconds)
         let (h, m) = (s / 3600, s / 60 % 60)
         func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
         return h > 0 ? "\(h):\(two(m)):\(two(s % 60))" : "\(m):\(two(s % 60))"
@@ -94,7 +97,7 @@ enum TimerWords {
 
     /// "2 minutes", "1 hour 5 minutes", "40 seconds".
     static func span(_ seconds: Double) -> String {
-        let s = Int(max(0, seconds))
+        let s = Words.whole(seconds.rounded(.down))
         func count(_ n: Int, _ unit: String) -> String { "\(n) \(unit)\(n == 1 ? "" : "s")" }
         if s < 60 { return count(s, "second") }
         if s < 3600 { return count(s / 60, "minute") }

@@ -11,11 +11,14 @@ import Stage
     /// Whether the whole window must be painted.
     private var isDamaged = true
 
+    /// The exit status that says that there is no display, for `make run` (EX_UNAVAILABLE of sysexits.h).
+    static let noDisplay: Int32 = 69
+
     /// Opens the library and the window and runs until the cook closes it. Returns the process's exit status.
     public static func run(_ options: LaunchOptions) async -> Int32 {
-        guard Window.hasDisplay else {
+        guard Window.isDisplayNamed else {
             tellCook("There is no display to open a window on. `hands-off demo` shows the program without one.")
-            return 1
+            return noDisplay
         }
         do {
             let desktop = try await Desktop(options)
@@ -31,6 +34,7 @@ import Stage
         } catch let error as ScreenError {
             Launch.log.error("window: \(error.cause)")
             tellCook(error.sentence)
+            if case .noDisplay = error { return noDisplay }
         } catch {
             tellCook("Hands Off could not start.")
         }
@@ -64,7 +68,7 @@ import Stage
 
     func loop() async {
         while !app.isFinished {
-            if app.isStale { show() }
+            if app.isStale, !app.isHidden { show() }
             let events = window.waitForEvents(timeout: app.deadline.map { max(0, $0 - app.now) })
             // Lets the work that rang the doorbell run; see Errands.
             await Task.yield()
@@ -75,6 +79,8 @@ import Stage
         app.close()
         await app.services.errands.settle()
         await app.services.speaker.close()
+        // In good order, so that all of the library is in its one file.
+        try? app.services.box.close()
     }
 
     func take(_ event: ScreenEvent) {
@@ -85,6 +91,10 @@ import Stage
             isDamaged = true
         case .window(.exposed): isDamaged = true
         case .window(.quit): app.quit()
+        case .window(.hidden): app.isHidden = true
+        case .window(.shown):
+            app.isHidden = false
+            isDamaged = true
         case .window: break
         }
         if isDamaged { app.touch() }

@@ -1,6 +1,7 @@
 import Camera
 import Foundation
 import Library
+import Media
 import Screen
 
 /// `hands-off doctor`: what is there, what is wrong, what to do.
@@ -8,10 +9,10 @@ public enum Doctor {
     /// - Returns: 0 if one can cook with it: taps and keys are enough, so a missing camera is no failure.
     @MainActor public static func run(_ options: LaunchOptions) async -> Int32 {
         var isWell = true
-        display()
+        if !display() { isWell = false }
         camera(options.camera)
         if let trouble = await Speaker(folder: Resources.sounds).trouble() {
-            tell("sound", false, trouble)
+            tell("sound", false, "No cue can be heard; check that a loudspeaker is connected and chosen. [\(trouble)]")
         } else {
             tell("sound", true, "The cues can be played.")
         }
@@ -23,16 +24,28 @@ public enum Doctor {
         return isWell ? 0 : 1
     }
 
-    @MainActor private static func display() {
+    @MainActor private static func display() -> Bool {
         if Window.hasDisplay {
             tell("display", true, "A window can be opened.")
-        } else {
-            tell("display", false, "There is none; `hands-off demo` shows the program without one.")
+            return true
         }
+        tell("display", false, "There is none; `hands-off demo` shows the program without one.")
+        return false
     }
 
     private static func camera(_ choice: LaunchOptions.CameraChoice) {
+        if case .clip(let path) = choice {
+            do throws(RecordingError) {
+                var recording = try Recording(path: path)
+                tell("camera", try recording.next() != nil, "The recording \(path) stands in for it.")
+            } catch {
+                tell("camera", false, "\(error.sentence) [\(error.cause)]")
+            }
+        }
         let (devices, troubles) = CameraDevice.survey()
+        if case .device(let path) = choice, !devices.contains(where: { $0.path == path }) {
+            tell("camera", false, "\(path) is not there, or is no camera.")
+        }
         for device in devices { tell("camera", true, "\(device.name) at \(device.path)") }
         for trouble in troubles { tell("camera", false, "\(trouble.sentence) [\(trouble.cause)]") }
         if devices.isEmpty, troubles.isEmpty {

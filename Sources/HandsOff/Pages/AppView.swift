@@ -11,7 +11,16 @@ struct AppView: View {
             page.place(.start, .start)
             if app.timers.isRinging { RingBand(look: look, app: app) }
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
-            if app.sheet == .cameraConsent { CameraConsentSheet(look: look, app: app) }
+            if app.sheet == .cameraConsent {
+                CameraConsentSheet(look: look, app: app, title: "Wave to turn the page?", yes: "Switch on") {
+                    app.settings.gestures = true
+                }
+            }
+            if app.sheet == .checkConsent {
+                CameraConsentSheet(look: look, app: app, title: "Look through the camera?", yes: "Look") {
+                    app.show(.cameraCheck)
+                }
+            }
         }
     }
 

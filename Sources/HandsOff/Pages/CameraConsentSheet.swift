@@ -4,6 +4,10 @@ import Stage
 struct CameraConsentSheet: View {
     let look: Look
     let app: App
+    let title: String
+    /// What the button says that agrees, and what then happens.
+    let yes: String
+    let agree: @MainActor () -> Void
 
     /// The one sentence; also shown beside the switch in the settings.
     static let sentence =
@@ -14,15 +18,15 @@ struct CameraConsentSheet: View {
         let content = Column(spacing: Space.l) {
             Row(spacing: Space.m) {
                 Icon("hand-wave", size: 44, look.colors.tomato)
-                Text("Wave to turn the page?", look.type.title, look.colors.ink, isHeading: true).grow()
+                Text(title, look.type.title, look.colors.ink, isHeading: true).grow()
             }
             Text(Self.sentence, look.type.body, look.colors.ink)
             Row(spacing: Space.m) {
                 Spacer().frame(height: 1)
                 WordButton(look: look, label: "Not now", emphasis: .plain) { app.sheet = nil }
-                WordButton(look: look, label: "Switch on", icon: "camera", emphasis: .filled) {
+                WordButton(look: look, label: yes, icon: "camera", emphasis: .filled) {
                     app.sheet = nil
-                    app.settings.gestures = true
+                    agree()
                 }
             }
         }

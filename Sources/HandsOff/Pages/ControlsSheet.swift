@@ -21,7 +21,7 @@ struct ControlsSheet: View {
                 WordButton(look: look, label: "Got it", icon: "check", emphasis: .filled) { app.learnedControls() }
             }
         }
-        return Sheet(look: look, key: "controls", isModal: false, dismiss: { app.page(.next) }, content: content)
+        return Sheet(look: look, key: "controls", scrimLabel: "Next step", dismiss: { app.page(.next) }, content: content)
     }
 
     private func row(_ icon: String, _ what: String, _ means: String) -> Node {

@@ -21,7 +21,7 @@ struct DonePage: View {
                     Text("Well done!", look.type.display(look.isCompact ? 44 : 60), look.colors.ink, isHeading: true)
                     Text(summary, look.type.text(look.isCompact ? 18 : 22), look.colors.softInk)
                 }
-                Row(spacing: Space.m) {
+                Wrap(spacing: Space.m) {
                     WordButton(
                         look: look, label: isLoved ? "A favourite" : "Make it a favourite",
                         icon: isLoved ? "heart-filled" : "heart", height: look.points(56), id: "favourite"

@@ -14,7 +14,7 @@ struct RecipePage: View {
                 Row(spacing: look.isCompact ? Space.l : Space.xxl, align: .start) {
                     picture(size)
                     Column {
-                        Scroll(id: "recipe", indicator: look.colors.softInk.opacity(0.35)) {
+                        Scroll(id: "recipe \(recipe.id)", indicator: look.colors.softInk.opacity(0.35)) {
                             reading.padding(Edges(top: Space.xs, bottom: Space.l, right: Space.l))
                         }
                         .grow(x: true, y: true)
@@ -39,7 +39,7 @@ struct RecipePage: View {
     private var reading: Node {
         Column(spacing: look.isCompact ? Space.m : Space.l) {
             Column(spacing: Space.s) {
-                Text(recipe.title, look.type.hero, look.colors.ink, isHeading: true)
+                Text(recipe.title, look.isCompact ? look.type.title : look.type.hero, look.colors.ink, isHeading: true)
                 if !recipe.summary.isEmpty { Text(recipe.summary, look.type.body, look.colors.softInk) }
             }
             DietTags(look: look, diets: recipe.diets)
@@ -50,7 +50,7 @@ struct RecipePage: View {
     }
 
     private var facts: Node {
-        Wrap(spacing: Space.xl, lineSpacing: Space.m) {
+        Wrap(spacing: look.isCompact ? Space.l : Space.xl, lineSpacing: Space.m) {
             if recipe.preparationMinutes > 0 { fact("Preparation", Words.minutes(recipe.preparationMinutes), "whisk") }
             if recipe.cookingMinutes > 0 { fact("Cooking", Words.minutes(recipe.cookingMinutes), "pot") }
             fact("Serves", "\(recipe.servings)", "people")
@@ -98,9 +98,10 @@ struct RecipePage: View {
     private var foot: Node {
         let isLoved = app.home.isFavourite(recipe.id)
         return Row(spacing: Space.m) {
-            WordButton(look: look, label: "Start cooking", icon: "play", emphasis: .filled, height: 56) {
-                app.start(recipe)
-            }
+            WordButton(
+                look: look, label: recipe.steps.isEmpty ? "No steps to cook by" : "Start cooking", icon: "play",
+                emphasis: .filled, height: 56, isEnabled: !recipe.steps.isEmpty
+            ) { app.start(recipe) }
             IconButton(
                 look: look, icon: isLoved ? "heart-filled" : "heart", label: "Favourite", size: 56,
                 color: isLoved ? look.colors.tomato : look.colors.ink, fill: look.colors.sunken,
@@ -145,10 +146,10 @@ struct NutritionRow: View {
         Column(spacing: Space.s) {
             Text("Per serving", look.type.heading, look.colors.ink, isHeading: true)
             Wrap(spacing: Space.m) {
-                value("Energy", "\(Int(nutrition.kilocalories.rounded())) kcal")
-                value("Protein", "\(Int(nutrition.protein.rounded())) g")
-                value("Carbohydrate", "\(Int(nutrition.carbohydrate.rounded())) g")
-                value("Fat", "\(Int(nutrition.fat.rounded())) g")
+                value("Energy", "\(Words.whole(nutrition.kilocalories)) kcal")
+                value("Protein", "\(Words.whole(nutrition.protein)) g")
+                value("Carbohydrate", "\(Words.whole(nutrition.carbohydrate)) g")
+                value("Fat", "\(Words.whole(nutrition.fat)) g")
             }
         }
     }

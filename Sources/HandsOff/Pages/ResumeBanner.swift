@@ -30,7 +30,8 @@ struct ResumeBanner: View {
 
     private var place: String {
         let step = "Step \(interrupted.step + 1) of \(interrupted.recipe.steps.count)"
-        let timers = app.timers.rack.timers.filter { $0.recipeID == interrupted.recipe.id }
+        let timers = app.timers.rack.byUrgency.filter { $0.recipeID == interrupted.recipe.id }
+        for timer in timers { TimerWords.tick(timer, look) }
         return ([step] + timers.map { "\($0.name): \(TimerWords.state($0, at: app.now).lowercasedFirst)" })
             .joined(separator: " · ")
     }

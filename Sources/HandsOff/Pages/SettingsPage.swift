@@ -68,7 +68,7 @@ struct SettingsPage: View {
 
     private var check: any View {
         var spec = RegionSpec(.button, "Camera check")
-        spec.press = { app.show(.cameraCheck) }
+        spec.press = { if app.watches { app.show(.cameraCheck) } else { app.sheet = .checkConsent } }
         return Row(spacing: Space.l) {
             Column(spacing: 2) {
                 Text("Camera check", look.type.bodyStrong, look.colors.ink)

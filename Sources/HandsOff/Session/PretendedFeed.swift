@@ -6,6 +6,7 @@ import Gestures
     var camera: SessionScript.PretendedCamera
     private var report: (@Sendable (EyeReport) -> Void)?
     private var watcher: Watcher?
+    private var generation = 0
 
     init(_ camera: SessionScript.PretendedCamera) { self.camera = camera }
 
@@ -15,7 +16,12 @@ import Gestures
         self.report = report
         watcher = Watcher(wish)
         tell()
-        return PretendedFeed()
+        generation += 1
+        return PretendedFeed(eye: self, generation: generation)
+    }
+
+    func close(_ generation: Int) {
+        if generation == self.generation { (report, watcher) = (nil, nil) }
     }
 
     /// The camera was pulled out or put back, or another program took it.
@@ -39,7 +45,12 @@ import Gestures
 }
 
 private struct PretendedFeed: CameraFeed {
-    func close() {}
+    let eye: PretendedEye
+    let generation: Int
+
+    func close() {
+        Task { @MainActor in eye.close(generation) }
+    }
 }
 
 extension SessionScript.PretendedCamera {

@@ -97,6 +97,7 @@ import Stage
         app.close()
         await app.services.errands.settle()
         await app.services.speaker.close()
+        try? app.services.box.close()
     }
 
     private func set(_ time: Double) {
@@ -127,6 +128,7 @@ import Stage
         if !crashed { app.close() }
         await app.services.errands.settle()
         await app.services.speaker.close()
+        if !crashed { try? app.services.box.close() }
         set(now + pause)
         (app, paintbox) = try await Rehearsal.open(path, starters, size, theme, clock, eye)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)

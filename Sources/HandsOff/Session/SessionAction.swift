@@ -8,7 +8,7 @@ enum SessionAction: Sendable, Hashable {
     /// nil = the page itself.
     case tap(String?)
     case doubleTap(String?)
-    case hold(String)
+    case hold(String?)
     /// By so many points; nil = the page itself.
     case drag(String?, x: Double, y: Double)
     case scroll(x: Double, y: Double)
@@ -46,7 +46,7 @@ enum SessionAction: Sendable, Hashable {
         let action: SessionAction? = switch verb {
         case "tap": .tap(words.quoted())
         case "double": words.next() == "tap" ? .doubleTap(words.quoted()) : nil
-        case "hold": words.quoted().map { .hold($0) }
+        case "hold": .hold(words.quoted())
         case "drag": words.drag()
         case "scroll": words.scroll()
         case "key": words.next().flatMap(SessionAction.key(named:))

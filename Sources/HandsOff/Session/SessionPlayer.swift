@@ -32,11 +32,16 @@ import Stage
         switch script.header.library {
         case .starter: path = scratch.appending(path: "library.sqlite").path
         case .empty: (path, starters) = (scratch.appending(path: "library.sqlite").path, nil)
-        case .path(let given): path = URL(filePath: given, relativeTo: folder).path
+        case .path(let given): path = Self.resolve(given, folder)
         }
         stage = try await Rehearsal(
             path: path, starters: starters, size: Size(Double(window.width), Double(window.height)), theme: theme,
             camera: script.header.camera)
+    }
+
+    /// Paths in a script are relative to its folder.
+    private static func resolve(_ path: String, _ folder: URL) -> String {
+        path.hasPrefix("/") ? path : folder.appending(path: path).standardizedFileURL.path
     }
 
     /// Plays all lines; returns the first that fails.
@@ -44,8 +49,10 @@ import Stage
         for line in script.lines {
             if line.action.acts { stage.app.services.speaker.forget() }
             if let reason = await perform(line.action) {
-                return SessionFailure(
-                    error: SessionError(line: line.number, text: line.text, reason: reason), screen: stage.screen)
+                let error = SessionError(line: line.number, text: line.text, reason: reason)
+                let failure = SessionFailure(error: error, screen: stage.screen)
+                await stage.finish()
+                return failure
             }
             if tells { FileHandle.standardOutput.write(Data("\(line.number) \(line.text)\n".utf8)) }
         }
@@ -73,7 +80,6 @@ import Stage
             stage.app.handle(.wheel(at: middle, x: x, y: y))
         case .key(let key): stage.app.handle(.key(key))
         case .type(let text):
-            if !stage.app.takesText { return "Nothing on the screen takes text." }
             stage.app.handle(.text(text))
         case .wave(let gesture): stage.app.eye.recognise(gesture)
         case .camera(let path): return await playCamera(path)
@@ -147,19 +153,20 @@ import Stage
             stage.app.touch()
             await stage.settle()
         }
-        return stage.app.stage.find(label).map { $0.visible.middle }
+        // What is covered can't be pressed by a person, either.
+        return stage.app.stage.find(label).flatMap { stage.app.stage.isReachable($0) ? $0.visible.middle : nil }
     }
 
     // MARK: Camera and pictures
 
     /// Shows every frame of a recording to the detector while the clock runs along.
     private func playCamera(_ path: String) async -> String? {
-        stage.app.watchForNow()
-        await stage.settle()
-        guard stage.eye.isOpen else { return "The camera is not open on this page." }
-        let begin = stage.now
         do throws(RecordingError) {
-            var recording = try Recording(path: URL(filePath: path, relativeTo: folder).path)
+            var recording = try Recording(path: Self.resolve(path, folder))
+            stage.app.watchForNow()
+            await stage.settle()
+            guard stage.eye.isOpen else { return "The camera is not open on this page." }
+            let begin = stage.now
             while let frame = try recording.next() {
                 await stage.advance(by: max(0, begin + frame.time - stage.now), settling: false)
                 stage.eye.look(at: LumaFrame(

@@ -34,8 +34,8 @@ struct SessionScript: Sendable, Hashable {
     /// - Throws: what is wrong with which line.
     init(_ text: String) throws(SessionError) {
         guard text.utf8.count <= 1 << 20 else { throw SessionError(line: 0, text: "", reason: "The script is too long.") }
-        var isHeader = text.split(separator: "\n").contains { $0.trimmingCharacters(in: .whitespaces) == "---" }
-        for (i, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        var isHeader = text.split(whereSeparator: \.isNewline).contains { $0.trimmingCharacters(in: .whitespaces) == "---" }
+        for (i, raw) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let line = SessionScript.withoutComment(String(raw)).trimmingCharacters(in: .whitespacesAndNewlines)
             if line.isEmpty { continue }
             func wrong(_ reason: String) -> SessionError { SessionError(line: i + 1, text: line, reason: reason) }

@@ -77,7 +77,7 @@ public import Stage
     }
 
     private func draw(_ key: Key) {
-        tasks[key] = Task.detached(executorPreference: Galley.shared) { [load, bell, weak self] in
+        tasks[key] = Task.detached(executorPreference: Galley.drawing) { [load, bell, weak self] in
             let data = await load(key.name)
             let pixels = data.flatMap { try? key.rendering.render($0) }
             let landing = Task { @MainActor in self?.land(key, pixels) }

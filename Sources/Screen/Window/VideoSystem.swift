@@ -22,6 +22,13 @@ import Foundation
         guard hasAddress, SDL_Init(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0 else {
             throw .noDisplay(cause: hasAddress ? String(cString: SDL_GetError()) : "DISPLAY is not set")
         }
+        // Where no display answers SDL falls back to drivers that nobody sees.
+        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+        let isAsked = ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"]?.isEmpty == false
+        guard isAsked || ["x11", "wayland"].contains(driver) else {
+            SDL_QuitSubSystem(SDL_INIT_VIDEO)
+            throw .noDisplay(cause: "no display answered; SDL offers \(driver)")
+        }
         QuitSignals.install()
         // Typing is asked for when a field has the focus; sound devices are no business of the page.
         SDL_StopTextInput()
@@ -31,7 +38,7 @@ import Foundation
     }
 
     /// Whether the environment names a display at all; trying to reach one without takes SDL a while.
-    private static var hasAddress: Bool {
+    static var hasAddress: Bool {
         let environment = ProcessInfo.processInfo.environment
         return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains {
             environment[$0]?.isEmpty == false

@@ -48,6 +48,9 @@ public import Stage
         SDL_DestroyWindow(handle)
     }
 
+    /// Whether the environment names a display, without trying to reach it.
+    public static var isDisplayNamed: Bool { VideoSystem.hasAddress }
+
     /// Whether a window could be opened here. The first call connects to the display, which stays connected.
     public static var hasDisplay: Bool { (try? VideoSystem.start()) != nil }
 

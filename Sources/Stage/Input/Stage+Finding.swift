@@ -12,6 +12,12 @@ extension Stage {
             ?? page.regions.first { !$0.isBehind && $0.isVisible && $0.spec.label.lowercased().contains(wanted) }
     }
 
+    /// Whether a press on the middle of a region reaches it, and nothing that lies over it. Mere text is always fine.
+    public func isReachable(_ region: Region) -> Bool {
+        if !region.canPress { return true }
+        return hit(region.visible.middle) { $0.canPress }?.spec.id == region.spec.id
+    }
+
     /// A point where a tap hits the page itself and no button on it.
     public var openPlace: Point? {
         let steps = 40

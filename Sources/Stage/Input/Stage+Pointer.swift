@@ -69,11 +69,13 @@ extension Stage {
 
     private func press(_ p: Point, _ pointer: InputEvent.Pointer, _ now: Double) -> Bool {
         isFocusShown = false
-        let target = hit(p) { $0.canPress }
+        // What is greyed out takes the press and does nothing; it doesn't fall through to what lies behind.
+        let hit = hit(p) { !$0.isBehind && ($0.spec.press != nil || $0.spec.set != nil) }
+        let target = hit.flatMap { $0.canPress ? $0 : nil }
         drag = Drag(
             start: p, last: p, target: target?.spec.id,
-            scroll: hit(p) { $0.spec.role == .scroll && !$0.isBehind }?.spec.id, isTouch: pointer == .touch,
-            page: hit(p) { $0.spec.swipe != nil && !$0.isBehind }?.spec.id)
+            scroll: self.hit(p) { $0.spec.role == .scroll && !$0.isBehind }?.spec.id, isTouch: pointer == .touch,
+            page: self.hit(p) { $0.spec.swipe != nil && !$0.isBehind }?.spec.id)
         pressed = target?.spec.id
         hold = target?.spec.hold == nil ? nil : target.map { ($0.spec.id, now + Self.holdTime) }
         if let target, target.spec.set != nil { slide(target, to: p) }
@@ -123,8 +125,15 @@ extension Stage {
         region.spec.set?(min(1, max(0, (p.x - region.frame.minX) / max(1, region.frame.width))))
     }
 
+    /// Whether it is a window on something longer than itself; others let the wheel through.
+    private func canScroll(_ region: Region) -> Bool {
+        guard region.spec.role == .scroll, let scroll = page.scrolls[region.spec.id] else { return false }
+        return scroll.axis == .vertical
+            ? scroll.content.height > scroll.window.height + 1 : scroll.content.width > scroll.window.width + 1
+    }
+
     private func wheel(_ p: Point, _ x: Double, _ y: Double) -> Bool {
-        if let turned = hit(p, where: { $0.spec.wheel != nil || $0.spec.role == .scroll }), !turned.isBehind {
+        if let turned = hit(p, where: { $0.spec.wheel != nil || canScroll($0) }), !turned.isBehind {
             if let wheel = turned.spec.wheel {
                 wheel(abs(x) > abs(y) ? x : y)
                 return true

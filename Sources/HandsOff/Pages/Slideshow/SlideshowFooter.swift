@@ -11,7 +11,7 @@ struct SlideshowFooter: View {
         let show = model.slideshow
         return Row(spacing: Space.l) {
             WordButton(
-                look: look, label: "Previous", icon: "arrow-left", height: height, isEnabled: !show.isFirst
+                look: look, label: "Previous", icon: "arrow-left", height: height, isFaint: show.isFirst
             ) { app.page(.previous) }
             Column(spacing: Space.xs, align: .center) {
                 hint

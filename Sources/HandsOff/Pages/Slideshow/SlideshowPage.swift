@@ -74,7 +74,11 @@ struct SlideshowPage: View {
             if model.step.ingredients.isEmpty {
                 Spacer()
             } else {
-                StepIngredients(look: look, ingredients: model.step.ingredients).grow(x: true, y: true)
+                StepIngredients(
+                    look: look, id: "ingredients \(model.recipe.id)/\(model.slideshow.step)",
+                    ingredients: model.step.ingredients
+                )
+                .grow(x: true, y: true)
             }
             if showsPreview { CameraPreview(look: look, app: app, width: sideWidth) }
         }

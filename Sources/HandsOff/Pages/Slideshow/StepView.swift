@@ -15,18 +15,33 @@ struct StepView: View {
             if !step.title.isEmpty {
                 Text(step.title, look.type.display(look.isCompact ? 24 : 34), look.colors.tomato, maxLines: 1, isHeading: true)
             }
-            FittedText(
-                step.text, look.type.text(20).leading(1.18), sizes: sizes, look.colors.ink,
-                emphasis: phrases.map { utf8($0.range) }, emphasisColor: look.colors.saffron
-            )
-            .limit(maxWidth: look.points(1000))
+            words
             if !phrases.isEmpty { timers }
         }
         .place(.start, .center)
     }
 
+    /// As large as they fit; a step that is a whole page long is scrolled instead.
+    private var words: Node {
+        let emphasis = phrases.map { utf8($0.range) }
+        let style = look.type.text(20).leading(1.18)
+        if step.text.utf8.count <= Self.mostThatFits(look.size) {
+            return FittedText(
+                step.text, style, sizes: sizes, look.colors.ink, emphasis: emphasis, emphasisColor: look.colors.saffron
+            )
+            .limit(maxWidth: look.points(1000))
+        }
+        return Scroll(id: "words \(model.recipe.id)/\(number)", indicator: look.colors.softInk.opacity(0.35)) {
+            Text(step.text, style, look.colors.ink, emphasis: emphasis, emphasisColor: look.colors.saffron)
+                .limit(maxWidth: look.points(1000))
+        }
+    }
+
+    /// How many letters surely fit a window at the smallest size: half of it for the words, 8 by 20 points a letter.
+    private static func mostThatFits(_ size: Size) -> Int { Int(size.width * size.height * 0.3 / 160) }
+
     private var step: Step { model.recipe.steps[number] }
-    private var phrases: [TimedPhrase] { Array(step.durations.prefix(4)) }
+    private var phrases: [TimedPhrase] { model.phrases[number] }
 
     /// Two metres ask for about 36 points; small windows and long texts make do with less.
     private var sizes: ClosedRange<Double> {
@@ -59,6 +74,7 @@ struct StepTimerButton: View {
 
     var body: any View {
         let timer = app.timers.rack.timer(id)
+        if let timer { TimerWords.tick(timer, look) }
         var spec = RegionSpec(.button, phrase.phrase, id: "start \(id)")
         spec.value = timer.map { TimerWords.state($0, at: app.now) } ?? "Start timer"
         spec.radius = height / 2
@@ -94,16 +110,24 @@ struct StepTimerButton: View {
 /// What goes in during this step, beside its words.
 struct StepIngredients: View {
     let look: Look
+    /// Of the step, so that each list begins at its top.
+    let id: String
     let ingredients: [Ingredient]
 
     var body: any View {
         Sized { size in
-            list(size, look.type.text(look.isCompact ? 15 : 20).leading(1.15))
+            list(size, style)
         }
     }
 
+    /// Grows with the cook's text size only so far that names keep their words whole.
+    private var style: TextStyle {
+        let scale = TypeScale(factor: min(look.type.factor, look.zoom * 1.1))
+        return scale.text(look.isCompact ? 15 : 20).leading(1.15)
+    }
+
     private func list(_ size: Size, _ style: TextStyle) -> Node {
-        Scroll(id: "step ingredients", indicator: look.colors.softInk.opacity(0.35)) {
+        Scroll(id: id, indicator: look.colors.softInk.opacity(0.35)) {
             Column(spacing: look.isCompact ? 6 : 10) {
                 Text("For this step", look.type.smallStrong, look.colors.softInk, isHeading: true)
                 for ingredient in ingredients {
