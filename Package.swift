@@ -32,7 +32,8 @@ let package = Package(
         .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat"),
 
         // Pure: values and rules, no C, no input or output.
-        .target(name: "Sounds", path: "Sounds", resources: cues.map { .copy("\($0).wav") }, swiftSettings: house),
+        .target(
+            name: "Sounds", path: "Sounds", resources: cues.map { .copy("\($0).wav") }, swiftSettings: house),
         .target(name: "Recipes", swiftSettings: house),
         .target(name: "Slideshow", dependencies: ["Recipes", "Sounds"], swiftSettings: house),
         .target(name: "Gestures", swiftSettings: optimised),
@@ -68,20 +69,25 @@ let package = Package(
 
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
         .testTarget(name: "RecipesTests", dependencies: ["Recipes"], swiftSettings: house),
-        .testTarget(name: "SlideshowTests", dependencies: ["Slideshow", "Recipes", "Sounds"], swiftSettings: house),
+        .testTarget(
+            name: "SlideshowTests", dependencies: ["Slideshow", "Recipes", "Sounds"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: house),
         .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
-        .testTarget(name: "LibraryTests", dependencies: [
-            "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift"),
-        ], swiftSettings: house),
+        .testTarget(
+            name: "LibraryTests",
+            dependencies: [
+                "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift"),
+            ], swiftSettings: house),
         .testTarget(name: "GesturesTests", dependencies: ["Gestures"], swiftSettings: optimised),
         .testTarget(
             name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
-        .testTarget(name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "CSDL2"], swiftSettings: house),
+        .testTarget(
+            name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "CSDL2"], swiftSettings: house),
         .testTarget(
             name: "HandsOffTests",
             dependencies: [
-                "HandsOff", "Stage", "Screen", "Slideshow", "Recipes", "Library", "Gestures", "Sounds", "hands-off",
+                "HandsOff", "Stage", "Screen", "Slideshow", "Recipes", "Library", "Gestures", "Sounds",
+                "hands-off",
             ],
             swiftSettings: house),
     ]

@@ -1,7 +1,7 @@
 /// One camera picture reduced to brightness: the mean luma of each block, 0 (black) to 255 (white).
 ///
-/// The only form in which a picture leaves the camera thread. Row-major, top row first, as the camera stores it
-/// (not mirrored). Small enough to copy, too coarse to recognise anybody.
+/// The only form in which a picture leaves the camera thread. Row-major, top row first, as the camera
+/// stores it (not mirrored). Small enough to copy, too coarse to recognise anybody.
 public struct LumaFrame: Sendable, Hashable {
     /// Blocks per row and per column, both at least 1; a 640×480 picture becomes 80×60.
     public let columns: Int

@@ -21,8 +21,8 @@ extension RecipeBox {
         } catch { throw LibraryError(error) }
     }
 
-    /// Closes the file in good order; nothing works afterwards. Not closing loses nothing, but leaves the latest
-    /// changes in a file beside the library ("library.sqlite-wal") that belongs to it.
+    /// Closes the file in good order; nothing works afterwards. Not closing loses nothing, but leaves the
+    /// latest changes in a file beside the library ("library.sqlite-wal") that belongs to it.
     public func close() throws(LibraryError) {
         // SQLite tidies up when the last connection closes if that one may write: so readers go first.
         (database as? DatabasePool)?.invalidateReadOnlyConnections()

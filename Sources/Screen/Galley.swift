@@ -1,11 +1,12 @@
 import Foundation
 
-/// Where everything runs that isn't the main actor: a few threads of our own that sleep in `read` until a job comes.
+/// Where everything runs that isn't the main actor: a few threads of our own that sleep in `read` until a
+/// job comes.
 ///
-/// Swift's default executor on Linux keeps a watch on its threads that wakes the process once a second for as long as
-/// it lives; a window that idles must not. So work away from the main actor is started with this executor as its
-/// preference: `Task(executorPreference: Galley.shared)`. Jobs go through a pipe, which needs no lock: a write of eight
-/// bytes is one piece.
+/// Swift's default executor on Linux keeps a watch on its threads that wakes the process once a second for
+/// as long as it lives; a window that idles must not. So work away from the main actor is started with this
+/// executor as its preference: `Task(executorPreference: Galley.shared)`. Jobs go through a pipe, which
+/// needs no lock: a write of eight bytes is one piece.
 public final class Galley: TaskExecutor {
     /// For the library and the cues.
     public static let shared = Galley(threads: 2)

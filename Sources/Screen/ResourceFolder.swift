@@ -2,7 +2,8 @@ public import Foundation
 
 /// Where the program's own files are: beside the program, or in `share` when it is installed.
 ///
-/// `Bundle.module` falls back to the absolute path of the build folder, which an installed program doesn't have.
+/// `Bundle.module` falls back to the absolute path of the build folder, which an installed program doesn't
+/// have.
 public enum ResourceFolder {
     /// The folder of a target's resources.
     /// - Parameter name: package and target, such as `HandsOff_Sounds`.

@@ -51,10 +51,11 @@ public struct KitchenTimer: Sendable, Hashable, Identifiable {
 
     /// Whether its times are numbers that can have come from a kitchen.
     func isSound(within span: Double, of now: Double) -> Bool {
-        let moment: Double = switch state {
-        case .running(let at), .ringing(let at), .overdue(let at): at - now
-        case .paused(let left): left
-        }
+        let moment: Double =
+            switch state {
+            case .running(let at), .ringing(let at), .overdue(let at): at - now
+            case .paused(let left): left
+            }
         return moment.isFinite && abs(moment) <= span && seconds.isFinite && seconds > 0 && seconds <= span
     }
 

@@ -2,7 +2,8 @@ public import Sounds
 
 /// Which step of a recipe is shown (TR26, TR29, END): events in, effects out.
 ///
-/// Tap, key, gesture and button are four doors to the same events, so they share their cues. Time is an argument.
+/// Tap, key, gesture and button are four doors to the same events, so they share their cues. Time is an
+/// argument.
 public struct Slideshow: Sendable, Hashable {
     public enum Event: Sendable, Hashable {
         case next, previous, first, last
@@ -21,8 +22,9 @@ public struct Slideshow: Sendable, Hashable {
         case finished
     }
 
-    /// Seconds within which a second `next` on the last step means that the cook is done: long enough to read the
-    /// hint and wave again, short enough that a stray movement minutes later doesn't close the recipe.
+    /// Seconds within which a second `next` on the last step means that the cook is done: long enough to
+    /// read the hint and wave again, short enough that a stray movement minutes later doesn't close the
+    /// recipe.
     public static let finishWindow = 8.0
 
     public let stepCount: Int

@@ -64,7 +64,11 @@ public struct TimerRack: Sendable, Hashable {
         let started = KitchenTimer(
             id: id, recipeID: recipeID, step: step, name: name, seconds: seconds,
             state: .running(endsAt: now + seconds))
-        if let i = index(id) { timers[i] = started } else if timers.count < Self.most { timers.append(started) } else {
+        if let i = index(id) {
+            timers[i] = started
+        } else if timers.count < Self.most {
+            timers.append(started)
+        } else {
             return [.play(.refused)]
         }
         return quiet() + [.play(.tick), .changed]

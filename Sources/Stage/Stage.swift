@@ -1,6 +1,7 @@
 /// The stage: holds the page that is shown, turns input into presses, and remembers what outlives a rebuild.
 ///
-/// Rebuild on change, compare with what was there, repaint the difference: nothing else keeps the page up to date.
+/// Rebuild on change, compare with what was there, repaint the difference: nothing else keeps the page up
+/// to date.
 @MainActor public final class Stage {
     /// The few looks that belong to the engine and not to a page.
     public struct Style: Sendable {
@@ -72,7 +73,8 @@
     private func settleScrolls() -> Bool {
         var moved = false
         for (id, scroll) in page.scrolls {
-            let most = scroll.axis == .vertical
+            let most =
+                scroll.axis == .vertical
                 ? scroll.content.height - scroll.window.height : scroll.content.width - scroll.window.width
             let at = min(max(0, offsets[id] ?? 0), max(0, most))
             if at != offsets[id] ?? 0 { (offsets[id], moved) = (at, true) }
@@ -105,15 +107,19 @@
         for region in page.regions where region.canPress && region.spec.isTinted {
             let strength = region.spec.id == pressed ? 1.0 : region.spec.id == hovered ? 0.45 : 0
             if strength > 0 {
-                page.commands.append(DrawCommand(
-                    .fill(radius: region.spec.radius, style.pressTint.opacity(strength)), frame: region.frame,
-                    clip: region.clip))
+                page.commands.append(
+                    DrawCommand(
+                        .fill(radius: region.spec.radius, style.pressTint.opacity(strength)),
+                        frame: region.frame,
+                        clip: region.clip))
             }
         }
         if isFocusShown, let region = focused {
-            page.commands.append(DrawCommand(
-                .border(radius: region.spec.radius + 4, width: 3, style.focusRing), frame: region.frame.grown(by: 5),
-                clip: region.clip.grown(by: 8).intersection(Rect(.zero, size))))
+            page.commands.append(
+                DrawCommand(
+                    .border(radius: region.spec.radius + 4, width: 3, style.focusRing),
+                    frame: region.frame.grown(by: 5),
+                    clip: region.clip.grown(by: 8).intersection(Rect(.zero, size))))
         }
     }
 
@@ -125,8 +131,8 @@
     /// Brings a region into view at the next rebuild.
     public func bringIntoView(_ id: String) { reveal = id }
 
-    /// Another page is shown: presses that are under way come to nothing, and the focus goes where it was when that
-    /// page was last shown. Scroll offsets stay with their ids.
+    /// Another page is shown: presses that are under way come to nothing, and the focus goes where it was
+    /// when that page was last shown. Scroll offsets stay with their ids.
     public func turnPage(from old: String, to new: String) {
         focuses[old] = focus
         (focus, reveal) = (focuses[new], nil)

@@ -19,8 +19,10 @@ struct Cook: KitchenCommand {
 
 struct Demo: KitchenCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the program without a display: a recorded cook waves, pages turn, pictures are written.")
-    @Option(name: .long, help: ArgumentHelp("Where the pictures go.", valueName: "folder")) var pictures = "hands-off-demo"
+        abstract:
+            "Show the program without a display: a recorded cook waves, pages turn, pictures are written.")
+    @Option(name: .long, help: ArgumentHelp("Where the pictures go.", valueName: "folder")) var pictures =
+        "hands-off-demo"
 
     func perform() async -> Int32 { await DemoRun.run(pictures: pictures) }
 }

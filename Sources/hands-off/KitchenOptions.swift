@@ -3,13 +3,17 @@ import HandsOff
 
 /// What the commands share that open the library or the camera.
 struct KitchenOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp(
-        "The library's file. Default: hands-off/library.sqlite in $XDG_DATA_HOME.", valueName: "file"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The library's file. Default: hands-off/library.sqlite in $XDG_DATA_HOME.", valueName: "file"))
     var library: String?
 
-    @Option(name: .long, help: ArgumentHelp(
-        "auto, none, a device such as /dev/video0, or a recording that stands in for the webcam. Naming a device or a "
-            + "recording switches waving on for this run.", valueName: "camera"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "auto, none, a device such as /dev/video0, or a recording that stands in for the webcam. Naming a device or a "
+                + "recording switches waving on for this run.", valueName: "camera"))
     var camera = "auto"
 
     @Flag(name: .long, help: "Cover the whole screen. F11 toggles it later.")
@@ -17,6 +21,7 @@ struct KitchenOptions: ParsableArguments {
 
     func launchOptions(cook: String? = nil) -> LaunchOptions {
         LaunchOptions(
-            library: library, camera: LaunchOptions.CameraChoice(argument: camera), isFullscreen: fullscreen, cook: cook)
+            library: library, camera: LaunchOptions.CameraChoice(argument: camera), isFullscreen: fullscreen,
+            cook: cook)
     }
 }

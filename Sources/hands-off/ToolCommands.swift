@@ -30,7 +30,8 @@ struct SessionCommand: KitchenCommand {
             next, silence, picture NAME, resize 800x480, restart, crash. Exit status 1 tells the line that failed.
             """)
     @Argument(help: "The script.") var file: String
-    @Option(name: .long, help: ArgumentHelp("Where pictures are written.", valueName: "folder")) var pictures: String?
+    @Option(name: .long, help: ArgumentHelp("Where pictures are written.", valueName: "folder")) var pictures:
+        String?
 
     @Flag(name: .long, help: "Print each line as soon as it is done.") var verbose = false
 
@@ -39,7 +40,8 @@ struct SessionCommand: KitchenCommand {
 
 struct DoctorCommand: KitchenCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Look at camera, display, sound and library: what is wrong, and what to do.")
+        commandName: "doctor",
+        abstract: "Look at camera, display, sound and library: what is wrong, and what to do.")
     @OptionGroup var options: KitchenOptions
 
     func perform() async -> Int32 { await Doctor.run(options.launchOptions()) }
@@ -47,7 +49,8 @@ struct DoctorCommand: KitchenCommand {
 
 struct BenchCommand: KitchenCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bench", abstract: "Measure the window and the camera's path; see make bench.", shouldDisplay: false)
+        commandName: "bench", abstract: "Measure the window and the camera's path; see make bench.",
+        shouldDisplay: false)
     @OptionGroup var options: KitchenOptions
     @Option(help: "When the process was started, in nanoseconds since 1970.") var started: Int?
 

@@ -8,9 +8,11 @@ import Testing
 @MainActor @Suite("The app") struct AppTests {
     private func rehearsal(_ camera: SessionScript.PretendedCamera = .works) async throws -> Rehearsal {
         setenv("SDL_AUDIODRIVER", "dummy", 0)
-        let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-app-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "hands-off-app-\(UUID().uuidString)")
         return try await Rehearsal(
-            path: folder.appending(path: "library.sqlite").path, starters: Resources.starters, size: Size(1280, 800),
+            path: folder.appending(path: "library.sqlite").path, starters: Resources.starters,
+            size: Size(1280, 800),
             theme: .light, camera: camera)
     }
 
@@ -28,7 +30,9 @@ import Testing
         await stage.finish()
     }
 
-    @Test("wakes once a minute in a slideshow without timers, for the clock") func idleSlideshow() async throws {
+    @Test("wakes once a minute in a slideshow without timers, for the clock") func idleSlideshow()
+        async throws
+    {
         let stage = try await rehearsal()
         try await cook(stage)
         // Hints have faded, and the minute is young.
@@ -59,7 +63,9 @@ import Testing
         await stage.finish()
     }
 
-    @Test("has the camera open in the slideshow and its check, and nowhere else (TR22)") func cameraOpen() async throws {
+    @Test("has the camera open in the slideshow and its check, and nowhere else (TR22)") func cameraOpen()
+        async throws
+    {
         let stage = try await rehearsal()
         stage.app.settings.gestures = true
         #expect(!stage.app.eye.isOpen)
@@ -75,7 +81,9 @@ import Testing
         await stage.finish()
     }
 
-    @Test("slides for a fifth of a second, and not at all with reduced motion (TR26)") func slide() async throws {
+    @Test("slides for a fifth of a second, and not at all with reduced motion (TR26)") func slide()
+        async throws
+    {
         let stage = try await rehearsal()
         try await cook(stage)
         stage.app.handle(.key(KeyPress("right")))
@@ -92,7 +100,8 @@ import Testing
         await stage.finish()
     }
 
-    @Test("repaints little when little changes: the clock's minute, not the page") func damage() async throws {
+    @Test("repaints little when little changes: the clock's minute, not the page") func damage() async throws
+    {
         let stage = try await rehearsal()
         try await cook(stage)
         await stage.advance(by: 30)
@@ -120,9 +129,11 @@ import Testing
         for route in [Route.cooking, .home, .settings] {
             stage.app.show(route)
             await stage.settle()
-            for region in stage.app.stage.page.regions where region.spec.press != nil && region.spec.role != .page {
+            for region in stage.app.stage.page.regions
+            where region.spec.press != nil && region.spec.role != .page {
                 #expect(
-                    region.frame.width >= 44 && region.frame.height >= 44, "\(region.spec.label): \(region.frame.size)")
+                    region.frame.width >= 44 && region.frame.height >= 44,
+                    "\(region.spec.label): \(region.frame.size)")
             }
         }
         await stage.finish()

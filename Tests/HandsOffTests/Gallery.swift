@@ -1,36 +1,43 @@
 import Foundation
 import Screen
 
-/// The accepted pictures of a script. A changed or new picture fails until somebody has looked at it and accepts it.
+/// The accepted pictures of a script. A changed or new picture fails until somebody has looked at it and
+/// accepts it.
 struct Gallery {
     let accepted: URL
     let name: String
 
-    /// How much two pictures may differ and still look the same: a few pixels of an edge, where another build of the
-    /// same libraries rounds otherwise.
+    /// How much two pictures may differ and still look the same: a few pixels of an edge, where another
+    /// build of the same libraries rounds otherwise.
     private static let mostPixels = 60
     private static let leastDifference = 24
 
-    /// Compares a folder of fresh pictures; those that differ are kept in `.build/pictures` for `make accept`.
+    /// Compares a folder of fresh pictures; those that differ are kept in `.build/pictures` for `make
+    /// accept`.
     @MainActor func compare(_ fresh: URL) throws -> [String] {
         let names = { (folder: URL) -> Set<String> in
-            Set(((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-                .filter { $0.hasSuffix(".png") })
+            Set(
+                ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+                    .filter { $0.hasSuffix(".png") })
         }
         let (new, old) = (names(fresh), names(accepted))
-        var complaints = old.subtracting(new).sorted().map { "\(name)/\($0) is accepted, but no picture any more." }
+        var complaints = old.subtracting(new).sorted().map {
+            "\(name)/\($0) is accepted, but no picture any more."
+        }
         for picture in new.sorted() {
             let made = fresh.appending(path: picture)
             guard old.contains(picture) else {
                 try keep(made)
-                complaints.append("\(name)/\(picture) is new. Look at it in .build/pictures, then `make accept`.")
+                complaints.append(
+                    "\(name)/\(picture) is new. Look at it in .build/pictures, then `make accept`.")
                 continue
             }
             let different = try Gallery.difference(made, accepted.appending(path: picture))
             if different > Gallery.mostPixels {
                 try keep(made)
                 complaints.append(
-                    "\(name)/\(picture) has changed in \(different) pixels. Look at it in .build/pictures, then `make accept`.")
+                    "\(name)/\(picture) has changed in \(different) pixels. Look at it in .build/pictures, then `make accept`."
+                )
             }
         }
         return complaints
@@ -54,7 +61,8 @@ struct Gallery {
     }
 
     private func keep(_ picture: URL) throws {
-        let folder = accepted.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let folder = accepted.deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: ".build/pictures/\(name)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let target = folder.appending(path: picture.lastPathComponent)

@@ -9,7 +9,8 @@ import Testing
     private static let kills = 200
 
     @Test("the program loses nothing that it had told, two hundred times (TR31)") func killed() async throws {
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "hands-off-kill-\(UUID().uuidString)")
+        let scratch = FileManager.default.temporaryDirectory.appending(
+            path: "hands-off-kill-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
         let library = scratch.appending(path: "library.sqlite").path
@@ -24,7 +25,8 @@ import Testing
             let box = try RecipeBox.open(at: library)
             try await box.check()
             let progress = try #require(try await box.progress(), "round \(round)")
-            #expect(progress.step >= told - 4, "round \(round): told of line \(told), kept step \(progress.step)")
+            #expect(
+                progress.step >= told - 4, "round \(round): told of line \(told), kept step \(progress.step)")
             #expect(progress.recipeID == "walk")
             #expect(try await box.timers().count <= 1)
             #expect(try await box.count() == 1)
@@ -34,7 +36,9 @@ import Testing
 
     /// A recipe of two hundred steps, so that each line of the script leaves a step of its own behind.
     private func stock(_ library: String) async throws {
-        let steps = (0..<200).map { Step(title: "Stir \($0)", text: "Stir for 10 minutes, for the \($0)th time.") }
+        let steps = (0..<200).map {
+            Step(title: "Stir \($0)", text: "Stir for 10 minutes, for the \($0)th time.")
+        }
         let box = try RecipeBox.open(at: library)
         try await box.stock([], pictures: [], version: 1000, at: 0)
         try await box.save(Recipe(id: "walk", title: "A long walk", steps: steps), at: 0)
@@ -43,7 +47,8 @@ import Testing
 
     private static func script(_ library: String) -> String {
         let walk = (0..<150).map { $0 == 1 ? "wave next" : $0 % 10 == 9 ? "tap \"Next\"" : "key right" }
-        return (["library: \(library)", "window: 800x480", "---", "tap \"Start\""] + walk).joined(separator: "\n")
+        return (["library: \(library)", "window: 800x480", "---", "tap \"Start\""] + walk).joined(
+            separator: "\n")
     }
 
     /// Starts the real program, reads along, and kills it when it has told of so many lines.
@@ -68,7 +73,9 @@ import Testing
         // What it managed to tell before the blow.
         text.append(pipe.fileHandleForReading.readDataToEndOfFile())
         process.waitUntilExit()
-        let whole = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        let whole = String(decoding: text, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).dropLast()
         return try #require(whole.last?.split(separator: " ").first.flatMap { Int($0) }, "it told of nothing")
     }
 }

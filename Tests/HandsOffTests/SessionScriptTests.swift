@@ -6,7 +6,8 @@ import Testing
 
 @Suite("A session script") struct SessionScriptTests {
     @Test("has a header and actions") func reads() throws {
-        let script = try SessionScript("""
+        let script = try SessionScript(
+            """
             library: empty            # nothing in it
             window: 800x480, 1280x800
             theme: dark
@@ -20,10 +21,11 @@ import Testing
         #expect(script.header.library == .empty)
         #expect(script.header.windows == [.init(width: 800, height: 480), .init(width: 1280, height: 800)])
         #expect(script.header.themes == [.dark])
-        #expect(script.lines.map(\.action) == [
-            .tap("Start # now"), .doubleTap(nil), .key(KeyPress("right", [.control, .shift])), .wait(90),
-            .crash(after: 7200),
-        ])
+        #expect(
+            script.lines.map(\.action) == [
+                .tap("Start # now"), .doubleTap(nil), .key(KeyPress("right", [.control, .shift])), .wait(90),
+                .crash(after: 7200),
+            ])
         #expect(script.lines.map(\.number) == [5, 6, 7, 8, 9])
     }
 
@@ -31,23 +33,33 @@ import Testing
         #expect(try SessionScript("tap").lines.map(\.action) == [.tap(nil)])
     }
 
-    @Test("reads every action", arguments: [
-        ("tap \"X\"", SessionAction.tap("X")), ("hold \"X\"", .hold("X")), ("double tap \"X\"", .doubleTap("X")),
-        ("drag \"X\" left 300", .drag("X", x: -300, y: 0)), ("drag up 20", .drag(nil, x: 0, y: -20)),
-        ("scroll down 100", .scroll(x: 0, y: 100)), ("scroll up", .scroll(x: 0, y: -144)), ("type \"basil\"", .type("basil")),
-        ("wave previous", .wave(.previous)), ("camera clips/a b.mp4", .camera("clips/a b.mp4")), ("unplug", .unplug),
-        ("plug in", .plug), ("wait 200ms", .wait(0.2)), ("expect \"5 > 3\"", .expect("5 > 3")), ("refuse \"X\"", .refuse("X")),
-        ("hear camera-on", .hear(.cameraOn)), ("silence", .silence), ("picture step-2", .picture("step-2")),
-        ("resize 800x480", .resize(.init(width: 800, height: 480))), ("restart", .restart(after: 0)),
-    ])
+    @Test(
+        "reads every action",
+        arguments: [
+            ("tap \"X\"", SessionAction.tap("X")), ("hold \"X\"", .hold("X")),
+            ("double tap \"X\"", .doubleTap("X")),
+            ("drag \"X\" left 300", .drag("X", x: -300, y: 0)), ("drag up 20", .drag(nil, x: 0, y: -20)),
+            ("scroll down 100", .scroll(x: 0, y: 100)), ("scroll up", .scroll(x: 0, y: -144)),
+            ("type \"basil\"", .type("basil")),
+            ("wave previous", .wave(.previous)), ("camera clips/a b.mp4", .camera("clips/a b.mp4")),
+            ("unplug", .unplug),
+            ("plug in", .plug), ("wait 200ms", .wait(0.2)), ("expect \"5 > 3\"", .expect("5 > 3")),
+            ("refuse \"X\"", .refuse("X")),
+            ("hear camera-on", .hear(.cameraOn)), ("silence", .silence),
+            ("picture step-2", .picture("step-2")),
+            ("resize 800x480", .resize(.init(width: 800, height: 480))), ("restart", .restart(after: 0)),
+        ])
     func action(text: String, action: SessionAction) throws {
         #expect(try SessionScript(text).lines.first?.action == action)
     }
 
-    @Test("says which line is wrong", arguments: [
-        "jump", "tap X", "wave sideways", "hear thunder", "wait soon", "wait 90000s", "picture ../../x", "key", "drag left",
-        "expect", "tap \"X", "window: tiny\n---", "library: starter\ncolour: red\n---", "restart now",
-    ])
+    @Test(
+        "says which line is wrong",
+        arguments: [
+            "jump", "tap X", "wave sideways", "hear thunder", "wait soon", "wait 90000s", "picture ../../x",
+            "key", "drag left",
+            "expect", "tap \"X", "window: tiny\n---", "library: starter\ncolour: red\n---", "restart now",
+        ])
     func refuses(text: String) {
         #expect(throws: SessionError.self) { try SessionScript(text) }
     }
@@ -61,11 +73,14 @@ import Testing
         #expect(failure.screen.contains("No recipes yet"))
     }
 
-    @Test("hears nothing that was not played, and nothing at all when muted") @MainActor func hears() async throws {
+    @Test("hears nothing that was not played, and nothing at all when muted") @MainActor func hears()
+        async throws
+    {
         let wrong = try SessionScript("tap \"Settings\"\nhear next")
         #expect(await Session.play(wrong, folder: URL(filePath: "/"), pictures: nil)?.error.line == 2)
         let muted = try SessionScript(
-            "tap \"Settings\"\ntap \"Sounds\"\ntap \"Back\"\ntap \"Start cooking\"\ntap \"Got it\"\nkey right\nsilence\nhear next")
+            "tap \"Settings\"\ntap \"Sounds\"\ntap \"Back\"\ntap \"Start cooking\"\ntap \"Got it\"\nkey right\nsilence\nhear next"
+        )
         #expect(await Session.play(muted, folder: URL(filePath: "/"), pictures: nil)?.error.line == 8)
     }
 }

@@ -21,12 +21,14 @@ import Testing
         let file = Self.folder.appending(path: name)
         let script = try SessionScript(String(contentsOf: file, encoding: .utf8))
         let stem = String(name.dropLast(".session".count))
-        let shots = FileManager.default.temporaryDirectory.appending(path: "hands-off-shots-\(UUID().uuidString)")
+        let shots = FileManager.default.temporaryDirectory.appending(
+            path: "hands-off-shots-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: shots) }
         if let failure = await Session.play(script, folder: Self.folder, pictures: shots) {
             let screen = failure.screen.joined(separator: "\n    ")
             Issue.record(
-                "\(name):\(failure.error.line): \(failure.error.text)\n  \(failure.error.reason)\n    \(screen)")
+                "\(name):\(failure.error.line): \(failure.error.text)\n  \(failure.error.reason)\n    \(screen)"
+            )
         }
         let gallery = Gallery(accepted: Self.folder.appending(path: "Pictures/\(stem)"), name: stem)
         for complaint in try gallery.compare(shots) { Issue.record("\(complaint)") }

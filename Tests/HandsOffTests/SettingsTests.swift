@@ -10,7 +10,8 @@ import Testing
     }
 
     @Test("is read even if parts are missing, unknown or nonsense") func tolerant() throws {
-        let json = #"{"volume": 7, "theme": "plaid", "gestures": true, "later": [1, 2], "sensitivity": "much"}"#
+        let json =
+            #"{"volume": 7, "theme": "plaid", "gestures": true, "later": [1, 2], "sensitivity": "much"}"#
         let settings = try JSONDecoder().decode(Settings.self, from: Data(json.utf8))
         #expect(settings.gestures)
         #expect(settings.volume == 1)
@@ -51,7 +52,9 @@ import Testing
 }
 
 @Suite("The palette") struct PaletteTests {
-    @Test("can be read: text at least 4.5, what is large or drawn at least 3 (WCAG 2.2)", arguments: [true, false])
+    @Test(
+        "can be read: text at least 4.5, what is large or drawn at least 3 (WCAG 2.2)",
+        arguments: [true, false])
     func contrast(isDark: Bool) {
         let colors: Palette = isDark ? .dark : .light
         for ground in [colors.paper, colors.card] {

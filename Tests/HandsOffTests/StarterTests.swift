@@ -21,8 +21,11 @@ import Testing
 
     @Test("say what they take: times, servings, nutrition, ingredients") func complete() {
         for recipe in starters.recipes {
-            #expect(recipe.totalMinutes > 0 && recipe.servings > 0 && recipe.nutrition != nil, "\(recipe.title)")
-            #expect(recipe.ingredients.count >= 4 && recipe.steps.count >= 4 && !recipe.summary.isEmpty, "\(recipe.title)")
+            #expect(
+                recipe.totalMinutes > 0 && recipe.servings > 0 && recipe.nutrition != nil, "\(recipe.title)")
+            #expect(
+                recipe.ingredients.count >= 4 && recipe.steps.count >= 4 && !recipe.summary.isEmpty,
+                "\(recipe.title)")
         }
     }
 
@@ -34,7 +37,9 @@ import Testing
                 guard let amount = ingredient.amount else { continue }
                 let amounts = used.compactMap(\.amount).filter { $0.unit == amount.unit }
                 let sum = amounts.reduce(0) { $0 + $1.quantity }
-                #expect(abs(sum - amount.quantity) < 0.01, "\(recipe.title): \(ingredient.name) is \(sum) in the steps")
+                #expect(
+                    abs(sum - amount.quantity) < 0.01,
+                    "\(recipe.title): \(ingredient.name) is \(sum) in the steps")
             }
         }
     }
@@ -61,5 +66,7 @@ import Testing
     }
 
     /// "2 limes" in the list and "1 lime" in a step are the same thing.
-    private func same(_ a: String, _ b: String) -> Bool { a == b || a + "s" == b || a == b + "s" || a + "es" == b }
+    private func same(_ a: String, _ b: String) -> Bool {
+        a == b || a + "s" == b || a == b + "s" || a + "es" == b
+    }
 }

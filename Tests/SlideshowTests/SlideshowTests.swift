@@ -25,7 +25,8 @@ import Testing
     @Test("a second wave that comes too late is refused again") func finishWindowCloses() {
         var show = Slideshow(stepCount: 2, step: 1)
         _ = show.handle(.next, at: 10)
-        #expect(show.handle(.next, at: 10.1 + Slideshow.finishWindow) == [.play(.refused), .refusedAfterLast])
+        #expect(
+            show.handle(.next, at: 10.1 + Slideshow.finishWindow) == [.play(.refused), .refusedAfterLast])
     }
 
     @Test("going back in between takes the offer to finish away") func offerIsWithdrawn() {

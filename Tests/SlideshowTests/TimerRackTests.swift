@@ -5,7 +5,8 @@ import Testing
     private func rack(_ timers: (id: String, seconds: Double)..., at now: Double = 100) -> TimerRack {
         var rack = TimerRack()
         for timer in timers {
-            _ = rack.start(id: timer.id, recipeID: "soup", step: 0, name: timer.id, seconds: timer.seconds, at: now)
+            _ = rack.start(
+                id: timer.id, recipeID: "soup", step: 0, name: timer.id, seconds: timer.seconds, at: now)
         }
         return rack
     }
@@ -73,16 +74,23 @@ import Testing
         for i in 0..<TimerRack.most {
             _ = rack.start(id: "\(i)", recipeID: "soup", step: 0, name: "", seconds: 9, at: 0)
         }
-        #expect(rack.start(id: "one more", recipeID: "soup", step: 0, name: "", seconds: 9, at: 0) == [.play(.refused)])
+        #expect(
+            rack.start(id: "one more", recipeID: "soup", step: 0, name: "", seconds: 9, at: 0) == [
+                .play(.refused)
+            ])
     }
 
     @Test("after a restart they are where they then are; those that ran out are overdue and quiet (TR31)")
     func restore() {
         let saved = [
-            KitchenTimer(id: "a", recipeID: "soup", step: 3, name: "A", seconds: 600, state: .running(endsAt: 1000)),
-            KitchenTimer(id: "b", recipeID: "soup", step: 3, name: "B", seconds: 600, state: .running(endsAt: 400)),
-            KitchenTimer(id: "c", recipeID: "soup", step: 3, name: "C", seconds: 600, state: .paused(left: 12)),
-            KitchenTimer(id: "d", recipeID: "soup", step: 3, name: "D", seconds: 600, state: .ringing(since: 300)),
+            KitchenTimer(
+                id: "a", recipeID: "soup", step: 3, name: "A", seconds: 600, state: .running(endsAt: 1000)),
+            KitchenTimer(
+                id: "b", recipeID: "soup", step: 3, name: "B", seconds: 600, state: .running(endsAt: 400)),
+            KitchenTimer(
+                id: "c", recipeID: "soup", step: 3, name: "C", seconds: 600, state: .paused(left: 12)),
+            KitchenTimer(
+                id: "d", recipeID: "soup", step: 3, name: "D", seconds: 600, state: .ringing(since: 300)),
         ]
         var rack = TimerRack(restoring: saved, at: 500)
         #expect(rack.timer("a")?.left(at: 500) == 500)

@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test("covers what changed, and not what didn't") func one() {
-        let damage = Damage.between([box(0), box(100), box(200)], [box(0), box(100, 9), box(200)], page: page)
+        let damage = Damage.between(
+            [box(0), box(100), box(200)], [box(0), box(100, 9), box(200)], page: page)
         #expect(damage == [box(100).bounds])
     }
 
@@ -30,7 +31,8 @@ import Testing
     }
 
     @Test("of another order is everything") func order() {
-        let damage = Damage.between([box(0, 1), box(5, 2), box(9, 3)], [box(0, 1), box(9, 3), box(5, 2)], page: page)
+        let damage = Damage.between(
+            [box(0, 1), box(5, 2), box(9, 3)], [box(0, 1), box(9, 3), box(5, 2)], page: page)
         #expect(damage == [page])
     }
 

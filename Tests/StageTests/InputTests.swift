@@ -127,11 +127,15 @@ import Testing
         let stage = makeStage(400, 100)
         var pressed = 0
         let root = {
-            Scroll(id: "list", indicator: black) { for i in 0..<10 { block("\(i)", 80, 50) { pressed += 1 } } }
+            Scroll(id: "list", indicator: black) {
+                for i in 0..<10 { block("\(i)", 80, 50) { pressed += 1 } }
+            }
         }
         stage.show(root)
         stage.handle(.pointerPressed(Point(10, 90), .touch), at: 0)
-        for y in stride(from: 80.0, through: 20, by: -10) { stage.handle(.pointerDragged(Point(10, y)), at: 0) }
+        for y in stride(from: 80.0, through: 20, by: -10) {
+            stage.handle(.pointerDragged(Point(10, y)), at: 0)
+        }
         stage.handle(.pointerReleased(Point(10, 20)), at: 0.2)
         #expect(pressed == 0)
         #expect((stage.show(root)["0"]?.minY ?? 0) < -40)
@@ -158,9 +162,11 @@ import Testing
         #expect(abs(value - 0.95) < 1e-9)
     }
 
-    @Test("a horizontal drag over the page swipes once; a vertical or short one doesn't", arguments: [
-        (-200.0, 10.0, "left"), (200.0, 10.0, "right"), (20.0, 0.0, ""), (80.0, 200.0, ""),
-    ])
+    @Test(
+        "a horizontal drag over the page swipes once; a vertical or short one doesn't",
+        arguments: [
+            (-200.0, 10.0, "left"), (200.0, 10.0, "right"), (20.0, 0.0, ""), (80.0, 200.0, ""),
+        ])
     func swipe(x: Double, y: Double, expected: String) {
         let stage = makeStage()
         var swipes: [String] = []
@@ -191,7 +197,11 @@ import Testing
 
     @Test("what is on its way out is seen, but neither read nor pressed") func unread() {
         let stage = makeStage()
-        stage.show { Row { block("old"); Text("bye", plain, black) }.unread() }
+        stage.show {
+            Row {
+                block("old"); Text("bye", plain, black)
+            }.unread()
+        }
         #expect(stage.page.regions.isEmpty)
         #expect(stage.page.commands.count == 2)
     }

@@ -98,7 +98,8 @@ import Testing
         let frames = makeStage().show {
             Column {
                 Fill(black).ratio(2).limit(maxWidth: 100).region(RegionSpec(.picture, "wide"))
-                block("in", 10, 10).padding(Edges(top: 1, left: 2, bottom: 3, right: 4)).region(RegionSpec(.picture, "out"))
+                block("in", 10, 10).padding(Edges(top: 1, left: 2, bottom: 3, right: 4)).region(
+                    RegionSpec(.picture, "out"))
             }
         }
         #expect(frames["wide"]?.size == Size(100, 50))
@@ -111,7 +112,9 @@ import Testing
         _ = makeStage().show {
             Row {
                 block("a", 100)
-                Sized { room = $0; return Spacer() }
+                Sized {
+                    room = $0; return Spacer()
+                }
             }
         }
         #expect(room == Size(300, 300))

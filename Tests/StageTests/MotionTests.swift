@@ -26,7 +26,9 @@ import Testing
         let stage = makeStage()
         stage.motion.isReduced = true
         var seen = 0.0
-        stage.show(at: 0) { seen = stage.motion.entrance("sheet"); return Spacer() }
+        stage.show(at: 0) {
+            seen = stage.motion.entrance("sheet"); return Spacer()
+        }
         #expect(seen == 1 && stage.deadline == nil)
     }
 

@@ -20,7 +20,8 @@ import Stage
         let shown = run.maxLines > 0 ? Array(lines.prefix(run.maxLines)) : lines
         let size = Size(Double(shown.max() ?? 0) * glyph, Double(shown.count) * run.style.size)
         return TextExtent(
-            size: size, baseline: run.style.size * 0.8, lines: shown.count, isTruncated: shown.count < lines.count)
+            size: size, baseline: run.style.size * 0.8, lines: shown.count,
+            isTruncated: shown.count < lines.count)
     }
 }
 

@@ -29,7 +29,9 @@ extension App {
     /// Begins the slideshow from a card.
     func start(id: String) {
         let question = ask()
-        services.errands.run { [box = services.box] in try? await box.recipe(id) } then: { recipe in
+        services.errands.run { [box = services.box] in
+            try? await box.recipe(id)
+        } then: { recipe in
             if let recipe, question == self.opening { self.start(recipe) }
         }
     }
@@ -38,7 +40,8 @@ extension App {
     func cook(_ dish: String) async -> String? {
         do throws(LibraryError) {
             switch try await services.box.find(dish) {
-            case .one(let recipe) where recipe.steps.isEmpty: return "“\(recipe.title)” has no steps to cook by."
+            case .one(let recipe) where recipe.steps.isEmpty:
+                return "“\(recipe.title)” has no steps to cook by."
             case .one(let recipe):
                 start(recipe)
                 return nil
@@ -58,9 +61,11 @@ extension App {
         home.interrupted = nil
         recipe = RecipeModel(interrupted.recipe)
         if interrupted.returnTo != nil { arrive(at: .recipe(interrupted.recipe.id)) }
-        begin(CookingModel(
-            interrupted.recipe, step: interrupted.step,
-            returnTo: interrupted.returnTo == nil ? .home : .recipe(interrupted.recipe.id), services: services))
+        begin(
+            CookingModel(
+                interrupted.recipe, step: interrupted.step,
+                returnTo: interrupted.returnTo == nil ? .home : .recipe(interrupted.recipe.id),
+                services: services))
     }
 
     /// The cook doesn't want to go on.
@@ -80,7 +85,9 @@ extension App {
         if !settings.knowsControls {
             sheet = .controls
         } else if settings.slideshowsOpened <= 4 {
-            model.say(watches ? "Wave or tap to go on, double tap to go back." : "Tap to go on, double tap to go back.")
+            model.say(
+                watches
+                    ? "Wave or tap to go on, double tap to go back." : "Tap to go on, double tap to go back.")
         }
     }
 
@@ -128,7 +135,9 @@ extension App {
     /// The front page knows the hearts of its own cards only.
     private func learnFavourite(_ id: String) {
         if home.cards.contains(where: { $0.id == id }) { return }
-        services.errands.run { [box = services.box] in (try? await box.isFavourite(id)) ?? false } then: {
+        services.errands.run { [box = services.box] in
+            (try? await box.isFavourite(id)) ?? false
+        } then: {
             self.home.setFavourite($0, id)
         }
     }

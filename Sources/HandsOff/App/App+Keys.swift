@@ -21,12 +21,17 @@ extension App {
 
     /// Keys that only look around, or do nothing by themselves.
     private static let silentKeys: Set<String> = [
-        "tab", "f11", "left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "left gui",
+        "tab", "f11", "left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt",
+        "left gui",
         "right gui", "capslock", "numlock",
     ]
 
     private func escape() -> Bool {
-        if sheet == .controls { learnedControls() } else if sheet != nil { sheet = nil } else {
+        if sheet == .controls {
+            learnedControls()
+        } else if sheet != nil {
+            sheet = nil
+        } else {
             switch route {
             case .home: return false
             case .cooking: giveUp()
@@ -39,13 +44,14 @@ extension App {
 
     private func slideshowKey(_ key: KeyPress) -> Bool {
         guard key.modifiers.isEmpty, sheet == nil || sheet == .controls else { return false }
-        let event: Slideshow.Event? = switch key.name {
-        case "right", "space", "pagedown": .next
-        case "left", "pageup", "backspace": .previous
-        case "home": .first
-        case "end": .last
-        default: nil
-        }
+        let event: Slideshow.Event? =
+            switch key.name {
+            case "right", "space", "pagedown": .next
+            case "left", "pageup", "backspace": .previous
+            case "home": .first
+            case "end": .last
+            default: nil
+            }
         guard let event else { return false }
         // A key held down turns one page, not the whole book.
         if !key.isRepeat { page(event) }
@@ -55,8 +61,9 @@ extension App {
     /// Any tap, key or wave answers a ring, except on the timers' own buttons, which say what they do.
     func answersRing(_ event: InputEvent) -> Bool {
         switch event {
-        case .key(let key): return !key.isRepeat && key.modifiers.isEmpty && !Self.silentKeys.contains(key.name)
-            && !(stage.isFocusShown && stage.focus?.hasPrefix("timer ") == true)
+        case .key(let key):
+            return !key.isRepeat && key.modifiers.isEmpty && !Self.silentKeys.contains(key.name)
+                && !(stage.isFocusShown && stage.focus?.hasPrefix("timer ") == true)
         case .pointerReleased(let p): return !stage.isOver(p, idPrefix: "timer ")
         default: return false
         }

@@ -4,10 +4,11 @@ import Recipes
 import Slideshow
 public import Stage
 
-/// The product in one object: where the cook is, what is set, what is cooking, and what is seen by the camera.
+/// The product in one object: where the cook is, what is set, what is cooking, and what is seen by the
+/// camera.
 ///
-/// Pages call it and read from it; it calls the services. Driven from outside by input, time and rebuilds, so that a
-/// window, an offscreen demo and a session script run the very same program.
+/// Pages call it and read from it; it calls the services. Driven from outside by input, time and rebuilds,
+/// so that a window, an offscreen demo and a session script run the very same program.
 @MainActor public final class App {
     let services: Services
     public let stage: Stage
@@ -54,7 +55,8 @@ public import Stage
         timers = TimerShelf(opening.timers, services: services)
         eye = Eye(services: services)
         home = HomeModel(opening)
-        stage = Stage(measure: services.measure, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))
+        stage = Stage(
+            measure: services.measure, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))
         stage.onKey = { [weak self] in self?.key($0) ?? false }
         services.errands.onChange = { [weak self] in self?.isStale = true }
         eye.onGesture = { [weak self] in self?.wave($0) }

@@ -2,8 +2,8 @@ import Screen
 
 /// Work that the main actor sends out and whose answer it awaits: reading and writing the library.
 ///
-/// The one door through which answers come in: each rings the doorbell, because the run loop sleeps in SDL and would
-/// not see a task that becomes ready.
+/// The one door through which answers come in: each rings the doorbell, because the run loop sleeps in SDL
+/// and would not see a task that becomes ready.
 @MainActor final class Errands {
     /// How many answers are still out.
     private(set) var pending = 0

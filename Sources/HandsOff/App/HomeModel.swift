@@ -22,7 +22,9 @@ import Recipes
 
     /// Reads the cards again, in the background.
     func refresh(_ services: Services) {
-        services.errands.run { [box = services.box] in try? await box.cards(limit: Opening.cardsOnHome) } then: { cards in
+        services.errands.run { [box = services.box] in
+            try? await box.cards(limit: Opening.cardsOnHome)
+        } then: { cards in
             guard let cards else { return }
             self.cards = cards
         }

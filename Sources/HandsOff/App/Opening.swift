@@ -31,7 +31,8 @@ struct Opening: Sendable {
             opening.cards = try await box.cards(limit: cardsOnHome)
             opening.timers = try await box.timers()
             if let progress = try await box.progress(), let recipe = try await box.recipe(progress.recipeID),
-                !recipe.steps.isEmpty {
+                !recipe.steps.isEmpty
+            {
                 opening.interrupted = Interrupted(
                     recipe: recipe, step: min(max(0, progress.step), recipe.steps.count - 1),
                     returnTo: progress.returnTo)

@@ -4,7 +4,8 @@ import Screen
 import Sounds
 import Stage
 
-/// What the app asks of the world: each a closure or a small object, so that a session can put its own in place.
+/// What the app asks of the world: each a closure or a small object, so that a session can put its own in
+/// place.
 @MainActor struct Services {
     /// Seconds since 1970; moves only forward while the program runs.
     var now: () -> Double
@@ -25,7 +26,9 @@ import Stage
     /// Writes to the library in the background, after all writes before; a failure goes to the log.
     func save(_ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Void) {
         errands.write { [box, log] in
-            do throws(LibraryError) { try await work(box) } catch { log.error("\(what) not saved: \(error.cause)") }
+            do throws(LibraryError) { try await work(box) } catch {
+                log.error("\(what) not saved: \(error.cause)")
+            }
         }
     }
 }

@@ -8,9 +8,11 @@ struct StarterFolder: Sendable {
     /// Goes up when the starters change, so that a library knows what it has been stocked with.
     static let version = 1
 
-    /// What a new cook sees first: something quick, something loved, something for each taste; the rest by title.
+    /// What a new cook sees first: something quick, something loved, something for each taste; the rest by
+    /// title.
     private static let firstRow = [
-        "tomato-soup", "blueberry-pancakes", "chickpea-and-spinach-curry", "lemon-roast-chicken", "greek-salad",
+        "tomato-soup", "blueberry-pancakes", "chickpea-and-spinach-curry", "lemon-roast-chicken",
+        "greek-salad",
         "spaghetti-aglio-e-olio",
     ]
 
@@ -32,7 +34,10 @@ struct StarterFolder: Sendable {
             .map { try decoder.decode(Recipe.self, from: Data(contentsOf: $0)) }
             .sorted { (place($0.id), $0.title) < (place($1.id), $1.title) }
         let pictures = try files.filter { $0.pathExtension == "svg" }
-            .map { SavedPicture(name: $0.lastPathComponent, mediaType: "image/svg+xml", data: try Data(contentsOf: $0)) }
+            .map {
+                SavedPicture(
+                    name: $0.lastPathComponent, mediaType: "image/svg+xml", data: try Data(contentsOf: $0))
+            }
         return (recipes, pictures)
     }
 

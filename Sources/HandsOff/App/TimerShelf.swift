@@ -14,11 +14,13 @@ import Slideshow
     var isRinging: Bool { rack.isRinging }
 
     func start(_ id: String, recipeID: String, step: Int, name: String, seconds: Double) {
-        perform(rack.start(
-            id: id, recipeID: recipeID, step: step, name: name, seconds: seconds, at: services.now()))
+        perform(
+            rack.start(
+                id: id, recipeID: recipeID, step: step, name: name, seconds: seconds, at: services.now()))
     }
 
-    /// A chip was pressed: a ringing timer is answered, an overdue one put away, a running one stopped or let go on.
+    /// A chip was pressed: a ringing timer is answered, an overdue one put away, a running one stopped or
+    /// let go on.
     func press(_ id: String) {
         guard let timer = rack.timer(id) else { return }
         perform(timer.overSince != nil ? rack.remove(id) : rack.togglePause(id, at: services.now()))
@@ -54,28 +56,32 @@ import Slideshow
 
 extension KitchenTimer {
     init(_ saved: SavedTimer) {
-        let state: State = switch saved.state {
-        case .running(let endsAt): .running(endsAt: endsAt)
-        case .paused(let remaining): .paused(left: remaining)
-        case .ringing(let since): .ringing(since: since)
-        case .overdue(let since): .overdue(since: since)
-        }
+        let state: State =
+            switch saved.state {
+            case .running(let endsAt): .running(endsAt: endsAt)
+            case .paused(let remaining): .paused(left: remaining)
+            case .ringing(let since): .ringing(since: since)
+            case .overdue(let since): .overdue(since: since)
+            }
         self.init(
-            id: saved.id, recipeID: saved.recipeID ?? "", step: saved.step, name: saved.name, seconds: saved.seconds,
+            id: saved.id, recipeID: saved.recipeID ?? "", step: saved.step, name: saved.name,
+            seconds: saved.seconds,
             state: state)
     }
 }
 
 extension SavedTimer {
     init(_ timer: KitchenTimer) {
-        let state: State = switch timer.state {
-        case .running(let endsAt): .running(endsAt: endsAt)
-        case .paused(let left): .paused(remaining: left)
-        case .ringing(let since): .ringing(since: since)
-        case .overdue(let since): .overdue(since: since)
-        }
+        let state: State =
+            switch timer.state {
+            case .running(let endsAt): .running(endsAt: endsAt)
+            case .paused(let left): .paused(remaining: left)
+            case .ringing(let since): .ringing(since: since)
+            case .overdue(let since): .overdue(since: since)
+            }
         self.init(
-            id: timer.id, recipeID: timer.recipeID, step: timer.step, name: timer.name, seconds: timer.seconds,
+            id: timer.id, recipeID: timer.recipeID, step: timer.step, name: timer.name,
+            seconds: timer.seconds,
             state: state)
     }
 }

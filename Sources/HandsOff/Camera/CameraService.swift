@@ -10,11 +10,6 @@ extension RecordedCamera: CameraFeed {
     func close() { stop() }
 }
 
-/// No camera, because the command line says so.
-struct NoCamera: CameraFeed {
-    func close() {}
-}
-
 /// Opens whatever stands for the camera and lets a ``Watcher`` look on its thread.
 struct CameraService: Sendable {
     let choice: LaunchOptions.CameraChoice
@@ -22,7 +17,10 @@ struct CameraService: Sendable {
     func open(_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed {
         switch choice {
         case .none:
-            report(.trouble(sentence: "The camera was left out when the program was started.", cause: "--camera none"))
+            report(
+                .trouble(
+                    sentence: "The camera was left out when the program was started.", cause: "--camera none")
+            )
             return NoCamera()
         case .clip(let path): return play(path, wish, report)
         case .device(let path): return watch(.path(path), wish, report)
@@ -57,7 +55,10 @@ struct CameraService: Sendable {
             case .opened: report(.opened(name: "Recording", mode: "from a file"))
             case .trouble(let error): report(.trouble(sentence: error.sentence, cause: error.cause))
             case .ended:
-                report(.trouble(sentence: "The recording that stands in for the camera is over.", cause: "end of file"))
+                report(
+                    .trouble(
+                        sentence: "The recording that stands in for the camera is over.", cause: "end of file"
+                    ))
             case .closed: report(.closed)
             }
         }

@@ -1,31 +1,6 @@
 import Gestures
 import Stage
 
-/// What the camera should do.
-struct EyeWish: Sendable {
-    /// A device's path; nil = the first camera found.
-    var device: String?
-    var sensitivity: Double
-    /// While it is open, pictures for the preview are reported besides waves.
-    let peephole: Peephole
-}
-
-/// What comes from the camera's thread: small values, never a frame.
-enum EyeReport: Sendable {
-    /// It looks: the camera's name, and its mode in a few words.
-    case opened(name: String, mode: String)
-    /// It does not, and why: for the cook, and for the log.
-    case trouble(sentence: String, cause: String)
-    case swipe(Hand)
-    case glimpse(Glimpse)
-    case closed
-}
-
-/// An open camera; closing it twice is harmless.
-protocol CameraFeed: Sendable {
-    func close()
-}
-
 /// The camera as the pages know it.
 @MainActor final class Eye {
     enum State: Hashable {

@@ -4,8 +4,8 @@ import Stage
 /// What the detector sees, small enough to show: brightness in grey, motion tinted, mirrored for the cook.
 struct Glimpse: Sendable {
     let picture: Bitmap
-    /// How much of a sweep has been seen, as the detector tells it: towards 1 right, towards −1 left in the picture
-    /// as stored.
+    /// How much of a sweep has been seen, as the detector tells it: towards 1 right, towards −1 left in the
+    /// picture as stored.
     let progress: Double
 
     /// - Parameter motion: per block, 0 still to 255, row-major like the frame; may be empty.

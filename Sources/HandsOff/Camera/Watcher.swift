@@ -22,8 +22,9 @@ struct Watcher {
         if peephole.isOpen, frame.time >= nextGlimpse || frame.time < nextGlimpse - 1 {
             nextGlimpse = frame.time + Self.glimpseEvery
             version += 1
-            reports.append(.glimpse(
-                Glimpse(frame, motion: detector.motion, progress: detector.progress, version: version)))
+            reports.append(
+                .glimpse(
+                    Glimpse(frame, motion: detector.motion, progress: detector.progress, version: version)))
         }
         return reports
     }

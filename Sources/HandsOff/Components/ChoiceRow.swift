@@ -44,8 +44,10 @@ struct ChoiceRow: View {
         .unread()
         .padding(x: look.isCompact ? 10 : 14)
         .limit(minWidth: Space.touch, minHeight: 44)
-        let lifted = option.isChosen
-            ? inside.behind(.shadow(radius: 22, blur: 5, look.colors.shadow), .fill(radius: 22, look.colors.card))
+        let lifted =
+            option.isChosen
+            ? inside.behind(
+                .shadow(radius: 22, blur: 5, look.colors.shadow), .fill(radius: 22, look.colors.card))
             : inside
         return lifted.region(spec)
     }

@@ -15,19 +15,6 @@ extension Diet {
     var icon: String { "diet-" + rawValue }
 }
 
-/// The diets of a recipe as small icons for a card.
-struct DietIcons: View {
-    let look: Look
-    let diets: Set<Diet>
-    var size = 20.0
-
-    var body: any View {
-        Row(spacing: 6) {
-            for diet in Diet.allCases where diets.contains(diet) { Icon(diet.icon, size: size, look.colors.sage) }
-        }
-    }
-}
-
 /// The diets of a recipe as icons with words.
 struct DietTags: View {
     let look: Look

@@ -22,11 +22,14 @@ struct Sheet: View {
             Fill(look.colors.scrim.opacity(come)).region(scrim)
             content
                 .padding(look.isCompact ? Space.l : Space.xl)
-                .limit(minWidth: min(look.points(width), look.size.width - 48),
-                    maxWidth: min(look.points(width), look.size.width - 48))
+                .limit(
+                    minWidth: min(look.points(width), look.size.width - 48),
+                    maxWidth: min(look.points(width), look.size.width - 48)
+                )
                 .region(panel)
                 .behind(
-                    .shadow(radius: 24, blur: 24, look.colors.shadow), .fill(radius: 24, look.colors.card))
+                    .shadow(radius: 24, blur: 24, look.colors.shadow), .fill(radius: 24, look.colors.card)
+                )
                 .shifted(y: (1 - come) * 16)
                 .opacity(come)
         }

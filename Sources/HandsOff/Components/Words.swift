@@ -7,7 +7,8 @@ enum Words {
         return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
     }
 
-    /// A figure without decimals, whatever is stored: nonsense is shown as 0, the absurdly large as a million.
+    /// A figure without decimals, whatever is stored: nonsense is shown as 0, the absurdly large as a
+    /// million.
     static func whole(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, 0), 1e6).rounded()) : 0 }
 
     static func count(_ n: Int, _ one: String, _ many: String) -> String { "\(n) \(n == 1 ? one : many)" }

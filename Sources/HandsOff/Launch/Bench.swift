@@ -42,16 +42,18 @@ import Stage
         desktop.show()
         var first: [Double] = [], following: [Double] = []
         for round in 0..<60 {
-            first.append(milliseconds {
-                desktop.app.handle(.key(KeyPress(round % 8 < 4 ? "right" : "left")))
-                desktop.show()
-            })
-            while desktop.app.stage.motion.deadline.map({ $0 < desktop.app.now + 0.1 }) ?? false {
-                _ = desktop.window.waitForEvents(timeout: Motion.frame)
-                following.append(milliseconds {
-                    desktop.app.touch()
+            first.append(
+                milliseconds {
+                    desktop.app.handle(.key(KeyPress(round % 8 < 4 ? "right" : "left")))
                     desktop.show()
                 })
+            while desktop.app.stage.motion.deadline.map({ $0 < desktop.app.now + 0.1 }) ?? false {
+                _ = desktop.window.waitForEvents(timeout: Motion.frame)
+                following.append(
+                    milliseconds {
+                        desktop.app.touch()
+                        desktop.show()
+                    })
             }
         }
         tell("key to pixels, median", median(first), "ms", aim: "≤ 16 ms")
@@ -78,7 +80,8 @@ import Stage
         var pixels = [UInt8](repeating: 128, count: width * height * 2)
         var plane = [UInt8](repeating: 0, count: width * height)
         let source = [UInt8](repeating: 90, count: width * height)
-        guard let reducer = LumaReducer(layout: .yuyv, width: width, height: height, bytesPerRow: width * 2) else { return }
+        guard let reducer = LumaReducer(layout: .yuyv, width: width, height: height, bytesPerRow: width * 2)
+        else { return }
         var detector = SwipeDetector()
         var costs: [Double] = [], copies: [Double] = []
         for n in 0..<600 {
@@ -88,18 +91,22 @@ import Stage
                 let row = y * width * 2
                 for i in 0..<120 where x + i < width { pixels[row + (x + i) * 2] = 220 }
             }
-            costs.append(milliseconds {
-                pixels.withUnsafeBytes { bytes in
-                    if let frame = reducer.frame(from: bytes, at: Double(n) / 30) { _ = detector.look(at: frame) }
-                }
-            } * 1000)
+            costs.append(
+                milliseconds {
+                    pixels.withUnsafeBytes { bytes in
+                        if let frame = reducer.frame(from: bytes, at: Double(n) / 30) {
+                            _ = detector.look(at: frame)
+                        }
+                    }
+                } * 1000)
             for y in stride(from: 120, to: 360, by: 1) {
                 let row = y * width * 2
                 for i in 0..<120 where x + i < width { pixels[row + (x + i) * 2] = 60 }
             }
-            copies.append(milliseconds {
-                plane.withUnsafeMutableBytes { to in source.withUnsafeBytes { to.copyMemory(from: $0) } }
-            } * 1000)
+            copies.append(
+                milliseconds {
+                    plane.withUnsafeMutableBytes { to in source.withUnsafeBytes { to.copyMemory(from: $0) } }
+                } * 1000)
         }
         let (cost, copy) = (median(costs), median(copies))
         tell("a camera picture, buffer to decision, median", cost, "µs", aim: "≤ 100 µs")
@@ -114,12 +121,16 @@ import Stage
         return Double(parts.seconds) * 1e3 + Double(parts.attoseconds) * 1e-15
     }
 
-    private static func median(_ values: [Double]) -> Double { values.isEmpty ? 0 : values.sorted()[values.count / 2] }
+    private static func median(_ values: [Double]) -> Double {
+        values.isEmpty ? 0 : values.sorted()[values.count / 2]
+    }
 
     private static func resident() -> Double {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
-        return (line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Double($0) } ?? 0) / 1024
+        return
+            (line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Double($0) }
+            ?? 0) / 1024
     }
 
     private static func tell(_ what: String, _ value: Double, _ unit: String, aim: String) {

@@ -3,7 +3,8 @@ import Library
 import Media
 import Screen
 
-/// The program without a display: a recorded cook waves in front of it, and pictures are kept of what it shows.
+/// The program without a display: a recorded cook waves in front of it, and pictures are kept of what it
+/// shows.
 public enum DemoRun {
     /// The demo as a session: what a person would do.
     private static let script = """

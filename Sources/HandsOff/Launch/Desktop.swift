@@ -17,7 +17,8 @@ import Stage
     /// Opens the library and the window and runs until the cook closes it. Returns the process's exit status.
     public static func run(_ options: LaunchOptions) async -> Int32 {
         guard Window.isDisplayNamed else {
-            tellCook("There is no display to open a window on. `hands-off demo` shows the program without one.")
+            tellCook(
+                "There is no display to open a window on. `hands-off demo` shows the program without one.")
             return noDisplay
         }
         do {
@@ -46,17 +47,22 @@ import Stage
         // Read while the window opens.
         let reading = Task.detached(executorPreference: Galley.shared) {
             let box = try RecipeBox.open(at: path)
-            return (box, await Opening.read(from: box, starters: Resources.starters, at: Date().timeIntervalSince1970))
+            return (
+                box,
+                await Opening.read(from: box, starters: Resources.starters, at: Date().timeIntervalSince1970)
+            )
         }
         let landing = Landing()
         let shelf = PictureShelf(
-            load: { name in (try? await reading.value.0.picture(name))?.data }, landed: { landing.names.insert($0) })
+            load: { name in (try? await reading.value.0.picture(name))?.data },
+            landed: { landing.names.insert($0) })
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
         let window = try Window(title: "Hands Off", isFullscreen: options.isFullscreen, paintbox: paintbox)
         self.window = window
         self.landing = landing
         if let mark = Resources.icons?.appending(path: "logo.svg"), let data = try? Data(contentsOf: mark),
-            let icon = Pixels(picture: data, size: 64) {
+            let icon = Pixels(picture: data, size: 64)
+        {
             window.setIcon(icon)
         }
         let (box, opening) = try await reading.value
@@ -119,9 +125,4 @@ import Stage
         landing.names = []
         if !places.isEmpty { window.draw(commands, damage: places, background: app.background) }
     }
-}
-
-/// The pictures that have been drawn since the last look.
-@MainActor final class Landing {
-    var names: Set<String> = []
 }

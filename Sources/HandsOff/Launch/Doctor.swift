@@ -12,7 +12,9 @@ public enum Doctor {
         if !display() { isWell = false }
         camera(options.camera)
         if let trouble = await Speaker(folder: Resources.sounds).trouble() {
-            tell("sound", false, "No cue can be heard; check that a loudspeaker is connected and chosen. [\(trouble)]")
+            tell(
+                "sound", false,
+                "No cue can be heard; check that a loudspeaker is connected and chosen. [\(trouble)]")
         } else {
             tell("sound", true, "The cues can be played.")
         }
@@ -49,7 +51,9 @@ public enum Doctor {
         for device in devices { tell("camera", true, "\(device.name) at \(device.path)") }
         for trouble in troubles { tell("camera", false, "\(trouble.sentence) [\(trouble.cause)]") }
         if devices.isEmpty, troubles.isEmpty {
-            tell("camera", false, "None was found. Plug one in to turn pages by waving; taps and keys work without.")
+            tell(
+                "camera", false,
+                "None was found. Plug one in to turn pages by waving; taps and keys work without.")
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Seconds since 1970 that only move forward: the wall's time at the start, carried on by a clock that counts through
-/// sleep and heeds no correction, so that a timer neither jumps nor stops.
+/// Seconds since 1970 that only move forward: the wall's time at the start, carried on by a clock that
+/// counts through sleep and heeds no correction, so that a timer neither jumps nor stops.
 struct KitchenClock: Sendable {
     private let wall = Date().timeIntervalSince1970
     private let start = KitchenClock.uptime
@@ -21,6 +21,9 @@ struct KitchenClock: Sendable {
         var parts = tm()
         localtime_r(&seconds, &parts)
         func two(_ n: Int32) -> String { n < 10 ? "0\(n)" : "\(n)" }
-        return ("\(two(parts.tm_hour)):\(two(parts.tm_min))", 60 - Double(parts.tm_sec) - (now - now.rounded(.down)))
+        return (
+            "\(two(parts.tm_hour)):\(two(parts.tm_min))",
+            60 - Double(parts.tm_sec) - (now - now.rounded(.down))
+        )
     }
 }

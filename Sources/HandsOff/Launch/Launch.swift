@@ -10,7 +10,8 @@ import Stage
     static func services(_ box: RecipeBox, paintbox: Paintbox, camera: CameraService) -> Services {
         let clock = KitchenClock()
         return Services(
-            now: { clock.now }, timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) }, box: box,
+            now: { clock.now }, timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
+            box: box,
             errands: Errands(ring: Doorbell().ring), speaker: Speaker(folder: Resources.sounds),
             measure: paintbox.text, openCamera: camera.open, keepAwake: { _ in }, toggleFullscreen: {},
             prefersDark: DesktopTheme.prefersDark, log: log)
@@ -19,7 +20,9 @@ import Stage
     /// Errors with their technical causes; with `HANDS_OFF_LOG=warning` (or debug …) what else was noticed.
     static let log: Logger = {
         var log = Logger(label: "hands-off", factory: { StreamLogHandler.standardError(label: $0) })
-        log.logLevel = ProcessInfo.processInfo.environment["HANDS_OFF_LOG"].flatMap { Logger.Level(rawValue: $0) } ?? .error
+        log.logLevel =
+            ProcessInfo.processInfo.environment["HANDS_OFF_LOG"].flatMap { Logger.Level(rawValue: $0) }
+            ?? .error
         return log
     }()
 }

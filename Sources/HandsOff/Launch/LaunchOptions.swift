@@ -38,7 +38,8 @@ public struct LaunchOptions: Sendable {
     public var cook: String?
 
     public init(
-        library: String? = nil, camera: CameraChoice = .automatic, isFullscreen: Bool = false, cook: String? = nil
+        library: String? = nil, camera: CameraChoice = .automatic, isFullscreen: Bool = false,
+        cook: String? = nil
     ) {
         self.library = library
         self.camera = camera
@@ -51,7 +52,8 @@ public struct LaunchOptions: Sendable {
         if let library { return library }
         let environment = ProcessInfo.processInfo.environment
         // The specification says that a relative path there is to be ignored.
-        let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let data =
+            environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share"
         return data + "/hands-off/library.sqlite"
     }

@@ -11,8 +11,11 @@ struct CameraCheckPage: View {
             Text("Camera check", look.type.hero, look.colors.ink, isHeading: true)
             CameraPreview(look: look, app: app, width: width, canHide: false)
             Text(says, look.type.body.aligned(.center), look.colors.ink).limit(maxWidth: 640)
-            Text(CameraConsentSheet.sentence, look.type.small.leading(1.25).aligned(.center), look.colors.softInk)
-                .limit(maxWidth: 640)
+            Text(
+                CameraConsentSheet.sentence, look.type.small.leading(1.25).aligned(.center),
+                look.colors.softInk
+            )
+            .limit(maxWidth: 640)
         }
         .grow(at: .center)
         .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin))
@@ -23,7 +26,9 @@ struct CameraCheckPage: View {
     private static let praise = 4.0
 
     private var says: String {
-        if let seen = app.eye.seen, app.now - seen.at < Self.praise { look.motion.redraw(at: seen.at + Self.praise) }
+        if let seen = app.eye.seen, app.now - seen.at < Self.praise {
+            look.motion.redraw(at: seen.at + Self.praise)
+        }
         return words
     }
 

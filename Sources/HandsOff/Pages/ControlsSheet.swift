@@ -12,16 +12,22 @@ struct ControlsSheet: View {
                 row("touch", "Tap anywhere", "for the next step")
                 row("double-tap", "Double tap", "for the step before")
                 row("keyboard", "← and → or Space", "do the same")
-                row("hand-wave", "Wave at the camera", app.watches
-                    ? "right to left for next, left to right for back"
-                    : "once you have switched it on, with the camera button above")
+                row(
+                    "hand-wave", "Wave at the camera",
+                    app.watches
+                        ? "right to left for next, left to right for back"
+                        : "once you have switched it on, with the camera button above")
             }
             Row {
                 Spacer().frame(height: 1)
-                WordButton(look: look, label: "Got it", icon: "check", emphasis: .filled) { app.learnedControls() }
+                WordButton(look: look, label: "Got it", icon: "check", emphasis: .filled) {
+                    app.learnedControls()
+                }
             }
         }
-        return Sheet(look: look, key: "controls", scrimLabel: "Next step", dismiss: { app.page(.next) }, content: content)
+        return Sheet(
+            look: look, key: "controls", scrimLabel: "Next step", dismiss: { app.page(.next) },
+            content: content)
     }
 
     private func row(_ icon: String, _ what: String, _ means: String) -> Node {

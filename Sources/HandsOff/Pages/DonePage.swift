@@ -18,7 +18,9 @@ struct DonePage: View {
                     .shifted(y: (1 - come) * 24)
                     .opacity(come)
                 Column(spacing: Space.s, align: .center) {
-                    Text("Well done!", look.type.display(look.isCompact ? 44 : 60), look.colors.ink, isHeading: true)
+                    Text(
+                        "Well done!", look.type.display(look.isCompact ? 44 : 60), look.colors.ink,
+                        isHeading: true)
                     Text(summary, look.type.text(look.isCompact ? 18 : 22), look.colors.softInk)
                 }
                 Wrap(spacing: Space.m) {
@@ -26,8 +28,13 @@ struct DonePage: View {
                         look: look, label: isLoved ? "A favourite" : "Make it a favourite",
                         icon: isLoved ? "heart-filled" : "heart", height: look.points(56), id: "favourite"
                     ) { app.toggleFavourite(model.recipe.id) }
-                    WordButton(look: look, label: "Cook again", icon: "refresh", height: look.points(56)) { app.cookAgain() }
-                    WordButton(look: look, label: "Back to the start", icon: "home", emphasis: .filled, height: look.points(56)) {
+                    WordButton(look: look, label: "Cook again", icon: "refresh", height: look.points(56)) {
+                        app.cookAgain()
+                    }
+                    WordButton(
+                        look: look, label: "Back to the start", icon: "home", emphasis: .filled,
+                        height: look.points(56)
+                    ) {
                         app.goHome()
                     }
                 }

@@ -1,4 +1,3 @@
-import Library
 import Stage
 
 /// The front page: what was interrupted, and the recipes as cards.
@@ -31,7 +30,9 @@ struct HomePage: View {
     }
 
     /// Two recipes a row, more where there is room (TR04).
-    private var columns: Int { max(2, min(6, Int((look.size.width - 2 * look.margin) / (look.size.width > 1500 ? 430 : 360)))) }
+    private var columns: Int {
+        max(2, min(6, Int((look.size.width - 2 * look.margin) / (look.size.width > 1500 ? 430 : 360))))
+    }
 
     private var empty: Node {
         Column(spacing: Space.m, align: .center) {
@@ -41,86 +42,5 @@ struct HomePage: View {
         }
         .padding(y: 80)
         .grow(at: .center)
-    }
-}
-
-/// A recipe to choose: picture, title, and what one wants to know at a glance.
-struct RecipeCardView: View {
-    let look: Look
-    let app: App
-    let card: RecipeCard
-
-    var body: any View {
-        var spec = RegionSpec(.button, card.title, id: "card \(card.id)")
-        spec.radius = Space.radius
-        spec.press = { app.open(recipe: card.id) }
-        return Column {
-            DishPicture(look: look, name: card.picture, radius: Space.radius)
-                .ratio(1.5)
-                .overlay(heart)
-                .overlay(start)
-            Column(spacing: 6) {
-                Text(card.title, look.type.cardTitle, look.colors.ink, maxLines: 1).unread()
-                Row(spacing: Space.m) {
-                    Fact(look: look, icon: "clock", text: Words.minutes(card.totalMinutes))
-                    Fact(look: look, icon: "people", text: "\(card.servings)")
-                    Spacer().frame(height: 1)
-                    DietIcons(look: look, diets: card.diets)
-                }
-                .unread()
-            }
-            .padding(Edges(top: 12, left: Space.m, bottom: 14, right: Space.m))
-        }
-        .card(look)
-        .region(spec)
-    }
-
-    /// Straight to the first step, for who knows the dish.
-    private var start: Node {
-        IconButton(
-            look: look, icon: "play", label: "Start cooking \(card.title)", color: look.colors.tomato,
-            fill: look.colors.card.opacity(0.94)
-        ) { app.start(id: card.id) }
-        .padding(12)
-        .place(.end, .end)
-    }
-
-    private var heart: Node {
-        guard app.home.isFavourite(card.id) else { return Spacer() }
-        return Icon("heart-filled", size: 20, look.colors.tomato)
-            .padding(8)
-            .behind(.fill(radius: 18, look.colors.card))
-            .padding(10)
-            .place(.end, .start)
-    }
-}
-
-/// A symbol and a figure: a clock and "30 min".
-struct Fact: View {
-    let look: Look
-    let icon: String
-    let text: String
-
-    var body: any View {
-        Row(spacing: 5) {
-            Icon(icon, size: 18, look.colors.softInk)
-            Text(text, look.type.small, look.colors.softInk, maxLines: 1)
-        }
-    }
-}
-
-/// A sentence in a tinted box: something is not as it should be.
-struct Notice: View {
-    let look: Look
-    let text: String
-    var icon = "warning"
-
-    var body: any View {
-        Row(spacing: 12) {
-            Icon(icon, size: 24, look.colors.saffron)
-            Text(text, look.type.label.leading(1.25), look.colors.ink).grow()
-        }
-        .padding(x: Space.m, y: 14)
-        .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
     }
 }

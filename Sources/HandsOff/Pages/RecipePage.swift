@@ -24,7 +24,8 @@ struct RecipePage: View {
                     .grow(x: true, y: true)
                 }
             }
-            .padding(Edges(left: look.margin, bottom: look.isCompact ? Space.m : Space.xl, right: look.margin))
+            .padding(
+                Edges(left: look.margin, bottom: look.isCompact ? Space.m : Space.xl, right: look.margin))
         }
     }
 
@@ -39,7 +40,9 @@ struct RecipePage: View {
     private var reading: Node {
         Column(spacing: look.isCompact ? Space.m : Space.l) {
             Column(spacing: Space.s) {
-                Text(recipe.title, look.isCompact ? look.type.title : look.type.hero, look.colors.ink, isHeading: true)
+                Text(
+                    recipe.title, look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
+                    isHeading: true)
                 if !recipe.summary.isEmpty { Text(recipe.summary, look.type.body, look.colors.softInk) }
             }
             DietTags(look: look, diets: recipe.diets)
@@ -51,7 +54,9 @@ struct RecipePage: View {
 
     private var facts: Node {
         Wrap(spacing: look.isCompact ? Space.l : Space.xl, lineSpacing: Space.m) {
-            if recipe.preparationMinutes > 0 { fact("Preparation", Words.minutes(recipe.preparationMinutes), "whisk") }
+            if recipe.preparationMinutes > 0 {
+                fact("Preparation", Words.minutes(recipe.preparationMinutes), "whisk")
+            }
             if recipe.cookingMinutes > 0 { fact("Cooking", Words.minutes(recipe.cookingMinutes), "pot") }
             fact("Serves", "\(recipe.servings)", "people")
             fact("Steps", "\(recipe.steps.count)", "list")
@@ -79,7 +84,8 @@ struct RecipePage: View {
             }
             .padding(x: Space.m, y: 6)
             .behind(
-                .fill(radius: Space.radius, look.colors.card), .border(radius: Space.radius, width: 1, look.colors.line))
+                .fill(radius: Space.radius, look.colors.card),
+                .border(radius: Space.radius, width: 1, look.colors.line))
         }
     }
 
@@ -99,7 +105,8 @@ struct RecipePage: View {
         let isLoved = app.home.isFavourite(recipe.id)
         return Row(spacing: Space.m) {
             WordButton(
-                look: look, label: recipe.steps.isEmpty ? "No steps to cook by" : "Start cooking", icon: "play",
+                look: look, label: recipe.steps.isEmpty ? "No steps to cook by" : "Start cooking",
+                icon: "play",
                 emphasis: .filled, height: 56, isEnabled: !recipe.steps.isEmpty
             ) { app.start(recipe) }
             IconButton(
@@ -109,58 +116,5 @@ struct RecipePage: View {
             ) { app.toggleFavourite(recipe.id) }
         }
         .padding(Edges(top: Space.m))
-    }
-}
-
-/// A line of an ingredient list: what in ink, how much on the left in its own column.
-struct IngredientRow: View {
-    let look: Look
-    let ingredient: Ingredient
-    let style: TextStyle
-    /// How wide the column of amounts is, in heights of the type.
-    var amountColumn = 5.0
-
-    var body: any View {
-        let spec = RegionSpec(.text, ingredient.line)
-        return Row(spacing: 12, align: .start) {
-            Text(ingredient.amount?.text ?? "", style.weight(.semibold), look.colors.ink)
-                .grow(at: .start)
-                .frame(width: (style.size * amountColumn).rounded())
-            Text(
-                ingredient.name + (ingredient.note.map { ", \($0)" } ?? ""), style, look.colors.ink,
-                emphasis: [], emphasisColor: look.colors.softInk
-            )
-            .grow()
-        }
-        .unread()
-        .region(spec)
-    }
-}
-
-/// Energy and the three others, per serving.
-struct NutritionRow: View {
-    let look: Look
-    let nutrition: Nutrition
-
-    var body: any View {
-        Column(spacing: Space.s) {
-            Text("Per serving", look.type.heading, look.colors.ink, isHeading: true)
-            Wrap(spacing: Space.m) {
-                value("Energy", "\(Words.whole(nutrition.kilocalories)) kcal")
-                value("Protein", "\(Words.whole(nutrition.protein)) g")
-                value("Carbohydrate", "\(Words.whole(nutrition.carbohydrate)) g")
-                value("Fat", "\(Words.whole(nutrition.fat)) g")
-            }
-        }
-    }
-
-    private func value(_ name: String, _ value: String) -> Node {
-        Column(spacing: 2, align: .center) {
-            Text(value, look.type.bodyStrong, look.colors.ink, maxLines: 1)
-            Text(name, look.type.small, look.colors.softInk, maxLines: 1)
-        }
-        .padding(x: Space.m, y: 10)
-        .limit(minWidth: 96)
-        .behind(.fill(radius: Space.smallRadius, look.colors.sunken))
     }
 }

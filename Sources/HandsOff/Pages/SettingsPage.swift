@@ -61,7 +61,8 @@ struct SettingsPage: View {
 
     private var preview: any View {
         SwitchRow(
-            look: look, title: "Camera preview", detail: "A small picture of what the camera sees, beside the steps.",
+            look: look, title: "Camera preview",
+            detail: "A small picture of what the camera sees, beside the steps.",
             isOn: app.settings.showsPreview
         ) { app.settings.showsPreview.toggle() }
     }
@@ -83,7 +84,10 @@ struct SettingsPage: View {
     }
 
     private var sounds: any View {
-        SwitchRow(look: look, title: "Sounds", detail: "A soft cue for everything that happens.", isOn: app.settings.sounds) {
+        SwitchRow(
+            look: look, title: "Sounds", detail: "A soft cue for everything that happens.",
+            isOn: app.settings.sounds
+        ) {
             app.settings.sounds.toggle()
             app.services.speaker.play(.tick)
         }
@@ -107,7 +111,9 @@ struct SettingsPage: View {
         return ChoiceRow(
             look: look, title: "Theme", detail: "",
             options: names.map { theme, name, icon in
-                .init(label: name, icon: icon, isChosen: app.settings.theme == theme) { app.settings.theme = theme }
+                .init(label: name, icon: icon, isChosen: app.settings.theme == theme) {
+                    app.settings.theme = theme
+                }
             })
     }
 
@@ -124,7 +130,8 @@ struct SettingsPage: View {
 
     private var motion: any View {
         SwitchRow(
-            look: look, title: "Reduced motion", detail: "Pages change without sliding.", isOn: app.settings.reducedMotion
+            look: look, title: "Reduced motion", detail: "Pages change without sliding.",
+            isOn: app.settings.reducedMotion
         ) { app.settings.reducedMotion.toggle() }
     }
 }

@@ -3,7 +3,8 @@ import Library
 import Screen
 import Stage
 
-/// The real app without a window: a simulated clock, an offscreen canvas, the real library and the real sound path.
+/// The real app without a window: a simulated clock, an offscreen canvas, the real library and the real
+/// sound path.
 @MainActor final class Rehearsal {
     /// Where the simulated clock starts: 21 November 2026, 18:00 UTC; its time of day is shown in UTC.
     nonisolated static let start = 1_795_284_000.0
@@ -32,7 +33,8 @@ import Stage
     ///   - starters: what an unstocked library is stocked with; nil = nothing.
     ///   - theme: overrides what is set.
     init(
-        path: String, starters: StarterFolder?, size: Size, theme: Settings.Theme?, camera: SessionScript.PretendedCamera
+        path: String, starters: StarterFolder?, size: Size, theme: Settings.Theme?,
+        camera: SessionScript.PretendedCamera
     ) async throws(LibraryError) {
         self.path = path
         self.starters = starters
@@ -48,7 +50,8 @@ import Stage
     }
 
     private static func open(
-        _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Settings.Theme?, _ clock: SimulatedClock,
+        _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Settings.Theme?,
+        _ clock: SimulatedClock,
         _ eye: PretendedEye
     ) async throws(LibraryError) -> (App, Paintbox) {
         let box = try RecipeBox.open(at: path)
@@ -67,7 +70,9 @@ import Stage
     private static func timeOfDay(_ now: Double) -> (text: String, changesIn: Double) {
         let seconds = Int(now) % 86_400
         func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
-        return (two(seconds / 3600) + ":" + two(seconds / 60 % 60), 60 - now.truncatingRemainder(dividingBy: 60))
+        return (
+            two(seconds / 3600) + ":" + two(seconds / 60 % 60), 60 - now.truncatingRemainder(dividingBy: 60)
+        )
     }
 
     // MARK: Time
@@ -111,7 +116,11 @@ import Stage
         while true {
             await app.services.errands.settle()
             await takeReports()
-            let due = [app.stage.motion.deadline.map { $0 <= now + 0.05 ? $0 : .infinity }, app.cooking?.taps.deadline]
+            let due =
+                [
+                    app.stage.motion.deadline.map { $0 <= now + 0.05 ? $0 : .infinity },
+                    app.cooking?.taps.deadline,
+                ]
                 .compactMap { $0 }.min() ?? .infinity
             if due > end { break }
             set(max(now, due))
@@ -153,7 +162,8 @@ import Stage
 
     /// All that can be read on the screen, top to bottom.
     var screen: [String] {
-        app.stage.page.regions.filter { $0.isVisible && $0.spec.role != .page && $0.spec.role != .scroll }.map {
+        app.stage.page.regions.filter { $0.isVisible && $0.spec.role != .page && $0.spec.role != .scroll }.map
+        {
             [$0.spec.label, $0.spec.value].compactMap { $0 }.joined(separator: ": ")
         }
     }

@@ -18,8 +18,10 @@ public enum Session {
             tellCook("The script \(file) cannot be read.")
             return 1
         }
-        if let failure = await play(script, folder: URL(filePath: file).deletingLastPathComponent(),
-            pictures: pictures.map { URL(filePath: $0) }, tells: tells) {
+        if let failure = await play(
+            script, folder: URL(filePath: file).deletingLastPathComponent(),
+            pictures: pictures.map { URL(filePath: $0) }, tells: tells)
+        {
             report(file, failure.error, screen: failure.screen)
             return 1
         }
@@ -35,11 +37,13 @@ public enum Session {
         setenv("SDL_AUDIODRIVER", "dummy", 0)
         for window in script.header.windows {
             for theme in script.header.themes {
-                let scratch = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
+                let scratch = FileManager.default.temporaryDirectory.appending(
+                    path: "hands-off-\(UUID().uuidString)")
                 defer { try? FileManager.default.removeItem(at: scratch) }
                 do throws(LibraryError) {
                     let player = try await SessionPlayer(
-                        script, folder: folder, pictures: pictures, window: window, theme: theme, scratch: scratch)
+                        script, folder: folder, pictures: pictures, window: window, theme: theme,
+                        scratch: scratch)
                     if let failure = await player.play(tells: tells) { return failure }
                 } catch {
                     return SessionFailure(

@@ -38,7 +38,9 @@ extension SessionAction {
 
         mutating func drag() -> SessionAction? {
             let target = quoted()
-            guard let way = next(), let by = next().flatMap(Double.init), abs(by) <= 10_000 else { return nil }
+            guard let way = next(), let by = next().flatMap(Double.init), abs(by) <= 10_000 else {
+                return nil
+            }
             return switch way {
             case "left": .drag(target, x: -by, y: 0)
             case "right": .drag(target, x: by, y: 0)

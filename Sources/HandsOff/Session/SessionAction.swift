@@ -43,29 +43,30 @@ enum SessionAction: Sendable, Hashable {
     static func parse(_ line: String) -> Result<SessionAction, Refusal> {
         var words = Words(line)
         guard let verb = words.next() else { return .failure(Refusal(reason: "The line is empty.")) }
-        let action: SessionAction? = switch verb {
-        case "tap": .tap(words.quoted())
-        case "double": words.next() == "tap" ? .doubleTap(words.quoted()) : nil
-        case "hold": .hold(words.quoted())
-        case "drag": words.drag()
-        case "scroll": words.scroll()
-        case "key": words.next().flatMap(SessionAction.key(named:))
-        case "type": words.quoted().map { .type($0) }
-        case "wave": words.next().flatMap(Gesture.init(rawValue:)).map { .wave($0) }
-        case "camera": (words.quoted() ?? words.rest()).map { .camera($0) }
-        case "unplug": .unplug
-        case "plug": .plug
-        case "wait": words.rest().flatMap(SessionAction.seconds).map { .wait($0) }
-        case "expect": words.quoted().map { .expect($0) }
-        case "refuse": words.quoted().map { .refuse($0) }
-        case "hear": words.next().flatMap(Cue.init(rawValue:)).map { .hear($0) }
-        case "silence": .silence
-        case "picture": words.rest().flatMap(SessionAction.fileName).map { .picture($0) }
-        case "resize": words.next().flatMap(SessionScript.WindowSize.init).map { .resize($0) }
-        case "restart": words.after().map { .restart(after: $0) }
-        case "crash": words.after().map { .crash(after: $0) }
-        default: nil
-        }
+        let action: SessionAction? =
+            switch verb {
+            case "tap": .tap(words.quoted())
+            case "double": words.next() == "tap" ? .doubleTap(words.quoted()) : nil
+            case "hold": .hold(words.quoted())
+            case "drag": words.drag()
+            case "scroll": words.scroll()
+            case "key": words.next().flatMap(SessionAction.key(named:))
+            case "type": words.quoted().map { .type($0) }
+            case "wave": words.next().flatMap(Gesture.init(rawValue:)).map { .wave($0) }
+            case "camera": (words.quoted() ?? words.rest()).map { .camera($0) }
+            case "unplug": .unplug
+            case "plug": .plug
+            case "wait": words.rest().flatMap(SessionAction.seconds).map { .wait($0) }
+            case "expect": words.quoted().map { .expect($0) }
+            case "refuse": words.quoted().map { .refuse($0) }
+            case "hear": words.next().flatMap(Cue.init(rawValue:)).map { .hear($0) }
+            case "silence": .silence
+            case "picture": words.rest().flatMap(SessionAction.fileName).map { .picture($0) }
+            case "resize": words.next().flatMap(SessionScript.WindowSize.init).map { .resize($0) }
+            case "restart": words.after().map { .restart(after: $0) }
+            case "crash": words.after().map { .crash(after: $0) }
+            default: nil
+            }
         guard let action, words.isAtEnd || verb == "plug" else {
             return .failure(Refusal(reason: "This is not an action of a session."))
         }
@@ -112,7 +113,8 @@ enum SessionAction: Sendable, Hashable {
     /// A picture's name: no path, so that a script writes nowhere but in its folder.
     private static func fileName(_ text: String) -> String? {
         let name = text.hasSuffix(".png") ? String(text.dropLast(4)) : text
-        let isPlain = !name.isEmpty && name.count < 100
+        let isPlain =
+            !name.isEmpty && name.count < 100
             && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
         return isPlain ? name : nil
     }

@@ -19,7 +19,8 @@ import Stage
     ///   - folder: paths in the script are relative to it.
     ///   - pictures: where pictures are written; nil = they are painted, but not kept.
     init(
-        _ script: SessionScript, folder: URL, pictures: URL?, window: SessionScript.WindowSize, theme: Settings.Theme,
+        _ script: SessionScript, folder: URL, pictures: URL?, window: SessionScript.WindowSize,
+        theme: Settings.Theme,
         scratch: URL
     ) async throws(LibraryError) {
         self.script = script
@@ -35,7 +36,8 @@ import Stage
         case .path(let given): path = Self.resolve(given, folder)
         }
         stage = try await Rehearsal(
-            path: path, starters: starters, size: Size(Double(window.width), Double(window.height)), theme: theme,
+            path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),
+            theme: theme,
             camera: script.header.camera)
     }
 
@@ -64,16 +66,18 @@ import Stage
     private func perform(_ action: SessionAction) async -> String? {
         switch action {
         case .tap(let label): return await press(label) { self.click($0) }
-        case .doubleTap(let label): return await press(label) {
-            self.click($0)
-            await self.stage.advance(by: 0.1, settling: false)
-            self.click($0)
-        }
-        case .hold(let label): return await press(label) {
-            self.stage.app.handle(.pointerPressed($0, .touch))
-            await self.stage.advance(by: 0.6, settling: false)
-            self.stage.app.handle(.pointerReleased($0))
-        }
+        case .doubleTap(let label):
+            return await press(label) {
+                self.click($0)
+                await self.stage.advance(by: 0.1, settling: false)
+                self.click($0)
+            }
+        case .hold(let label):
+            return await press(label) {
+                self.stage.app.handle(.pointerPressed($0, .touch))
+                await self.stage.advance(by: 0.6, settling: false)
+                self.stage.app.handle(.pointerReleased($0))
+            }
         case .drag(let label, let x, let y): return await press(label) { await self.drag($0, x, y) }
         case .scroll(let x, let y):
             let middle = Point(stage.size.width / 2, stage.size.height / 2)
@@ -92,7 +96,9 @@ import Stage
             if isOnScreen(text) { return "“\(text)” is on the screen." }
         case .hear(let cue):
             let heard = await stage.app.services.speaker.heard()
-            if !heard.contains(cue) { return "“\(cue.rawValue)” was not heard; \(SessionPlayer.list(heard))." }
+            if !heard.contains(cue) {
+                return "“\(cue.rawValue)” was not heard; \(SessionPlayer.list(heard))."
+            }
         case .silence:
             let heard = await stage.app.services.speaker.heard()
             if !heard.isEmpty { return "It was not silent; \(SessionPlayer.list(heard))." }
@@ -154,7 +160,9 @@ import Stage
             await stage.settle()
         }
         // What is covered can't be pressed by a person, either.
-        return stage.app.stage.find(label).flatMap { stage.app.stage.isReachable($0) ? $0.visible.middle : nil }
+        return stage.app.stage.find(label).flatMap {
+            stage.app.stage.isReachable($0) ? $0.visible.middle : nil
+        }
     }
 
     // MARK: Camera and pictures
@@ -169,8 +177,9 @@ import Stage
             let begin = stage.now
             while let frame = try recording.next() {
                 await stage.advance(by: max(0, begin + frame.time - stage.now), settling: false)
-                stage.eye.look(at: LumaFrame(
-                    columns: frame.columns, rows: frame.rows, luma: frame.luma, time: begin + frame.time))
+                stage.eye.look(
+                    at: LumaFrame(
+                        columns: frame.columns, rows: frame.rows, luma: frame.luma, time: begin + frame.time))
                 await stage.takeReports()
             }
         } catch {
@@ -201,10 +210,4 @@ import Stage
     private static func plain(_ text: String) -> String {
         String(text.map { $0.isWhitespace || $0 == "\u{2009}" || $0 == "\u{202F}" ? " " : $0 })
     }
-}
-
-/// Where a session stopped, and what was on the screen.
-struct SessionFailure: Sendable {
-    let error: SessionError
-    let screen: [String]
 }

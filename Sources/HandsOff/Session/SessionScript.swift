@@ -33,16 +33,26 @@ struct SessionScript: Sendable, Hashable {
 
     /// - Throws: what is wrong with which line.
     init(_ text: String) throws(SessionError) {
-        guard text.utf8.count <= 1 << 20 else { throw SessionError(line: 0, text: "", reason: "The script is too long.") }
-        var isHeader = text.split(whereSeparator: \.isNewline).contains { $0.trimmingCharacters(in: .whitespaces) == "---" }
-        for (i, raw) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            let line = SessionScript.withoutComment(String(raw)).trimmingCharacters(in: .whitespacesAndNewlines)
+        guard text.utf8.count <= 1 << 20 else {
+            throw SessionError(line: 0, text: "", reason: "The script is too long.")
+        }
+        var isHeader = text.split(whereSeparator: \.isNewline).contains {
+            $0.trimmingCharacters(in: .whitespaces) == "---"
+        }
+        for (i, raw) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        {
+            let line = SessionScript.withoutComment(String(raw)).trimmingCharacters(
+                in: .whitespacesAndNewlines)
             if line.isEmpty { continue }
-            func wrong(_ reason: String) -> SessionError { SessionError(line: i + 1, text: line, reason: reason) }
+            func wrong(_ reason: String) -> SessionError {
+                SessionError(line: i + 1, text: line, reason: reason)
+            }
             if line == "---" {
                 isHeader = false
             } else if isHeader {
-                let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+                let parts = line.split(separator: ":", maxSplits: 1).map {
+                    $0.trimmingCharacters(in: .whitespaces)
+                }
                 guard parts.count == 2 else { throw wrong("A header line is “name: value”.") }
                 if let reason = header.set(parts[0], parts[1]) { throw wrong(reason) }
             } else {
@@ -65,13 +75,6 @@ struct SessionScript: Sendable, Hashable {
     }
 }
 
-/// A line of a session that could not be read, or did not hold.
-struct SessionError: Error, Sendable, Hashable {
-    var line: Int
-    var text: String
-    var reason: String
-}
-
 extension SessionScript.Header {
     /// Takes a header line; returns what is wrong with it.
     mutating func set(_ name: String, _ value: String) -> String? {
@@ -80,7 +83,9 @@ extension SessionScript.Header {
         case "library": library = value == "starter" ? .starter : value == "empty" ? .empty : .path(value)
         case "window":
             let sizes = values.compactMap(SessionScript.WindowSize.init)
-            if sizes.count != values.count || sizes.isEmpty { return "A window is like 1280x800, from 320x240 to 7680x4320." }
+            if sizes.count != values.count || sizes.isEmpty {
+                return "A window is like 1280x800, from 320x240 to 7680x4320."
+            }
             windows = sizes
         case "theme":
             let themes = values.compactMap(Settings.Theme.init(rawValue:))
@@ -88,7 +93,8 @@ extension SessionScript.Header {
             self.themes = themes
         case "camera":
             guard let camera = SessionScript.PretendedCamera(rawValue: value) else {
-                return "The camera is one of \(SessionScript.PretendedCamera.allCases.map(\.rawValue).joined(separator: ", "))."
+                return
+                    "The camera is one of \(SessionScript.PretendedCamera.allCases.map(\.rawValue).joined(separator: ", "))."
             }
             self.camera = camera
         default: return "There is no header “\(name)”; there are library, window, theme and camera."
@@ -100,7 +106,9 @@ extension SessionScript.Header {
 extension SessionScript.WindowSize {
     init?(_ text: String) {
         let sides = text.split(separator: "x").compactMap { Int($0) }
-        guard sides.count == 2, (320...7680).contains(sides[0]), (240...4320).contains(sides[1]) else { return nil }
+        guard sides.count == 2, (320...7680).contains(sides[0]), (240...4320).contains(sides[1]) else {
+            return nil
+        }
         self.init(width: sides[0], height: sides[1])
     }
 }

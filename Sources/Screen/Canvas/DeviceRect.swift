@@ -41,7 +41,8 @@ struct DeviceRect: Hashable {
     /// In device pixels, for drawing without a scale.
     var rect: Rect { points(scale: 1) }
 
-    /// Narrows the clip of a context that has no scale; whole pixels keep it a plain rectangle, which is fast.
+    /// Narrows the clip of a context that has no scale; whole pixels keep it a plain rectangle, which is
+    /// fast.
     func clip(_ cairo: OpaquePointer) {
         cairo_rectangle(cairo, Double(x), Double(y), Double(width), Double(height))
         cairo_clip(cairo)

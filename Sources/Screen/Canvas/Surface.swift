@@ -9,7 +9,8 @@ final class Surface {
         self.pointer = pointer
     }
 
-    /// An empty picture; cairo makes one that ignores drawing if the size is beyond 32,767 or memory is short.
+    /// An empty picture; cairo makes one that ignores drawing if the size is beyond 32,767 or memory is
+    /// short.
     convenience init(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) {
         self.init(
             taking: cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height)))

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Looks through an SVG file before librsvg does, and refuses what could unpack to far more than its own size.
+/// Looks through an SVG file before librsvg does, and refuses what could unpack to far more than its own
+/// size.
 ///
-/// librsvg itself reads no other files (the drawing has no address), bounds nesting and the copies that `<use>`
-/// makes; what it does not bound are packed files, embedded photographs and entities.
+/// librsvg itself reads no other files (the drawing has no address), bounds nesting and the copies that
+/// `<use>` makes; what it does not bound are packed files, embedded photographs and entities.
 enum DrawingGuard {
     static func check(_ data: Data) throws(PictureRefusal) {
         if data.count > PictureRendering.largestDrawing { throw .tooLarge }

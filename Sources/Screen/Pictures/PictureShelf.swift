@@ -1,10 +1,11 @@
 public import Foundation
 public import Stage
 
-/// Named pictures (SVG, PNG, JPEG), drawn off the main actor at exactly the size they are shown, and kept a while.
+/// Named pictures (SVG, PNG, JPEG), drawn off the main actor at exactly the size they are shown, and kept a
+/// while.
 ///
-/// The first time a picture is asked for at a size there is nothing (or a stretched copy of another size); when
-/// it is there, `landed` is called on the main actor and the window is rung awake. The app then paints
+/// The first time a picture is asked for at a size there is nothing (or a stretched copy of another size);
+/// when it is there, `landed` is called on the main actor and the window is rung awake. The app then paints
 /// `commands.places(ofPicture:)` again.
 @MainActor public final class PictureShelf {
     private struct Key: Hashable {

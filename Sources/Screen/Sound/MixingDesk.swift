@@ -89,7 +89,8 @@ actor MixingDesk {
             trouble = "The sounds are missing from this installation."
             return
         }
-        // Exact format of the cues, so that nothing is converted; a small buffer, so that a cue comes at once.
+        // Exact format of the cues, so that nothing is converted; a small buffer, so that a cue comes at
+        // once.
         guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0,
             Mix_OpenAudioDevice(44_100, UInt16(AUDIO_S16LSB), 2, 1024, nil, 0) == 0
         else {

@@ -2,8 +2,8 @@ import CSDL2
 
 /// Calls back after a while, without keeping anybody awake meanwhile.
 ///
-/// `Task.sleep` would start the system's own timers, which wake the process once a second from then on; SDL's timer
-/// thread sleeps until there is something to do.
+/// `Task.sleep` would start the system's own timers, which wake the process once a second from then on;
+/// SDL's timer thread sleeps until there is something to do.
 final class Reminder: Sendable {
     private let call: @Sendable () -> Void
 

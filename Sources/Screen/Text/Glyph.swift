@@ -10,8 +10,8 @@ enum Glyph {
 
 /// The glyphs of a font at one size in device pixels. Not Sendable.
 ///
-/// cairo puts glyphs on whole pixels only, which makes small type uneven ("lazydog"). These are drawn from their
-/// outlines, hinted upright, at the quarter of a pixel where they belong.
+/// cairo puts glyphs on whole pixels only, which makes small type uneven ("lazydog"). These are drawn from
+/// their outlines, hinted upright, at the quarter of a pixel where they belong.
 final class GlyphSet {
     /// Places across a pixel that are told apart.
     static let quarters = 4.0

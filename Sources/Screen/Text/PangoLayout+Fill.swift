@@ -27,8 +27,8 @@ extension OpaquePointer {
         }
     }
 
-    /// Pango counts the most lines for each paragraph; here they count for the whole text. Line breaks that come
-    /// too late become spaces.
+    /// Pango counts the most lines for each paragraph; here they count for the whole text. Line breaks that
+    /// come too late become spaces.
     private func limitLines(of text: String, to most: Int) {
         guard pango_layout_get_line_count(self) > most,
             let last = pango_layout_get_line_readonly(self, Int32(most - 1))
@@ -55,7 +55,8 @@ extension OpaquePointer {
         return bottom
     }
 
-    /// The paragraph's measure; sides rounded up to whole points so that drawing it at its own width wraps alike.
+    /// The paragraph's measure; sides rounded up to whole points so that drawing it at its own width wraps
+    /// alike.
     func extent(scaledBy factor: Double) -> TextExtent {
         var logical = PangoRectangle()
         pango_layout_get_extents(self, nil, &logical)

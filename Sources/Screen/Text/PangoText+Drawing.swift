@@ -73,7 +73,8 @@ extension PangoText {
         }
     }
 
-    /// Has cairo or Pango draw something at `Typeface.size`; coloured glyphs know nothing of the source's opacity.
+    /// Has cairo or Pango draw something at `Typeface.size`; coloured glyphs know nothing of the source's
+    /// opacity.
     private func picture(
         at x: Double, _ y: Double, factor: Double, opacity: Double, on cairo: OpaquePointer,
         _ draw: (OpaquePointer) -> Void

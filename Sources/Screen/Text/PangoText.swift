@@ -3,10 +3,10 @@ public import Stage
 
 /// Measures and draws paragraphs with Pango: wrapping, ellipsis, emoji, every script and direction.
 ///
-/// Glyph positions are not rounded and hinting moves nothing sideways, so type is the same at every size but for a
-/// factor. Everything is laid out at `Typeface.size` and scaled when drawn: a paragraph wraps the same on every
-/// screen, doesn't shiver when it moves, and trying a dozen sizes until a text fits opens no dozen fonts
-/// (1.3 ms each). Measuring a paragraph that was measured lately costs a look-up.
+/// Glyph positions are not rounded and hinting moves nothing sideways, so type is the same at every size
+/// but for a factor. Everything is laid out at `Typeface.size` and scaled when drawn: a paragraph wraps the
+/// same on every screen, doesn't shiver when it moves, and trying a dozen sizes until a text fits opens no
+/// dozen fonts (1.3 ms each). Measuring a paragraph that was measured lately costs a look-up.
 @MainActor public final class PangoText: TextMeasuring {
     private let context: PangoObject
     /// One layout that measuring fills again and again: cheaper than making one for each paragraph.

@@ -1,7 +1,9 @@
 extension String {
-    /// No paragraph is longer, in bytes: some pages of a book. Pango takes half a second for four times as much.
+    /// No paragraph is longer, in bytes: some pages of a book. Pango takes half a second for four times as
+    /// much.
     static let longestParagraph = 16_000
-    /// No word is longer, in letters: breaking one over lines costs Pango the square of its length (2,000: 0.7 s).
+    /// No word is longer, in letters: breaking one over lines costs Pango the square of its length (2,000:
+    /// 0.7 s).
     static let longestWord = 120
 
     /// The text as Pango can take it: no NUL, which would end it, no endless paragraph, no endless word.

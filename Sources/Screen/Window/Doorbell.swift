@@ -8,7 +8,8 @@ public struct Doorbell: Sendable {
 
     public init() {}
 
-    /// Makes a `waitForEvents` that is under way, or the next one, return with `.woken`. Without a window it does nothing.
+    /// Makes a `waitForEvents` that is under way, or the next one, return with `.woken`. Without a window
+    /// it does nothing.
     public func ring() {
         if SDL_WasInit(SDL_INIT_EVENTS) == 0 { return }
         var event = SDL_Event()

@@ -3,8 +3,9 @@ import Synchronization
 
 /// Makes Ctrl-C and `kill` wake the window.
 ///
-/// SDL turns both into a quit event, but only when its wait is interrupted. Swift's main actor may wait on any
-/// thread while the system gives the signal to the first one, so the handler passes it on to the thread that waits.
+/// SDL turns both into a quit event, but only when its wait is interrupted. Swift's main actor may wait on
+/// any thread while the system gives the signal to the first one, so the handler passes it on to the thread
+/// that waits.
 enum QuitSignals {
     /// The thread inside `waitForEvents`; 0 while none is.
     private static let waiting = Atomic<UInt>(0)
@@ -48,7 +49,8 @@ enum QuitSignals {
     }
 
     private static let handle: Handler = { signal in
-        // Only what is allowed inside a signal: atomics, `pthread_kill`, and SDL's handler, which sets a flag.
+        // Only what is allowed inside a signal: atomics, `pthread_kill`, and SDL's handler, which sets a
+        // flag.
         let thread = waiting.load(ordering: .sequentiallyConsistent)
         if thread != 0, thread != UInt(pthread_self()) {
             pthread_kill(pthread_t(thread), signal)

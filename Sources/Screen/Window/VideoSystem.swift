@@ -3,7 +3,8 @@ import Foundation
 
 /// SDL's video, switched on once and for as long as the program runs.
 @MainActor enum VideoSystem {
-    /// Nothing but video and events: with joysticks, sensors or haptics up SDL polls a thousand times a second.
+    /// Nothing but video and events: with joysticks, sensors or haptics up SDL polls a thousand times a
+    /// second.
     static func start() throws(ScreenError) {
         if SDL_WasInit(SDL_INIT_VIDEO) != 0 { return }
         let hints = [

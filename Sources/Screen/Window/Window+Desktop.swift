@@ -20,7 +20,8 @@ extension Window {
         set { if newValue { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() } }
     }
 
-    /// Whether keys also come as `.text`, through the input method, for which a field asks while it has the focus.
+    /// Whether keys also come as `.text`, through the input method, for which a field asks while it has the
+    /// focus.
     public var takesText: Bool {
         get { SDL_IsTextInputActive() == SDL_TRUE }
         set { if newValue { SDL_StartTextInput() } else { SDL_StopTextInput() } }

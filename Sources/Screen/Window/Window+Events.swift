@@ -4,8 +4,8 @@ import Stage
 extension Window {
     /// Sleeps until something happens, then gives all that has happened.
     ///
-    /// Costs nothing while it sleeps. Main-actor work doesn't run meanwhile: whoever has some rings a `Doorbell`,
-    /// and after this has returned the loop must let it run with `await Task.yield()`.
+    /// Costs nothing while it sleeps. Main-actor work doesn't run meanwhile: whoever has some rings a
+    /// `Doorbell`, and after this has returned the loop must let it run with `await Task.yield()`.
     /// - Parameter timeout: seconds; nil = as long as it takes. 0 = what has happened already.
     /// - Returns: empty if the time ran out, or if what happened needn't be known.
     public func waitForEvents(timeout: Double?) -> [ScreenEvent] {

@@ -15,6 +15,7 @@ public import Stage
     var translation: EventTranslation
     private var page: WindowPage?
     private var isShown = false
+    private var hasAskedForFocus = false
 
     /// Opens it, in the middle of the screen and no larger than that.
     /// - Parameters:
@@ -56,7 +57,8 @@ public import Stage
 
     /// Paints the damaged places and shows them.
     /// - Parameters:
-    ///   - damage: in points; nil = everything. The first time, and after a resize, everything is painted anyway.
+    /// - damage: in points; nil = everything. The first time, and after a resize, everything is painted
+    /// anyway.
     public func draw(_ commands: [DrawCommand], damage: [Rect]? = nil, background: Color) {
         let isNew = page == nil
         guard let page = page ?? WindowPage(of: handle, scale: scale, paintbox: paintbox) else { return }
@@ -65,6 +67,11 @@ public import Stage
         page.canvas.paint(commands, damage: damage, background: background)
         page.show(damage, on: handle)
         isShown = true
+        // Without a window manager nobody else gives a new window the keyboard.
+        if !hasAskedForFocus {
+            hasAskedForFocus = true
+            SDL_SetWindowInputFocus(handle)
+        }
     }
 
     /// The page as it is on the window, such as for a picture of it; nil before the first drawing.
@@ -79,7 +86,7 @@ public import Stage
         SDL_GetWindowSizeInPixels(handle, &pixelWidth, &pixelHeight)
         // Wayland has units larger than pixels and tells both; X11 has pixels only.
         let pixelsInUnit = width > 0 ? Double(pixelWidth) / Double(width) : 1
-        if pixelsInUnit > 1 { scale = pixelsInUnit }
+        scale = pixelsInUnit > 1 ? pixelsInUnit : DisplayScale.current()
         translation.pointsInUnit = pixelsInUnit / scale
         translation.size = Size(Double(pixelWidth) / scale, Double(pixelHeight) / scale)
     }

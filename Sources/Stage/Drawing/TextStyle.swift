@@ -1,7 +1,9 @@
 /// How a run of text looks. Two families: the theme says what they stand for.
 public struct TextStyle: Sendable, Hashable {
     public enum Family: Sendable, Hashable { case text, display }
-    public enum Weight: Int, Sendable, Hashable { case regular = 400, medium = 500, semibold = 600, bold = 700 }
+    public enum Weight: Int, Sendable, Hashable {
+        case regular = 400, medium = 500, semibold = 600, bold = 700
+    }
     public enum Alignment: Sendable, Hashable { case leading, center, trailing }
 
     public var family: Family

@@ -1,4 +1,5 @@
-/// What a person does to the window, in points and key names; the stage turns it into presses, scrolls and text.
+/// What a person does to the window, in points and key names; the stage turns it into presses, scrolls and
+/// text.
 public enum InputEvent: Sendable, Hashable {
     public enum Pointer: Sendable, Hashable { case mouse, touch }
 

@@ -53,7 +53,9 @@
 
     public var visible: Rect { frame.intersection(clip) }
     /// Whether enough of it shows to be read: most of a line.
-    public var isVisible: Bool { visible.height >= min(frame.height, 8) && visible.width >= min(frame.width, 8) }
+    public var isVisible: Bool {
+        visible.height >= min(frame.height, 8) && visible.width >= min(frame.width, 8)
+    }
     var canPress: Bool { spec.isEnabled && !isBehind && (spec.press != nil || spec.set != nil) }
     var canFocus: Bool { canPress && spec.takesFocus && spec.role != .page }
 }

@@ -9,10 +9,13 @@ extension Stage {
             $0.spec.label.lowercased().contains(wanted) || ($0.spec.value ?? "").lowercased().contains(wanted)
         }
         return exact.first { $0.isVisible } ?? parts.first { $0.isVisible } ?? exact.first ?? parts.first
-            ?? page.regions.first { !$0.isBehind && $0.isVisible && $0.spec.label.lowercased().contains(wanted) }
+            ?? page.regions.first {
+                !$0.isBehind && $0.isVisible && $0.spec.label.lowercased().contains(wanted)
+            }
     }
 
-    /// Whether a press on the middle of a region reaches it, and nothing that lies over it. Mere text is always fine.
+    /// Whether a press on the middle of a region reaches it, and nothing that lies over it. Mere text is
+    /// always fine.
     public func isReachable(_ region: Region) -> Bool {
         if !region.canPress { return true }
         return hit(region.visible.middle) { $0.canPress }?.spec.id == region.spec.id
@@ -27,7 +30,9 @@ extension Stage {
             for column in 1..<steps {
                 let x = size.width * (0.5 + Double(column / 2) / Double(steps) * (column % 2 == 0 ? 1 : -1))
                 let p = Point(x, y)
-                if let hit = hit(p, where: { $0.canPress }), hit.spec.role == .page, hit.spec.id != "sheet" { return p }
+                if let hit = hit(p, where: { $0.canPress }), hit.spec.role == .page, hit.spec.id != "sheet" {
+                    return p
+                }
             }
         }
         return nil

@@ -30,7 +30,9 @@ extension Stage {
             default: return false
             }
         }
-        if ["return", "keypad enter", "space"].contains(key.name), !key.isRepeat, let press = region.spec.press {
+        if ["return", "keypad enter", "space"].contains(key.name), !key.isRepeat,
+            let press = region.spec.press
+        {
             press()
             return true
         }
@@ -44,7 +46,8 @@ extension Stage {
         if stops.isEmpty { return false }
         let here = stops.firstIndex { $0.spec.id == focus }
         // The first Tab shows where the focus is, or begins at the top.
-        let next = here.map { isFocusShown ? ($0 + step + stops.count) % stops.count : $0 }
+        let next =
+            here.map { isFocusShown ? ($0 + step + stops.count) % stops.count : $0 }
             ?? (step > 0 ? 0 : stops.count - 1)
         show(stops[next])
         return true

@@ -74,7 +74,8 @@ extension Stage {
         let target = hit.flatMap { $0.canPress ? $0 : nil }
         drag = Drag(
             start: p, last: p, target: target?.spec.id,
-            scroll: self.hit(p) { $0.spec.role == .scroll && !$0.isBehind }?.spec.id, isTouch: pointer == .touch,
+            scroll: self.hit(p) { $0.spec.role == .scroll && !$0.isBehind }?.spec.id,
+            isTouch: pointer == .touch,
             page: self.hit(p) { $0.spec.swipe != nil && !$0.isBehind }?.spec.id)
         pressed = target?.spec.id
         hold = target?.spec.hold == nil ? nil : target.map { ($0.spec.id, now + Self.holdTime) }
@@ -94,7 +95,8 @@ extension Stage {
         let moved = p - drag.start
         if abs(moved.x) > Self.slop || abs(moved.y) > Self.slop { hold = nil }
         if abs(moved.x) > Self.stray || abs(moved.y) > Self.stray { (pressed, drag.target) = (nil, nil) }
-        if !drag.hasSwiped, let id = drag.page, abs(moved.x) >= Self.swipe, abs(moved.x) > 1.5 * abs(moved.y) {
+        if !drag.hasSwiped, let id = drag.page, abs(moved.x) >= Self.swipe, abs(moved.x) > 1.5 * abs(moved.y)
+        {
             drag.hasSwiped = true
             (pressed, drag.target) = (nil, nil)
             region(id)?.spec.swipe?(moved.x < 0 ? .left : .right)
@@ -129,7 +131,8 @@ extension Stage {
     private func canScroll(_ region: Region) -> Bool {
         guard region.spec.role == .scroll, let scroll = page.scrolls[region.spec.id] else { return false }
         return scroll.axis == .vertical
-            ? scroll.content.height > scroll.window.height + 1 : scroll.content.width > scroll.window.width + 1
+            ? scroll.content.height > scroll.window.height + 1
+            : scroll.content.width > scroll.window.width + 1
     }
 
     private func wheel(_ p: Point, _ x: Double, _ y: Double) -> Bool {

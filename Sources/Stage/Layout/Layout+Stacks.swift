@@ -23,7 +23,9 @@ extension Layout {
             left -= isRow ? inner.size.width : inner.size.height
         }
         let done = boxes.compactMap { $0 }
-        let length = done.reduce(0) { $0 + (isRow ? $1.size.width : $1.size.height) } + spacing * Double(done.count - 1)
+        let length =
+            done.reduce(0) { $0 + (isRow ? $1.size.width : $1.size.height) } + spacing
+            * Double(done.count - 1)
         let width = done.reduce(0) { max($0, isRow ? $1.size.height : $1.size.width) }
         var at = 0.0
         var placed: [(at: Point, box: Box)] = []
@@ -37,7 +39,9 @@ extension Layout {
 
     func layers(_ x: Node.Place, _ y: Node.Place, _ children: [Node], _ offer: Size) -> Box {
         let boxes = children.map { box($0, offer) }
-        let size = boxes.reduce(Size.zero) { Size(max($0.width, $1.size.width), max($0.height, $1.size.height)) }
+        let size = boxes.reduce(Size.zero) {
+            Size(max($0.width, $1.size.width), max($0.height, $1.size.height))
+        }
         return Box(size: size, children: boxes.map { (spot($0.size, in: size, x, y), $0) })
     }
 
@@ -86,7 +90,8 @@ extension Layout {
     func scroll(_ axis: Node.Axis, _ id: String, _ indicator: Color, _ child: Node, _ offer: Size) -> Box {
         let isColumn = axis == .vertical
         let inner = box(child, isColumn ? Size(offer.width, .infinity) : Size(.infinity, offer.height))
-        let size = isColumn
+        let size =
+            isColumn
             ? Size(inner.size.width, min(inner.size.height, offer.height))
             : Size(min(inner.size.width, offer.width), inner.size.height)
         let room = Size(

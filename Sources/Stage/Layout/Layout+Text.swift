@@ -19,7 +19,8 @@ extension Layout {
             let candidate = sized(halves)
             let extent = measure.measure(candidate, width: offer.width)
             if extent.size.height > offer.height || extent.size.width > offer.width { return false }
-            return measure.measure(TextRun(longest, candidate.style), width: .infinity).size.width <= offer.width
+            return measure.measure(TextRun(longest, candidate.style), width: .infinity).size.width
+                <= offer.width
         }
         var low = Int(sizes.lowerBound * 2), high = Int(sizes.upperBound * 2)
         while low < high {

@@ -41,8 +41,10 @@
         case .decorated(let child, let others, let inFront):
             let inner = box(child, offer)
             let around = others.map { (at: Point.zero, box: box($0, inner.size)) }
-            return Box(size: inner.size, children: inFront ? [(.zero, inner)] + around : around + [(.zero, inner)])
-        case .scroll(let axis, let id, let indicator, let child): return scroll(axis, id, indicator, child, offer)
+            return Box(
+                size: inner.size, children: inFront ? [(.zero, inner)] + around : around + [(.zero, inner)])
+        case .scroll(let axis, let id, let indicator, let child):
+            return scroll(axis, id, indicator, child, offer)
         case .region(let spec, let child): return wrapped(.region(spec), child, offer)
         case .opacity(let opacity, let child): return wrapped(.opacity(opacity), child, offer)
         case .shifted(let by, let child):
@@ -64,9 +66,11 @@
     }
 
     private func limited(_ limits: Node.Limits, _ child: Node, _ offer: Size) -> Box {
-        let inner = box(child, Size(
-            max(limits.minWidth ?? 0, min(offer.width, limits.maxWidth ?? .infinity)),
-            max(limits.minHeight ?? 0, min(offer.height, limits.maxHeight ?? .infinity))))
+        let inner = box(
+            child,
+            Size(
+                max(limits.minWidth ?? 0, min(offer.width, limits.maxWidth ?? .infinity)),
+                max(limits.minHeight ?? 0, min(offer.height, limits.maxHeight ?? .infinity))))
         let size = Size(
             min(max(inner.size.width, limits.minWidth ?? 0), limits.maxWidth ?? .infinity),
             min(max(inner.size.height, limits.minHeight ?? 0), limits.maxHeight ?? .infinity))

@@ -66,8 +66,10 @@
         let length = max(32, window * window / content)
         let part = (isColumn ? -child.at.y : -child.at.x) / (content - window)
         let at = 4 + (window - 8 - length) * part
-        let bar = isColumn
-            ? Rect(frame.maxX - 7, frame.minY + at, 4, length) : Rect(frame.minX + at, frame.maxY - 7, length, 4)
+        let bar =
+            isColumn
+            ? Rect(frame.maxX - 7, frame.minY + at, 4, length)
+            : Rect(frame.minX + at, frame.maxY - 7, length, 4)
         paint(.fill(radius: 2, s.indicator), bar, context)
     }
 

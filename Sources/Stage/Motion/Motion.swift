@@ -1,7 +1,7 @@
 /// Animation as a function of time: who asks for a moving value also asks for the next redraw.
 ///
-/// Nothing runs by itself. During a rebuild views ask for values; if one is still on its way, `deadline` says when
-/// the page must be built again, and when all have arrived nobody wakes.
+/// Nothing runs by itself. During a rebuild views ask for values; if one is still on its way, `deadline`
+/// says when the page must be built again, and when all have arrived nobody wakes.
 @MainActor public final class Motion {
     /// Seconds, on the clock that the stage is driven with.
     public internal(set) var now = 0.0
@@ -43,7 +43,8 @@
 
     /// A value that glides to `target` whenever that changes; the first value of a key is its target at once.
     public func value(_ key: String, to target: Double, over seconds: Double = 0.2) -> Double {
-        var travel = travels[key] ?? Travel(from: target, to: target, start: now, seconds: seconds, used: true)
+        var travel =
+            travels[key] ?? Travel(from: target, to: target, start: now, seconds: seconds, used: true)
         travel.used = true
         if travel.to != target {
             travel = Travel(from: position(travel), to: target, start: now, seconds: seconds, used: true)
@@ -59,7 +60,8 @@
         return eased(now - since, seconds)
     }
 
-    /// Seconds since something first appeared. Does not ask for redraws: the caller knows when it will change.
+    /// Seconds since something first appeared. Does not ask for redraws: the caller knows when it will
+    /// change.
     public func age(_ key: String) -> Double {
         let since = starts[key]?.since ?? now
         starts[key] = (since, true)

@@ -48,5 +48,6 @@
 /// Empty room that grows, or of a fixed size along both axes.
 @MainActor public func Spacer(_ length: Double? = nil) -> Node {
     let empty = Node(.empty)
-    return length.map { empty.frame(width: $0, height: $0) } ?? Node(.grow(x: true, y: true, .start, .start, empty))
+    return length.map { empty.frame(width: $0, height: $0) }
+        ?? Node(.grow(x: true, y: true, .start, .start, empty))
 }

@@ -9,7 +9,8 @@
 
 /// A paragraph as large as the space allows, between two sizes in points.
 @MainActor public func FittedText(
-    _ text: String, _ style: TextStyle, sizes: ClosedRange<Double>, _ color: Color, emphasis: [Range<Int>] = [],
+    _ text: String, _ style: TextStyle, sizes: ClosedRange<Double>, _ color: Color,
+    emphasis: [Range<Int>] = [],
     emphasisColor: Color? = nil
 ) -> Node {
     let run = TextRun(text, style, emphasis: emphasis)
@@ -30,4 +31,6 @@
 @MainActor public func Paint(_ ink: DrawCommand.Ink) -> Node { Node(.ink(ink)) }
 
 /// A rule of one point, or a block of colour when given room.
-@MainActor public func Fill(_ color: Color, radius: Double = 0) -> Node { Node(.ink(.fill(radius: radius, color))) }
+@MainActor public func Fill(_ color: Color, radius: Double = 0) -> Node {
+    Node(.ink(.fill(radius: radius, color)))
+}

@@ -10,15 +10,19 @@ extension View {
     public func limit(
         minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil
     ) -> Node {
-        Node(.limits(
-            .init(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight), node))
+        Node(
+            .limits(
+                .init(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight),
+                node))
     }
 
     /// As wide as it may be, and `ratio` = width / height.
     public func ratio(_ ratio: Double) -> Node { Node(.ratio(ratio, node)) }
 
     /// Takes the room that is left, and lies in it as said.
-    public func grow(x: Bool = true, y: Bool = false, at px: Node.Place = .start, _ py: Node.Place = .start) -> Node {
+    public func grow(x: Bool = true, y: Bool = false, at px: Node.Place = .start, _ py: Node.Place = .start)
+        -> Node
+    {
         Node(.grow(x: x, y: y, px, py, node))
     }
     /// Takes all the room and lies in it as said.

@@ -55,7 +55,8 @@
             growsX = children.contains { $0.growsX }
             growsY = children.contains { $0.growsY }
         case .wrap, .grid: (growsX, growsY) = (true, false)
-        case .padding(_, let child), .decorated(let child, _, _), .region(_, let child), .opacity(_, let child),
+        case .padding(_, let child), .decorated(let child, _, _), .region(_, let child),
+            .opacity(_, let child),
             .shifted(_, let child), .clipped(let child), .unread(let child), .modal(let child):
             (growsX, growsY) = (child.growsX, child.growsY)
         case .limits(let limits, let child):

@@ -14,7 +14,8 @@ struct CameraPreview: View {
             if let glimpse = app.eye.glimpse {
                 Paint(.bitmap(glimpse.picture, radius: Space.radius)).frame(width: width, height: height)
             } else {
-                waiting.padding(12).place(.center, width >= 300 ? .center : .end).frame(width: width, height: height)
+                waiting.padding(12).place(.center, width >= 300 ? .center : .end).frame(
+                    width: width, height: height)
             }
             if let flash { flash.frame(width: width, height: height) }
             if app.eye.isLooking { status.padding(10) }
@@ -32,12 +33,13 @@ struct CameraPreview: View {
     }
 
     private var waiting: Node {
-        let text: String = switch app.eye.state {
-        case .trouble: "No picture"
-        case .off: "The camera is off"
-        case .opening: "Opening the camera…"
-        case .looking: "Waiting for the first picture…"
-        }
+        let text: String =
+            switch app.eye.state {
+            case .trouble: "No picture"
+            case .off: "The camera is off"
+            case .opening: "Opening the camera…"
+            case .looking: "Waiting for the first picture…"
+            }
         return Column(spacing: Space.s, align: .center) {
             if width >= 300 { Icon("camera", size: 32, look.colors.softInk) }
             Text(text, look.type.small, look.colors.softInk, maxLines: 1)

@@ -10,7 +10,9 @@ struct SlideshowHeader: View {
         let time = app.services.timeOfDay(app.now)
         look.motion.redraw(at: app.now + time.changesIn + 0.01)
         return Row(spacing: Space.m) {
-            WordButton(look: look, label: "Cancel", icon: "close", height: look.points(Space.touch)) { app.giveUp() }
+            WordButton(look: look, label: "Cancel", icon: "close", height: look.points(Space.touch)) {
+                app.giveUp()
+            }
             Column(spacing: 0) {
                 Text(model.recipe.title, look.type.heading, look.colors.ink, maxLines: 1)
                 Text(
@@ -37,10 +39,12 @@ struct SlideshowHeader: View {
         let dot: Color = app.eye.isLooking ? look.colors.sage : look.colors.saffron
         return IconButton(
             look: look, icon: isOn ? "camera" : "camera-off", label: "Camera", size: look.points(Space.touch),
-            color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken, value: app.eye.isLooking ? "on" : isOn ? "no picture" : "off"
+            color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken,
+            value: app.eye.isLooking ? "on" : isOn ? "no picture" : "off"
         ) { app.toggleCamera() }
         .overlay(
             isOn
-                ? Fill(dot, radius: look.points(6)).frame(width: look.points(12), height: look.points(12)).padding(2).place(.end, .start) : Spacer())
+                ? Fill(dot, radius: look.points(6)).frame(width: look.points(12), height: look.points(12))
+                    .padding(2).place(.end, .start) : Spacer())
     }
 }

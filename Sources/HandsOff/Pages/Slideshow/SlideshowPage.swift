@@ -19,9 +19,11 @@ struct SlideshowPage: View {
                 .grow(x: true, y: true)
                 SlideshowFooter(look: look, app: app, model: model)
             }
-            .padding(Edges(
-                top: look.isCompact ? Space.s : Space.l, left: look.margin, bottom: look.isCompact ? Space.m : Space.l,
-                right: look.margin))
+            .padding(
+                Edges(
+                    top: look.isCompact ? Space.s : Space.l, left: look.margin,
+                    bottom: look.isCompact ? Space.m : Space.l,
+                    right: look.margin))
         }
     }
 
@@ -38,7 +40,9 @@ struct SlideshowPage: View {
     private var slide: (Size) -> Node {
         { size in
             let current = StepView(look: look, app: app, model: model, number: model.slideshow.step)
-            guard let turn = model.turn else { return leaning(current).frame(width: size.width, height: size.height) }
+            guard let turn = model.turn else {
+                return leaning(current).frame(width: size.width, height: size.height)
+            }
             let t = look.motion.progress(since: turn.since, over: CookingModel.slideTime)
             if t >= 1 { return leaning(current).frame(width: size.width, height: size.height) }
             let way = turn.isForward ? 1.0 : -1.0

@@ -18,10 +18,13 @@ struct WordButton: View {
     let press: @MainActor () -> Void
 
     var body: any View {
-        let ink = emphasis == .filled ? look.colors.onTomato : emphasis == .plain ? look.colors.tomato : look.colors.ink
+        let ink =
+            emphasis == .filled
+            ? look.colors.onTomato : emphasis == .plain ? look.colors.tomato : look.colors.ink
         let inside = Row(spacing: Space.s) {
             if let icon { Icon(icon, size: symbol, ink) }
-            Text(label, isLarge ? look.type.button.size(look.type.button.size + 2) : look.type.button, ink,
+            Text(
+                label, isLarge ? look.type.button.size(look.type.button.size + 2) : look.type.button, ink,
                 maxLines: 1)
             if let trailingIcon { Icon(trailingIcon, size: symbol, ink) }
         }
@@ -39,7 +42,8 @@ struct WordButton: View {
         case .filled: inside.behind(.fill(radius: height / 2, look.colors.tomato))
         case .outlined:
             inside.behind(
-                .fill(radius: height / 2, look.colors.card), .border(radius: height / 2, width: 1.5, look.colors.line))
+                .fill(radius: height / 2, look.colors.card),
+                .border(radius: height / 2, width: 1.5, look.colors.line))
         case .plain: inside
         }
     }
@@ -50,30 +54,5 @@ struct WordButton: View {
         spec.isEnabled = isEnabled
         spec.press = press
         return spec
-    }
-}
-
-/// A round button with a symbol; the label is what it does.
-struct IconButton: View {
-    let look: Look
-    let icon: String
-    let label: String
-    var size = Space.touch
-    var color: Color?
-    var fill: Color?
-    var id: String?
-    var value: String?
-    let press: @MainActor () -> Void
-
-    var body: any View {
-        var spec = RegionSpec(.button, label, id: id)
-        spec.radius = size / 2
-        spec.value = value
-        spec.press = press
-        return Icon(icon, size: size * 0.5, color ?? look.colors.ink)
-            .place(.center, .center)
-            .frame(width: size, height: size)
-            .behind(.fill(radius: size / 2, fill ?? .clear))
-            .region(spec)
     }
 }

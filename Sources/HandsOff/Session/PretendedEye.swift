@@ -38,7 +38,9 @@ import Gestures
 
     private func tell() {
         guard let report else { return }
-        guard let kind = camera.trouble else { return report(.opened(name: "Kitchen camera", mode: "640×480, 30 a second")) }
+        guard let kind = camera.trouble else {
+            return report(.opened(name: "Kitchen camera", mode: "640×480, 30 a second"))
+        }
         let trouble = CameraTrouble(kind, operation: "pretended")
         report(.trouble(sentence: trouble.sentence, cause: trouble.cause))
     }

@@ -1,0 +1,8 @@
+/// What the camera should do.
+struct EyeWish: Sendable {
+    /// A device's path; nil = the first camera found.
+    var device: String?
+    var sensitivity: Double
+    /// While it is open, pictures for the preview are reported besides waves.
+    let peephole: Peephole
+}

@@ -1,0 +1,4 @@
+/// No camera, because the command line says so.
+struct NoCamera: CameraFeed {
+    func close() {}
+}

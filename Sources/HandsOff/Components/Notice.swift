@@ -1,0 +1,17 @@
+import Stage
+
+/// A sentence in a tinted box: something is not as it should be.
+struct Notice: View {
+    let look: Look
+    let text: String
+    var icon = "warning"
+
+    var body: any View {
+        Row(spacing: 12) {
+            Icon(icon, size: 24, look.colors.saffron)
+            Text(text, look.type.label.leading(1.25), look.colors.ink).grow()
+        }
+        .padding(x: Space.m, y: 14)
+        .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
+    }
+}

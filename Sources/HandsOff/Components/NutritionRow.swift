@@ -1,0 +1,30 @@
+import Recipes
+import Stage
+
+/// Energy and the three others, per serving.
+struct NutritionRow: View {
+    let look: Look
+    let nutrition: Nutrition
+
+    var body: any View {
+        Column(spacing: Space.s) {
+            Text("Per serving", look.type.heading, look.colors.ink, isHeading: true)
+            Wrap(spacing: Space.m) {
+                value("Energy", "\(Words.whole(nutrition.kilocalories)) kcal")
+                value("Protein", "\(Words.whole(nutrition.protein)) g")
+                value("Carbohydrate", "\(Words.whole(nutrition.carbohydrate)) g")
+                value("Fat", "\(Words.whole(nutrition.fat)) g")
+            }
+        }
+    }
+
+    private func value(_ name: String, _ value: String) -> Node {
+        Column(spacing: 2, align: .center) {
+            Text(value, look.type.bodyStrong, look.colors.ink, maxLines: 1)
+            Text(name, look.type.small, look.colors.softInk, maxLines: 1)
+        }
+        .padding(x: Space.m, y: 10)
+        .limit(minWidth: 96)
+        .behind(.fill(radius: Space.smallRadius, look.colors.sunken))
+    }
+}

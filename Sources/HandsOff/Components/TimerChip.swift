@@ -1,0 +1,50 @@
+import Slideshow
+import Stage
+
+struct TimerChip: View {
+    let look: Look
+    let app: App
+    let timer: KitchenTimer
+
+    var body: any View {
+        let now = app.now
+        TimerWords.tick(timer, look)
+        let isOver = timer.overSince != nil
+        let ink = isOver ? look.colors.onTomato : look.colors.saffron
+        let fill = isOver ? look.colors.tomato : look.colors.saffronTint
+        var spec = RegionSpec(.button, "\(timer.name) timer", id: "timer \(timer.id)")
+        spec.value = TimerWords.state(timer, at: now)
+        spec.radius = look.points(22)
+        spec.press = { app.timers.press(timer.id) }
+        let face = Row(spacing: Space.s) {
+            Icon(timer.isRinging ? "bell" : timer.isPaused ? "pause" : "timer", size: look.points(20), ink)
+            Text(timer.name, look.type.small, ink, maxLines: 1).limit(
+                maxWidth: look.isCompact ? 110 : look.points(180))
+            Text(TimerWords.digits(timer, at: now), look.type.digits(16), ink, maxLines: 1)
+        }
+        .unread()
+        .padding(Edges(left: 14, right: isOver ? 14 : 6))
+        .limit(minHeight: look.points(44))
+        .region(spec)
+        return Row {
+            face
+            if isOver {
+                action("plus", "One more minute for \(timer.name)", ink) { app.timers.extend(timer.id) }
+            } else {
+                action("close", "Remove \(timer.name) timer", ink) { app.timers.remove(timer.id) }
+            }
+        }
+        .behind(.fill(radius: look.points(22), fill))
+    }
+
+    private func action(
+        _ icon: String, _ label: String, _ ink: Color, _ press: @escaping @MainActor () -> Void
+    ) -> Node {
+        var spec = RegionSpec(.button, label, id: "timer \(icon) \(timer.id)")
+        spec.radius = look.points(22)
+        spec.press = press
+        return Icon(icon, size: look.points(18), ink).place(.center, .center).frame(
+            width: look.points(44), height: look.points(44)
+        ).region(spec)
+    }
+}
