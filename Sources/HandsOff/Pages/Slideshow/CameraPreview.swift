@@ -37,8 +37,8 @@ struct CameraPreview: View {
             switch app.eye.state {
             case .trouble: "No picture"
             case .off: "The camera is off"
-            case .opening: "Opening the camera…"
-            case .looking: "Waiting for the first picture…"
+            case .opening: width < 300 ? "Opening…" : "Opening the camera…"
+            case .looking: width < 300 ? "No picture yet" : "Waiting for the first picture…"
             }
         return Column(spacing: Space.s, align: .center) {
             if width >= 300 { Icon("camera", size: 32, look.colors.softInk) }
