@@ -26,7 +26,7 @@ struct ControlsSheet: View {
             }
         }
         return Sheet(
-            look: look, key: "controls", scrimLabel: "Next step", dismiss: { app.page(.next) },
+            look: look, key: "controls", scrimLabel: "Next step", dismiss: { app.tap() },
             content: content)
     }
 
