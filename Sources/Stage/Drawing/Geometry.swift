@@ -6,11 +6,6 @@ public struct Point: Sendable, Hashable {
     public static let zero = Point(0, 0)
     public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
     public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
-    /// The straight distance to another point.
-    public func distance(to other: Point) -> Double {
-        let d = other - self
-        return (d.x * d.x + d.y * d.y).squareRoot()
-    }
 }
 
 /// A width and a height in points, never negative in a finished layout.

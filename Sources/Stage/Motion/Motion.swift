@@ -60,14 +60,6 @@
         return eased(now - since, seconds)
     }
 
-    /// Seconds since something first appeared. Does not ask for redraws: the caller knows when it will
-    /// change.
-    public func age(_ key: String) -> Double {
-        let since = starts[key]?.since ?? now
-        starts[key] = (since, true)
-        return now - since
-    }
-
     /// How far a movement of `seconds` that began at `start` has come, 0...1, eased.
     public func progress(since start: Double, over seconds: Double) -> Double { eased(now - start, seconds) }
 
