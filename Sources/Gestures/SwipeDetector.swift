@@ -8,6 +8,8 @@ public struct SwipeDetector: Sendable {
     /// How much of a sweep has been seen: 0 nothing, towards 1 a sweep to the right, towards -1 one to the
     /// left, in the picture as stored. Stays at ±1 for a moment after one counted.
     public private(set) var progress = 0.0
+    /// The movement that turned out on the last frame to have been nearly a sweep, if any.
+    public private(set) var nearMiss: NearMiss?
 
     private var field = MotionField()
     private let rules: SweepRules
@@ -17,8 +19,10 @@ public struct SwipeDetector: Sendable {
     private var lastFrame: Double?
     private var counted: Swipe?
 
-    /// - Parameter sensitivity: 0 (only long, strong sweeps) to 1 (short and faint ones too).
-    public init(sensitivity: Double = 0.5) {
+    /// - Parameters:
+    ///   - sensitivity: 0 (only long, strong sweeps) to 1 (short and faint ones too).
+    ///   - watchesVertical: whether sweeps up and down are gestures, too.
+    public init(sensitivity: Double = 0.5, watchesVertical: Bool = false) {
         rules = SweepRules(sensitivity: sensitivity)
         recent.reserveCapacity(128)
         sweeps.reserveCapacity(128)
