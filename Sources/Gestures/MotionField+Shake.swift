@@ -23,6 +23,7 @@ extension MotionField {
             isMoved = false
             change = still
         }
+        rim = isMoved ? Int(max(abs(total.x), abs(total.y)).rounded(.up)) + 1 : 0
         if isMoved {
             change.roughness = Tuning.roughness * min(1, max(abs(total.x), abs(total.y)))
         }

@@ -5,9 +5,6 @@ struct MotionField: Sendable {
     private(set) var rows = 0
     /// How strongly each block moved, 0...`Tuning.strongest`, row-major.
     private(set) var strength: [UInt8] = []
-    /// Sums of `strength` down each column and along each row.
-    private(set) var columnSums: [Int32] = []
-    private(set) var rowSums: [Int32] = []
     /// Blocks that moved, of `columns * rows`.
     private(set) var moved = 0
     /// What was explained away in the last frame.
@@ -17,6 +14,8 @@ struct MotionField: Sendable {
     /// `before` moved by as much as the camera did, and whether it did.
     var shifted: [UInt8] = []
     var isMoved = false
+    /// Blocks along each edge that a moved picture doesn't cover, and that say nothing therefore.
+    var rim = 0
     /// The usual difference of each block while nothing moves in it, in 256ths of a luma step.
     private var noise: [Int32] = []
     /// Seconds seen with this grid, for learning the noise quickly at first.
@@ -35,7 +34,8 @@ struct MotionField: Sendable {
         if globalChange.isRepetition { return false }
         seen += elapsed
         measure(frame.luma, learning: min(1, elapsed / min(Tuning.noiseMemory, seen)))
-        sum()
+        clearRim()
+        count()
         before.withUnsafeMutableBufferPointer { before in
             frame.luma.withUnsafeBufferPointer { now in
                 before.baseAddress!.update(from: now.baseAddress!, count: now.count)
@@ -52,8 +52,6 @@ struct MotionField: Sendable {
         isMoved = false
         strength = [UInt8](repeating: 0, count: columns * rows)
         noise = [Int32](repeating: Tuning.firstNoise, count: columns * rows)
-        columnSums = [Int32](repeating: 0, count: columns)
-        rowSums = [Int32](repeating: 0, count: rows)
         moved = 0
         seen = 0
     }
@@ -81,25 +79,22 @@ struct MotionField: Sendable {
         }
     }
 
-    private mutating func sum() {
-        moved = 0
-        for column in 0..<columns { columnSums[column] = 0 }
-        let columns = columns
-        strength.withUnsafeBufferPointer { strength in
-            columnSums.withUnsafeMutableBufferPointer { columnSums in
-                for row in rowSums.indices {
-                    var sum: Int32 = 0
-                    var count: Int32 = 0
-                    for column in 0..<columns {
-                        let strong = Int32(strength[row &* columns &+ column])
-                        columnSums[column] &+= strong
-                        sum &+= strong
-                        count &+= min(strong, 1)
-                    }
-                    rowSums[row] = sum
-                    moved &+= Int(count)
-                }
+    /// Nothing is known of the blocks that came into the picture.
+    private mutating func clearRim() {
+        guard rim > 0 else { return }
+        for row in 0..<rows {
+            let isRim = row < rim || row >= rows - rim
+            for column in 0..<columns where isRim || column < rim || column >= columns - rim {
+                strength[row * columns + column] = 0
             }
+        }
+    }
+
+    private mutating func count() {
+        moved = strength.withUnsafeBufferPointer { strength in
+            var sum: Int32 = 0
+            for strong in strength { sum &+= Int32(min(strong, 1)) }
+            return Int(sum)
         }
     }
 }

@@ -1,23 +1,47 @@
-/// What a stretch of motion looks like as the movement of one thing along a straight line: the weighted least
-/// squares of place over time. Only a candidate; `SweepRules` judge it. Lengths as in `MotionMoments`.
+/// What a stretch of motion looks like as the movement of one hand along a line: x = x₀ + v·t, fitted to the
+/// motion near it. Only measurements; `SweepEvidence` weighs them. Lengths as in `MotionProfile`, seconds.
 struct Sweep: Sendable {
-    /// When the motion began and ended, if it was even: the mean time of the motion and half its duration
-    /// about it.
-    let start: Double
-    let end: Double
-    /// How far it went to the right (below zero: to the left), and down, in that time.
-    let travel: Double
-    let rise: Double
-    /// The share of all spread, in place, that the straight line explains: 0...1.
-    let straightness: Double
-    /// Standard deviations of the motion about the line, across and down.
-    let width: Double
-    let height: Double
-    /// Motion each second: the mean strength of a block, summed over the frames.
-    let strength: Double
+    /// When the motion began and ended, if it was even: its mean time and half its duration about it.
+    var start = 0.0
+    var end = 0.0
+    /// Whether it goes towards greater places: to the right, or down.
+    var isForward = true
+    /// How fast, in widths a second, and how far in its duration; both above 0.
+    var speed: Float = 0
+    var travel: Float = 0
+    /// The length of the stretch that was looked at.
+    var stretch: Float = 0
+
+    // MARK: What is weighed
+
+    /// The share of the spread near the line that the line explains, 0...1: the farther and the narrower, the
+    /// more.
+    var straightness: Float = 0
+    /// The same of all motion in the picture: how much the sweep stands alone.
+    var alone: Float = 0
+    /// The share of all motion that is near the line, 0...1.
+    var share: Float = 0
+    /// The share of all motion that a line of the opposite speed would catch, 0...1.
+    var opposite: Float = 0
+    /// Motion near the line each second: mean strength of a block, summed over the frames.
+    var strength: Float = 0
+    /// Rise or fall by travel, 0 and up.
+    var slope: Float = 0
+    /// Standard deviation of the motion down, about its own line.
+    var height: Float = 0
+    /// Motion in the half second, and in the three seconds, before, by the strength; `Tuning.unknownBefore`
+    /// when nothing was seen before.
+    var before: Float = 0
+    var lately: Float = 0
+    /// The share of the way that goes forward, from one frame to the next, 0...1.
+    var monotony: Float = 0
+    /// How differently from the line the rear edge of all motion moves: 0 alike, 1 when it stays.
+    var trailing: Float = 0
+    /// The motion's duration by the stretch's: about 1 if it filled it evenly.
+    var evenness: Float = 0
+    /// Standard deviations of the frames' middles about the line, across and down.
+    var wander: Float = 0
+    var wanderDown: Float = 0
 
     var duration: Double { end - start }
-    var hand: Hand { travel > 0 ? .right : .left }
-    /// The longer and the straighter, the more it is a sweep.
-    var rank: Double { abs(travel) * straightness }
 }

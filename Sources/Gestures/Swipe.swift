@@ -4,9 +4,12 @@ public struct Swipe: Sendable, Hashable {
     public let hand: Hand
     /// The time of the frame on which it was recognised, on the clock of the frames.
     public let time: Double
+    /// How clear it was: the smallest setting of the sensitivity, 0...1, at which it would still have counted.
+    public let leastSensitivity: Double
 
-    public init(hand: Hand, time: Double) {
+    public init(hand: Hand, time: Double, leastSensitivity: Double = 0.5) {
         self.hand = hand
         self.time = time
+        self.leastSensitivity = leastSensitivity
     }
 }

@@ -59,32 +59,41 @@ enum Tuning {
     static let closestFrames = 0.022
     /// Seconds without a frame after which everything seen before is forgotten.
     static let longestGap = 0.6
-    /// Seconds of motion that are looked back on: the longest sweep and a little.
-    static let memory = 1.2
+    /// Seconds of motion that are remembered: the slowest sweep, and three seconds before it.
+    static let memory = 5.6
+    /// Frames of it, at most: `memory` at the closest frames.
+    static let mostFrames = 256
+    /// Seconds that a frame is taken to have lasted, at most; a camera that stumbles must not stretch a sweep.
+    static let longestInterval = 0.3
 
-    // MARK: A sweep (`SweepRules`)
+    // MARK: Fresh motion (`Busyness`, `MotionSums`)
 
-    /// How far a sweep goes. A person at arm's length from a webcam moves the hand by 0.4 to 0.8.
-    static func shortestTravel(_ sensitivity: Double) -> Double { 0.46 - 0.2 * sensitivity }
-    /// How much moves, in mean luma steps a block each second. The hand of a person in front of the camera
-    /// gives 8 to 60, in the dark 6; somebody at the far end of the room 1 to 4.
-    static func faintestStrength(_ sensitivity: Double) -> Double { 10 - 8 * sensitivity }
-    /// The share of the spread that a line explains. One hand with its arm reaches 0.55 to 0.75 by the end of
-    /// a sweep; most of what is not one stays below a half.
-    static let straightness = 0.54
-    /// Rise by travel: a slope of 23 degrees. Hands that are raised, or that swipe down, are steeper.
-    static let steepest = 0.42
-    /// Standard deviations about the line, across and down. A hand with its forearm reaches 0.08 to 0.15
-    /// across and 0.06 to 0.165 down; a body that walks by fills the picture's height evenly, which is 0.18
-    /// and more.
-    static let widest = 0.15
-    static let highest = 0.17
-    /// Seconds. Shorter is a flicker of light, longer is somebody walking by.
-    static let durations = 0.15...1.1
-    /// Widths each second. Slower is somebody leaning over, faster no hand within the picture.
-    static let speeds = 0.4...5.0
-    /// Seconds since its end after which a sweep is over and cannot begin to count any more.
-    static let latest = 0.2
+    /// Seconds over which a block is known to be busy.
+    static let busyMemory = 1.0
+    /// Motion counts as far as it goes beyond this many times a block's usual. A hand that crosses a block
+    /// within 0.15 s raises that by a seventh of its own strength only.
+    static let busyMultiple: Int32 = 2
+    /// What a shaken camera leaves over varies from place to place, so more than the median goes.
+    static let hazeWhileShaken: Float = 2
+
+    // MARK: Lines through space and time (`SweepSearch`)
+
+    /// Seconds that are looked back on; each a third longer than the one before, from the quickest flick that
+    /// gives three frames at 15 a second to the slowest sweep.
+    static let stretches: [Double] = [0.2, 0.27, 0.36, 0.48, 0.64, 0.85, 1.15, 1.6, 2.3]
+    /// Frames without which no line can be told from chance.
+    static let fewestFrames = 3
+    /// Mean strength of a block, summed over the frames, below which nothing has happened.
+    static let hardlyAny: Float = 0.02
+    /// Half a hand's width, across the line that the slanted sums look along.
+    static let handReach: Float = 0.09
+    /// How near to the line motion must be to have a say, in each round of the fit.
+    static let nearness: [Float] = [0.22, 0.2, 0.2]
+    /// Widths a second below which nothing is sweeping.
+    static let slowest: Float = 0.12
+    /// What is taken for the motion before, by the sweep's own, when the camera has only just been opened:
+    /// neither quiet nor busy.
+    static let unknownBefore: Float = 0.3
 
     // MARK: One sweep after the other (`Strokes`)
 
@@ -92,6 +101,12 @@ enum Tuning {
     static let pause = 0.12
     /// Seconds after a sweep within which a movement the other way is the hand going back.
     static let wayBack = 0.5
+    /// Seconds between two sweeps the same way: even in haste the hand must come back first.
+    static let closestSweeps = 0.4
+    /// Seconds since its end after which a sweep is over and cannot begin to count any more.
+    static let latest = 0.2
+    /// Seconds after which no more is to be expected of a movement.
+    static let settling = 0.4
     /// Seconds that the meter stays full.
     static let meterHold = 0.4
 }

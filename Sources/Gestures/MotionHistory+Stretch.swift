@@ -1,0 +1,24 @@
+extension MotionHistory {
+    /// The places within a distance of one, as far as they lie in the picture; nil if none does.
+    @inline(__always)
+    func places(near place: Float, within distance: Float) -> Range<Int>? {
+        let middle = Float(self[0].density.count) / 2 - 0.5
+        // A line can lead far out of the picture, beyond what a whole number holds.
+        let from = max(0, ((place - distance) * unit + middle).rounded(.up))
+        let to = min(2 * middle, ((place + distance) * unit + middle).rounded(.down))
+        return from <= to ? Int(from)..<Int(to) + 1 : nil
+    }
+
+    /// Mean strength a second in the seconds before the newest `frames`; nil if nothing was seen then.
+    func strength(before frames: Int, seconds: Double) -> Float? {
+        var (sum, time): (Float, Double) = (0, 0)
+        var age = frames
+        let since = self[frames - 1].time
+        while age < count, since - self[age].time < seconds {
+            sum += self[age].weight
+            time += self[age].interval
+            age += 1
+        }
+        return time > 0 ? sum / Float(time) : nil
+    }
+}

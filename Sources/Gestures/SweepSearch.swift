@@ -1,0 +1,126 @@
+/// Finds, for stretches of several lengths that end now, the line along which something moves: slanted sums
+/// say roughly where and how fast, a few rounds of least squares on the motion near it say exactly.
+struct SweepSearch: Sendable {
+    private var sums = SlantedSums()
+    private var bands: [SlantedSums.Band] = []
+
+    /// Fills `sweeps` with at most one sweep for each of `Tuning.stretches`.
+    mutating func look(at history: MotionHistory, sweeps: inout [Sweep]) {
+        sweeps.removeAll(keepingCapacity: true)
+        guard history.count >= Tuning.fewestFrames, history[0].interval < Tuning.longestGap else { return }
+        let now = history[0].time
+        let count = history[0].density.count
+        let unit = history.unit
+        sums.restart(count: count)
+        var frames = 0
+        var total: Float = 0
+        for stretch in Tuning.stretches {
+            let before = frames
+            while frames < history.count {
+                let age = now - history[frames].time
+                let isWithin = age + history[frames].interval <= stretch * 1.02 + 0.02
+                guard isWithin || (frames < Tuning.fewestFrames && age < stretch * 1.3) else { break }
+                total += history[frames].weight
+                sums.add(history[frames].density, age: Float(age), unit: unit)
+                frames += 1
+            }
+            guard frames > before, frames >= Tuning.fewestFrames, total >= Tuning.hardlyAny else { continue }
+            if let sweep = sweep(in: history, frames: frames, total: total) { sweeps.append(sweep) }
+        }
+    }
+
+    private mutating func sweep(in history: MotionHistory, frames: Int, total: Float) -> Sweep? {
+        let unit = history.unit
+        let reach = max(1, Int(Tuning.handReach * unit))
+        bands.removeAll(keepingCapacity: true)
+        for speed in SlantedSums.speeds.indices { bands.append(sums.best(speed, reach: reach)) }
+        var band = bands[0]
+        for other in bands where other.speed != SlantedSums.still && other.weight > band.weight { band = other }
+        let middle = Float(history[0].density.count) / 2 - 0.5
+        let line = fit(
+            history, frames: frames, speed: SlantedSums.speeds[band.speed],
+            place: (Float(band.place) - middle) / unit)
+        guard let line, line.weight >= Tuning.hardlyAny, abs(line.speed) >= Tuning.slowest else { return nil }
+        let last = history[frames - 1]
+        let stretch = history[0].time - last.time + last.interval
+        var sweep = Sweep()
+        let middleTime = history[0].time + Double(line.meanTime)
+        sweep.start = middleTime - Double(line.duration) / 2
+        sweep.end = middleTime + Double(line.duration) / 2
+        sweep.isForward = line.speed > 0
+        sweep.speed = abs(line.speed)
+        sweep.travel = sweep.speed * line.duration
+        sweep.stretch = Float(stretch)
+        sweep.straightness = line.straightness
+        sweep.share = min(1, line.weight / total)
+        sweep.opposite = min(1, bands[SlantedSums.speeds.count - 1 - band.speed].weight / total)
+        sweep.strength = line.weight / Float(stretch)
+        sweep.slope = abs(line.fall / line.speed)
+        sweep.height = line.height
+        sweep.evenness = line.duration / Float(stretch)
+        let before = history.strength(before: frames, seconds: 0.5)
+        let lately = history.strength(before: frames, seconds: 3)
+        sweep.before = before.map { $0 / sweep.strength } ?? Tuning.unknownBefore
+        sweep.lately = lately.map { $0 / sweep.strength } ?? Tuning.unknownBefore
+        follow(line, in: history, frames: frames, &sweep)
+        return sweep
+    }
+
+    /// Rounds of least squares on what moves near the line.
+    private func fit(_ history: MotionHistory, frames: Int, speed: Float, place: Float) -> SweepFit.Line? {
+        var (speed, place) = (speed, place)
+        var line: SweepFit.Line?
+        for near in Tuning.nearness {
+            var fit = SweepFit()
+            for age in 0..<frames {
+                let time = Float(history[age].time - history[0].time)
+                guard let range = history.places(near: place + speed * time, within: near) else { continue }
+                fit.add(history[age].part(range), at: time)
+            }
+            line = fit.line
+            guard let line else { return nil }
+            (speed, place) = (line.speed, line.place)
+        }
+        return line
+    }
+
+    /// What only the frames one by one can tell: whether each goes on from the one before, and what the rest
+    /// of the picture does meanwhile.
+    private func follow(_ line: SweepFit.Line, in history: MotionHistory, frames: Int, _ sweep: inout Sweep) {
+        var all = SweepFit()
+        var edge = SweepFit()
+        var (forward, way): (Float, Float) = (0, 0)
+        var (strays, straysDown, weights): (Float, Float, Float) = (0, 0, 0)
+        var previous: Float?
+        let direction: Float = sweep.isForward ? 1 : -1
+        for age in stride(from: frames - 1, through: 0, by: -1) {
+            let profile = history[age]
+            let time = Float(profile.time - history[0].time)
+            all.add(.init(weight: profile.weight, x: profile.x, xx: profile.xx, y: 0, yy: 0), at: time)
+            let rear = sweep.isForward ? profile.lower : profile.upper
+            edge.add(.init(weight: profile.weight, x: profile.weight * rear, xx: 0, y: 0, yy: 0), at: time)
+            let place = line.place + line.speed * time
+            guard let range = history.places(near: place, within: Tuning.nearness[2]) else { continue }
+            let part = profile.part(range)
+            guard part.weight > 1e-6 else { continue }
+            let middle = part.x / part.weight
+            let stray = middle - place
+            let strayDown = part.y / part.weight - (line.heightNow + line.fall * time)
+            strays += part.weight * stray * stray
+            straysDown += part.weight * strayDown * strayDown
+            weights += part.weight
+            guard part.weight > 0.1 * line.weight / Float(frames) else { continue }
+            if let previous {
+                let step = (middle - previous) * direction
+                forward += max(0, step)
+                way += abs(step)
+            }
+            previous = middle
+        }
+        sweep.alone = all.line?.straightness ?? 0
+        sweep.trailing = abs((edge.line?.speed ?? 0) / line.speed - 1)
+        sweep.monotony = way > 0 ? forward / way : 0
+        sweep.wander = (strays / max(weights, 1e-6)).squareRoot()
+        sweep.wanderDown = (straysDown / max(weights, 1e-6)).squareRoot()
+    }
+}

@@ -1,0 +1,43 @@
+/// Follows the motion across the picture, or down it, and measures what could be a sweep in every frame.
+struct SweepTracker: Sendable {
+    enum Axis: Sendable { case across, down }
+
+    /// What the last frame's stretches look like, at most one for each of `Tuning.stretches`.
+    private(set) var sweeps: [Sweep] = []
+    private let axis: Axis
+    private var history = MotionHistory()
+    private var sums = MotionSums()
+    private var search = SweepSearch()
+
+    init(_ axis: Axis) {
+        self.axis = axis
+        sweeps.reserveCapacity(Tuning.stretches.count)
+    }
+
+    mutating func clear() {
+        history.clear()
+        sweeps.removeAll(keepingCapacity: true)
+    }
+
+    /// - Parameters:
+    ///   - blocks: fresh motion, row-major.
+    ///   - interval: seconds since the frame before.
+    mutating func look(
+        at blocks: [UInt8], columns: Int, rows: Int, isShaken: Bool, time: Double, interval: Double
+    ) {
+        switch axis {
+        case .across: sums.sumColumns(of: blocks, columns: columns, rows: rows)
+        case .down: sums.sumRows(of: blocks, columns: columns, rows: rows)
+        }
+        history.add(sums, haze: sums.haze(isShaken: isShaken), time: time, interval: interval)
+        search.look(at: history, sweeps: &sweeps)
+    }
+
+    /// The way in the picture that a sweep goes.
+    func hand(of sweep: Sweep) -> Hand {
+        switch axis {
+        case .across: sweep.isForward ? .right : .left
+        case .down: sweep.isForward ? .down : .up
+        }
+    }
+}
