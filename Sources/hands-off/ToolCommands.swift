@@ -26,8 +26,11 @@ struct SessionCommand: KitchenCommand {
         discussion: """
             Header lines (library: starter | empty | path; window: 1280x800; theme: light | dark; camera: works | none \
             | busy | …), then ---, then one action a line: tap "X", double tap, hold "X", drag "X" left 300, scroll \
-            down, key right, type "…", wave next, camera CLIP, unplug, plug in, wait 30s, expect "…", refuse "…", hear \
-            next, silence, picture NAME, resize 800x480, restart, crash. Exit status 1 tells the line that failed.
+            down, key right, type "…", wave next|previous|again|pause, sweep left|right|up|down (as the camera stores \
+            it), nearly too-slow|too-short|too-faint|too-steep|too-much|way-back|unsettled [next|…], meter 0.6 [next|…] \
+            (the preview shows a hand so far on its way), camera CLIP, unplug, plug in, wait 30s, expect "…", refuse \
+            "…", hear next, silence, picture NAME, resize 800x480, restart, crash. Exit status 1 tells the line that \
+            failed.
             """)
     @Argument(help: "The script.") var file: String
     @Option(name: .long, help: ArgumentHelp("Where pictures are written.", valueName: "folder")) var pictures:

@@ -1,4 +1,5 @@
 import Foundation
+import Gestures
 import Stage
 import Testing
 
@@ -41,7 +42,11 @@ import Testing
             ("drag \"X\" left 300", .drag("X", x: -300, y: 0)), ("drag up 20", .drag(nil, x: 0, y: -20)),
             ("scroll down 100", .scroll(x: 0, y: 100)), ("scroll up", .scroll(x: 0, y: -144)),
             ("type \"basil\"", .type("basil")),
-            ("wave previous", .wave(.previous)), ("camera clips/a b.mp4", .camera("clips/a b.mp4")),
+            ("wave previous", .wave(.previous)), ("sweep up", .sweep(.up)),
+            ("nearly way-back", .nearly(.wayBack, .next)),
+            ("nearly too-slow pause", .nearly(.tooSlow, .pause)),
+            ("meter 0.6", .meter(0.6, .next)), ("meter 1 previous", .meter(1, .previous)),
+            ("camera clips/a b.mp4", .camera("clips/a b.mp4")),
             ("unplug", .unplug),
             ("plug in", .plug), ("wait 200ms", .wait(0.2)), ("expect \"5 > 3\"", .expect("5 > 3")),
             ("refuse \"X\"", .refuse("X")),
@@ -56,7 +61,8 @@ import Testing
     @Test(
         "says which line is wrong",
         arguments: [
-            "jump", "tap X", "wave sideways", "hear thunder", "wait soon", "wait 90000s", "picture ../../x",
+            "jump", "tap X", "wave sideways", "sweep next", "nearly", "nearly there", "meter 2",
+            "hear thunder", "wait soon", "wait 90000s", "picture ../../x",
             "key", "drag left",
             "expect", "tap \"X", "window: tiny\n---", "library: starter\ncolour: red\n---", "restart now",
         ])
@@ -82,5 +88,13 @@ import Testing
             "tap \"Settings\"\ntap \"Sounds\"\ntap \"Back\"\ntap \"Start cooking\"\ntap \"Got it\"\nkey right\nsilence\nhear next"
         )
         #expect(await Session.play(muted, folder: URL(filePath: "/"), pictures: nil)?.error.line == 8)
+    }
+
+    @Test("has a word for whatever may be wanting", arguments: Shortfall.allCases)
+    func shortfalls(shortfall: Shortfall) {
+        let word = shortfall.rawValue.reduce(into: "") {
+            $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)"
+        }
+        #expect(Shortfall(word: word) == shortfall)
     }
 }

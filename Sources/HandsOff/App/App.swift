@@ -239,7 +239,8 @@ public import Stage
         if isNeeded {
             eye.isWatched = route == .cameraCheck || settings.showsPreview
             eye.open(
-                device: settings.camera, sensitivity: settings.sensitivity, swapped: settings.swapsDirection)
+                device: settings.camera, sensitivity: settings.sensitivity, swapped: settings.swapsDirection,
+                watchesVertical: settings.watchesVertical)
         } else {
             eye.close()
         }

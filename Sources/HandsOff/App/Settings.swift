@@ -17,6 +17,8 @@ struct Settings: Sendable, Hashable, Codable {
     var gestures = false
     /// Whether a hand going left to right means next, instead of right to left.
     var swapsDirection = false
+    /// Whether sweeps up and down are gestures, too.
+    var watchesVertical = false
     /// 0 = only clear waves, 1 = faint ones too.
     var sensitivity = 0.5
     /// Whether the cook wants to see what the camera sees.
@@ -43,6 +45,7 @@ struct Settings: Sendable, Hashable, Codable {
         }
         read(.gestures, &gestures)
         read(.swapsDirection, &swapsDirection)
+        read(.watchesVertical, &watchesVertical)
         read(.sensitivity, &sensitivity)
         read(.showsPreview, &showsPreview)
         camera = (try? box.decodeIfPresent(String.self, forKey: .camera)) ?? nil

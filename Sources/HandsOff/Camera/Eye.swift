@@ -14,7 +14,17 @@ import Stage
     private(set) var glimpse: Glimpse?
     /// The last wave that counted, and when.
     private(set) var seen: (gesture: Gesture, at: Double)?
+    /// The last movement that was nearly a wave, and when.
+    private(set) var missed: (miss: NearMiss, at: Double)?
+    /// What each direction means since the camera was opened.
+    private(set) var map = GestureMap()
+    private var watchesVertical = false
+    /// A wave that counted, by its meaning: for the slideshow.
     var onGesture: (@MainActor (Gesture) -> Void)?
+    /// Every sweep that counted, by the way the hand went, before its meaning is asked: for practising.
+    var onSwipe: (@MainActor (Swipe) -> Void)?
+    /// Every movement that was nearly a sweep.
+    var onNearMiss: (@MainActor (NearMiss) -> Void)?
     private var feed: (any CameraFeed)?
     /// Whether the last cue said that the camera looks.
     private var isHeardOn = false
@@ -37,16 +47,18 @@ import Stage
     var isOpen: Bool { feed != nil }
     var isLooking: Bool { if case .looking = state { true } else { false } }
 
-    func open(device: String?, sensitivity: Double, swapped: Bool) {
+    func open(device: String?, sensitivity: Double, swapped: Bool, watchesVertical: Bool) {
         if feed != nil { return }
         generation += 1
         let mine = generation
-        (state, glimpse, seen) = (.opening, nil, nil)
-        let map = GestureMap(swapped: swapped)
+        (state, glimpse, seen, missed) = (.opening, nil, nil, nil)
+        map = GestureMap(swapped: swapped)
+        self.watchesVertical = watchesVertical
         let ring = services.errands.ring
-        let wish = EyeWish(device: device, sensitivity: sensitivity, peephole: peephole)
+        let wish = EyeWish(
+            device: device, sensitivity: sensitivity, watchesVertical: watchesVertical, peephole: peephole)
         feed = services.openCamera(wish) { [weak self] report in
-            Task { @MainActor in self?.take(report, mine, map) }
+            Task { @MainActor in self?.take(report, mine) }
             ring()
         }
     }
@@ -56,7 +68,7 @@ import Stage
         feed.close()
         self.feed = nil
         generation += 1
-        (state, glimpse, seen) = (.off, nil, nil)
+        (state, glimpse, seen, missed) = (.off, nil, nil, nil)
         isHeardOn = sounded(false)
     }
 
@@ -66,13 +78,24 @@ import Stage
         return isOn
     }
 
+    /// The sweep that means a gesture, as the camera sees it.
+    func hand(for gesture: Gesture) -> Hand {
+        Hand.allCases.first { map.gesture(for: $0) == gesture } ?? .right
+    }
+
     /// A wave counted: it shows in the preview, and does what it means.
     func recognise(_ gesture: Gesture) {
-        seen = (gesture, services.now())
+        (seen, missed) = ((gesture, services.now()), nil)
         onGesture?(gesture)
     }
 
-    private func take(_ report: EyeReport, _ generation: Int, _ map: GestureMap) {
+    private func sweep(_ swipe: Swipe) {
+        if swipe.hand.isVertical, !watchesVertical { return }
+        onSwipe?(swipe)
+        recognise(map.gesture(for: swipe.hand))
+    }
+
+    private func take(_ report: EyeReport, _ generation: Int) {
         guard generation == self.generation else { return }
         switch report {
         case .opened(let name, let mode):
@@ -82,7 +105,10 @@ import Stage
             services.log.warning("camera: \(cause)")
             (state, glimpse) = (.trouble(sentence), nil)
             isHeardOn = sounded(false)
-        case .swipe(let hand): recognise(map.gesture(for: hand))
+        case .swipe(let swipe): sweep(swipe)
+        case .nearMiss(let miss):
+            missed = (miss, services.now())
+            onNearMiss?(miss)
         case .glimpse(let glimpse): self.glimpse = glimpse
         case .closed: break
         }

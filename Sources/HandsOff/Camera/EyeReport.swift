@@ -6,7 +6,9 @@ enum EyeReport: Sendable {
     case opened(name: String, mode: String)
     /// It does not, and why: for the cook, and for the log.
     case trouble(sentence: String, cause: String)
-    case swipe(Hand)
+    case swipe(Swipe)
+    /// A movement that was nearly a sweep.
+    case nearMiss(NearMiss)
     case glimpse(Glimpse)
     case closed
 }

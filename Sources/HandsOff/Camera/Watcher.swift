@@ -11,14 +11,16 @@ struct Watcher {
     private var version = 0
 
     init(_ wish: EyeWish) {
-        detector = SwipeDetector(sensitivity: wish.sensitivity)
+        detector = SwipeDetector(
+            sensitivity: wish.sensitivity, watchesVertical: wish.watchesVertical)
         peephole = wish.peephole
     }
 
     /// Looks at a frame and returns what there is to report.
     mutating func look(at frame: LumaFrame) -> [EyeReport] {
         var reports: [EyeReport] = []
-        if let swipe = detector.look(at: frame) { reports.append(.swipe(swipe.hand)) }
+        if let swipe = detector.look(at: frame) { reports.append(.swipe(swipe)) }
+        if let miss = detector.nearMiss { reports.append(.nearMiss(miss)) }
         if peephole.isOpen, frame.time >= nextGlimpse || frame.time < nextGlimpse - 1 {
             nextGlimpse = frame.time + Self.glimpseEvery
             version += 1

@@ -7,6 +7,8 @@ import Gestures
     private var report: (@Sendable (EyeReport) -> Void)?
     private var watcher: Watcher?
     private var generation = 0
+    /// Told apart by the page that shows them; far from those of recordings.
+    var glimpses = 1 << 32
 
     init(_ camera: SessionScript.PretendedCamera) { self.camera = camera }
 
@@ -34,6 +36,13 @@ import Gestures
     func look(at frame: LumaFrame) {
         guard let report, watcher != nil, camera == .works else { return }
         for item in watcher?.look(at: frame) ?? [] { report(item) }
+    }
+
+    /// Reports what the camera's thread would have found; returns whether anybody listens.
+    func tell(_ item: EyeReport) -> Bool {
+        guard let report, camera == .works else { return false }
+        report(item)
+        return true
     }
 
     private func tell() {

@@ -1,4 +1,5 @@
 import Foundation
+import Gestures
 
 extension SessionAction {
     /// Reads a line word by word; a text in quotes is one.
@@ -36,6 +37,25 @@ extension SessionAction {
             return next() == "after" ? rest().flatMap(SessionAction.seconds) : nil
         }
 
+        /// "too-slow", and perhaps the wave that it nearly was; else the one for next.
+        mutating func nearly() -> SessionAction? {
+            guard let word = next(), let shortfall = Shortfall(word: word), let gesture = gesture() else {
+                return nil
+            }
+            return .nearly(shortfall, gesture)
+        }
+
+        /// "0.6", and perhaps the wave that it is the beginning of; else the one for next.
+        mutating func meter() -> SessionAction? {
+            guard let part = next().flatMap(Double.init), (0...1).contains(part), let gesture = gesture()
+            else { return nil }
+            return .meter(part, gesture)
+        }
+
+        private mutating func gesture() -> Gesture? {
+            isAtEnd ? .next : next().flatMap(Gesture.init(rawValue:))
+        }
+
         mutating func drag() -> SessionAction? {
             let target = quoted()
             guard let way = next(), let by = next().flatMap(Double.init), abs(by) <= 10_000 else {
@@ -63,5 +83,14 @@ extension SessionAction {
             default: nil
             }
         }
+    }
+}
+
+extension Shortfall {
+    /// As a script writes it: "too-slow", "way-back".
+    init?(word: String) {
+        let parts = word.split(separator: "-")
+        let name = parts.prefix(1).joined() + parts.dropFirst().map(\.capitalized).joined()
+        self.init(rawValue: name)
     }
 }

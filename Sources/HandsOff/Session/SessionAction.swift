@@ -14,7 +14,14 @@ enum SessionAction: Sendable, Hashable {
     case scroll(x: Double, y: Double)
     case key(KeyPress)
     case type(String)
+    /// A wave that means this, whichever way that is.
     case wave(Gesture)
+    /// A sweep by its direction in the picture as the camera stores it.
+    case sweep(Hand)
+    /// A movement that was nearly a wave for something.
+    case nearly(Shortfall, Gesture)
+    /// A hand on its way: so much of a wave for something has been seen, 0...1.
+    case meter(Double, Gesture)
     /// A recording plays as the camera, to its end.
     case camera(String)
     /// The pretended camera is pulled out, or put back.
@@ -53,6 +60,9 @@ enum SessionAction: Sendable, Hashable {
             case "key": words.next().flatMap(SessionAction.key(named:))
             case "type": words.quoted().map { .type($0) }
             case "wave": words.next().flatMap(Gesture.init(rawValue:)).map { .wave($0) }
+            case "sweep": words.next().flatMap(Hand.init(rawValue:)).map { .sweep($0) }
+            case "nearly": words.nearly()
+            case "meter": words.meter()
             case "camera": (words.quoted() ?? words.rest()).map { .camera($0) }
             case "unplug": .unplug
             case "plug": .plug

@@ -85,7 +85,18 @@ import Stage
         case .key(let key): stage.app.handle(.key(key))
         case .type(let text):
             stage.app.handle(.text(text))
-        case .wave(let gesture): stage.app.eye.recognise(gesture)
+        case .wave(let gesture):
+            // Without a camera it is a wave all the same: scripts about paging need not switch it on.
+            if stage.eye.isOpen {
+                return await see(.swipe(Swipe(hand: stage.app.eye.hand(for: gesture), time: stage.now)))
+            }
+            stage.app.eye.recognise(gesture)
+        case .sweep(let hand): return await see(.swipe(Swipe(hand: hand, time: stage.now)))
+        case .nearly(let shortfall, let gesture):
+            let hand = stage.app.eye.hand(for: gesture)
+            return await see(.nearMiss(NearMiss(hand: hand, shortfall: shortfall, time: stage.now)))
+        case .meter(let part, let gesture):
+            return await see(.glimpse(stage.eye.glimpse(of: stage.app.eye.hand(for: gesture), part)))
         case .camera(let path): return await playCamera(path)
         case .unplug: stage.eye.change(to: .unplugged)
         case .plug: stage.eye.change(to: .works)
@@ -166,6 +177,13 @@ import Stage
     }
 
     // MARK: Camera and pictures
+
+    /// The camera's thread reports something.
+    private func see(_ report: EyeReport) async -> String? {
+        guard stage.eye.tell(report) else { return "The camera does not look on this page." }
+        await stage.settle()
+        return nil
+    }
 
     /// Shows every frame of a recording to the detector while the clock runs along.
     private func playCamera(_ path: String) async -> String? {
