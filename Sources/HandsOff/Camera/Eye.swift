@@ -16,6 +16,8 @@ import Stage
     private(set) var seen: (gesture: Gesture, at: Double)?
     /// The last movement that was nearly a wave, and when.
     private(set) var missed: (miss: NearMiss, at: Double)?
+    private(set) var meter = HandMeter()
+    private(set) var advice = Advice()
     /// What each direction means since the camera was opened.
     private(set) var map = GestureMap()
     private var watchesVertical = false
@@ -40,7 +42,7 @@ import Stage
         get { peephole.isOpen }
         set {
             peephole.isOpen = newValue
-            if !newValue { glimpse = nil }
+            if !newValue { (glimpse, meter) = (nil, HandMeter()) }
         }
     }
 
@@ -51,7 +53,8 @@ import Stage
         if feed != nil { return }
         generation += 1
         let mine = generation
-        (state, glimpse, seen, missed) = (.opening, nil, nil, nil)
+        state = .opening
+        forget()
         map = GestureMap(swapped: swapped)
         self.watchesVertical = watchesVertical
         let ring = services.errands.ring
@@ -68,8 +71,14 @@ import Stage
         feed.close()
         self.feed = nil
         generation += 1
-        (state, glimpse, seen, missed) = (.off, nil, nil, nil)
+        state = .off
+        forget()
         isHeardOn = sounded(false)
+    }
+
+    private func forget() {
+        (glimpse, seen, missed) = (nil, nil, nil)
+        (meter, advice) = (HandMeter(), Advice())
     }
 
     /// The cue of a camera that has begun to look, or has stopped; each once.
@@ -86,6 +95,7 @@ import Stage
     /// A wave counted: it shows in the preview, and does what it means.
     func recognise(_ gesture: Gesture) {
         (seen, missed) = ((gesture, services.now()), nil)
+        advice.waveCounted(at: services.now())
         onGesture?(gesture)
     }
 
@@ -103,13 +113,18 @@ import Stage
             isHeardOn = sounded(true)
         case .trouble(let sentence, let cause):
             services.log.warning("camera: \(cause)")
-            (state, glimpse) = (.trouble(sentence), nil)
+            (state, glimpse, meter) = (.trouble(sentence), nil, HandMeter())
             isHeardOn = sounded(false)
         case .swipe(let swipe): sweep(swipe)
         case .nearMiss(let miss):
+            if miss.hand.isVertical, !watchesVertical { break }
             missed = (miss, services.now())
+            advice.take(miss, at: services.now())
             onNearMiss?(miss)
-        case .glimpse(let glimpse): self.glimpse = glimpse
+        case .glimpse(let glimpse):
+            self.glimpse = glimpse
+            meter.take(glimpse.progress, at: services.now())
+        case .progress(let progress): meter.take(progress, at: services.now())
         case .closed: break
         }
         services.errands.changed()

@@ -10,5 +10,7 @@ enum EyeReport: Sendable {
     /// A movement that was nearly a sweep.
     case nearMiss(NearMiss)
     case glimpse(Glimpse)
+    /// How much of a sweep has been seen, between two glimpses; see ``Glimpse/progress``.
+    case progress(Double)
     case closed
 }

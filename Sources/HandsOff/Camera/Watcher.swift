@@ -4,10 +4,16 @@ import Gestures
 struct Watcher {
     /// Seconds between two glimpses: enough to see one's hand, few enough to cost little.
     static let glimpseEvery = 0.12
+    /// Seconds between two readings of the meter, which moves while a hand does and costs a tenth of a glimpse;
+    /// 25 a second look smooth.
+    static let readingEvery = 0.04
+    /// The smallest change of the meter that is worth a reading: 6 of 300 points.
+    static let leastChange = 0.04
 
     private var detector: SwipeDetector
     private let peephole: Peephole
     private var nextGlimpse = -Double.infinity
+    private var reading = (value: 0.0, at: -Double.infinity)
     private var version = 0
 
     init(_ wish: EyeWish) {
@@ -21,13 +27,24 @@ struct Watcher {
         var reports: [EyeReport] = []
         if let swipe = detector.look(at: frame) { reports.append(.swipe(swipe)) }
         if let miss = detector.nearMiss { reports.append(.nearMiss(miss)) }
-        if peephole.isOpen, frame.time >= nextGlimpse || frame.time < nextGlimpse - 1 {
-            nextGlimpse = frame.time + Self.glimpseEvery
-            version += 1
-            reports.append(
-                .glimpse(
-                    Glimpse(frame, motion: detector.motion, progress: detector.progress, version: version)))
-        }
+        if let seen = preview(of: frame) { reports.append(seen) }
         return reports
+    }
+
+    /// A glimpse when one is due, else a reading of the meter if it has moved, else nothing.
+    private mutating func preview(of frame: LumaFrame) -> EyeReport? {
+        guard peephole.isOpen else { return nil }
+        let now = frame.time
+        let progress = abs(detector.progress) < HandMeter.quiet ? 0 : detector.progress
+        if now >= nextGlimpse || now < nextGlimpse - 1 {
+            nextGlimpse = now + Self.glimpseEvery
+            version += 1
+            reading = (progress, now)
+            return .glimpse(Glimpse(frame, motion: detector.motion, progress: progress, version: version))
+        }
+        let hasMoved = abs(progress - reading.value) >= Self.leastChange
+        guard hasMoved, now - reading.at >= Self.readingEvery else { return nil }
+        reading = (progress, now)
+        return .progress(progress)
     }
 }

@@ -17,9 +17,16 @@ struct CameraPreview: View {
                 waiting.padding(12).place(.center, width >= 300 ? .center : .end).frame(
                     width: width, height: height)
             }
-            if let flash { flash.frame(width: width, height: height) }
-            if app.eye.isLooking { status.padding(10) }
-            if let glimpse = app.eye.glimpse { meter(glimpse.progress, height) }
+            if app.eye.isLooking {
+                PreviewFlash(look: look, seen: app.eye.seen).frame(width: width, height: height)
+                status.padding(10)
+                PreviewAdvice(look: look, advice: app.eye.advice, width: width).place(.center, .end)
+                    .frame(width: width, height: height)
+                if app.eye.glimpse != nil {
+                    PreviewMeter(look: look, meter: app.eye.meter).place(.start, .end)
+                        .frame(width: width, height: height)
+                }
+            }
             if canHide {
                 IconButton(
                     look: look, icon: "eye-off", label: "Hide the preview", size: 44, color: Color(0xFFFFFF),
@@ -53,28 +60,5 @@ struct CameraPreview: View {
         }
         .padding(x: 10, y: 5)
         .behind(.fill(radius: 14, Color(0, opacity: 0.5)))
-    }
-
-    /// Fills from the middle towards the way the hand goes, as the cook sees it.
-    private func meter(_ progress: Double, _ height: Double) -> Node {
-        let reach = (width / 2 - 20) * min(1, abs(progress))
-        // The picture is mirrored, so is the direction.
-        let isLeft = progress > 0
-        return Fill(look.colors.tomato, radius: 3)
-            .frame(width: max(0, reach), height: 6)
-            .shifted(x: isLeft ? width / 2 - reach : width / 2, y: height - 14)
-    }
-
-    /// A wave that counted lights up the preview and says what it was.
-    private var flash: Node? {
-        guard let seen = app.eye.seen else { return nil }
-        let age = look.now - seen.at
-        if age >= 0.9 { return nil }
-        look.motion.redraw(at: look.now + (look.motion.isReduced ? 0.9 - age : Motion.frame))
-        let name = seen.gesture == .next ? "Next" : "Previous"
-        return Text(name, look.type.title.aligned(.center), Color(0xFFFFFF), maxLines: 1)
-            .place(.center, .center)
-            .behind(.fill(radius: Space.radius, look.colors.sage.opacity(0.75)))
-            .opacity(look.motion.isReduced ? 1 : min(1, (0.9 - age) / 0.5))
     }
 }

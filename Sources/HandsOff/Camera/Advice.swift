@@ -1,0 +1,50 @@
+import Gestures
+
+/// The one kind line of the preview about a movement that was nearly a wave: which, and for how long.
+struct Advice: Sendable, Hashable {
+    /// Seconds for which a line is shown.
+    static let seconds = 3.0
+    /// Seconds that a line has to itself, to be read, before another may take its place.
+    static let least = 1.2
+    /// Seconds after a wave that counted in which nothing is said: the hand goes back, and that is well.
+    static let afterWave = 1.0
+    /// Lines in a row, and the seconds in which so many are said to hands that are not waving but working; then
+    /// it is quiet until that time has passed.
+    static let most = 4
+    static let span = 30.0
+
+    struct Line: Sendable, Hashable {
+        let text: String
+        let since: Double
+        var until: Double
+    }
+
+    private var line: Line?
+    private var begun: [Double] = []
+    private var counted = -Double.infinity
+
+    /// The line to show now, if any.
+    func line(at now: Double) -> Line? { line.flatMap { now < $0.until ? $0 : nil } }
+
+    /// A movement was nearly a wave.
+    mutating func take(_ miss: NearMiss, at now: Double) {
+        if now - counted < Self.afterWave { return }
+        let text = miss.shortfall.advice(for: miss.hand)
+        if let shown = self.line(at: now) {
+            if shown.text == text {
+                line?.until = now + Self.seconds
+                return
+            }
+            if now - shown.since < Self.least { return }
+        }
+        begun.removeAll { now - $0 >= Self.span }
+        if begun.count >= Self.most { return }
+        begun.append(now)
+        line = Line(text: text, since: now, until: now + Self.seconds)
+    }
+
+    /// A wave counted: there is nothing to advise.
+    mutating func waveCounted(at now: Double) {
+        (line, begun, counted) = (nil, [], now)
+    }
+}
