@@ -60,5 +60,6 @@ public struct KitchenTimer: Sendable, Hashable, Identifiable {
     }
 
     public var isRinging: Bool { if case .ringing = state { true } else { false } }
+    public var isRunning: Bool { if case .running = state { true } else { false } }
     public var isPaused: Bool { if case .paused = state { true } else { false } }
 }

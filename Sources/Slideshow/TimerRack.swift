@@ -18,6 +18,8 @@ public struct TimerRack: Sendable, Hashable {
     /// In the order in which they were started.
     public private(set) var timers: [KitchenTimer] = []
     private var nextRing: Double?
+    /// Those that were stopped together, to be let go on together.
+    private var stopped: Set<KitchenTimer.ID> = []
 
     public init() {}
 
@@ -81,6 +83,26 @@ public struct TimerRack: Sendable, Hashable {
         case .running: timers[i].state = .paused(left: timers[i].left(at: now))
         case .paused(let left): timers[i].state = .running(endsAt: now + left)
         case .ringing, .overdue: return []
+        }
+        return [.play(.tick), .changed]
+    }
+
+    /// Whether timers that were stopped together still are.
+    public var isPaused: Bool { timers.contains { $0.isPaused && stopped.contains($0.id) } }
+
+    /// Stops every timer that runs; if none does, lets those go on that were stopped together, or else all
+    /// that stand still. Refuses if there is none.
+    public mutating func togglePause(at now: Double) -> [Effect] {
+        let running = timers.filter(\.isRunning).map(\.id)
+        let standing = timers.filter(\.isPaused).map(\.id)
+        let together = standing.filter(stopped.contains)
+        if running.isEmpty {
+            if standing.isEmpty { return [.play(.refused)] }
+            for id in together.isEmpty ? standing : together { _ = togglePause(id, at: now) }
+            stopped = []
+        } else {
+            for id in running { _ = togglePause(id, at: now) }
+            stopped = Set(together + running)
         }
         return [.play(.tick), .changed]
     }

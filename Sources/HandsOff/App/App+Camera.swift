@@ -1,6 +1,8 @@
+import Gestures
+import Slideshow
 import Stage
 
-/// The camera's switch, and paging by the wheel.
+/// The camera's switch, what its waves do, and paging by the wheel.
 extension App {
     /// Off at once; on after the sentence has been read.
     func toggleCamera() {
@@ -19,6 +21,41 @@ extension App {
         cameraByCommand = true
         useCamera()
         touch()
+    }
+
+    /// The camera is open only where it is needed: in the slideshow and, so that a wave can be taken back, for a
+    /// moment after its end; and while it is being checked.
+    func useCamera() {
+        let isCooking = route == .cooking || (route == .done && done?.cooking != nil)
+        if route == .cameraCheck || (isCooking && watches) {
+            eye.isWatched = route == .cameraCheck || (route == .cooking && settings.showsPreview)
+            eye.open(
+                device: settings.camera, sensitivity: settings.sensitivity, swapped: settings.swapsDirection,
+                watchesVertical: settings.watchesVertical)
+        } else {
+            eye.close()
+        }
+    }
+
+    /// Asks which cameras there are to choose from.
+    func findCameras() {
+        services.errands.run { [find = services.findCameras] in
+            find()
+        } then: {
+            self.cameras = $0
+        }
+    }
+
+    /// A wave was recognised: the third door to the slideshow's events.
+    func wave(_ gesture: Gesture) {
+        isStale = true
+        if route != .cooking, timers.isRinging { timers.answer() }
+        switch gesture {
+        case .next: page(.next, by: .wave)
+        case .previous: page(.previous, by: .wave)
+        case .again: page(.again, by: .wave)
+        case .pause: page(.pause, by: .wave)
+        }
     }
 
     /// A notched wheel turns a page a notch; a touchpad's stream of small turns makes one page, then rests.

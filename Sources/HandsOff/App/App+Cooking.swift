@@ -84,6 +84,9 @@ extension App {
         settings.slideshowsOpened += 1
         if !settings.knowsControls {
             sheet = .controls
+        } else if watches, settings.watchesVertical, settings.verticalHints < 3 {
+            settings.verticalHints += 1
+            model.say("Wave up to see the step again, down to pause the timers.")
         } else if settings.slideshowsOpened <= 4 {
             model.say(
                 watches
@@ -92,15 +95,36 @@ extension App {
     }
 
     /// The slideshow's one entrance: taps, keys, waves and buttons all end up here.
-    func page(_ event: Slideshow.Event) {
+    func page(_ event: Slideshow.Event, by door: Slideshow.Door = .touch) {
+        if route == .done, let cooking = done?.cooking, cooking.slideshow.takesBack(event, at: now) {
+            return carryOut(cooking.handle(event, by: door, isRinging: false), cooking)
+        }
         guard route == .cooking, let cooking else { return }
         isStale = true
         cooking.taps.reset()
-        if timers.isRinging { timers.answer() }
         // Who uses a control has learnt it.
         if sheet == .controls { learnedControls() }
-        if sheet != nil { return }
-        if cooking.handle(event) { finish(cooking) }
+        if sheet != nil { return timers.answer() }
+        carryOut(cooking.handle(event, by: door, isRinging: timers.isRinging), cooking)
+    }
+
+    /// What of the slideshow's effects concerns more than its own page.
+    private func carryOut(_ effects: [Slideshow.Effect], _ cooking: CookingModel) {
+        for effect in effects {
+            switch effect {
+            case .answered: timers.answer()
+            case .presented:
+                for list in cooking.scrolls { stage.scrollToTop(list) }
+            case .toggledPause:
+                let hadTimers = timers.togglePause()
+                cooking.say(
+                    timers.rack.isPaused
+                        ? nil : hadTimers ? "The timers go on." : "There is no timer to pause.")
+            case .finished: finish(cooking)
+            case .reopened: reopen(cooking)
+            case .play, .turned, .refusedBeforeFirst, .refusedAfterLast, .tookBack: break
+            }
+        }
     }
 
     /// A finger came down and up on the page itself.
@@ -118,12 +142,27 @@ extension App {
     }
 
     private func finish(_ cooking: CookingModel) {
-        cooking.forget()
-        let id = cooking.recipe.id
         done = DoneModel(cooking, at: now)
         self.cooking = nil
+        if done?.takesBackUntil == nil { conclude() }
         replace(with: .done)
-        services.save("history") { [now] box throws(LibraryError) in try await box.noteCooked(id, at: now) }
+    }
+
+    /// The wave that finished was taken back.
+    private func reopen(_ cooking: CookingModel) {
+        done = nil
+        self.cooking = cooking
+        replace(with: .cooking)
+    }
+
+    /// The dish is done, and that can't be taken back any more.
+    func conclude() {
+        guard let done, let cooking = done.cooking else { return }
+        done.cooking = nil
+        cooking.forget()
+        services.save("history") { box throws(LibraryError) in
+            try await box.noteCooked(done.recipe.id, at: done.finishedAt)
+        }
     }
 
     func cookAgain() {

@@ -50,12 +50,20 @@ extension App {
             case "left", "pageup", "backspace": .previous
             case "home": .first
             case "end": .last
+            case "r": .again
+            case "p": .pause
             default: nil
             }
         guard let event else { return false }
         // A key held down turns one page, not the whole book.
         if !key.isRepeat { page(event) }
         return true
+    }
+
+    /// Keys that do nothing else when they answer a ring: who silences a bell with Escape doesn't mean to give the
+    /// recipe up.
+    func onlyAnswers(_ key: KeyPress) -> Bool {
+        key.name == "escape" || (route == .cooking && ["r", "p"].contains(key.name))
     }
 
     /// Any tap, key or wave answers a ring, except on the timers' own buttons, which say what they do.

@@ -1,4 +1,4 @@
-import Gestures
+import Camera
 import Library
 import Recipes
 import Slideshow
@@ -17,7 +17,7 @@ public import Stage
     var settings: Settings { didSet { if settings != oldValue { settingsChanged(oldValue) } } }
     private(set) var route = Route.home
     private var trail: [Route] = []
-    private var isSavingSettings = false
+    var isSavingSettings = false
     /// Goes up with every page turned and recipe asked for, so that an answer that comes late turns nothing.
     private(set) var opening = 0
     let home: HomeModel
@@ -25,6 +25,8 @@ public import Stage
     var cooking: CookingModel?
     var done: DoneModel?
     var sheet: SheetKind?
+    /// The cameras that were plugged in when the settings were opened.
+    var cameras: [CameraDevice] = []
     /// Why the library could not be read, for the front page.
     let trouble: String?
     /// A camera named on the command line stands for the cook's consent, for this run.
@@ -76,8 +78,7 @@ public import Stage
         if timers.isRinging, answersRing(event) {
             timers.answer()
             isStale = true
-            // Who silences a bell with Escape doesn't mean to give the recipe up.
-            if case .key(let key) = event, key.name == "escape" { return }
+            if case .key(let key) = event, onlyAnswers(key) { return }
         }
         if stage.handle(event, at: now) { isStale = true }
     }
@@ -85,12 +86,13 @@ public import Stage
     /// When `elapse` wants to be called; nil = nothing will happen by itself.
     public var deadline: Double? {
         if isHidden { return ruleDeadline }
-        return [stage.deadline, timers.rack.deadline, cooking?.taps.deadline].compactMap { $0 }.min()
+        return [stage.deadline, ruleDeadline].compactMap { $0 }.min()
     }
 
     /// When a rule, not a movement, will do something by itself.
     var ruleDeadline: Double? {
-        [stage.holdDeadline, timers.rack.deadline, cooking?.taps.deadline].compactMap { $0 }.min()
+        [stage.holdDeadline, timers.rack.deadline, cooking?.taps.deadline, done?.takesBackUntil]
+            .compactMap { $0 }.min()
     }
 
     /// Does what has become due.
@@ -98,6 +100,10 @@ public import Stage
         if stage.elapse(to: now) { isStale = true }
         if timers.elapse(to: now) { isStale = true }
         if cooking?.taps.elapse(to: now) != nil { page(.next) }
+        if let until = done?.takesBackUntil, now >= until {
+            conclude()
+            useCamera()
+        }
         if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
     }
 
@@ -116,15 +122,9 @@ public import Stage
     /// What is on the window is lost; the page must be built and painted again.
     public func touch() { isStale = true }
 
-    /// A wave was recognised: the third door to the slideshow's events.
-    func wave(_ gesture: Gesture) {
-        isStale = true
-        if timers.isRinging { timers.answer() }
-        if route == .cooking { page(gesture == .next ? .next : .previous) }
-    }
-
     /// The program ends in good order: the camera is closed, writes are on their way.
     public func close() {
+        conclude()
         eye.close()
         isFinished = true
     }
@@ -132,7 +132,7 @@ public import Stage
     // MARK: Looks
 
     var colors: Palette { isDark ? .dark : .light }
-    private var isDark: Bool {
+    var isDark: Bool {
         switch settings.theme {
         case .automatic: services.prefersDark
         case .light: false
@@ -151,38 +151,6 @@ public import Stage
     }
     /// The colour of the page where nothing is painted.
     public var background: Color { colors.paper }
-
-    // MARK: Settings
-
-    private func settingsChanged(_ old: Settings) {
-        useSettings()
-        isStale = true
-        saveSettings()
-        if settings.gestures != old.gestures || settings.showsPreview != old.showsPreview { useCamera() }
-    }
-
-    /// One write at a time, and then the newest: a slider that is dragged changes faster than a disk writes.
-    private func saveSettings() {
-        if isSavingSettings { return }
-        isSavingSettings = true
-        let saved = settings
-        services.errands.run { [box = services.box] () -> LibraryError? in
-            do throws(LibraryError) { try await box.set(saved, for: "settings") } catch { return error }
-            return nil
-        } then: { error in
-            self.isSavingSettings = false
-            if let error { self.services.log.error("settings not saved: \(error.cause)") }
-            if self.settings != saved, error == nil { self.saveSettings() }
-        }
-    }
-
-    private func useSettings() {
-        stage.motion.isReduced = settings.reducedMotion
-        stage.style = Stage.Style(
-            focusRing: colors.tomato, pressTint: colors.ink.opacity(isDark ? 0.14 : 0.09))
-        services.speaker.isMuted = !settings.sounds
-        services.speaker.volume = settings.volume
-    }
 
     // MARK: Moving around
 
@@ -224,26 +192,15 @@ public import Stage
     func replace(with route: Route) { go(to: route) }
 
     private func go(to route: Route) {
+        if route != .done { conclude() }
         stage.turnPage(from: "\(self.route)", to: "\(route)")
         self.route = route
         (sheet, isStale) = (nil, true)
         opening += 1
         if route == .home { home.refresh(services) }
+        if route == .settings { findCameras() }
         useCamera()
         services.keepAwake(route == .cooking)
-    }
-
-    /// The camera is open only where it is needed: in the slideshow, and while it is being checked.
-    func useCamera() {
-        let isNeeded = route == .cameraCheck || (route == .cooking && watches)
-        if isNeeded {
-            eye.isWatched = route == .cameraCheck || settings.showsPreview
-            eye.open(
-                device: settings.camera, sensitivity: settings.sensitivity, swapped: settings.swapsDirection,
-                watchesVertical: settings.watchesVertical)
-        } else {
-            eye.close()
-        }
     }
 
     func quit() { isFinished = true }

@@ -21,6 +21,8 @@ import Sounds
 
     /// Seconds that a slide takes.
     static let slideTime = 0.2
+    /// Seconds for which a step that was asked for again is marked.
+    static let presentingTime = 1.6
 
     let recipe: Recipe
     /// Where Cancel leads.
@@ -33,6 +35,8 @@ import Sounds
     private(set) var hint: Hint?
     /// Which way it refused last, and when: the page leans against the end for a moment.
     private(set) var refusal: (isForward: Bool, since: Double)?
+    /// When the step was last asked for again: it is presented for a moment.
+    private(set) var presentedAt: Double?
     var taps = TapRule()
     private let services: Services
 
@@ -47,16 +51,25 @@ import Sounds
 
     var step: Step { recipe.steps[slideshow.step] }
 
-    /// Carries out an event of the slideshow; returns whether the dish is finished.
-    func handle(_ event: Slideshow.Event) -> Bool {
+    /// The lists of the step that is shown that can be scrolled.
+    var scrolls: [String] {
+        [Self.words(recipe.id, slideshow.step), Self.ingredients(recipe.id, slideshow.step)]
+    }
+    static func words(_ recipe: String, _ step: Int) -> String { "words \(recipe)/\(step)" }
+    static func ingredients(_ recipe: String, _ step: Int) -> String { "ingredients \(recipe)/\(step)" }
+
+    /// Carries out an event of the slideshow; returns all that it means, for those whom it concerns, too.
+    func handle(
+        _ event: Slideshow.Event, by door: Slideshow.Door, isRinging: Bool
+    ) -> [Slideshow.Effect] {
         let now = services.now()
-        var isFinished = false
-        for effect in slideshow.handle(event, at: now) {
+        let effects = slideshow.handle(event, by: door, isRinging: isRinging, at: now)
+        for effect in effects {
             switch effect {
             case .play(let cue): services.speaker.play(cue)
             case .turned(let from, let to):
                 turn = Turn(from: from, since: now, isForward: to > from)
-                (hint, refusal) = (nil, nil)
+                (hint, refusal, presentedAt) = (nil, nil, nil)
                 save()
             case .refusedBeforeFirst:
                 refusal = (false, now)
@@ -64,13 +77,21 @@ import Sounds
             case .refusedAfterLast:
                 refusal = (true, now)
                 say("That was the last step. Once more to finish.")
-            case .finished: isFinished = true
+            case .presented:
+                presentedAt = now
+                say("Here is the step again.")
+            case .tookBack:
+                say(refusal == nil ? "Taken back." : "Taken back. Wave once more to turn the page.")
+                (refusal, presentedAt) = (nil, nil)
+            case .reopened: (hint, refusal) = (nil, nil)
+            case .answered, .toggledPause, .finished: break
             }
         }
-        return isFinished
+        return effects
     }
 
-    func say(_ text: String) { hint = Hint(text: text, since: services.now()) }
+    /// - Parameter text: nil = no more than what is always said.
+    func say(_ text: String?) { hint = text.map { Hint(text: $0, since: services.now()) } }
 
     /// Writes down where the cook is, so that an interruption loses nothing (TR31).
     func save() {

@@ -5,7 +5,15 @@ import Recipes
     let recipe: Recipe
     /// How long it took, in seconds.
     let seconds: Double
+    let finishedAt: Double
+    /// The slideshow as it was, until it is certain that the cook has finished.
+    var cooking: CookingModel?
+    /// Until when the wave that finished it can be taken back; nil = it can't.
+    var takesBackUntil: Double? { cooking?.slideshow.takesBackUntil }
+
     init(_ cooking: CookingModel, at now: Double) {
+        self.cooking = cooking
+        finishedAt = now
         recipe = cooking.recipe
         seconds = now - cooking.startedAt
     }

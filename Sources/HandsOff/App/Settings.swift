@@ -33,6 +33,8 @@ struct Settings: Sendable, Hashable, Codable {
     var textSize = TextSize.normal
     /// Whether the controls have been explained (TR33).
     var knowsControls = false
+    /// How often up and down waves have been explained since they were switched on.
+    var verticalHints = 0
     /// How often the slideshow has been opened, for the small hints that come after that.
     var slideshowsOpened = 0
 
@@ -55,6 +57,7 @@ struct Settings: Sendable, Hashable, Codable {
         read(.theme, &theme)
         read(.textSize, &textSize)
         read(.knowsControls, &knowsControls)
+        read(.verticalHints, &verticalHints)
         read(.slideshowsOpened, &slideshowsOpened)
         sensitivity = min(1, max(0, sensitivity))
         volume = min(1, max(0, volume))

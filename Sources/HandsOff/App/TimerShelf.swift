@@ -29,6 +29,13 @@ import Slideshow
     func extend(_ id: String) { perform(rack.extend(id, by: 60, at: services.now())) }
     func remove(_ id: String) { perform(rack.remove(id)) }
 
+    /// Stops all that run, or lets them go on; returns whether there was any to stop or to let go on.
+    func togglePause() -> Bool {
+        let effects = rack.togglePause(at: services.now())
+        perform(effects)
+        return effects.contains(.changed)
+    }
+
     /// The cook has heard.
     func answer() { perform(rack.answer()) }
 

@@ -28,6 +28,9 @@ struct CameraService: Sendable {
         }
     }
 
+    /// What there is to choose from; nothing if the command line has chosen.
+    func find() -> [CameraDevice] { choice == .automatic ? CameraDevice.all() : [] }
+
     private func watch(
         _ choice: Webcam.Choice, _ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void
     ) -> any CameraFeed {

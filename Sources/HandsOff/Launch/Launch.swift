@@ -13,7 +13,8 @@ import Stage
             now: { clock.now }, timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
             box: box,
             errands: Errands(ring: Doorbell().ring), speaker: Speaker(folder: Resources.sounds),
-            measure: paintbox.text, openCamera: camera.open, keepAwake: { _ in }, toggleFullscreen: {},
+            measure: paintbox.text, openCamera: camera.open, findCameras: { camera.find() },
+            keepAwake: { _ in }, toggleFullscreen: {},
             prefersDark: DesktopTheme.prefersDark, log: log)
     }
 

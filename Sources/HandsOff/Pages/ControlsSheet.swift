@@ -17,6 +17,9 @@ struct ControlsSheet: View {
                     app.watches
                         ? "right to left for next, left to right for back"
                         : "once you have switched it on, with the camera button above")
+                if app.watches, app.settings.watchesVertical {
+                    row("pause", "Wave up or down", "up for the step again, down to pause the timers")
+                }
             }
             Row {
                 Spacer().frame(height: 1)

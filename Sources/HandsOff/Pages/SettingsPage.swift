@@ -8,7 +8,7 @@ struct SettingsPage: View {
     var body: any View {
         let content = Column(spacing: Space.l) {
             Text("Settings", look.type.hero, look.colors.ink, isHeading: true)
-            section("Waving", [gestures, direction, sensitivity, preview, check])
+            section("Waving", waving)
             section("Sound", [sounds, volume])
             section("Appearance", [theme, textSize, motion])
         }
@@ -32,6 +32,11 @@ struct SettingsPage: View {
         }
     }
 
+    private var waving: [any View] {
+        let camera: [any View] = CameraChoice.isNeeded(app) ? [CameraChoice(look: look, app: app)] : []
+        return [gestures, direction, vertical, sensitivity] + camera + [preview, check]
+    }
+
     private var gestures: any View {
         SwitchRow(
             look: look, title: "Turn pages by waving", detail: CameraConsentSheet.sentence, isOn: app.watches
@@ -50,6 +55,18 @@ struct SettingsPage: View {
                     app.settings.swapsDirection = true
                 },
             ])
+    }
+
+    private var vertical: any View {
+        SwitchRow(
+            look: look, title: "Up and down waves",
+            detail:
+                "Up shows the step again, or rings a timer off. Down pauses the timers, and lets them go on.",
+            isOn: app.settings.watchesVertical
+        ) {
+            app.settings.watchesVertical.toggle()
+            app.settings.verticalHints = 0
+        }
     }
 
     private var sensitivity: any View {

@@ -5,17 +5,27 @@ import Gestures
 @MainActor final class PretendedEye {
     var camera: SessionScript.PretendedCamera
     private var report: (@Sendable (EyeReport) -> Void)?
+    private var wished: String?
     private var watcher: Watcher?
     private var generation = 0
     /// Told apart by the page that shows them; far from those of recordings.
     var glimpses = 1 << 32
 
-    init(_ camera: SessionScript.PretendedCamera) { self.camera = camera }
+    /// What there is to choose from; the first is built in.
+    let devices: [CameraDevice]
+
+    init(_ camera: SessionScript.PretendedCamera, names: [String]) {
+        self.camera = camera
+        devices = names.enumerated().map { i, name in
+            CameraDevice(path: "/dev/video\(2 * i)", name: name, isBuiltIn: i == 0)
+        }
+    }
 
     var isOpen: Bool { report != nil }
 
     func open(_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed {
         self.report = report
+        wished = wish.device
         watcher = Watcher(wish)
         tell()
         generation += 1
@@ -45,10 +55,12 @@ import Gestures
         return true
     }
 
+    private var name: String { devices.first { $0.path == wished }?.name ?? "Kitchen camera" }
+
     private func tell() {
         guard let report else { return }
         guard let kind = camera.trouble else {
-            return report(.opened(name: "Kitchen camera", mode: "640×480, 30 a second"))
+            return report(.opened(name: name, mode: "640×480, 30 a second"))
         }
         let trouble = CameraTrouble(kind, operation: "pretended")
         report(.trouble(sentence: trouble.sentence, cause: trouble.cause))

@@ -34,7 +34,7 @@ import Stage
     ///   - theme: overrides what is set.
     init(
         path: String, starters: StarterFolder?, size: Size, theme: Settings.Theme?,
-        camera: SessionScript.PretendedCamera
+        camera: SessionScript.PretendedCamera, cameras: [String] = []
     ) async throws(LibraryError) {
         self.path = path
         self.starters = starters
@@ -43,7 +43,7 @@ import Stage
         let clock = SimulatedClock()
         self.clock = clock
         now = clock.now
-        eye = PretendedEye(camera)
+        eye = PretendedEye(camera, names: cameras)
         (app, paintbox) = try await Rehearsal.open(path, starters, size, theme, clock, eye)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         await settle()
@@ -62,7 +62,9 @@ import Stage
         let services = Services(
             now: { clock.now }, timeOfDay: timeOfDay, box: box, errands: Errands(ring: {}),
             speaker: Speaker(folder: Resources.sounds), measure: paintbox.text,
-            openCamera: { eye.open($0, $1) }, keepAwake: { clock.isAwake = $0 }, toggleFullscreen: {},
+            openCamera: { eye.open($0, $1) },
+            findCameras: { [devices = eye.devices] in devices }, keepAwake: { clock.isAwake = $0 },
+            toggleFullscreen: {},
             prefersDark: false, log: Launch.log)
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }

@@ -38,7 +38,7 @@ import Stage
         stage = try await Rehearsal(
             path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),
             theme: theme,
-            camera: script.header.camera)
+            camera: script.header.camera, cameras: script.header.cameras)
     }
 
     /// Paths in a script are relative to its folder.

@@ -11,6 +11,8 @@ struct SessionScript: Sendable, Hashable {
         var themes: [Settings.Theme] = [.light]
         /// What the pretended camera answers when it is opened.
         var camera = PretendedCamera.works
+        /// The names of several to choose from; the first is built in.
+        var cameras: [String] = []
     }
 
     struct WindowSize: Sendable, Hashable {
@@ -97,7 +99,8 @@ extension SessionScript.Header {
                     "The camera is one of \(SessionScript.PretendedCamera.allCases.map(\.rawValue).joined(separator: ", "))."
             }
             self.camera = camera
-        default: return "There is no header “\(name)”; there are library, window, theme and camera."
+        case "cameras": cameras = values
+        default: return "There is no header “\(name)”; there are library, window, theme, camera and cameras."
         }
         return nil
     }

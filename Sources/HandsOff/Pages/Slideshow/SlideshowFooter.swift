@@ -45,6 +45,9 @@ struct SlideshowFooter: View {
                         ? hint.since + CookingModel.Hint.seconds + fade
                         : look.now + Motion.frame)
             }
+        } else if app.timers.rack.isPaused {
+            let wave = app.watches && app.settings.watchesVertical
+            (text, opacity) = ("Timers paused. \(wave ? "Wave down again" : "Press P") to go on.", 1)
         } else {
             (text, opacity) = ("", 0)
         }

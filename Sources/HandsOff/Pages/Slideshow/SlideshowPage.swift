@@ -39,7 +39,7 @@ struct SlideshowPage: View {
 
     private var slide: (Size) -> Node {
         { size in
-            let current = StepView(look: look, app: app, model: model, number: model.slideshow.step)
+            let current = presented(size)
             guard let turn = model.turn else {
                 return leaning(current).frame(width: size.width, height: size.height)
             }
@@ -57,6 +57,19 @@ struct SlideshowPage: View {
             }
             .clipped()
         }
+    }
+
+    /// A step that was asked for again rises into its place, and a bar beside it says that it is this one.
+    private func presented(_ size: Size) -> Node {
+        let number = model.slideshow.step
+        guard let since = model.presentedAt, look.now < since + CookingModel.presentingTime else {
+            return StepView(look: look, app: app, model: model, number: number).node
+        }
+        let step = StepView(look: look, app: app, model: model, number: number, isMarked: true)
+        look.motion.redraw(at: since + CookingModel.presentingTime)
+        let t = look.motion.progress(since: since, over: 0.4)
+        return step.frame(width: size.width, height: size.height)
+            .shifted(y: (1 - t) * 28).opacity(0.2 + 0.8 * t)
     }
 
     /// A refusal leans the page a little against its end and lets it go.
@@ -79,7 +92,7 @@ struct SlideshowPage: View {
                 Spacer()
             } else {
                 StepIngredients(
-                    look: look, id: "ingredients \(model.recipe.id)/\(model.slideshow.step)",
+                    look: look, id: CookingModel.ingredients(model.recipe.id, model.slideshow.step),
                     ingredients: model.step.ingredients
                 )
                 .grow(x: true, y: true)

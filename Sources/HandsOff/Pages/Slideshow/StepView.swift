@@ -9,6 +9,8 @@ struct StepView: View {
     let model: CookingModel
     /// Which step, from 0.
     let number: Int
+    /// Whether a bar beside it says that it is this one.
+    var isMarked = false
 
     var body: any View {
         Column(spacing: look.isCompact ? Space.m : Space.l) {
@@ -20,6 +22,11 @@ struct StepView: View {
             words
             if !phrases.isEmpty { timers }
         }
+        .overlay(
+            isMarked
+                ? Fill(look.colors.tomato, radius: 3).frame(width: 6).shifted(x: look.isCompact ? -13 : -22)
+                : Spacer(0)
+        )
         .place(.start, .center)
     }
 
@@ -34,8 +41,9 @@ struct StepView: View {
             )
             .limit(maxWidth: look.points(1000))
         }
-        return Scroll(id: "words \(model.recipe.id)/\(number)", indicator: look.colors.softInk.opacity(0.35))
-        {
+        return Scroll(
+            id: CookingModel.words(model.recipe.id, number), indicator: look.colors.softInk.opacity(0.35)
+        ) {
             Text(step.text, style, look.colors.ink, emphasis: emphasis, emphasisColor: look.colors.saffron)
                 .limit(maxWidth: look.points(1000))
         }
