@@ -103,6 +103,7 @@ public import Stage
         if let until = done?.takesBackUntil, now >= until {
             conclude()
             useCamera()
+            isStale = true
         }
         if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
     }

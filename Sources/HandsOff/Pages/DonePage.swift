@@ -40,6 +40,11 @@ struct DonePage: View {
                 }
             }
             .place(.center, .center)
+            // For the moment in which the wave that finished can be taken back.
+            if app.eye.isLooking {
+                CameraSign(look: look, text: "Camera on: wave back if that was a mistake")
+                    .padding(look.margin)
+            }
             Row { TimerChips(look: look, app: app) }.grow(at: .end).padding(look.margin)
         }
     }

@@ -19,7 +19,7 @@ struct CameraPreview: View {
             }
             if app.eye.isLooking {
                 PreviewFlash(look: look, seen: app.eye.seen).frame(width: width, height: height)
-                status.padding(10)
+                CameraSign(look: look).padding(10)
                 PreviewAdvice(look: look, advice: app.eye.advice, width: width).place(.center, .end)
                     .frame(width: width, height: height)
                 if app.eye.glimpse != nil {
@@ -51,14 +51,5 @@ struct CameraPreview: View {
             if width >= 300 { Icon("camera", size: 32, look.colors.softInk) }
             Text(text, look.type.small, look.colors.softInk, maxLines: 1)
         }
-    }
-
-    private var status: Node {
-        Row(spacing: 7) {
-            Fill(Color(0x7BD88A), radius: 5).frame(width: 10, height: 10)
-            Text("Camera on", look.type.small, Color(0xFFFFFF), maxLines: 1)
-        }
-        .padding(x: 10, y: 5)
-        .behind(.fill(radius: 14, Color(0, opacity: 0.5)))
     }
 }
