@@ -2,8 +2,8 @@ public import Sounds
 
 /// Which step of a recipe is shown (TR26, TR29, END): events in, effects out.
 ///
-/// Tap, key, gesture and button are four doors to the same events, so they share their cues. Only a wave can be
-/// taken back by the opposite one (`Waved`), because only a camera mistakes one for another. Time is an
+/// Tap, key, gesture and button are four doors to the same events, so they share their cues. Only a wave can
+/// be taken back by the opposite one (`Waved`), because only a camera mistakes one for another. Time is an
 /// argument.
 public struct Slideshow: Sendable, Hashable {
     public enum Event: Sendable, Hashable {

@@ -1,8 +1,9 @@
 /// What the last wave did, so that the opposite one can take it back.
 ///
-/// A cook whose wave was misread, or came at the wrong moment, waves the other way at once, and means "undo", not
-/// "do the opposite": a page that never turned must not turn now, nor a recipe stay closed. So within
-/// ``window`` the opposite wave only takes back, and exactly once; the next one is a wave like any other.
+/// A cook whose wave was misread, or came at the wrong moment, waves the other way at once, and means
+/// "undo", not "do the opposite": a page that never turned must not turn now, nor a recipe stay closed. So
+/// within ``window`` the opposite wave only takes back, and exactly once; the next one is a wave like any
+/// other.
 struct Waved: Sendable, Hashable {
     /// What there is to undo.
     enum Deed: Sendable, Hashable {

@@ -9,6 +9,10 @@ import Testing
         #expect(!Settings().gestures)
     }
 
+    @Test("has waves up and down off until the cook wants them") func vertical() {
+        #expect(!Settings().watchesVertical)
+    }
+
     @Test("is read even if parts are missing, unknown or nonsense") func tolerant() throws {
         let json =
             #"{"volume": 7, "theme": "plaid", "gestures": true, "later": [1, 2], "sensitivity": "much"}"#
@@ -24,6 +28,8 @@ import Testing
         settings.theme = .dark
         settings.textSize = .largest
         settings.swapsDirection = true
+        settings.watchesVertical = true
+        settings.verticalHints = 2
         settings.camera = "/dev/video2"
         #expect(try JSONDecoder().decode(Settings.self, from: JSONEncoder().encode(settings)) == settings)
     }

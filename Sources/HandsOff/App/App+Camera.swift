@@ -23,8 +23,8 @@ extension App {
         touch()
     }
 
-    /// The camera is open only where it is needed: in the slideshow and, so that a wave can be taken back, for a
-    /// moment after its end; and while it is being checked.
+    /// The camera is open only where it is needed: in the slideshow and, so that a wave can be taken back,
+    /// for a moment after its end; and while it is being checked.
     func useCamera() {
         let isCooking = route == .cooking || (route == .done && done?.cooking != nil)
         if route == .cameraCheck || (isCooking && watches) {

@@ -60,8 +60,8 @@ extension App {
         return true
     }
 
-    /// Keys that do nothing else when they answer a ring: who silences a bell with Escape doesn't mean to give the
-    /// recipe up.
+    /// Keys that do nothing else when they answer a ring: who silences a bell with Escape doesn't mean to
+    /// give the recipe up.
     func onlyAnswers(_ key: KeyPress) -> Bool {
         key.name == "escape" || (route == .cooking && ["r", "p"].contains(key.name))
     }

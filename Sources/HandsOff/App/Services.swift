@@ -18,7 +18,8 @@ import Stage
     var measure: any TextMeasuring
     /// Opens the camera and reports until it is closed.
     var openCamera: (_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed
-    /// The cameras that are plugged in; takes a few milliseconds, on any thread, and no camera begins to look.
+    /// The cameras that are plugged in; takes a few milliseconds, on any thread, and no camera begins to
+    /// look.
     var findCameras: @Sendable () -> [CameraDevice]
     var keepAwake: (Bool) -> Void
     var toggleFullscreen: () -> Void

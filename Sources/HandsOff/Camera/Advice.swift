@@ -8,8 +8,8 @@ struct Advice: Sendable, Hashable {
     static let least = 1.2
     /// Seconds after a wave that counted in which nothing is said: the hand goes back, and that is well.
     static let afterWave = 1.0
-    /// Lines in a row, and the seconds in which so many are said to hands that are not waving but working; then
-    /// it is quiet until that time has passed.
+    /// Lines in a row, and the seconds in which so many are said to hands that are not waving but working;
+    /// then it is quiet until that time has passed.
     static let most = 4
     static let span = 30.0
 

@@ -1,7 +1,7 @@
 /// How full the preview's meter is: it rises with the hand at once, and falls slowly enough to be seen.
 ///
-/// Amounts are signed as the detector tells them: towards 1 for a hand going right in the picture as stored, towards
-/// −1 for one going left.
+/// Amounts are signed as the detector tells them: towards 1 for a hand going right in the picture as stored,
+/// towards −1 for one going left.
 struct HandMeter: Sendable, Hashable {
     /// Seconds from full to empty once the hand has gone.
     static let fall = 0.4

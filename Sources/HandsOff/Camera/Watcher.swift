@@ -4,9 +4,10 @@ import Gestures
 struct Watcher {
     /// Seconds between two glimpses: enough to see one's hand, few enough to cost little.
     static let glimpseEvery = 0.12
-    /// Seconds between two readings of the meter, which moves while a hand does and costs a tenth of a glimpse;
-    /// 25 a second look smooth.
-    static let readingEvery = 0.04
+    /// Seconds between two readings of the meter, which moves only while a hand does and costs a page built
+    /// anew and a strip painted, about a millisecond: each frame of a camera that gives 30 a second, or
+    /// every other.
+    static let readingEvery = 0.03
     /// The smallest change of the meter that is worth a reading: 6 of 300 points.
     static let leastChange = 0.04
 

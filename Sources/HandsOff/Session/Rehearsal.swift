@@ -80,7 +80,8 @@ import Stage
     // MARK: Time
 
     /// Lets time pass, doing what becomes due on the way.
-    /// - Parameter settling: whether to wait until what moves has arrived; not in the middle of a person's movement.
+    /// - Parameter settling: whether to wait until what moves has arrived; not in the middle of a person's
+    /// movement.
     func advance(by seconds: Double, settling: Bool = true) async {
         let end = now + seconds
         while let due = app.ruleDeadline, due < end {

@@ -1,7 +1,7 @@
 import Stage
 
-/// Along the foot of the preview: fills from the middle towards the side to which the hand goes, as the cook sees
-/// it, and turns green when the wave counts.
+/// Along the foot of the preview: fills from the middle towards the side to which the hand goes, as the cook
+/// sees it, and turns green when the wave counts.
 struct PreviewMeter: View {
     let look: Look
     let meter: HandMeter
