@@ -37,6 +37,7 @@ let package = Package(
         .target(name: "Recipes", swiftSettings: house),
         .target(name: "Slideshow", dependencies: ["Recipes", "Sounds"], swiftSettings: house),
         .target(name: "Gestures", swiftSettings: optimised),
+        .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
         .target(name: "Stage", swiftSettings: house),
 
         // The world outside.
@@ -55,7 +56,9 @@ let package = Package(
         .target(
             name: "HandsOff",
             dependencies: [
-                "Recipes", "Slideshow", "Gestures", "Stage", "Camera", "Media", "Library", "Screen", "Sounds",
+                "Recipes", "Slideshow", "Gestures", "Practice", "Stage", "Camera", "Media", "Library",
+                "Screen",
+                "Sounds",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Demo")],
@@ -71,6 +74,8 @@ let package = Package(
         .testTarget(name: "RecipesTests", dependencies: ["Recipes"], swiftSettings: house),
         .testTarget(
             name: "SlideshowTests", dependencies: ["Slideshow", "Recipes", "Sounds"], swiftSettings: house),
+        .testTarget(
+            name: "PracticeTests", dependencies: ["Practice", "Gestures", "Sounds"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: house),
         .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
         .testTarget(
@@ -86,7 +91,8 @@ let package = Package(
         .testTarget(
             name: "HandsOffTests",
             dependencies: [
-                "HandsOff", "Stage", "Screen", "Slideshow", "Recipes", "Library", "Gestures", "Sounds",
+                "HandsOff", "Stage", "Screen", "Slideshow", "Recipes", "Library", "Gestures", "Practice",
+                "Sounds",
                 "hands-off",
             ],
             swiftSettings: house),

@@ -1,0 +1,38 @@
+public import Gestures
+
+/// What the cook's waves ask of the sensitivity.
+public struct WaveRecord: Sendable, Hashable {
+    /// A wave may be this much fainter while cooking than while practising: on the sensitivity's scale.
+    static let reserve = 0.1
+    /// What waves that need less than this can be sure of being seen with, on the sensitivity's scale.
+    static let sure = 0.8
+    /// Where the sensitivity stands if nobody touches it.
+    static let usual = 0.5
+
+    /// The sensitivity as it was set, 0...1.
+    public let setting: Double
+    /// What each wave that counted needed.
+    public private(set) var needs: [Double] = []
+    /// Movements that were too faint or too short even for a keen detector.
+    public private(set) var faint = 0
+
+    init(setting: Double) { self.setting = min(1, max(0, setting)) }
+
+    mutating func count(_ need: Double) { needs.append(min(1, max(0, need))) }
+
+    mutating func miss(_ shortfall: Shortfall) {
+        if shortfall == .tooFaint || shortfall == .tooShort { faint += 1 }
+    }
+
+    /// Whether so many waves were not seen that only the highest sensitivity will do.
+    public var areFaint: Bool { faint >= Practice.wavesEach && faint * 2 >= needs.count }
+
+    /// What the faintest wave needs.
+    var need: Double { areFaint ? Practice.keenness : needs.max() ?? 0 }
+
+    /// The sensitivity that fits the waves, before the room has had its say.
+    public var candidate: Double {
+        if needs.isEmpty, !areFaint { return setting }
+        return min(1, max(min(Self.usual, setting), Findings.stepUp(need + Self.reserve)))
+    }
+}

@@ -1,0 +1,179 @@
+import Gestures
+import Practice
+import Testing
+
+/// A cook who waves every two seconds.
+struct Cook {
+    var practice: Practice
+    var now = 0.0
+
+    init(sensitivity: Double = 0.5, isSwapped: Bool = false) {
+        practice = Practice(sensitivity: sensitivity, isSwapped: isSwapped, at: 0)
+        practice.look(true, at: 0)
+    }
+
+    @discardableResult mutating func wave(_ hand: Hand, need: Double = 0.3) -> [Practice.Effect] {
+        now += 2
+        return practice.handle(.swipe(Swipe(hand: hand, time: now, leastSensitivity: need)), at: now)
+    }
+
+    mutating func nearly(_ shortfall: Shortfall, _ hand: Hand = .right) {
+        now += 2
+        _ = practice.handle(.nearMiss(NearMiss(hand: hand, shortfall: shortfall, time: now)), at: now)
+    }
+
+    @discardableResult mutating func press(_ event: Practice.Event) -> [Practice.Effect] {
+        now += 2
+        return practice.handle(event, at: now)
+    }
+
+    @discardableResult mutating func wait(_ seconds: Double) -> [Practice.Effect] {
+        now += seconds
+        return practice.elapse(to: now)
+    }
+
+    /// All six waves, each needing so much.
+    mutating func waveAll(need: Double = 0.3) {
+        for _ in 0..<3 { wave(.right, need: need) }
+        for _ in 0..<3 { wave(.left, need: need) }
+    }
+}
+
+@Suite("Practising") struct PracticeTests {
+    @Test("three waves each way, a minute's quiet and a yes: done without touching anything") func byWaves() {
+        var cook = Cook()
+        #expect(cook.wave(.right) == [.play(.next)])
+        #expect(cook.practice.remark == .counted(1))
+        cook.wave(.right)
+        cook.wave(.right)
+        #expect(cook.practice.stage == .previous)
+        #expect(cook.practice.remark == .counted(3))
+        #expect(cook.wave(.left) == [.play(.previous)])
+        cook.wave(.left)
+        cook.wave(.left)
+        #expect(cook.practice.stage == .roomAhead)
+        #expect(cook.wave(.right) == [.play(.tick)])
+        #expect(cook.practice.stage == .room)
+        #expect(cook.wait(RoomMinute.settling + 59.9) == [])
+        #expect(cook.wait(0.2) == [.play(.finish)])
+        #expect(cook.practice.stage == .result)
+        #expect(!cook.practice.findings.isChange)
+        #expect(cook.wave(.right) == [.play(.finish)])
+        #expect(cook.practice.stage == .done)
+        #expect(cook.wave(.right) == [.leave])
+    }
+
+    @Test("a wave right after the page has changed is the hand still going") func breath() {
+        var cook = Cook()
+        _ = cook.practice.handle(.swipe(Swipe(hand: .right, time: 0.5)), at: 0.5)
+        #expect(cook.practice.counted == 0)
+        cook.wave(.right)
+        #expect(cook.practice.counted == 1)
+    }
+
+    @Test("sweeps up and down are no part of it") func vertical() {
+        var cook = Cook()
+        cook.wave(.up)
+        cook.nearly(.tooSlow, .down)
+        #expect(cook.practice.counted == 0)
+        #expect(cook.practice.remark == nil)
+    }
+
+    @Test("says what was wanting, for every reason", arguments: Shortfall.allCases)
+    func shortfalls(_ shortfall: Shortfall) {
+        var cook = Cook()
+        cook.nearly(shortfall)
+        #expect(cook.practice.remark == .almost(shortfall))
+        #expect(cook.practice.counted == 0)
+    }
+
+    @Test("tells of the hand going back once, and then lets it go back") func wayBack() {
+        var cook = Cook()
+        cook.wave(.right)
+        cook.nearly(.wayBack, .left)
+        #expect(cook.practice.remark == .almost(.wayBack))
+        cook.wave(.right)
+        cook.nearly(.wayBack, .left)
+        #expect(cook.practice.remark == .counted(2))
+    }
+
+    @Test("a wave the other way doesn't count, and says so") func otherWay() {
+        var cook = Cook()
+        #expect(cook.wave(.left) == [.play(.refused)])
+        #expect(cook.practice.remark == .otherWay)
+        #expect(cook.practice.counted == 0)
+        cook.wave(.right)
+        #expect(cook.practice.counted == 1)
+    }
+
+    @Test("three in a row the other way offer to swap; the same wave again says yes") func swap() {
+        var cook = Cook()
+        for _ in 0..<3 { cook.wave(.left, need: 0.6) }
+        #expect(cook.practice.stage == .direction)
+        #expect(cook.wave(.left) == [.setDirection(swapped: true), .play(.next)])
+        #expect(cook.practice.isSwapped)
+        #expect(cook.practice.stage == .previous)
+        // They were waves all the same.
+        #expect(cook.practice.waves.needs == [0.6, 0.6, 0.6])
+        cook.wave(.right)
+        #expect(cook.practice.counted == 1)
+    }
+
+    @Test("… and the right wave says no, and counts") func noSwap() {
+        var cook = Cook()
+        for _ in 0..<3 { cook.wave(.left) }
+        #expect(cook.wave(.right) == [.play(.next)])
+        #expect(!cook.practice.isSwapped)
+        #expect(cook.practice.stage == .next)
+        #expect(cook.practice.counted == 1)
+    }
+
+    @Test("now and then one the other way offers nothing") func notInARow() {
+        var cook = Cook()
+        for hand in [Hand.left, .left, .right, .left, .left] { cook.wave(hand) }
+        #expect(cook.practice.stage == .next)
+        #expect(cook.practice.counted == 1)
+    }
+
+    @Test("a cook who has swapped is asked for the swapped waves") func startsSwapped() {
+        var cook = Cook(isSwapped: true)
+        cook.wave(.left)
+        #expect(cook.practice.counted == 1)
+    }
+
+    @Test("everything can be skipped, and then nothing is changed") func skip() {
+        var cook = Cook()
+        cook.press(.goOn)
+        #expect(cook.practice.stage == .previous)
+        cook.press(.goOn)
+        #expect(cook.practice.stage == .roomAhead)
+        cook.press(.decline)
+        #expect(cook.practice.stage == .done)
+        #expect(cook.practice.sensitivity == 0.5)
+        #expect(cook.press(.goOn) == [.leave])
+    }
+
+    @Test("done, a wave back practises once more, with what was learnt") func again() {
+        var cook = Cook()
+        cook.waveAll(need: 0.7)
+        cook.press(.decline)
+        #expect(cook.press(.goOn) == [.setSensitivity(0.8), .play(.finish)])
+        cook.wave(.left)
+        #expect(cook.practice.stage == .next)
+        #expect(cook.practice.findings.setting == 0.8)
+        cook.wave(.right)
+        #expect(cook.practice.counted == 1)
+    }
+
+    @Test("gives a hint when nothing was seen for a while, once; not while the camera is away") func hint() {
+        var cook = Cook()
+        #expect(cook.practice.deadline == Practice.patience)
+        cook.wait(Practice.patience)
+        #expect(cook.practice.remark == .nothingSeen)
+        #expect(cook.practice.deadline == nil)
+        cook.wave(.right)
+        #expect(cook.practice.deadline == cook.now + Practice.patience)
+        cook.practice.look(false, at: cook.now)
+        #expect(cook.practice.deadline == nil)
+    }
+}
