@@ -43,6 +43,7 @@ import Testing
             ("scroll down 100", .scroll(x: 0, y: 100)), ("scroll up", .scroll(x: 0, y: -144)),
             ("type \"basil\"", .type("basil")),
             ("wave previous", .wave(.previous)), ("sweep up", .sweep(.up)),
+            ("sweep left 0.3", .sweep(.left, needs: 0.3)),
             ("nearly way-back", .nearly(.wayBack, .next)),
             ("nearly too-slow pause", .nearly(.tooSlow, .pause)),
             ("meter 0.6", .meter(0.6, .next)), ("meter 1 previous", .meter(1, .previous)),
@@ -61,7 +62,8 @@ import Testing
     @Test(
         "says which line is wrong",
         arguments: [
-            "jump", "tap X", "wave sideways", "sweep next", "nearly", "nearly there", "meter 2",
+            "jump", "tap X", "wave sideways", "sweep next", "sweep left 3", "nearly", "nearly there",
+            "meter 2",
             "hear thunder", "wait soon", "wait 90000s", "picture ../../x",
             "key", "drag left",
             "expect", "tap \"X", "window: tiny\n---", "library: starter\ncolour: red\n---", "restart now",

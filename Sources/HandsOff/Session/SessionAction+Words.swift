@@ -45,6 +45,14 @@ extension SessionAction {
             return .nearly(shortfall, gesture)
         }
 
+        /// "right", and perhaps the least sensitivity at which it would count.
+        mutating func sweep() -> SessionAction? {
+            guard let hand = next().flatMap(Hand.init(rawValue:)) else { return nil }
+            guard let word = next() else { return .sweep(hand) }
+            guard let needs = Double(word), (0...1).contains(needs) else { return nil }
+            return .sweep(hand, needs: needs)
+        }
+
         /// "0.6", and perhaps the wave that it is the beginning of; else the one for next.
         mutating func meter() -> SessionAction? {
             guard let part = next().flatMap(Double.init), (0...1).contains(part), let gesture = gesture()

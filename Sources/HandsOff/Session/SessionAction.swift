@@ -16,8 +16,8 @@ enum SessionAction: Sendable, Hashable {
     case type(String)
     /// A wave that means this, whichever way that is.
     case wave(Gesture)
-    /// A sweep by its direction in the picture as the camera stores it.
-    case sweep(Hand)
+    /// A sweep by its direction in the picture as the camera stores it, and the sensitivity that it needs.
+    case sweep(Hand, needs: Double? = nil)
     /// A movement that was nearly a wave for something.
     case nearly(Shortfall, Gesture)
     /// A hand on its way: so much of a wave for something has been seen, 0...1.
@@ -60,7 +60,7 @@ enum SessionAction: Sendable, Hashable {
             case "key": words.next().flatMap(SessionAction.key(named:))
             case "type": words.quoted().map { .type($0) }
             case "wave": words.next().flatMap(Gesture.init(rawValue:)).map { .wave($0) }
-            case "sweep": words.next().flatMap(Hand.init(rawValue:)).map { .sweep($0) }
+            case "sweep": words.sweep()
             case "nearly": words.nearly()
             case "meter": words.meter()
             case "camera": (words.quoted() ?? words.rest()).map { .camera($0) }

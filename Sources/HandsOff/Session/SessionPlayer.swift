@@ -91,7 +91,9 @@ import Stage
                 return await see(.swipe(Swipe(hand: stage.app.eye.hand(for: gesture), time: stage.now)))
             }
             stage.app.eye.recognise(gesture)
-        case .sweep(let hand): return await see(.swipe(Swipe(hand: hand, time: stage.now)))
+        case .sweep(let hand, let needs):
+            let clear = needs.map { Swipe(hand: hand, time: stage.now, leastSensitivity: $0) }
+            return await see(.swipe(clear ?? Swipe(hand: hand, time: stage.now)))
         case .nearly(let shortfall, let gesture):
             let hand = stage.app.eye.hand(for: gesture)
             return await see(.nearMiss(NearMiss(hand: hand, shortfall: shortfall, time: stage.now)))
