@@ -1,18 +1,33 @@
 import Gestures
+import Practice
 import Slideshow
 import Stage
 
-/// The camera's switch, what its waves do, and paging by the wheel.
+/// The camera: its switch, when it is open, and what its waves do. And paging by the wheel.
 extension App {
+    /// Practising wants a keener eye than cooking does: it is opened anew.
+    func turnCamera(from old: Route, to new: Route) {
+        if old == .practice || new == .practice { eye.close() }
+    }
+
     /// Off at once; on after the sentence has been read.
     func toggleCamera() {
         if watches {
-            cameraByCommand = false
+            (cameraByCommand, offersPractice) = (false, false)
             settings.gestures = false
             useCamera()
         } else {
             sheet = .cameraConsent
         }
+    }
+
+    /// The sentence has been read and agreed to. The first time, the cook is asked whether to practise.
+    func switchCameraOn() {
+        offersPractice = !settings.knowsPractice && route == .cooking
+        // Now it begins in earnest.
+        if route == .practice { practice = PracticeModel(settings, services: services) }
+        if offersPractice { settings.knowsPractice = true }
+        settings.gestures = true
     }
 
     /// Watches for this run, whatever is set.
@@ -24,17 +39,19 @@ extension App {
     }
 
     /// The camera is open only where it is needed: in the slideshow and, so that a wave can be taken back,
-    /// for a moment after its end; and while it is being checked.
+    /// for a moment after its end; while practising, and while it is being checked.
     func useCamera() {
         let isCooking = route == .cooking || (route == .done && done?.cooking != nil)
-        if route == .cameraCheck || (isCooking && watches) {
-            eye.isWatched = route == .cameraCheck || (route == .cooking && settings.showsPreview)
+        let practises = route == .practice
+        if route == .cameraCheck || ((isCooking || practises) && watches) {
+            eye.isWatched = practises || route == .cameraCheck || (route == .cooking && settings.showsPreview)
             eye.open(
-                device: settings.camera, sensitivity: settings.sensitivity, swapped: settings.swapsDirection,
-                watchesVertical: settings.watchesVertical)
+                device: settings.camera, sensitivity: practises ? Practice.keenness : settings.sensitivity,
+                swapped: settings.swapsDirection, watchesVertical: settings.watchesVertical && !practises)
         } else {
             eye.close()
         }
+        lookForPractice()
     }
 
     /// Asks which cameras there are to choose from.
@@ -50,6 +67,9 @@ extension App {
     func wave(_ gesture: Gesture) {
         isStale = true
         if route != .cooking, timers.isRinging { timers.answer() }
+        // The wave that ends a practice turns no page of the recipe behind it.
+        defer { sweptInPractice = false }
+        if sweptInPractice { return }
         switch gesture {
         case .next: page(.next, by: .wave)
         case .previous: page(.previous, by: .wave)

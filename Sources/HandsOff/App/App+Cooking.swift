@@ -100,7 +100,7 @@ extension App {
             return carryOut(cooking.handle(event, by: door, isRinging: false), cooking)
         }
         guard route == .cooking, let cooking else { return }
-        isStale = true
+        (offersPractice, isStale) = (false, true)
         cooking.taps.reset()
         // Who uses a control has learnt it.
         if sheet == .controls { learnedControls() }

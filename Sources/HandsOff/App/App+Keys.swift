@@ -15,7 +15,11 @@ extension App {
             show(.settings)
             return true
         case ("escape", []): return escape()
-        default: return route == .cooking && slideshowKey(key)
+        case ("p", []) where route == .cooking && sheet == nil:
+            startPractice()
+            return true
+        default:
+            return route == .practice ? practiceKey(key) : route == .cooking && slideshowKey(key)
         }
     }
 
@@ -36,6 +40,7 @@ extension App {
             case .home: return false
             case .cooking: giveUp()
             case .done: goHome()
+            case .practice: leavePractice()
             case .recipe, .settings, .cameraCheck: goBack()
             }
         }

@@ -24,6 +24,11 @@ public import Stage
     var recipe: RecipeModel?
     var cooking: CookingModel?
     var done: DoneModel?
+    var practice: PracticeModel?
+    /// Whether the last sweep was made while practising.
+    var sweptInPractice = false
+    /// Whether the slideshow asks if the cook would like to practise.
+    var offersPractice = false
     var sheet: SheetKind?
     /// The cameras that were plugged in when the settings were opened.
     var cameras: [CameraDevice] = []
@@ -60,8 +65,10 @@ public import Stage
         stage = Stage(
             measure: services.measure, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))
         stage.onKey = { [weak self] in self?.key($0) ?? false }
-        services.errands.onChange = { [weak self] in self?.isStale = true }
+        services.errands.onChange = { [weak self] in self?.cameIn() }
         eye.onGesture = { [weak self] in self?.wave($0) }
+        eye.onSwipe = { [weak self] in self?.swept($0) }
+        eye.onNearMiss = { [weak self] in self?.practise(.nearMiss($0)) }
         useSettings()
     }
 
@@ -85,14 +92,16 @@ public import Stage
 
     /// When `elapse` wants to be called; nil = nothing will happen by itself.
     public var deadline: Double? {
-        if isHidden { return ruleDeadline }
-        return [stage.deadline, ruleDeadline].compactMap { $0 }.min()
+        isHidden ? ruleDeadline : [stage.deadline, ruleDeadline].compactMap { $0 }.min()
     }
 
     /// When a rule, not a movement, will do something by itself.
     var ruleDeadline: Double? {
-        [stage.holdDeadline, timers.rack.deadline, cooking?.taps.deadline, done?.takesBackUntil]
-            .compactMap { $0 }.min()
+        [
+            stage.holdDeadline, timers.rack.deadline, cooking?.taps.deadline, done?.takesBackUntil,
+            practice?.deadline,
+        ]
+        .compactMap { $0 }.min()
     }
 
     /// Does what has become due.
@@ -105,6 +114,7 @@ public import Stage
             useCamera()
             isStale = true
         }
+        elapsePractice()
         if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
     }
 
@@ -130,29 +140,6 @@ public import Stage
         isFinished = true
     }
 
-    // MARK: Looks
-
-    var colors: Palette { isDark ? .dark : .light }
-    var isDark: Bool {
-        switch settings.theme {
-        case .automatic: services.prefersDark
-        case .light: false
-        case .dark: true
-        }
-    }
-    /// Cooking is read from afar and grows with the window; other pages show more instead.
-    private var zoom: Double {
-        guard route == .cooking || route == .done else { return 1 }
-        return min(2.5, max(1, min(stage.size.width / 1280, stage.size.height / 800)))
-    }
-    var look: Look {
-        Look(
-            colors: colors, type: TypeScale(factor: settings.textSize.factor * zoom), size: stage.size,
-            motion: stage.motion, isDark: isDark, zoom: zoom)
-    }
-    /// The colour of the page where nothing is painted.
-    public var background: Color { colors.paper }
-
     // MARK: Moving around
 
     func show(_ route: Route) {
@@ -162,7 +149,11 @@ public import Stage
         go(to: route)
     }
 
-    func goBack() { go(to: trail.popLast() ?? .home) }
+    func goBack() {
+        // There is no way back to what has been left for good.
+        while practice == nil, trail.last == .practice { trail.removeLast() }
+        go(to: trail.popLast() ?? .home)
+    }
 
     func goHome() {
         // Who leaves a slideshow by the settings has not given it up.
@@ -195,13 +186,14 @@ public import Stage
     private func go(to route: Route) {
         if route != .done { conclude() }
         stage.turnPage(from: "\(self.route)", to: "\(route)")
+        turnCamera(from: self.route, to: route)
         self.route = route
-        (sheet, isStale) = (nil, true)
+        (sheet, offersPractice, isStale) = (nil, false, true)
         opening += 1
         if route == .home { home.refresh(services) }
         if route == .settings { findCameras() }
         useCamera()
-        services.keepAwake(route == .cooking)
+        services.keepAwake(route == .cooking || route == .practice)
     }
 
     func quit() { isFinished = true }

@@ -7,4 +7,6 @@ enum Route: Sendable, Hashable {
     case done
     case settings
     case cameraCheck
+    /// Practising to wave.
+    case practice
 }

@@ -35,6 +35,8 @@ struct Settings: Sendable, Hashable, Codable {
     var knowsControls = false
     /// How often up and down waves have been explained since they were switched on.
     var verticalHints = 0
+    /// Whether practising to wave has been offered, or done.
+    var knowsPractice = false
     /// How often the slideshow has been opened, for the small hints that come after that.
     var slideshowsOpened = 0
 
@@ -58,6 +60,7 @@ struct Settings: Sendable, Hashable, Codable {
         read(.textSize, &textSize)
         read(.knowsControls, &knowsControls)
         read(.verticalHints, &verticalHints)
+        read(.knowsPractice, &knowsPractice)
         read(.slideshowsOpened, &slideshowsOpened)
         sensitivity = min(1, max(0, sensitivity))
         volume = min(1, max(0, volume))

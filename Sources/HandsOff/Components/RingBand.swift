@@ -19,7 +19,7 @@ struct RingBand: View {
             Column(spacing: 0) {
                 Text(names, look.type.display(look.isCompact ? 26 : 38), look.colors.onTomato, maxLines: 1)
                 Text(
-                    app.watches && app.route == .cooking
+                    app.watches && (app.route == .cooking || app.route == .practice)
                         ? "Time is up. Wave, tap or press a key." : "Time is up. Tap or press a key.",
                     look.type.text(look.isCompact ? 15 : 20), look.colors.onTomato, maxLines: 1)
             }

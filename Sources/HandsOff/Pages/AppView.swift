@@ -9,11 +9,12 @@ struct AppView: View {
         Layers(x: .start, y: .start) {
             Fill(look.colors.paper)
             page.place(.start, .start)
+            if app.offersPractice { PracticeOffer(look: look, app: app) }
             if app.timers.isRinging { RingBand(look: look, app: app) }
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {
                 CameraConsentSheet(look: look, app: app, title: "Wave to turn the page?", yes: "Switch on") {
-                    app.settings.gestures = true
+                    app.switchCameraOn()
                 }
             }
             if app.sheet == .checkConsent {
@@ -35,6 +36,8 @@ struct AppView: View {
             if let model = app.done { DonePage(look: look, app: app, model: model) } else { Spacer() }
         case .settings: SettingsPage(look: look, app: app)
         case .cameraCheck: CameraCheckPage(look: look, app: app)
+        case .practice:
+            if let model = app.practice { PracticePage(look: look, app: app, model: model) } else { Spacer() }
         }
     }
 }

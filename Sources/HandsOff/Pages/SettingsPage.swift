@@ -34,7 +34,7 @@ struct SettingsPage: View {
 
     private var waving: [any View] {
         let camera: [any View] = CameraChoice.isNeeded(app) ? [CameraChoice(look: look, app: app)] : []
-        return [gestures, direction, vertical, sensitivity] + camera + [preview, check]
+        return [gestures, practice, direction, vertical, sensitivity] + camera + [preview, check]
     }
 
     private var gestures: any View {
@@ -84,13 +84,26 @@ struct SettingsPage: View {
         ) { app.settings.showsPreview.toggle() }
     }
 
+    private var practice: any View {
+        wayOn("Practise waving", "Three waves each way, and a minute's look at the room, set the rest.") {
+            app.startPractice()
+        }
+    }
+
     private var check: any View {
-        var spec = RegionSpec(.button, "Camera check")
-        spec.press = { if app.watches { app.show(.cameraCheck) } else { app.sheet = .checkConsent } }
+        wayOn("Camera check", "See what the camera sees, and try a wave.") {
+            if app.watches { app.show(.cameraCheck) } else { app.sheet = .checkConsent }
+        }
+    }
+
+    /// A row that leads to another page.
+    private func wayOn(_ title: String, _ detail: String, press: @escaping @MainActor () -> Void) -> Node {
+        var spec = RegionSpec(.button, title)
+        spec.press = press
         return Row(spacing: Space.l) {
             Column(spacing: 2) {
-                Text("Camera check", look.type.bodyStrong, look.colors.ink)
-                Text("See what the camera sees, and try a wave.", look.type.small, look.colors.softInk)
+                Text(title, look.type.bodyStrong, look.colors.ink)
+                Text(detail, look.type.small, look.colors.softInk)
             }
             .grow()
             Icon("chevron-right", size: 24, look.colors.softInk)

@@ -27,6 +27,12 @@ struct SlideshowHeader: View {
                     color: look.colors.softInk
                 ) { app.settings.showsPreview = true }
             }
+            if app.watches {
+                IconButton(
+                    look: look, icon: "hand-wave", label: "Practise waving", size: look.points(Space.touch),
+                    color: look.colors.softInk
+                ) { app.startPractice() }
+            }
             camera
             Text(time.text, look.type.clock, look.colors.ink, maxLines: 1)
         }

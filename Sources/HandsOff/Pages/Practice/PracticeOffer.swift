@@ -1,0 +1,42 @@
+import Stage
+
+/// After the camera has been switched on for the first time: a question at the foot of the step, which goes
+/// when a page is turned.
+struct PracticeOffer: View {
+    let look: Look
+    let app: App
+
+    /// In a small slideshow the words of the step matter more than the foot of the page.
+    var body: any View {
+        let come = look.motion.entrance("practice offer", over: 0.3)
+        var panel = RegionSpec(.page, "Practise?", id: "practice offer")
+        panel.isTinted = false
+        panel.press = {}
+        return Row(spacing: look.isCompact ? Space.m : Space.l) {
+            Icon("hand-wave", size: look.points(look.isCompact ? 32 : 44), look.colors.tomato)
+            Column(spacing: 2) {
+                Text("Practise the wave?", look.type.heading, look.colors.ink, maxLines: 1)
+                Text(
+                    "Two minutes, and the camera knows you.", look.type.label, look.colors.softInk,
+                    maxLines: 1)
+            }
+            WordButton(look: look, label: "Not now", emphasis: .plain, height: look.points(Space.touch)) {
+                app.offersPractice = false
+                app.touch()
+            }
+            WordButton(look: look, label: "Practise", emphasis: .filled, height: look.points(Space.touch)) {
+                app.startPractice()
+            }
+        }
+        .padding(x: Space.l, y: look.isCompact ? 10 : Space.m)
+        .region(panel)
+        .behind(
+            .shadow(radius: 20, blur: 16, look.colors.shadow), .fill(radius: 20, look.colors.card),
+            .border(radius: 20, width: 1, look.colors.line)
+        )
+        .shifted(y: (1 - come) * 24)
+        .opacity(come)
+        .padding(Edges(bottom: look.isCompact ? Space.s : look.points(104)))
+        .place(.center, .end)
+    }
+}
