@@ -30,6 +30,7 @@ import Testing
         settings.swapsDirection = true
         settings.watchesVertical = true
         settings.verticalHints = 2
+        settings.knowsPractice = true
         settings.camera = "/dev/video2"
         #expect(try JSONDecoder().decode(Settings.self, from: JSONEncoder().encode(settings)) == settings)
     }
