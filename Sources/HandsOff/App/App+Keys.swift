@@ -15,7 +15,7 @@ extension App {
             show(.settings)
             return true
         case ("escape", []): return escape()
-        case ("p", []) where route == .cooking && sheet == nil:
+        case ("w", []) where route == .cooking && sheet == nil:
             startPractice()
             return true
         default:
