@@ -111,9 +111,7 @@ import Testing
                 #expect(!region.spec.label.isEmpty)
                 #expect(
                     region.frame.maxX <= size.width + 1 && region.frame.maxY <= size.height + 1,
-                    """
-                    \(model.rules.stage): \(region.spec.label) ends at \(region.frame.maxX), \(region.frame.maxY)
-                    """)
+                    "\(model.rules.stage): \(region.spec.label) ends at \(region.frame)")
                 if region.spec.press != nil, region.spec.role != .page {
                     #expect(region.frame.width >= 44 && region.frame.height >= 44)
                 }

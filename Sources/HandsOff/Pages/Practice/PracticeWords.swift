@@ -34,8 +34,8 @@ import Practice
             "All three came out as the wave for back. Wave the same way once more, and from now on it means "
                 + "next. Wave the other way to leave it as it was."
         case .roomAhead:
-            "Stir, chop, talk, walk about, as you do when you cook, but don’t wave. It shows how often a page "
-                + "would turn by itself."
+            "Stir, chop, talk, walk about, as you do when you cook, but don’t wave. It shows how often "
+                + "a page would turn by itself."
         case .room: "Stir, chop, talk, walk about. A sound tells you when the minute is over."
         case .result: advice
         case .done: summary
@@ -71,8 +71,8 @@ import Practice
         if found.alarms > 0 {
             return found.alarmsLeft == 0
                 ? "At a sensitivity of \(percent) none would have, and all your waves would have counted."
-                : "At \(percent) it would be \(found.alarmsLeft), and all your waves would still count. Larger "
-                    + "sweeps allow less."
+                : "At \(percent) it would be \(found.alarmsLeft), and all your waves would still count. "
+                    + "Larger sweeps allow less."
         }
         if found.areFaint {
             return "Your waves are hard to see. A sensitivity of \(percent) helps; so does more light, or "
@@ -91,7 +91,8 @@ import Practice
         let way =
             rules.hasTurned
             ? "Next is the wave you chose, and the other way goes back."
-            : "Next is from \(rules.isSwapped ? "left to right" : "right to left"), and the other way goes back."
+            : "Next is from \(rules.isSwapped ? "left to right" : "right to left"), and the other way goes "
+                + "back."
         return way + " Sensitivity: \(Self.percent(rules.sensitivity))."
     }
 
