@@ -1,0 +1,36 @@
+/// What happens in a scene.
+public enum SceneKind: String, Sendable, Hashable, CaseIterable {
+    // Sweeps.
+    case sweep, sweepAndBack, threeSweeps, sweepAndUndo, sweepWhileNodding
+    case sweepBeforeWalker, sweepWhileStirring, sweepOnShakingTable
+    case sweepAfterLamp, sweepAfterCloud, sweepAfterExposure, sweepAfterMove
+    case slow, flick
+    case up, down
+    // Hands busy near the camera.
+    case chopping, stirring, kneading, whisking, wiping, reaching, raised, circle, pinch, thumb
+    // Everyday.
+    case idle, emptyRoom, leaning, talking, headShake, drinking, scratching, hair
+    case walkNear, walkFar, comeAndGo, cat, door, curtain
+    case lamp, cloud, exposureStep, shakenTable, carried, putDown
+    // Signing.
+    case signing, waving, outward
+
+    public enum Group: String, Sendable, Hashable, CaseIterable {
+        case sweeps, slowAndFlicked, vertical, hands, everyday, signing
+    }
+
+    public var group: Group {
+        switch self {
+        case .sweep, .sweepAndBack, .threeSweeps, .sweepAndUndo, .sweepWhileNodding, .sweepBeforeWalker,
+            .sweepWhileStirring, .sweepOnShakingTable, .sweepAfterLamp, .sweepAfterCloud, .sweepAfterExposure,
+            .sweepAfterMove:
+            .sweeps
+        case .slow, .flick: .slowAndFlicked
+        case .up, .down: .vertical
+        case .chopping, .stirring, .kneading, .whisking, .wiping, .reaching, .raised, .circle, .pinch, .thumb:
+            .hands
+        case .signing, .waving, .outward: .signing
+        default: .everyday
+        }
+    }
+}
