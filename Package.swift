@@ -83,7 +83,12 @@ let package = Package(
             dependencies: [
                 "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift"),
             ], swiftSettings: house),
-        .testTarget(name: "GesturesTests", dependencies: ["Gestures"], swiftSettings: optimised),
+        // Draws what a camera might see, for the tests of Gestures.
+        .target(
+            name: "GestureStage", dependencies: ["Gestures"], path: "Tests/GestureStage",
+            swiftSettings: optimised),
+        .testTarget(
+            name: "GesturesTests", dependencies: ["Gestures", "GestureStage"], swiftSettings: optimised),
         .testTarget(
             name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
         .testTarget(

@@ -16,6 +16,9 @@ public struct Scene: Sendable, Sequence, IteratorProtocol {
     /// When a change of the whole picture is over, in seconds, if there is one that ends.
     public let settled: Double?
 
+    /// Length of the hand, wrist to finger tips, when it is held to the camera, in widths of the picture.
+    public let handLength: Float
+
     private let performance: Performance
     private let film: Film
     private var sensor: Sensor
@@ -38,11 +41,12 @@ public struct Scene: Sendable, Sequence, IteratorProtocol {
             columns: camera.columns, rows: camera.rows, reach: director.performance.reach,
             brightness: director.random.amount(45...190), from: &director.random)
         let bare = Film(director.performance, room: room, camera: camera)
-        director.tellHandsApart(from: bare)
+        director.tellHandsApart(from: bare, light: camera.light)
         performance = director.performance
         film = Film(performance, room: room, camera: camera)
         strokes = camera.mirrored ? performance.strokes.map(\.mirrored) : performance.strokes
         seconds = performance.seconds
+        handLength = director.hand
         settled = performance.settled
         sensor = Sensor(camera, seed: own)
         random = Seeded(own, for: 4)

@@ -16,7 +16,9 @@ struct Film: Sendable {
     func picture(at time: Double, arms: Bool = true) -> Canvas {
         let shift = performance.shake(time)
         var behind = shift == Point(0, 0) ? still : Self.view(of: room, at: shift, camera)
-        for extra in performance.extras where !extra.inFront { behind.draw(extra.shapes(time), movedBy: -shift) }
+        for extra in performance.extras where !extra.inFront {
+            behind.draw(extra.shapes(time), movedBy: -shift)
+        }
         if let cook = performance.cook { behind.draw(cook.shapes(at: time), movedBy: -shift) }
         let front = performance.extras.filter(\.inFront)
         guard arms, !performance.arms.isEmpty || !front.isEmpty else { return behind }
@@ -36,9 +38,10 @@ struct Film: Sendable {
 
     /// Moments that a frame is averaged of: enough that what moves looks smeared, not doubled.
     private func smears(at time: Double, _ open: Double) -> Int {
-        let farthest = performance.arms.map {
-            ($0.path(time + open / 2) - $0.path(time - open / 2)).length
-        }.max() ?? 0
+        let farthest =
+            performance.arms.map {
+                ($0.path(time + open / 2) - $0.path(time - open / 2)).length
+            }.max() ?? 0
         return min(4, 1 + Int(farthest * Float(camera.columns) / 1.2))
     }
 
@@ -46,7 +49,8 @@ struct Film: Sendable {
     private static func view(of room: Canvas, at shift: Point, _ camera: StageCamera) -> Canvas {
         var view = Canvas(columns: camera.columns, rows: camera.rows, scale: Float(camera.columns))
         let corner = (shift - room.origin) * room.scale
-        let low = Point(0, 0), high = Point(Float(room.columns - camera.columns - 1), Float(room.rows - camera.rows - 1))
+        let low = Point(0, 0),
+            high = Point(Float(room.columns - camera.columns - 1), Float(room.rows - camera.rows - 1))
         let first = corner.clamped(lowerBound: low, upperBound: high)
         let (left, top) = (Int(first.x), Int(first.y))
         let (a, b) = (first.x - Float(left), first.y - Float(top))
@@ -55,7 +59,8 @@ struct Film: Sendable {
             var from = (top + row) * room.columns + left
             for index in row * camera.columns..<(row + 1) * camera.columns {
                 view.luma[index] =
-                    room.luma[from] * whole + room.luma[from + 1] * right + room.luma[from + room.columns] * under
+                    room.luma[from] * whole + room.luma[from + 1] * right + room.luma[from + room.columns]
+                    * under
                     + room.luma[from + room.columns + 1] * both
                 from += 1
             }

@@ -28,7 +28,7 @@ struct Sensor: Sendable {
         let bands = Float((time * 100).truncatingRemainder(dividingBy: 1))
         let grains = Int(random.next() & 8191)
         let full = even * gain * creep
-        let noise = camera.noise * max(1, gain)
+        let noise = camera.noise * max(1, gain).squareRoot()
         let (columns, rows) = (camera.columns, camera.rows)
         luma.withUnsafeMutableBufferPointer { luma in
             Self.grain.withUnsafeBufferPointer { grain in
@@ -45,11 +45,12 @@ struct Sensor: Sendable {
             }
         }
         if camera.compression > 0 { compress(&luma) }
+        let mirrored = camera.mirrored
         return luma.withUnsafeBufferPointer { luma in
             [UInt8](unsafeUninitializedCapacity: columns * rows) { bytes, count in
                 for row in 0..<rows {
                     for column in 0..<columns {
-                        let from = row * columns + (camera.mirrored ? columns - 1 - column : column)
+                        let from = row * columns + (mirrored ? columns - 1 - column : column)
                         bytes[row * columns + column] = UInt8(min(max(luma[from] + 0.5, 0), 255))
                     }
                 }
@@ -60,12 +61,13 @@ struct Sensor: Sendable {
 
     /// A lamp is strong near by and weaker far off.
     private func light(_ luma: inout [Float], _ strength: Float, from lamp: Point) {
-        let scale = 1 / Float(camera.columns)
-        for row in 0..<camera.rows {
-            for column in 0..<camera.columns {
+        let (columns, rows) = (camera.columns, camera.rows)
+        let scale = 1 / Float(columns)
+        for row in 0..<rows {
+            for column in 0..<columns {
                 let way = Point(Float(column), Float(row)) * scale - lamp
                 let near = 1 / (1 + 1.5 * (way.x * way.x + way.y * way.y))
-                luma[row * camera.columns + column] *= 1 + (strength - 1) * (0.3 + 0.7 * near)
+                luma[row * columns + column] *= 1 + (strength - 1) * (0.3 + 0.7 * near)
             }
         }
     }
@@ -91,15 +93,19 @@ struct Sensor: Sendable {
     /// Rounds the mean of each square of eight by eight pixels.
     private func compress(_ luma: inout [Float]) {
         let group = max(1, 8 / camera.side)
-        let steps = camera.compression
-        for top in stride(from: 0, to: camera.rows, by: group) {
-            for left in stride(from: 0, to: camera.columns, by: group) {
-                let (bottom, right) = (min(top + group, camera.rows), min(left + group, camera.columns))
+        let (columns, rows, steps) = (camera.columns, camera.rows, camera.compression)
+        for top in stride(from: 0, to: rows, by: group) {
+            for left in stride(from: 0, to: columns, by: group) {
+                let (bottom, right) = (min(top + group, rows), min(left + group, columns))
                 var sum: Float = 0
-                for row in top..<bottom { for column in left..<right { sum += luma[row * camera.columns + column] } }
+                for row in top..<bottom {
+                    for column in left..<right { sum += luma[row * columns + column] }
+                }
                 let mean = sum / Float((bottom - top) * (right - left))
-                let error = (mean / steps).rounded() * steps - mean
-                for row in top..<bottom { for column in left..<right { luma[row * camera.columns + column] += error } }
+                let error = Float(Int(mean / steps + 0.5)) * steps - mean
+                for row in top..<bottom {
+                    for column in left..<right { luma[row * columns + column] += error }
+                }
             }
         }
     }

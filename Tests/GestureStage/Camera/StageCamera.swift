@@ -52,9 +52,11 @@ extension StageCamera {
         dropped = random.chance(0.2) ? random.seconds(0.02...0.12) : 0
         repeated = random.chance(0.12) ? random.seconds(0.05...0.3) : 0
         let dim = random.chance(0.2)
-        light = dim ? random.amount(0.22...0.5) : random.amount(0.7...1.2)
+        light = dim ? random.amount(0.3...0.55) : random.amount(0.7...1.2)
         shutter = dim ? random.seconds(0.6...0.95) : random.seconds(0.1...0.7)
-        noise = dim ? random.amount(1.5...4.5) : random.amount(0.2...1.6)
+        // A block's mean is steadier than its pixels, though not by their number, as neighbours err alike.
+        let averaged = Float(max(side, 4)).squareRoot() * 1.5
+        noise = (dim ? random.amount(5...14) : random.amount(1...6)) / averaged
         compression = random.chance(0.3) ? random.amount(1...4) : 0
         autoExposure = random.chance(0.4) ? random.amount(0.5...3) : 0
         flicker = random.chance(0.15) ? random.amount(0.01...0.05) : 0

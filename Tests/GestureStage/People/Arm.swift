@@ -8,8 +8,8 @@ struct Arm: Sendable {
     /// Lengths of upper arm and forearm as seen, in widths; an arm that points at the camera looks shorter.
     var upper: Float = 0.3
     var lower: Float = 0.28
-    /// To which side the elbow hangs when it is bent: down for 1.
-    var hang: Float = 1
+    /// Where the elbow goes when the arm is bent: down, and away from the body.
+    var hang = Point(0.5, 0.8)
     /// How near the hand comes: its size, as a factor.
     var swell: @Sendable (Double) -> Float = { _ in 1 }
 
@@ -49,9 +49,10 @@ struct Arm: Sendable {
         guard far < reach else { return shoulder.moved(upper / reach, to: palm) }
         let along = (upper * upper - lower * lower + far * far) / (2 * max(far, 0.02))
         let aside = max(upper * upper - along * along, 0).squareRoot()
-        var down = Point(-way.y, way.x).direction
-        if down.y * hang < 0 { down = -down }
-        return shoulder + way.direction * along + down * aside
+        let ahead = way.direction
+        let off = hang - ahead * (hang.x * ahead.x + hang.y * ahead.y)
+        // With the hand where the elbow would hang, the elbow points at the camera instead.
+        return shoulder + ahead * along + off.direction * (aside * min(1, off.length / 0.4))
     }
 
     private func handShapes(wrist: Point, aim: Point, length: Float) -> [Shape] {
@@ -61,7 +62,10 @@ struct Arm: Sendable {
         var shapes: [Shape] = [
             .rod(
                 wrist + aim * (0.06 * length), max(half * 0.75, 0.1 * length), knuckles - aim * half, half,
-                look.hand, shade: look.shade)
+                look.hand, shade: look.shade),
+            // The hollow of the palm, or the back's veins.
+            .ellipse(
+                wrist + aim * (0.27 * length), Point(half * 0.5, half * 0.6), look.hand * 0.9),
         ]
         let finger = 0.055 * length
         for index in 0..<4 {

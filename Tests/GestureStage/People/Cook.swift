@@ -4,6 +4,8 @@ struct Cook: Sendable {
     var head = Point(0.5, 0.25)
     /// Widths of the picture in a metre at the body's distance.
     var scale: Float = 0.8
+    /// Metres from the head's middle to the hips.
+    var trunk: Float = 1.2
     var skin: Float = 150
     var hair: Float = 50
     var shirt: Float = 90
@@ -20,7 +22,7 @@ struct Cook: Sendable {
 
     /// - Parameter side: -1 for the shoulder on the left of the picture, 1 for the other.
     func shoulder(_ side: Float, at time: Double) -> Point {
-        head + lean(time) + Point(side * 0.19, 0.29) * scale
+        head + lean(time) + Point(side * 0.19, 0.27) * scale
     }
 
     func shapes(at time: Double) -> [Shape] {
@@ -30,18 +32,26 @@ struct Cook: Sendable {
         let (left, right) = (shoulder(-1, at: time), shoulder(1, at: time))
         func at(_ x: Float, _ y: Float) -> Point { Point(x, y) * scale }
         return [
-            .rod(left + at(0.02, 0.03), 0.07 * scale, right + at(-0.02, 0.03), 0.07 * scale, shirt, shade: shade),
-            .rod(body + at(0, 0.5), 0.21 * scale, body + at(0, 1.2), 0.22 * scale, shirt, shade: shade),
-            .box(body + at(-0.1, 0.38), body + at(0.1, 0.47), print),
-            .box(body + at(-0.06, 0.5), body + at(0.07, 0.54), print),
+            .rod(
+                left + at(0.02, 0.04), 0.07 * scale, right + at(-0.02, 0.03), 0.07 * scale, shirt,
+                shade: shade),
+            .rod(body + at(-0.03, 0.2), 0.05 * scale, left, 0.08 * scale, shirt, shade: shade),
+            .rod(body + at(0.03, 0.2), 0.05 * scale, right, 0.08 * scale, shirt, shade: shade),
+            .rod(body + at(0, 0.5), 0.21 * scale, body + at(0, trunk), 0.2 * scale, shirt, shade: shade),
+            .box(body + at(-0.1, 0.38), body + at(0.1, 0.45), print),
+            .box(body + at(-0.06, 0.47), body + at(0.07, 0.5), print),
+            // Folds of the cloth.
+            .rod(left + at(0.05, 0.1), 0.01 * scale, body + at(-0.04, 0.36), 0.016 * scale, shirt * 0.8),
+            .rod(right + at(-0.04, 0.09), 0.012 * scale, body + at(0.09, 0.4), 0.01 * scale, shirt * 0.84),
             .rod(body + at(0, 0.08), 0.055 * scale, body + at(0, 0.22), 0.065 * scale, skin * 0.85),
-            .ellipse(face + at(0, -0.025), at(0.092, 0.125), hair),
+            .ellipse(face + at(0, -0.035), at(0.088, 0.115), hair),
             .ellipse(face + Point(turned, 0) + at(0, 0.012), at(0.076, 0.105), skin, shade: shade),
             .ellipse(face + Point(turned * 1.3, 0) + at(-0.032, -0.012), at(0.016, 0.008), skin * 0.5),
             .ellipse(face + Point(turned * 1.3, 0) + at(0.032, -0.012), at(0.016, 0.008), skin * 0.5),
             .ellipse(face + Point(turned * 1.4, 0) + at(0, 0.02), at(0.01, 0.022), skin * 0.9),
             .ellipse(
-                face + Point(turned * 1.3, 0) + at(0, 0.062), at(0.026, 0.006 + 0.014 * mouth(time)), skin * 0.55),
+                face + Point(turned * 1.3, 0) + at(0, 0.062), at(0.026, 0.006 + 0.014 * mouth(time)),
+                skin * 0.55),
         ]
     }
 }
@@ -56,7 +66,9 @@ extension Cook {
         print = random.chance(0.5) ? shirt + random.amount(-15...15) : random.amount(30...225)
         shade = random.amount(-14...14)
         // People breathe, shift their weight and look about a little.
-        let (reach, pace, start) = (random.amount(0.002...0.012) * scale, random.amount(0.1...0.45), random.amount(0...1))
+        let (reach, pace, start) = (
+            random.amount(0.002...0.012) * scale, random.amount(0.1...0.45), random.amount(0...1)
+        )
         lean = { Point(sine(Float($0) * pace + start), 0.4 * sine(Float($0) * pace * 1.6)) * reach }
         let (turn, turning) = (random.amount(0...0.5), random.amount(0.05...0.3))
         look = { turn * sine(Float($0) * turning + start) }

@@ -30,7 +30,8 @@ struct Track: Sendable {
 
     /// Moves on to a place; returns when it starts and ends.
     @discardableResult
-    mutating func move(to place: Point, in seconds: Double, bulge: Point = Point(0, 0)) -> ClosedRange<Double> {
+    mutating func move(to place: Point, in seconds: Double, bulge: Point = Point(0, 0)) -> ClosedRange<Double>
+    {
         let start = time
         moves.append(Move(start: start, seconds: seconds, from: self.place, to: place, bulge: bulge))
         time += seconds
@@ -52,7 +53,8 @@ struct Track: Sendable {
         let times = (0...steps).map { span.lowerBound + Double($0) * 0.005 }.filter { time in
             let share = eased((time - span.lowerBound) / (span.upperBound - span.lowerBound))
             let place = place(at: time)
-            return share >= 0.025 && share <= 0.975 && place.x >= low.x && place.x <= high.x && place.y >= low.y
+            return share >= 0.025 && share <= 0.975 && place.x >= low.x && place.x <= high.x
+                && place.y >= low.y
                 && place.y <= high.y
         }
         guard let start = times.first, let end = times.last else { return nil }

@@ -10,8 +10,8 @@ enum Room {
             columns: columns + 2 * margin, rows: rows + 2 * margin, scale: scale,
             origin: Point(repeating: -Float(margin) / scale), luma: brightness)
         let height = Float(rows) / scale
-        let contrast = random.amount(0.35...1)
-        let things = 3 + Int(random.next() % 5)
+        let contrast = random.amount(0.5...1)
+        let things = 5 + Int(random.next() % 9)
         for _ in 0..<things {
             room.draw(thing(height: height, brightness: brightness, contrast: contrast, &random))
         }
@@ -20,11 +20,12 @@ enum Room {
             for _ in 0..<things * 2 {
                 let shift = Point(random.amount(-reach...reach), random.amount(-reach...reach))
                 room.draw(
-                    thing(height: height, brightness: brightness, contrast: contrast, &random), movedBy: shift)
+                    thing(height: height, brightness: brightness, contrast: contrast, &random), movedBy: shift
+                )
             }
         }
         room.roughen(brightness * random.amount(0.1...0.35) * contrast, cells: 7, &random)
-        room.roughen(random.amount(1...10), cells: 31, &random)
+        room.roughen(random.amount(3...18) * brightness / 120, cells: 37, &random)
         return room
     }
 

@@ -1,7 +1,8 @@
 extension Director {
     /// Makes hands that sweep differ from what is behind them: what looks the same to the eye can't be found.
-    mutating func tellHandsApart(from film: Film) {
-        let faintest = random.amount(28...60)
+    mutating func tellHandsApart(from film: Film, light lightOfRoom: Float) {
+        // At least 16 luma steps, once the room's light is taken into account.
+        let faintest = max(random.amount(28...60), 16 / lightOfRoom)
         for index in performance.arms.indices {
             let arm = performance.arms[index]
             var (sum, difference, count): (Float, Float, Float) = (0, 0, 0)
@@ -11,7 +12,9 @@ extension Director {
                     let time = stroke.start + (stroke.end - stroke.start) * Double(step) / 8
                     let place = arm.path(time) * Float(picture.columns)
                     let (column, row) = (Int(place.x.rounded(.down)), Int(place.y.rounded(.down)))
-                    guard column >= 0, column < picture.columns, row >= 0, row < picture.rows else { continue }
+                    guard column >= 0, column < picture.columns, row >= 0, row < picture.rows else {
+                        continue
+                    }
                     let luma = picture.luma[row * picture.columns + column]
                     sum += luma
                     difference += abs(luma - arm.look.hand)

@@ -3,18 +3,18 @@ extension Director {
     mutating func signing() {
         addCook(unseen: 0)
         for side: Float in [-1, 1] {
-            let home = Point(0.5 + side * random.amount(0.08...0.2), height * random.amount(0.5...0.75))
+            let home = chest(side, random.amount(0.08...0.2))
             var track = track(at: random.chance(0.5) ? home : below(home.x))
             track.rest(random.seconds(0...0.6))
             while track.time < 4 {
-                let place = home + Point(random.amount(-0.2...0.2), random.amount(-0.25...0.15) * height)
+                let place = home + Point(random.amount(-0.18...0.18), random.amount(-0.22...0.12)) * far
                 track.move(
                     to: place, in: random.seconds(0.3...0.8),
                     bulge: Point(random.amount(-0.06...0.06), random.amount(-0.06...0.06)))
                 if random.chance(0.4) { track.rest(random.seconds(0.1...0.6)) }
             }
             let done = track
-            addArm(side: side) { done.place(at: $0) }
+            addArm(side: side, length: workingHand) { done.place(at: $0) }
         }
         nodAlong()
     }
@@ -23,28 +23,31 @@ extension Director {
     mutating func waving() {
         addCook(unseen: 0)
         let side = random.sign()
-        let place = Point(0.5 + side * random.amount(0.15...0.3), height * random.amount(0.3...0.55))
+        let place = chest(side, random.amount(0.2...0.35)) - Point(0, 0.2) * far
         busy(
-            side: side, at: place, reach: Point(random.amount(0.04...0.14), 0.02), pace: random.amount(1...2.5))
+            side: side, at: place, reach: Point(random.amount(0.04...0.14), 0.02) * far,
+            pace: random.amount(1...2.5))
     }
 
     /// Both hands go outwards from the chest, and come back.
     mutating func outward() {
         addCook(unseen: 0)
-        let y = height * random.amount(0.5...0.75)
-        let (pause, out, back) = (random.seconds(0.4...1.2), random.seconds(0.4...0.9), random.seconds(0.5...1))
-        let reach = random.amount(0.2...0.36)
+        let (inner, outer) = (random.amount(0.03...0.1), random.amount(0.25...0.5))
+        let (pause, out, back) = (
+            random.seconds(0.4...1.2), random.seconds(0.4...0.9), random.seconds(0.5...1)
+        )
         for side: Float in [-1, 1] {
-            var track = track(at: Point(0.5 + side * 0.06, y))
+            let (home, away) = (chest(side, inner), chest(side, outer))
+            var track = track(at: home)
             for _ in 0..<2 {
                 track.rest(pause)
-                track.move(to: Point(0.5 + side * reach, y - 0.04), in: out, bulge: Point(0, -0.04))
+                track.move(to: away, in: out, bulge: Point(0, -0.04))
                 track.rest(pause / 2)
-                track.move(to: Point(0.5 + side * 0.06, y), in: back)
+                track.move(to: home, in: back)
             }
             performance.seconds = max(performance.seconds, track.time)
             let done = track
-            addArm(side: side) { done.place(at: $0) }
+            addArm(side: side, length: workingHand) { done.place(at: $0) }
         }
     }
 
@@ -53,11 +56,18 @@ extension Director {
         addCook(unseen: 0)
         nodAlong()
         for side: Float in random.chance(0.4) ? [-1, 1] : [random.sign()] {
-            let home = Point(0.5 + side * random.amount(0.1...0.25), height * random.amount(0.65...0.95))
+            let home = chest(side, random.amount(0.1...0.25)) + Point(0, random.amount(0...0.15)) * far
             busy(
-                side: side, at: home, reach: Point(random.amount(0.01...0.07), random.amount(0.01...0.07)),
+                side: side, at: home,
+                reach: Point(random.amount(0.01...0.09), random.amount(0.01...0.09)) * far,
                 pace: random.amount(0.4...1.6), slip: random.amount(0...1), upPace: random.amount(0.6...1.5))
         }
+    }
+
+    /// A place before the chest, so many metres to one side of its middle.
+    private func chest(_ side: Float, _ aside: Float) -> Point {
+        let head = performance.cook?.head ?? Point(0.5, height * 0.3)
+        return head + Point(side * aside, 0.38) * far
     }
 
     mutating func nodAlong() {
@@ -79,7 +89,9 @@ extension Director {
         addCook(unseen: 0)
         guard let cook = performance.cook else { return }
         let side = random.sign()
-        let there = cook.head + Point(side * 0.07, kind == .hair ? -0.1 : kind == .drinking ? 0.08 : 0.03) * cook.scale
+        let there =
+            cook.head + Point(side * 0.07, kind == .hair ? -0.1 : kind == .drinking ? 0.08 : 0.03)
+            * cook.scale
         var track = track(at: below(there.x + side * 0.1))
         track.rest(random.seconds(0.4...1))
         track.move(to: there, in: random.seconds(0.6...1.1), bulge: Point(side * 0.04, 0))

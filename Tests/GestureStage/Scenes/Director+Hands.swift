@@ -12,7 +12,7 @@ extension Director {
         let (wander, wandering) = (random.amount(0...0.02), random.amount(0.1...0.3))
         // Nobody keeps time like a clock.
         let (sway, swaying) = (random.amount(0...0.12), random.amount(0.2...0.5))
-        addArm(side: side) { time in
+        addArm(side: side, length: workingHand) { time in
             let turns = start + pace * Float(time) + sway * sine(Float(time) * swaying)
             let round = Point(sine(turns), sine(turns * upPace + slip)) * reach
             return place + round + Point(sine(Float(time) * wandering), 0) * wander
@@ -20,8 +20,10 @@ extension Director {
     }
 
     mutating func stir(side: Float, at place: Point, size: Float) {
-        let reach = size * hand * random.amount(0.6...1.6)
-        busy(side: side, at: place, reach: Point(reach, reach * random.amount(0.2...0.6)), pace: random.amount(0.6...1.6))
+        let reach = size * workingHand * random.amount(0.5...1.4)
+        busy(
+            side: side, at: place, reach: Point(reach, reach * random.amount(0.2...0.6)),
+            pace: random.amount(0.6...1.6))
         performance.arms[performance.arms.count - 1].look.spoon = random.amount(40...230)
     }
 
@@ -34,9 +36,11 @@ extension Director {
         addCook()
         let place = worktop()
         busy(
-            side: 1, at: place, reach: Point(0.1, 0.35) * hand * random.amount(0.5...1.5),
+            side: 1, at: place, reach: Point(0.1, 0.35) * workingHand * random.amount(0.5...1.5),
             pace: random.amount(1.5...4), slip: random.amount(0...0.5))
-        busy(side: -1, at: place - Point(hand, 0), reach: Point(0.15, 0.05) * hand, pace: random.amount(0.2...0.6))
+        busy(
+            side: -1, at: place - Point(workingHand, 0), reach: Point(0.15, 0.05) * workingHand,
+            pace: random.amount(0.2...0.6))
     }
 
     mutating func stirring() {
@@ -48,9 +52,9 @@ extension Director {
         addCook()
         let place = worktop()
         let pace = random.amount(0.6...1.4)
-        let reach = Point(random.amount(0.05...0.35), random.amount(0.2...0.6)) * hand
+        let reach = Point(random.amount(0.05...0.35), random.amount(0.2...0.6)) * workingHand
         for side: Float in [-1, 1] {
-            busy(side: side, at: place + Point(side * hand * 0.4, 0), reach: reach, pace: pace)
+            busy(side: side, at: place + Point(side * workingHand * 0.4, 0), reach: reach, pace: pace)
         }
         let bob = random.amount(0.01...0.04) * far
         performance.cook?.leans { Point(0, sine(Float($0) * pace) * bob) }
@@ -59,7 +63,8 @@ extension Director {
     mutating func whisking() {
         addCook()
         busy(
-            side: random.sign(), at: worktop(0.6), reach: Point(0.35, 0.15) * hand * random.amount(0.5...1.3),
+            side: random.sign(), at: worktop(0.6),
+            reach: Point(0.35, 0.15) * workingHand * random.amount(0.5...1.3),
             pace: random.amount(2...4.5))
         performance.arms[performance.arms.count - 1].look.spoon = 200
     }
@@ -68,7 +73,7 @@ extension Director {
     mutating func wiping() {
         addCook(unseen: 0)
         let place = worktop(0.85)
-        let (pace, reach) = (random.amount(0.5...1.2), random.amount(0.1...0.28))
+        let (pace, reach) = (random.amount(0.5...1.2), random.amount(0.08...0.22) * far)
         busy(side: random.sign(), at: place, reach: Point(reach, 0.05), pace: pace, upPace: 0.5)
         let along = random.amount(0.02...0.08) * far
         performance.cook?.leans { Point(sine(Float($0) * pace) * along, 0) }

@@ -7,7 +7,8 @@ extension Director {
             let seconds = random.chance(0.6) ? 0.03 : random.seconds(0.1...0.4)
             let gain = random.chance(0.6) ? random.amount(1.3...2.4) : random.amount(0.35...0.75)
             performance.light = { 1 + (gain - 1) * min(max(Float(($0 - start) / seconds), 0), 1) }
-            performance.lamp = random.chance(0.6) ? Point(random.amount(-0.2...1.2), random.amount(-0.3...0.3)) : nil
+            performance.lamp =
+                random.chance(0.6) ? Point(random.amount(-0.2...1.2), random.amount(-0.3...0.3)) : nil
             performance.settled = start + seconds
         case .cloud:
             let seconds = random.seconds(0.8...2)
@@ -32,7 +33,10 @@ extension Director {
             performance.reach = 0.4
             performance.settled = start + seconds
         default:
-            let (seconds, gain) = (random.seconds(0.2...0.8), random.chance(0.5) ? random.amount(1.2...1.8) : random.amount(0.5...0.85))
+            let (seconds, gain) = (
+                random.seconds(0.2...0.8),
+                random.chance(0.5) ? random.amount(1.2...1.8) : random.amount(0.5...0.85)
+            )
             performance.exposure = { 1 + (gain - 1) * eased(($0 - start) / seconds) }
             performance.settled = start + seconds
         }

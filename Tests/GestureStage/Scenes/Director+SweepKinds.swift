@@ -3,7 +3,9 @@ import Gestures
 extension Director {
     private var anyEntrance: [Entrance] { [.lifted, .lifted, .waiting, .fromSide, .inAnArc, .inAnArc] }
 
-    mutating func oneSweep(_ kind: Stroke.Kind, _ seen: ClosedRange<Double>, leadIn: ClosedRange<Double> = 0.5...1.5) {
+    mutating func oneSweep(
+        _ kind: Stroke.Kind, _ seen: ClosedRange<Double>, leadIn: ClosedRange<Double> = 0.5...1.5
+    ) {
         addCook()
         sweepOnce(kind, seen, leadIn: leadIn)
     }
@@ -45,7 +47,8 @@ extension Director {
                 goBack(plan, on: &track)
             }
             track.rest(random.seconds(0.1...0.35))
-            let span = track.move(to: plan.to, in: plan.seconds * random.seconds(0.9...1.1), bulge: plan.bulge)
+            let span = track.move(
+                to: plan.to, in: plan.seconds * random.seconds(0.9...1.1), bulge: plan.bulge)
             label(.sweep, plan.rightwards ? .right : .left, span, of: track)
         }
         drop(&track)
@@ -80,7 +83,9 @@ extension Director {
     mutating func sweepWhileStirring() {
         addCook(unseen: 0)
         let side = random.sign()
-        stir(side: side, at: Point(0.5 + side * random.amount(0.1...0.25), height * random.amount(0.85...1)), size: 0.3)
+        stir(
+            side: side, at: Point(0.5 + side * random.amount(0.1...0.25), height * random.amount(0.85...1)),
+            size: 0.3)
         sweepOnce(leadIn: 0.8...1.8)
     }
 
@@ -105,7 +110,8 @@ extension Director {
         let plan = planSweep(rightwards: random.chance(0.5), seen: 0.35...1)
         let leadIn = settled + 1 - 0.12 * plan.seconds
         var track = act(
-            plan, .sweep, entrance: random.pick([.waiting, .fromSide, .inAnArc]), leadIn: leadIn, leaves: false)
+            plan, .sweep, entrance: random.pick([.waiting, .fromSide, .inAnArc]), leadIn: leadIn,
+            leaves: false)
         drop(&track)
         finish(track)
     }

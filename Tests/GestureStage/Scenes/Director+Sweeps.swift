@@ -6,8 +6,8 @@ extension Director {
         let forwards: Float = rightwards ? 1 : -1
         let travel = min(random.amount(0.45...0.82), max(0.4, 0.85 * near))
         let middle = random.amount(0.44...0.56)
-        let y = height * random.amount(0.32...0.72)
-        let rise = random.amount(-0.08...0.08)
+        let y = height * random.amount(0.35...0.75)
+        let rise = random.amount(-0.1...0.1)
         return SweepPlan(
             rightwards: rightwards,
             from: Point(middle - forwards * travel / 2, y - rise / 2),
@@ -34,7 +34,8 @@ extension Director {
             track = self.track(at: plan.from)
             track.rest(leadIn)
         case .fromSide:
-            plan.from = Point(forwards > 0 ? -0.8 * hand : 1 + 0.8 * hand, plan.from.y + random.amount(0...0.15))
+            plan.from = Point(
+                forwards > 0 ? -0.8 * hand : 1 + 0.8 * hand, plan.from.y + random.amount(0...0.15))
             track = self.track(at: plan.from)
             track.rest(leadIn)
         case .inAnArc:

@@ -13,6 +13,7 @@ extension Director {
         let step = random.amount(1.6...2.1)
         walker.lean = { Point(speed * Float($0 - start), 0.02 * scale * sine(Float($0) * step)) }
         walker.look = { _ in forwards }
+        walker.trunk = 0.7
         let trousers = random.amount(20...150)
         let walking = walker
         performance.extras.append(
@@ -40,7 +41,9 @@ extension Director {
         let out = random.sign() * (0.9 + 0.4 * far)
         let (start, seconds) = (random.seconds(0...0.6), random.seconds(0.8...1.8))
         performance.cook?.leans { time in
-            Point(out * (1 - eased((time - start) / seconds) + eased((time - start - seconds - 1) / seconds)), 0)
+            Point(
+                out * (1 - eased((time - start) / seconds) + eased((time - start - seconds - 1) / seconds)), 0
+            )
         }
         performance.seconds = 5
     }

@@ -8,8 +8,9 @@ struct Director {
     /// Widths of the picture in a metre, where the hand is and where the body is.
     let near: Float
     let far: Float
-    /// Length of the hand in widths.
+    /// Length in widths of a hand that is held to the camera, and of one at work before the body.
     let hand: Float
+    var workingHand: Float { 0.195 * far }
     var performance = Performance()
 
     init(seed: UInt64, camera: StageCamera) {
@@ -17,10 +18,12 @@ struct Director {
         height = camera.aspect
         // A picture that is higher than wide sees less of what is beside.
         let view = camera.view * min(1, 0.8 / height)
-        let distance = random.amount(0.32...1.2) * (height > 1 ? 1.3 : 1)
+        // Mostly at arm's length or nearer, in metres.
+        let ranges: [ClosedRange<Float>] = [0.32...0.6, 0.32...0.6, 0.5...0.85, 0.85...1.2]
+        let distance = random.amount(random.pick(ranges)) * (height > 1 ? 1.3 : 1)
         hand = min(max(0.185 / (view * distance), 0.08), 0.35)
         near = hand / 0.185
-        far = 1 / (view * (distance + random.amount(0.12...0.4)))
+        far = 1 / (view * (distance + random.amount(0.05...0.3)))
     }
 
     /// The cook as usual: in front of the camera, or, now and then, beside it and unseen.
@@ -32,13 +35,18 @@ struct Director {
 
     /// An arm of the cook whose hand goes where `path` says.
     ///
-    /// - Parameter side: -1 for the arm on the left of the picture, 1 for the other.
-    mutating func addArm(side: Float, _ path: @escaping @Sendable (Double) -> Point) {
+    /// - Parameters:
+    ///   - side: -1 for the arm on the left of the picture, 1 for the other.
+    ///   - length: of the hand in widths; as held to the camera if there is none.
+    mutating func addArm(side: Float, length: Float? = nil, _ path: @escaping @Sendable (Double) -> Point) {
         let cook = performance.cook ?? Cook(height: height, scale: far, from: &random)
         var arm = Arm(
-            look: ArmLook(length: hand, sleeve: cook.shirt, from: &random), path: path,
+            look: ArmLook(length: length ?? hand, sleeve: cook.shirt, from: &random), path: path,
             shoulder: { cook.shoulder(side, at: $0) })
-        let scale = (near + far) / 2
+        arm.hang.x *= side
+        // Whoever is at work, or talks, has no spoon in the hand, unless the scene says so.
+        if length != nil { arm.look.spoon = nil }
+        let scale = ((length ?? hand) / 0.185 + far) / 2
         arm.upper = 0.28 * scale * random.amount(0.7...1)
         arm.lower = 0.3 * scale * random.amount(0.8...1.05)
         performance.arms.append(arm)

@@ -1,5 +1,45 @@
-/// The edge of a shape, all lengths in blocks.
-protocol Outline {
+extension Canvas {
+    mutating func draw(_ shapes: [Shape], movedBy shift: Point = Point(0, 0)) {
+        for shape in shapes {
+            switch shape.form {
+            case .rod(let from, let fromRadius, let to, let toRadius):
+                draw(
+                    Rod(inBlocks(from + shift), fromRadius * scale, inBlocks(to + shift), toRadius * scale),
+                    shape)
+            case .ellipse(let centre, let axes, let turn):
+                draw(Ellipse(inBlocks(centre + shift), axes * scale, turn: turn), shape)
+            case .box(let from, let to):
+                draw(Box(inBlocks(from + shift), inBlocks(to + shift)), shape)
+            }
+        }
+    }
+
+    private func inBlocks(_ point: Point) -> Point { (point - origin) * scale }
+
+    @inline(__always)
+    fileprivate mutating func draw(_ outline: some Outline, _ shape: Shape) {
+        let soft = max(shape.soft * scale, 0.5)
+        let (low, high) = outline.bounds
+        let left = Int(max(0, low.x - soft)), right = Int(min(Float(columns), high.x + soft + 1))
+        let top = Int(max(0, low.y - soft)), bottom = Int(min(Float(rows), high.y + soft + 1))
+        guard left < right, top < bottom else { return }
+        let (columns, inverse) = (columns, 0.5 / soft)
+        luma.withUnsafeMutableBufferPointer { luma in
+            for row in top..<bottom {
+                for column in left..<right {
+                    let (outside, side) = outline.measure(Point(Float(column) + 0.5, Float(row) + 0.5))
+                    let cover = min(max(0.5 - outside * inverse, 0), 1)
+                    let index = row * columns + column
+                    luma[index] += (shape.luma + shape.shade * side - luma[index]) * cover
+                }
+            }
+        }
+    }
+}
+
+/// The edge of a shape, all lengths in blocks. In the file of the loop that asks it for every block, so that
+/// the two become one.
+private protocol Outline {
     /// The upper left and lower right corner of what holds it.
     var bounds: (Point, Point) { get }
 
@@ -7,7 +47,7 @@ protocol Outline {
     func measure(_ place: Point) -> (outside: Float, side: Float)
 }
 
-struct Rod: Outline {
+private struct Rod: Outline {
     let from: Point
     let way: Point
     let radius: Float
@@ -39,7 +79,7 @@ struct Rod: Outline {
     }
 }
 
-struct Ellipse: Outline {
+private struct Ellipse: Outline {
     let centre: Point
     let axes: Point
     let cosine: Float
@@ -69,7 +109,7 @@ struct Ellipse: Outline {
     }
 }
 
-struct Box: Outline {
+private struct Box: Outline {
     let low: Point
     let high: Point
 
