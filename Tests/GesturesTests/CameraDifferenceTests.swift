@@ -6,7 +6,7 @@ import Testing
 @Suite("Whatever the camera")
 struct CameraDifferenceTests {
     private func expectFound(_ what: String, _ camera: @escaping (inout StageCamera) -> Void) {
-        let tally = Tally(.sweep, seeds: 1...20) {
+        let tally = Tally(.sweep, seeds: 1...12) {
             $0.becomeOrdinary()
             camera(&$0)
         }

@@ -10,7 +10,7 @@ struct NothingTests {
             SceneKind.emptyRoom, .idle, .headShake, .lamp, .cloud, .exposureStep, .shakenTable, .putDown,
         ])
     func never(kind: SceneKind) {
-        let tally = Tally(kind, seeds: 101...125)
+        let tally = Tally(kind, seeds: 101...115)
         #expect(tally.falseAlarms == 0, "\(tally)")
     }
 

@@ -10,7 +10,7 @@ func hands(in frames: some Sequence<LumaFrame>, sensitivity: Double = 0.5) -> [H
 
 @Suite("A hand swept across")
 struct SwipeDetectorTests {
-    private static let seeds: ClosedRange<UInt64> = 1...30
+    private static let seeds: ClosedRange<UInt64> = 1...20
 
     private func scenes(_ kind: SceneKind) -> [Scene] {
         Self.seeds.map { Scene(kind, seed: $0) { $0.becomeOrdinary() } }

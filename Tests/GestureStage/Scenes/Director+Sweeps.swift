@@ -13,7 +13,8 @@ extension Director {
             from: Point(middle - forwards * travel / 2, y - rise / 2),
             to: Point(middle + forwards * travel / 2, y + rise / 2),
             // The forearm turns about the elbow below, so the hand is highest half way.
-            bulge: Point(0, -random.amount(-0.01...0.1)), seconds: random.seconds(seen) / 0.7)
+            bulge: Point(0, -random.amount(-0.01...0.1)), seconds: random.seconds(seen) / 0.7,
+            longest: seen.upperBound / 0.7)
     }
 
     /// Acts one sweep after a lead-in, and labels it; returns the track, on which more may follow.
@@ -56,7 +57,7 @@ extension Director {
             plan.to.y += random.amount(-0.02...0.12)
         }
         let stretch = entrance == .inAnArc ? 1 : Double((plan.to - plan.from).length) / along
-        let span = track.move(to: plan.to, in: plan.seconds * stretch, bulge: plan.bulge)
+        let span = track.move(to: plan.to, in: min(plan.seconds * stretch, plan.longest), bulge: plan.bulge)
         label(kind, plan.rightwards ? .right : .left, span, of: track)
         leanAlong(span, forwards)
         return track

@@ -26,10 +26,10 @@ struct Director {
         far = 1 / (view * (distance + random.amount(0.05...0.3)))
     }
 
-    /// The cook as usual: in front of the camera, or, now and then, beside it and unseen.
+    /// The cook as usual: in front of the camera, or, now and then, unseen but for the arms.
     mutating func addCook(unseen share: Double = 0.12) {
         var cook = Cook(height: height, scale: far, from: &random)
-        if random.chance(share) { cook.head.x = random.pick([-0.35, 1.35]) }
+        if random.chance(share) { cook.head.y = height + random.amount(0.15...0.3) * far }
         performance.cook = cook
     }
 

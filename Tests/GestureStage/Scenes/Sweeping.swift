@@ -28,4 +28,6 @@ struct SweepPlan {
     var bulge: Point
     /// Seconds from rest to rest; about 0.7 of it look like moving.
     var seconds: Double
+    /// Seconds that it may take if its way grows longer.
+    var longest: Double
 }
