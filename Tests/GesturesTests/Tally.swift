@@ -37,7 +37,9 @@ struct Tally: CustomStringConvertible {
         }
     }
 
-    /// A detection counts from 0.1 s before a stroke's start to 0.5 s after its end. False if anything failed.
+    /// A detection counts from 0.1 s before a stroke's start to 0.5 s after its end.
+    ///
+    /// - Returns: whether all was as it should be.
     private mutating func score(_ swipes: [Swipe], _ scene: Scene, _ watchesVertical: Bool) -> Bool {
         let before = (wrong, backs, falseAlarms, expected - found)
         var left = swipes
