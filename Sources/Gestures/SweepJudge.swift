@@ -58,8 +58,10 @@ struct SweepJudge: Sendable {
     }
 
     private mutating func weigh(_ tracker: SweepTracker, extra: Float, _ now: Double) {
-        for sweep in tracker.sweeps where now - sweep.end <= Tuning.latest {
-            let score = SweepEvidence.score(sweep) - extra
+        for sweep in tracker.sweeps where now - sweep.end <= Tuning.latest && sweep.strength >= Tuning.faintestSweep {
+            var score = SweepEvidence.score(sweep) - extra
+            // However straight: what hasn't gone far enough may still turn back.
+            if sweep.travel < Tuning.shortest { score = min(score, threshold - 0.1) }
             if score >= threshold - Tuning.noticed {
                 candidates.append(Candidate(hand: tracker.hand(of: sweep), sweep: sweep, score: score))
             }

@@ -3,7 +3,7 @@
 /// curve bound to go only the way that its reason says.
 extension Tuning {
     /// How unlikely a stretch of motion is a sweep if all else speaks against it.
-    static let bias: Float = -16.34
+    static let bias: Float = -16.94
 
     /// How much must speak for a sweep, by the sensitivity, 0...1. At the middle the detector missed fewest
     /// sweeps for under six false alarms an hour in everyday footage; the ends are as far away as makes sense:
@@ -18,7 +18,7 @@ extension Tuning {
         Double(min(max(0.5 + (middleThreshold - score) / thresholdSpan, 0), 1))
     }
 
-    private static let middleThreshold: Float = 0.8
+    private static let middleThreshold: Float = -0.25
     private static let thresholdSpan: Float = 3
 
     /// So far below the threshold a movement begins to fill the meter.
@@ -28,6 +28,12 @@ extension Tuning {
     /// What a sweep up or down must have more than one across: hands are raised and lowered all day, and
     /// nobody pulls them sideways.
     static let verticalDoubt: Float = 1.5
+    /// Widths that a sweep must have gone before it counts; people at arm's length from a webcam move the hand
+    /// by 0.4 to 0.8, and by half of that all day.
+    static let shortest: Float = 0.24
+    /// Mean strength of a block each second below which nothing near enough has moved: somebody at the far
+    /// end of the room gives 1 to 4, a hand at arm's length 6 to 60.
+    static let faintestSweep: Float = 1.5
     /// Widths a second, and widths, below which a movement is told to be too slow, or too short, before
     /// anything else is found wanting.
     static let tooSlow: Float = 0.3
@@ -36,42 +42,42 @@ extension Tuning {
     static let measures: [SweepEvidence.Measure] = [
         // One hand that goes far and even leaves a narrow slanted line.
         .init(name: "straightness", shortfall: .tooShort, value: { $0.straightness }, curve: .init(
-            (0.2, 0), (0.35, 0.44), (0.45, 0.78), (0.55, 1.15), (0.65, 1.5), (0.75, 1.71))),
+            (0.2, 0), (0.35, 0.02), (0.45, 0.28), (0.55, 0.69), (0.65, 0.99), (0.75, 1.2))),
         // Nothing else in the picture goes its own way.
         .init(name: "alone", shortfall: .tooMuch, value: { $0.alone }, curve: .init(
-            (0.05, 0), (0.15, 0.38), (0.25, 0.5), (0.45, 0.57))),
+            (0.05, 0), (0.15, 0.25), (0.25, 0.34), (0.35, 0.53), (0.45, 0.58))),
         .init(name: "share", shortfall: .tooMuch, value: { $0.share }, curve: .init(
-            (0.45, 0), (0.6, 0.06), (0.7, 0.32), (0.8, 0.79), (0.9, 1.44))),
+            (0.45, 0), (0.6, 0.04), (0.7, 0.26), (0.8, 0.7), (0.9, 1.27))),
         // What is seen as well by a line the other way is no movement, but a flash or a jitter.
         .init(name: "opposite", shortfall: .tooShort, value: { $0.opposite }, curve: .init(
-            (0.2, 1.84), (0.25, 1.74), (0.3, 1.36), (0.4, 0.67), (0.5, 0))),
+            (0.25, 1.48), (0.3, 1.03), (0.4, 0.33), (0.5, 0))),
         // A hand within reach of the camera is near, and so it is large.
         .init(name: "strength", shortfall: .tooFaint, value: { $0.strength }, curve: .init(
-            (1, 0), (3, 0.62), (6, 1.05), (20, 1.06), (45, 1.24))),
+            (1.5, 0), (3, 0.16), (6, 0.77), (10, 1.1), (20, 1.08), (35, 1.26), (50, 1.25), (70, 1.19))),
         // Hands that are raised, lowered, or turn a circle are steeper.
         .init(name: "slope", shortfall: .tooSteep, value: { $0.slope }, curve: .init(
-            (0, 2.34), (0.1, 2.29), (0.2, 1.9), (0.3, 1.38), (0.45, 0.73), (0.6, 0.32), (1, 0))),
+            (0.1, 1.57), (0.2, 1.52), (0.3, 1.02), (0.45, 0.35), (0.6, 0.02), (1, 0))),
         // A body that walks by fills the picture's height.
         .init(name: "height", shortfall: .tooMuch, value: { $0.height }, curve: .init(
-            (0.08, 1.14), (0.11, 0.99), (0.14, 0.59), (0.17, 0.27), (0.2, 0.05), (0.24, 0))),
+            (0.08, 1.89), (0.11, 1.53), (0.14, 1.18), (0.16, 0.7), (0.18, 0.21), (0.2, 0))),
         // A cook who wants a page turned begins from rest; who stirs, signs or talks with the hands does not.
         .init(name: "before", shortfall: .tooMuch, value: { $0.before }, curve: .init(
-            (0.05, 2.02), (0.1, 1.81), (0.2, 1.39), (0.35, 0.91), (0.6, 0.52), (1, 0))),
+            (0.05, 2.34), (0.1, 2.24), (0.2, 1.78), (0.35, 1.15), (0.6, 0.57), (1, 0))),
         .init(name: "lately", shortfall: .tooMuch, value: { $0.lately }, curve: .init(
-            (0.1, 1.17), (0.35, 0.93), (0.6, 0.91), (1, 0.46), (1.6, 0))),
+            (0.6, 0.65), (1, 0.25), (1.6, 0))),
         // A sweep only goes forward.
         .init(name: "monotony", shortfall: .tooShort, value: { $0.monotony }, curve: .init(
-            (0.6, 0), (0.7, 0.08), (0.8, 0.32), (0.9, 0.63), (0.95, 0.87), (1, 1.55))),
+            (0.6, 0), (0.7, 0.05), (0.8, 0.24), (0.9, 0.61), (0.95, 1.02), (1, 1.91))),
         // The arm comes along: what is behind the hand moves as fast as the hand.
         .init(name: "trailing", shortfall: .tooMuch, value: { $0.trailing }, curve: .init(
-            (0, 1.31), (0.15, 1.18), (0.3, 0.84), (0.5, 0.41), (0.8, 0.12), (1.2, 0))),
+            (0.15, 0.99), (0.3, 0.6), (0.5, 0.31), (0.8, 0.08), (1.2, 0))),
         // It fills its time, without a burst and without a rest.
         .init(name: "evenness", shortfall: .tooShort, value: { $0.evenness }, curve: .init(
-            (0.5, 0), (0.65, 0.72), (0.8, 1.29), (0.9, 1.52), (1, 1.48), (1.15, 1.24))),
+            (0.5, 0), (0.65, 1.12), (0.8, 1.86), (0.9, 1.87), (1, 1.8), (1.15, 1.58))),
         // Frame by frame it keeps to its line, across and down.
         .init(name: "wander", shortfall: .tooMuch, value: { $0.wander }, curve: .init(
-            (0, 1.58), (0.015, 1.41), (0.03, 0.92), (0.045, 0.41), (0.06, 0.09), (0.08, 0))),
+            (0, 1.35), (0.015, 1.23), (0.03, 0.98), (0.045, 0.59), (0.06, 0.17), (0.08, 0))),
         .init(name: "wanderDown", shortfall: .tooSteep, value: { $0.wanderDown }, curve: .init(
-            (0.015, 1.05), (0.03, 0.78), (0.045, 0.55), (0.06, 0.3), (0.09, 0)))
+            (0.015, 1.23), (0.03, 0.86), (0.045, 0.48), (0.06, 0.22), (0.09, 0)))
     ]
 }
