@@ -11,7 +11,10 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := .build/release/hands-off
 SESSIONS := Tests/Sessions
 
-.PHONY: run build test accept test-camera bench format lint setup clean
+# How long `make fuzz` searches.
+SECONDS ?= 600
+
+.PHONY: run build test accept test-camera bench fuzz format lint setup clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -39,6 +42,10 @@ test-camera: setup
 bench: build
 	@$(call install,$(BENCH_PACKAGES))
 	Tests/Bench/bench.sh
+
+# Mad cameras, from the raw buffer to the decision, under the address sanitizer. `make fuzz SECONDS=60` for a minute.
+fuzz:
+	Tests/Fuzz/fuzz.sh $(SECONDS)
 
 lint:
 	swift format lint --recursive --configuration .swift-format Package.swift Sources Sounds Tests
