@@ -3,7 +3,8 @@ import Gestures
 import Media
 
 /// `hands-off endure`: hours of mixed footage through the detector, as fast as it can, on a clock that
-/// goes on from one piece to the next; memory must not grow and no frame may take longer than it lasts.
+/// goes on from one piece to the next; memory must not grow and no frame may take more of a processor
+/// than it lasts.
 public enum Endurance {
     /// Seconds that a camera of 30 pictures a second leaves for each.
     static let frameBudget = 1.0 / 30

@@ -12,10 +12,15 @@ struct EnduranceCourse {
     private var clock = 0.0
     private var frames = 0
     private var swipes = 0
+    /// Frames that took longer than they last: of the processor's time, and on the wall, where whatever else
+    /// the machine does counts, too.
     private var late = 0
-    /// Frames by their cost in whole µs, on the wall; the last counts all that took longer.
+    private var lateOnWall = 0
+    /// Frames by the processor's time in whole µs; the last counts all that took longer.
     private var costs = [Int](repeating: 0, count: 50_001)
+    /// In ms.
     private var worst = 0.0
+    private var worstOnWall = 0.0
     /// KiB at the end of the first minute and ever after.
     private var firstMinute: Int?
     private var nextTold = 60.0
@@ -51,10 +56,15 @@ struct EnduranceCourse {
     }
 
     private mutating func measure(_ look: (inout SwipeDetector) -> Swipe?) {
-        let cost = Figures.milliseconds { if look(&detector) != nil { swipes += 1 } }
+        let start = Figures.processorMilliseconds()
+        let onWall = Figures.milliseconds { if look(&detector) != nil { swipes += 1 } }
+        let cost = Figures.processorMilliseconds() - start
+        let budget = Endurance.frameBudget * 1000
         frames += 1
         worst = max(worst, cost)
-        if cost > Endurance.frameBudget * 1000 { late += 1 }
+        worstOnWall = max(worstOnWall, onWall)
+        if cost > budget { late += 1 }
+        if onWall > budget { lateOnWall += 1 }
         costs[min(Int(cost * 1000), costs.count - 1)] += 1
         if clock >= nextTold { tellMemory() }
     }
@@ -77,8 +87,9 @@ struct EnduranceCourse {
         Figures.tell("a frame, median", "\(cost(ofShare: 0.5)) µs")
         Figures.tell("a frame, p99.9", "\(cost(ofShare: 0.999)) µs")
         Figures.tell("a frame, worst", worst * 1000, "µs")
+        Figures.tell("a frame, worst on the wall", worstOnWall * 1000, "µs")
         let budget = Int(Endurance.frameBudget * 1000)
-        Figures.tell("frames over their \(budget) ms", "\(late)   (aim 0)")
+        Figures.tell("frames over their \(budget) ms", "\(late)   (aim 0; on the wall \(lateOnWall))")
         return growth <= Endurance.mostGrowth && late == 0
     }
 

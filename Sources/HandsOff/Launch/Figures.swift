@@ -10,6 +10,13 @@ enum Figures {
         return Double(parts.seconds) * 1e3 + Double(parts.attoseconds) * 1e-15
     }
 
+    /// Milliseconds that this thread has had a processor, which other programs don't lengthen.
+    static func processorMilliseconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+    }
+
     static func median(_ values: [Double]) -> Double { quantile(0.5, of: values) }
 
     /// - Parameter share: 0...1; 0.99 is the value that one in a hundred exceeds.
