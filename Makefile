@@ -4,14 +4,22 @@
 PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-dev librsvg2-dev libv4l-dev \
 	libavformat-dev libavcodec-dev libavutil-dev libsqlite3-dev \
 	fonts-inter fonts-vollkorn fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
-# For development only: a display without a screen, and what measures the window.
+# For development only: a display without a screen, what measures the window, what counts instructions, and what makes
+# a long recording.
 BENCH_PACKAGES := xvfb xdotool
+COUNT_PACKAGES := valgrind
+ENDURE_PACKAGES := $(BENCH_PACKAGES) ffmpeg
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := .build/release/hands-off
 SESSIONS := Tests/Sessions
 
-.PHONY: run build test accept test-camera bench format lint setup clean
+# How long `make fuzz` searches, and how long `make endure` goes on.
+SECONDS ?= 600
+HOURS ?= 3
+MINUTES ?= 5
+
+.PHONY: run build test accept test-camera bench instructions endure fuzz format lint setup clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -39,6 +47,20 @@ test-camera: setup
 bench: build
 	@$(call install,$(BENCH_PACKAGES))
 	Tests/Bench/bench.sh
+
+# Instructions a frame, which no other program on the machine disturbs.
+instructions: build
+	@$(call install,$(COUNT_PACKAGES))
+	Tests/Bench/instructions.sh
+
+# Hours of footage in a row, and some minutes of the whole program. `make endure HOURS=1 MINUTES=2 CLIPS="a.mp4 b.mp4"`
+endure: build
+	@$(call install,$(ENDURE_PACKAGES))
+	HOURS=$(HOURS) MINUTES=$(MINUTES) Tests/Bench/endure.sh $(CLIPS)
+
+# Mad cameras, from the raw buffer to the decision, under the address sanitizer. `make fuzz SECONDS=60` for a minute.
+fuzz:
+	Tests/Fuzz/fuzz.sh $(SECONDS)
 
 lint:
 	swift format lint --recursive --configuration .swift-format Package.swift Sources Sounds Tests

@@ -49,13 +49,3 @@ struct DoctorCommand: KitchenCommand {
 
     func perform() async -> Int32 { await Doctor.run(options.launchOptions()) }
 }
-
-struct BenchCommand: KitchenCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "bench", abstract: "Measure the window and the camera's path; see make bench.",
-        shouldDisplay: false)
-    @OptionGroup var options: KitchenOptions
-    @Option(help: "When the process was started, in nanoseconds since 1970.") var started: Int?
-
-    func perform() async -> Int32 { await Bench.run(options.launchOptions(), started: started) }
-}

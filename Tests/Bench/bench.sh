@@ -4,19 +4,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 program=$PWD/.build/release/hands-off
-work=$(mktemp -d)
-display=:$((RANDOM % 500 + 100))
-Xvfb "$display" -screen 0 1280x800x24 >"$work/xvfb.log" 2>&1 &
-xvfb=$!
-trap 'kill $xvfb 2>/dev/null || true; rm -rf "$work"' EXIT
-export DISPLAY=$display SDL_AUDIODRIVER=dummy XDG_DATA_HOME=$work/data
-for _ in $(seq 100); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.05; done
+. Tests/Bench/display.sh
 
 echo "first start, with the starter recipes to be stored"
 "$program" bench --camera none --started "$(date +%s%N)" | head -1
 echo "later starts"
 for _ in 1 2 3 4; do "$program" bench --camera none --started "$(date +%s%N)" | head -1; done
 "$program" bench --camera none --started "$(date +%s%N)"
+"$program" bench --frames
 
 switches() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt/{s+=$2} END{print s}'; }
 ticks() { awk '{print $14+$15}' "/proc/$1/stat"; }
