@@ -28,6 +28,12 @@ struct Strokes: Sendable {
         return best
     }
 
+    /// Whether a sweep across has counted just now.
+    func isLately(_ now: Double) -> Bool {
+        guard let last, !last.hand.isVertical else { return false }
+        return now - last.time < Tuning.lowering
+    }
+
     /// Whether this is the hand going back.
     func isBack(_ candidate: SweepJudge.Candidate) -> Bool {
         guard let last, candidate.hand != last.hand else { return false }
@@ -43,13 +49,13 @@ struct Strokes: Sendable {
     /// A sweep that goes on, or a hand that is on its way back, goes on not counting.
     private mutating func extend(with candidate: SweepJudge.Candidate, threshold: Float, _ now: Double) {
         guard let last, !isNew(candidate, now) else { return }
+        // The first and the last of a stroke, where the hand is slow, are less clear than the stroke.
+        guard candidate.score >= threshold - Tuning.tail else { return }
         let end = min(candidate.sweep.end, now)
         if candidate.hand == last.hand {
-            // The last of a stroke, where the hand slows down, is less clear than the stroke.
-            guard candidate.score >= threshold - Tuning.nearly else { return }
             until = max(until, end)
             backUntil = max(backUntil, until + Tuning.wayBack)
-        } else if candidate.score >= threshold {
+        } else {
             backUntil = max(backUntil, end + Tuning.pause)
         }
     }

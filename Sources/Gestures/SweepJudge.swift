@@ -35,7 +35,8 @@ struct SweepJudge: Sendable {
         (nearMiss, settled) = (nil, nil)
         candidates.removeAll(keepingCapacity: true)
         weigh(across, extra: 0, now)
-        if let down { weigh(down, extra: Tuning.verticalDoubt, now) }
+        // After a wave the hand goes down anyway.
+        if let down, !strokes.isLately(now) { weigh(down, extra: Tuning.verticalDoubt, now) }
         let best = strokes.take(candidates, threshold: threshold, at: now)
         if let best {
             miss = Miss()
@@ -61,7 +62,9 @@ struct SweepJudge: Sendable {
         for sweep in tracker.sweeps where now - sweep.end <= Tuning.latest && sweep.strength >= Tuning.faintestSweep {
             var score = SweepEvidence.score(sweep) - extra
             // However straight: what hasn't gone far enough may still turn back.
-            if sweep.travel < Tuning.shortest { score = min(score, threshold - 0.1) }
+            // What came up from below the picture is a hand that is being raised.
+            let isRaised = tracker.hand(of: sweep) == .up && sweep.room < Tuning.raisedFrom
+            if sweep.travel < Tuning.shortest || isRaised { score = min(score, threshold - 0.1) }
             if score >= threshold - Tuning.noticed {
                 candidates.append(Candidate(hand: tracker.hand(of: sweep), sweep: sweep, score: score))
             }

@@ -51,6 +51,8 @@ struct SweepSearch: Sendable {
         sweep.speed = abs(line.speed)
         sweep.travel = sweep.speed * line.duration
         sweep.stretch = Float(stretch)
+        let start = line.place + line.speed * (line.meanTime - line.duration / 2)
+        sweep.room = (middle + 0.5) / unit + (sweep.isForward ? start : -start)
         sweep.straightness = line.straightness
         sweep.share = min(1, line.weight / total)
         sweep.opposite = min(1, bands[SlantedSums.speeds.count - 1 - band.speed].weight / total)

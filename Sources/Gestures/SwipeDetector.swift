@@ -18,7 +18,7 @@ public struct SwipeDetector: Sendable {
     private var field = MotionField()
     private var busyness = Busyness()
     private(set) var across = SweepTracker(.across)
-    private var down: SweepTracker?
+    private(set) var down: SweepTracker?
     private var judge: SweepJudge
     private(set) var lastLooked: Double?
 

@@ -99,12 +99,15 @@ enum Tuning {
 
     /// Seconds of rest, or of anything else, between two sweeps the same way.
     static let pause = 0.12
-    /// Seconds after a sweep within which a movement the other way is the hand going back.
-    static let wayBack = 0.5
+    /// Seconds after a sweep within which a movement the other way is the hand going back: hands begin to do
+    /// so within half a second, and slowly at first. Who takes a wave back has to see the page turn first.
+    static let wayBack = 0.7
     /// Seconds between two sweeps the same way: even in haste the hand must come back first.
     static let closestSweeps = 0.4
     /// Seconds since its end after which a sweep is over and cannot begin to count any more.
     static let latest = 0.2
+    /// Seconds after a sweep across in which the hand is lowered, and nothing up or down is meant.
+    static let lowering = 1.5
     /// Seconds after which no more is to be expected of a movement.
     static let settling = 0.4
     /// Seconds that the meter stays full.
