@@ -20,7 +20,7 @@ struct FramePathTrial {
     var scene = WildScene()
     /// What the detector was last made with.
     private(set) var sensitivity = 0.5
-    private var watchesVertical = false
+    private(set) var watchesVertical = false
     private var frames = 0
     var spent = 0
     /// Every size that the detector was shown, in blocks.
