@@ -9,6 +9,8 @@ struct Sweep: Sendable {
     /// How fast, in widths a second, and how far in its duration; both above 0.
     var speed: Float = 0
     var travel: Float = 0
+    /// Where the line is at the end of the stretch.
+    var place: Float = 0
     /// The length of the stretch that was looked at.
     var stretch: Float = 0
 

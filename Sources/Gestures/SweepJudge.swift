@@ -6,7 +6,7 @@ struct SweepJudge: Sendable {
     private(set) var settled: Swipe?
 
     /// How much must speak for a sweep.
-    private let threshold: Float
+    let threshold: Float
     private var strokes = Strokes()
     private var miss = Miss()
     private var counted: (swipe: Swipe, best: Float)?

@@ -50,6 +50,7 @@ struct SweepSearch: Sendable {
         sweep.isForward = line.speed > 0
         sweep.speed = abs(line.speed)
         sweep.travel = sweep.speed * line.duration
+        sweep.place = line.place
         sweep.stretch = Float(stretch)
         sweep.straightness = line.straightness
         sweep.share = min(1, line.weight / total)

@@ -6,7 +6,7 @@ struct SweepTracker: Sendable {
     private(set) var sweeps: [Sweep] = []
     private let axis: Axis
     private var history = MotionHistory()
-    private var sums = MotionSums()
+    private(set) var sums = MotionSums()
     private var search = SweepSearch()
 
     init(_ axis: Axis) {
@@ -18,6 +18,9 @@ struct SweepTracker: Sendable {
         history.clear()
         sweeps.removeAll(keepingCapacity: true)
     }
+
+    /// The last frame's motion, unless it has been forgotten.
+    var newest: MotionProfile? { history.count > 0 ? history[0] : nil }
 
     /// - Parameters:
     ///   - blocks: fresh motion, row-major.
