@@ -32,6 +32,16 @@ struct SweepTracker: Sendable {
         case .across: sums.sumColumns(of: blocks, columns: columns, rows: rows)
         case .down: sums.sumRows(of: blocks, columns: columns, rows: rows)
         }
+        look(isShaken: isShaken, time: time, interval: interval)
+    }
+
+    /// Takes motion that has been summed already.
+    mutating func look(at sums: MotionSums, isShaken: Bool, time: Double, interval: Double) {
+        self.sums = sums
+        look(isShaken: isShaken, time: time, interval: interval)
+    }
+
+    private mutating func look(isShaken: Bool, time: Double, interval: Double) {
         history.add(sums, haze: sums.haze(isShaken: isShaken), time: time, interval: interval)
         search.look(at: history, sweeps: &sweeps)
     }

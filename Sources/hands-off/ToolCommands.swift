@@ -16,11 +16,18 @@ struct GesturesCommand: KitchenCommand {
     @Flag(name: .long, help: "One JSON object a line.") var json = false
     @Option(name: .long, help: "0 = only clear waves, 1 = faint ones too.") var sensitivity = 0.5
     @Flag(name: .long, help: "Print what the detector measured, as JSON lines.") var features = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Print the motion of a part of one clip, in seconds, as a case for the tests: figures, no pictures.",
+            valueName: "from-to"))
+    var bank: String?
     @Flag(name: .long, help: "Swap which way means next.") var swapped = false
     @Argument(help: ArgumentHelp("The recordings.", valueName: "clip")) var clips: [String]
 
     func perform() async -> Int32 {
         if features { return GestureReport.features(of: clips, sensitivity: sensitivity) }
+        if let bank { return GestureReport.bank(bank, of: clips, sensitivity: sensitivity) }
         return GestureReport.run(clips: clips, json: json, sensitivity: sensitivity, swapped: swapped)
     }
 }
