@@ -58,14 +58,24 @@ struct SweepJudge: Sendable {
     }
 
     private mutating func weigh(_ tracker: SweepTracker, extra: Float, _ now: Double) {
-        for sweep in tracker.sweeps where now - sweep.end <= Tuning.latest && sweep.strength >= Tuning.faintestSweep {
-            var score = SweepEvidence.score(sweep) - extra
-            // However straight: what hasn't gone far enough may still turn back.
-            if sweep.travel < Tuning.shortest { score = min(score, threshold - 0.1) }
+        for sweep in tracker.sweeps where mayCount(sweep, at: now) {
+            let score = score(of: sweep, extra: extra)
             if score >= threshold - Tuning.noticed {
                 candidates.append(Candidate(hand: tracker.hand(of: sweep), sweep: sweep, score: score))
             }
         }
+    }
+
+    /// Whether it is not over yet, and near enough.
+    func mayCount(_ sweep: Sweep, at now: Double) -> Bool {
+        now - sweep.end <= Tuning.latest && sweep.strength >= Tuning.faintestSweep
+    }
+
+    /// What speaks for a sweep, to be held against the threshold.
+    func score(of sweep: Sweep, extra: Float) -> Float {
+        let score = SweepEvidence.score(sweep) - extra
+        // However straight: what hasn't gone far enough may still turn back.
+        return sweep.travel < Tuning.shortest ? min(score, threshold - 0.1) : score
     }
 
     /// The clarity of what has counted goes on growing; what has not counted is nearly a sweep.

@@ -76,7 +76,8 @@ extension MotionCase.Expected {
         if parts.count == 1, parts[0] == ["nothing"] { return [] }
         var list: [Self] = []
         for part in parts {
-            guard part.count == 2, let hand = Hand(rawValue: String(part[0])), let time = Double(part[1]) else {
+            guard part.count == 2, let hand = Hand(rawValue: String(part[0])), let time = Double(part[1])
+            else {
                 throw MotionCase.Complaint("what is expected is “nothing”, or such as “right 1.4, left 3.2”")
             }
             list.append(Self(hand: hand, time: time))

@@ -13,7 +13,7 @@ package struct Stretch: Sendable {
     package let travel: Double
     /// Where the line is now, in units from the picture's middle (see `Sighting.unit`).
     package let place: Double
-    /// Whether it ended too long ago to count any more.
+    /// Whether it cannot count whatever its score: it ended too long ago, or is too faint to be near.
     package let isOver: Bool
     /// What was measured, in the order in which `Tuning.measures` has it.
     package let measurements: [Measurement]
@@ -37,18 +37,18 @@ extension Stretch {
     /// - Parameters:
     ///   - extra: what a sweep this way must have more than others.
     ///   - now: the time of the frame that ends it.
-    init(_ sweep: Sweep, hand: Hand, extra: Float, at now: Double) {
+    init(_ sweep: Sweep, hand: Hand, extra: Float, at now: Double, _ judge: SweepJudge) {
         self.hand = hand
         (start, end, length) = (sweep.start, sweep.end, Double(sweep.stretch))
         (speed, travel, place) = (Double(sweep.speed), Double(sweep.travel), Double(sweep.place))
-        isOver = now - sweep.end > Tuning.latest
+        isOver = !judge.mayCount(sweep, at: now)
         measurements = Tuning.measures.map { measure in
             let value = measure.value(sweep)
             return Measurement(
                 name: measure.name, value: Double(value), worth: Double(measure.curve.worth(of: value)),
                 most: Double(measure.curve.most))
         }
-        score = Double(SweepEvidence.score(sweep) - extra)
+        score = Double(judge.score(of: sweep, extra: extra))
         shortfall = SweepEvidence.shortfall(of: sweep)
     }
 }

@@ -19,6 +19,6 @@ extension SwipeDetector {
     }
 
     private func stretches(of tracker: SweepTracker, extra: Float, at now: Double) -> [Stretch] {
-        tracker.sweeps.map { Stretch($0, hand: tracker.hand(of: $0), extra: extra, at: now) }
+        tracker.sweeps.map { Stretch($0, hand: tracker.hand(of: $0), extra: extra, at: now, judge) }
     }
 }

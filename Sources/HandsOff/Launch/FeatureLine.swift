@@ -10,7 +10,8 @@ struct FeatureLine {
 
     /// - Parameter clip: its name, as `quoted` returned it.
     init(clip: String, _ sighting: Sighting, _ stretch: Stretch) {
-        text = "{\"clip\":\(clip),\"time\":\(Self.thousandths(sighting.time)),\"hand\":\"\(stretch.hand.rawValue)\""
+        text =
+            "{\"clip\":\(clip),\"time\":\(Self.thousandths(sighting.time)),\"hand\":\"\(stretch.hand.rawValue)\""
         add("stretch", stretch.length)
         add("speed", stretch.speed)
         add("travel", stretch.travel)
@@ -21,7 +22,8 @@ struct FeatureLine {
     }
 
     init(clip: String, _ swipe: Swipe) {
-        text = "{\"clip\":\(clip),\"time\":\(Self.thousandths(swipe.time)),\"swipe\":\"\(swipe.hand.rawValue)\"}"
+        text =
+            "{\"clip\":\(clip),\"time\":\(Self.thousandths(swipe.time)),\"swipe\":\"\(swipe.hand.rawValue)\"}"
     }
 
     private mutating func add(_ name: String, _ value: Double) {
