@@ -88,7 +88,8 @@ let package = Package(
             name: "GestureStage", dependencies: ["Gestures"], path: "Tests/GestureStage",
             swiftSettings: optimised),
         .testTarget(
-            name: "GesturesTests", dependencies: ["Gestures", "GestureStage"], swiftSettings: optimised),
+            name: "GesturesTests", dependencies: ["Gestures", "GestureStage"], exclude: ["Bank"],
+            swiftSettings: optimised),
         .testTarget(
             name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
         .testTarget(

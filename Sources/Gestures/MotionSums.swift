@@ -11,6 +11,14 @@ struct MotionSums: Sendable {
 
     var count: Int { strength.count }
 
+    init() {}
+
+    /// - Parameters: as the sums say, all of one length.
+    init(strength: [Int32], first: [Int32], second: [Int32], depth: Int) {
+        (self.strength, self.first, self.second, self.depth) = (strength, first, second, depth)
+        sorted = strength
+    }
+
     /// The strength that a flickering light or a shaken camera leaves nearly everywhere, by the median: no
     /// hand moves in most places at once.
     mutating func haze(isShaken: Bool) -> Float {

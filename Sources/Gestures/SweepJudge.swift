@@ -6,7 +6,7 @@ struct SweepJudge: Sendable {
     private(set) var settled: Swipe?
 
     /// How much must speak for a sweep.
-    private let threshold: Float
+    let threshold: Float
     private var strokes = Strokes()
     private var miss = Miss()
     private var counted: (swipe: Swipe, best: Float)?
@@ -35,8 +35,9 @@ struct SweepJudge: Sendable {
         (nearMiss, settled) = (nil, nil)
         candidates.removeAll(keepingCapacity: true)
         weigh(across, extra: 0, now)
-        // After a wave the hand goes down anyway.
-        if let down, !strokes.isLately(now) { weigh(down, extra: Tuning.verticalDoubt, now) }
+        // After a wave the hand goes down anyway, and a wave across may be steep.
+        let isAcross = candidates.contains { $0.score >= threshold - Tuning.nearly }
+        if let down, !isAcross, !strokes.isLately(now) { weigh(down, extra: Tuning.verticalDoubt, now) }
         let best = strokes.take(candidates, threshold: threshold, at: now)
         if let best {
             miss = Miss()
@@ -59,16 +60,27 @@ struct SweepJudge: Sendable {
     }
 
     private mutating func weigh(_ tracker: SweepTracker, extra: Float, _ now: Double) {
-        for sweep in tracker.sweeps where now - sweep.end <= Tuning.latest && sweep.strength >= Tuning.faintestSweep {
-            var score = SweepEvidence.score(sweep) - extra
-            // However straight: what hasn't gone far enough may still turn back.
-            // What came up from below the picture is a hand that is being raised.
-            let isRaised = tracker.hand(of: sweep) == .up && sweep.room < Tuning.raisedFrom
-            if sweep.travel < Tuning.shortest || isRaised { score = min(score, threshold - 0.1) }
+        for sweep in tracker.sweeps where mayCount(sweep, at: now) {
+            let hand = tracker.hand(of: sweep)
+            let score = score(of: sweep, hand, extra: extra)
             if score >= threshold - Tuning.noticed {
-                candidates.append(Candidate(hand: tracker.hand(of: sweep), sweep: sweep, score: score))
+                candidates.append(Candidate(hand: hand, sweep: sweep, score: score))
             }
         }
+    }
+
+    /// Whether it is not over yet, and near enough.
+    func mayCount(_ sweep: Sweep, at now: Double) -> Bool {
+        now - sweep.end <= Tuning.latest && sweep.strength >= Tuning.faintestSweep
+    }
+
+    /// What speaks for a sweep, to be held against the threshold.
+    func score(of sweep: Sweep, _ hand: Hand, extra: Float) -> Float {
+        let score = SweepEvidence.score(sweep) - extra
+        // What came up from below the picture is a hand that is being raised.
+        let isRaised = hand == .up && sweep.room < Tuning.raisedFrom
+        // However straight: what hasn't gone far enough may still turn back.
+        return sweep.travel < Tuning.shortest || isRaised ? min(score, threshold - 0.1) : score
     }
 
     /// The clarity of what has counted goes on growing; what has not counted is nearly a sweep.

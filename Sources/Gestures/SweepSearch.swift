@@ -50,6 +50,7 @@ struct SweepSearch: Sendable {
         sweep.isForward = line.speed > 0
         sweep.speed = abs(line.speed)
         sweep.travel = sweep.speed * line.duration
+        sweep.place = line.place
         sweep.stretch = Float(stretch)
         let start = line.place + line.speed * (line.meanTime - line.duration / 2)
         sweep.room = (middle + 0.5) / unit + (sweep.isForward ? start : -start)

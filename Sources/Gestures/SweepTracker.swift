@@ -6,7 +6,7 @@ struct SweepTracker: Sendable {
     private(set) var sweeps: [Sweep] = []
     private let axis: Axis
     private var history = MotionHistory()
-    private var sums = MotionSums()
+    private(set) var sums = MotionSums()
     private var search = SweepSearch()
 
     init(_ axis: Axis) {
@@ -19,6 +19,9 @@ struct SweepTracker: Sendable {
         sweeps.removeAll(keepingCapacity: true)
     }
 
+    /// The last frame's motion, unless it has been forgotten.
+    var newest: MotionProfile? { history.count > 0 ? history[0] : nil }
+
     /// - Parameters:
     ///   - blocks: fresh motion, row-major.
     ///   - interval: seconds since the frame before.
@@ -29,6 +32,16 @@ struct SweepTracker: Sendable {
         case .across: sums.sumColumns(of: blocks, columns: columns, rows: rows)
         case .down: sums.sumRows(of: blocks, columns: columns, rows: rows)
         }
+        look(isShaken: isShaken, time: time, interval: interval)
+    }
+
+    /// Takes motion that has been summed already.
+    mutating func look(at sums: MotionSums, isShaken: Bool, time: Double, interval: Double) {
+        self.sums = sums
+        look(isShaken: isShaken, time: time, interval: interval)
+    }
+
+    private mutating func look(isShaken: Bool, time: Double, interval: Double) {
         history.add(sums, haze: sums.haze(isShaken: isShaken), time: time, interval: interval)
         search.look(at: history, sweeps: &sweeps)
     }

@@ -15,11 +15,11 @@ public struct SwipeDetector: Sendable {
     /// at its best.
     public private(set) var settled: Swipe?
 
-    private var field = MotionField()
+    private(set) var field = MotionField()
     private var busyness = Busyness()
     private(set) var across = SweepTracker(.across)
     private(set) var down: SweepTracker?
-    private var judge: SweepJudge
+    private(set) var judge: SweepJudge
     private(set) var lastLooked: Double?
 
     /// - Parameters:
@@ -53,7 +53,7 @@ public struct SwipeDetector: Sendable {
         }
         lastLooked = frame.time
         busyness.take(field.strength, elapsed: elapsed)
-        if Double(field.moved) > Tuning.wholePicture * Double(frame.columns * frame.rows) {
+        if isWholePicture {
             forget()
             nearMiss = judge.unsettle(at: frame.time)
             return nil
@@ -63,6 +63,14 @@ public struct SwipeDetector: Sendable {
         (progress, nearMiss, settled) = (judge.progress, judge.nearMiss, judge.settled)
         return swipe
     }
+
+    /// Whether so much moved in the last frame that it was the light, or the camera.
+    var isWholePicture: Bool {
+        Double(field.moved) > Tuning.wholePicture * Double(field.columns * field.rows)
+    }
+
+    /// Whether the camera was moved a little before the last frame.
+    var isShaken: Bool { field.globalChange.roughness > 0 }
 
     /// Seconds since the last frame that was used; nil when this one comes too soon to be.
     private mutating func elapsed(until time: Double) -> Double? {
@@ -83,8 +91,7 @@ public struct SwipeDetector: Sendable {
     }
 
     private mutating func track(at time: Double, elapsed: Double) {
-        let (columns, rows) = (field.columns, field.rows)
-        let isShaken = field.globalChange.roughness > 0
+        let (columns, rows, isShaken) = (field.columns, field.rows, isShaken)
         across.look(
             at: busyness.fresh, columns: columns, rows: rows, isShaken: isShaken, time: time,
             interval: elapsed)

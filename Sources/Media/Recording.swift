@@ -22,6 +22,12 @@ public struct Recording: ~Copyable {
             unit: clip.video.pointee.time_base, rate: clip.video.pointee.avg_frame_rate)
     }
 
+    /// The pictures' size in pixels, as the file says it.
+    public var size: (width: Int, height: Int) {
+        guard let stored = clip.video.pointee.codecpar?.pointee else { return (0, 0) }
+        return (Int(stored.width), Int(stored.height))
+    }
+
     /// Pictures that could not be decoded and were left out so far.
     public var skipped: Int { decoder.broken }
 

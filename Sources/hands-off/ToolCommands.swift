@@ -8,14 +8,35 @@ struct GesturesCommand: KitchenCommand {
         discussion: """
             With --json each wave is one line: {"clip": …, "time": seconds, "hand": "left" or "right" in the picture \
             as stored, "gesture": "next" or "previous"}.
+
+            With --features each stretch of motion that was measured is one line of JSON, with every measurement by \
+            its name, the score that they add up to and the threshold from which it counts; and so is each frame \
+            that counted: {"clip": …, "time": seconds, "swipe": "left" or "right"}.
             """)
     @Flag(name: .long, help: "One JSON object a line.") var json = false
     @Option(name: .long, help: "0 = only clear waves, 1 = faint ones too.") var sensitivity = 0.5
+    @Flag(name: .long, help: "Print what the detector measured, as JSON lines.") var features = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Print the motion of a part of one clip, in seconds, as a case for the tests: figures, no pictures.",
+            valueName: "from-to"))
+    var bank: String?
+    @Flag(name: .long, help: "Draw the motion over time with what was decided and why, as a PNG.") var explain =
+        false
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Where --explain draws. Default: the clip's name and -gestures.png, here.", valueName: "file.png"))
+    var output: String?
     @Flag(name: .long, help: "Swap which way means next.") var swapped = false
     @Argument(help: ArgumentHelp("The recordings.", valueName: "clip")) var clips: [String]
 
     func perform() async -> Int32 {
-        GestureReport.run(clips: clips, json: json, sensitivity: sensitivity, swapped: swapped)
+        if features { return GestureReport.features(of: clips, sensitivity: sensitivity) }
+        if explain { return GestureReport.explain(clips, output: output, sensitivity: sensitivity) }
+        if let bank { return GestureReport.bank(bank, of: clips, sensitivity: sensitivity) }
+        return GestureReport.run(clips: clips, json: json, sensitivity: sensitivity, swapped: swapped)
     }
 }
 

@@ -15,10 +15,17 @@ public enum GestureReport {
     /// Prints what is recognised in each clip; a clip that can't be read is told of and left out.
     /// - Returns: 0, or 1 if a clip could not be read.
     public static func run(clips: [String], json: Bool, sensitivity: Double, swapped: Bool) -> Int32 {
+        each(of: clips) { clip throws(RecordingError) in
+            try report(clip, json, sensitivity, GestureMap(swapped: swapped))
+        }
+    }
+
+    /// Does something with each clip, and tells of those that can't be read.
+    static func each(of clips: [String], _ work: (String) throws(RecordingError) -> Void) -> Int32 {
         var status: Int32 = 0
         for clip in clips {
             do throws(RecordingError) {
-                try report(clip, json, sensitivity, GestureMap(swapped: swapped))
+                try work(clip)
             } catch {
                 tellCook("\(clip): \(error.sentence) (\(error.cause))")
                 status = 1
