@@ -33,7 +33,8 @@ KNOTS = {
 COLUMNS = ["time", "hand", "stretch", "travel", *KNOTS]
 COLUMN = {name: number for number, name in enumerate(COLUMNS)}
 HANDS = {"right": 1, "left": -1}
-# What can't count, whatever its curves say, is not fitted: `Tuning.shortest` and `Tuning.faintestSweep`.
+# What can't count, whatever its curves say, is not fitted: what is shorter than `Tuning.shortest`, fainter
+# than `Tuning.faintestSweep`, or over.
 SHORTEST, FAINTEST = 0.24, 1.5
 # A recording's source, from its name: people, rooms and cameras are shared within one, not across.
 SOURCE = re.compile(r"asl_intel|hand_asu|hand_enko|talk_grid|person_lp|talk_lp|[a-z]+")
@@ -112,7 +113,7 @@ def measured(command):
             members = json.loads(line)
             if "scene" in members:
                 told.append(members)
-            elif (members.get("hand") in HANDS and members["travel"] >= SHORTEST
+            elif (members.get("hand") in HANDS and not members["over"] and members["travel"] >= SHORTEST
                   and members["strength"] >= FAINTEST):
                 members["hand"] = HANDS[members["hand"]]
                 rows.setdefault(members["clip"], []).append([members[name] for name in COLUMNS])
