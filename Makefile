@@ -9,6 +9,7 @@ PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-d
 BENCH_PACKAGES := xvfb xdotool
 COUNT_PACKAGES := valgrind
 ENDURE_PACKAGES := $(BENCH_PACKAGES) ffmpeg
+EVIDENCE_PACKAGES := python3-numpy python3-scipy ffmpeg
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := .build/release/hands-off
@@ -19,7 +20,7 @@ SECONDS ?= 600
 HOURS ?= 3
 MINUTES ?= 5
 
-.PHONY: run build test accept test-camera bench instructions endure fuzz format lint setup clean
+.PHONY: run build test accept test-camera bench instructions endure fuzz evidence format lint setup clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -61,6 +62,13 @@ endure: build
 # Mad cameras, from the raw buffer to the decision, under the address sanitizer. `make fuzz SECONDS=60` for a minute.
 fuzz:
 	Tests/Fuzz/fuzz.sh $(SECONDS)
+
+# The curves by which a wave is told from other motion, fitted to recordings and drawn scenes.
+evidence: RECORDINGS ?= ../shared/gestures
+evidence: build
+	@$(call install,$(EVIDENCE_PACKAGES))
+	swift build -c release --product gesture-scenes
+	Tests/Evidence/fit.py --clips $(RECORDINGS)
 
 lint:
 	swift format lint --recursive --configuration .swift-format Package.swift Sources Sounds Tests

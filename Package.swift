@@ -87,6 +87,10 @@ let package = Package(
         .target(
             name: "GestureStage", dependencies: ["Gestures"], path: "Tests/GestureStage",
             swiftSettings: optimised),
+        // What the detector measures in them, for `make evidence`.
+        .executableTarget(
+            name: "gesture-scenes", dependencies: ["GestureStage", "Gestures"], path: "Tests/GestureScenes",
+            swiftSettings: house),
         .testTarget(
             name: "GesturesTests", dependencies: ["Gestures", "GestureStage"], exclude: ["Bank"],
             swiftSettings: optimised),
