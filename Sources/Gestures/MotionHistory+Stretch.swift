@@ -2,7 +2,7 @@ extension MotionHistory {
     /// The places within a distance of one, as far as they lie in the picture; nil if none does.
     @inline(__always)
     func places(near place: Float, within distance: Float) -> Range<Int>? {
-        let middle = Float(self[0].density.count) / 2 - 0.5
+        let middle = Float(self[0].count) / 2 - 0.5
         // A line can lead far out of the picture, beyond what a whole number holds.
         let from = max(0, ((place - distance) * unit + middle).rounded(.up))
         let to = min(2 * middle, ((place + distance) * unit + middle).rounded(.down))

@@ -16,13 +16,13 @@ struct MotionHistory: Sendable {
     mutating func add(_ sums: MotionSums, haze: Float, time: Double, interval: Double) {
         while count > 0, time - self[count - 1].time > Tuning.memory { count -= 1 }
         unit = MotionProfile.unit(columns: sums.count, rows: sums.depth)
-        newest = (newest + 1) % ring.count
+        newest = (newest + 1) & (Tuning.mostFrames - 1)
         count = min(count + 1, ring.count)
         ring[newest].fill(sums, haze: haze, time: time, interval: min(interval, Tuning.longestInterval))
     }
 
     /// The profile so many frames ago; 0 is the newest.
     subscript(age: Int) -> MotionProfile {
-        _read { yield ring[(newest + ring.count - age) % ring.count] }
+        _read { yield ring[(newest &- age) & (Tuning.mostFrames - 1)] }
     }
 }

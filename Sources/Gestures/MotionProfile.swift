@@ -12,9 +12,11 @@ struct MotionProfile: Sendable {
     private(set) var weight: Float = 0, x: Float = 0, xx: Float = 0
     /// Places across that have 15 % and 85 % of the motion before them.
     private(set) var lower: Float = 0, upper: Float = 0
-    /// Motion at each place across.
-    private(set) var density: [Float] = []
-    /// Sums of the motion before each place across, `density.count + 1` of them for each of `Sum`.
+    /// Motion at each two places across; the last stands alone where their number is odd.
+    private(set) var coarse: [Float] = []
+    /// How many places there are across.
+    private(set) var count = 0
+    /// Sums of the motion before each place across, `count + 1` of them for each of `Sum`.
     private var before: [Float] = []
 
     /// What is summed: the motion, times its place across and down, and their squares.
@@ -37,8 +39,9 @@ struct MotionProfile: Sendable {
     ///   - interval: seconds since the frame before.
     mutating func fill(_ sums: MotionSums, haze: Float, time: Double, interval: Double) {
         let (count, depth) = (sums.count, sums.depth)
-        if density.count != count {
-            density = [Float](repeating: 0, count: count)
+        if self.count != count {
+            self.count = count
+            coarse = [Float](repeating: 0, count: (count + 1) / 2)
             before = [Float](repeating: 0, count: (count + 1) * Sum.allCases.count)
         }
         (self.time, self.interval) = (time, interval)
@@ -56,7 +59,6 @@ struct MotionProfile: Sendable {
             let weight = left * all
             let place = (Float(at) - middle) / unit
             let first = Float(sums.first[at])
-            density[at] = weight
             part.weight += weight
             part.x += weight * place
             part.xx += weight * place * place
@@ -70,6 +72,7 @@ struct MotionProfile: Sendable {
             before[3 * stride + at + 1] = part.y
             before[4 * stride + at + 1] = part.yy
         }
+        for at in coarse.indices { coarse[at] = before[min(2 * at + 2, count)] - before[2 * at] }
         (weight, x, xx) = (part.weight, part.x, part.xx)
         (lower, upper) = (place(of: 0.15, middle, unit), place(of: 0.85, middle, unit))
     }
@@ -77,14 +80,17 @@ struct MotionProfile: Sendable {
     private func place(of share: Float, _ middle: Float, _ unit: Float) -> Float {
         guard weight > 0 else { return 0 }
         var at = 0
-        while at < density.count - 1, before[at + 1] < share * weight { at += 1 }
+        while at < count - 1, before[at + 1] < share * weight { at += 1 }
         return (Float(at) - middle) / unit
     }
+
+    /// Motion at each place across.
+    var density: [Float] { (0..<count).map { before[$0 + 1] - before[$0] } }
 
     /// What moved in the places `range`, which must lie within the picture.
     @inline(__always)
     func part(_ range: Range<Int>) -> Part {
-        let stride = density.count + 1
+        let stride = count + 1
         return before.withUnsafeBufferPointer { before in
             func sum(_ which: Int) -> Float {
                 before[which &* stride &+ range.upperBound] - before[which &* stride &+ range.lowerBound]

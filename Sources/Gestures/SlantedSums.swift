@@ -1,5 +1,6 @@
 /// Motion added up along slanted lines through space and time (x = x₀ + v·t): what moves at the speed v piles
-/// up at one place, everything else is smeared out. Grows backwards in time, a frame at a time.
+/// up at one place, everything else is smeared out. Grows backwards in time, a frame at a time. Places are of
+/// two blocks each, which is near enough to begin a fit at.
 struct SlantedSums: Sendable {
     /// Widths a second, to the right above zero; evenly apart in their logarithm.
     static let speeds: [Float] = [-3, -2, -1.3, -0.85, -0.55, -0.35, -0.2, 0, 0.2, 0.35, 0.55, 0.85, 1.3, 2, 3]
@@ -27,7 +28,7 @@ struct SlantedSums: Sendable {
 
     /// - Parameters:
     ///   - age: how long before the newest frame this one is, in seconds, 0 or above.
-    ///   - unit: blocks to one unit of length.
+    ///   - unit: places to one unit of length.
     mutating func add(_ density: [Float], age: Float, unit: Float) {
         let count = count
         sums.withUnsafeMutableBufferPointer { sums in
@@ -44,15 +45,16 @@ struct SlantedSums: Sendable {
         }
     }
 
-    /// Where a hand's width, twice `reach` blocks and one, holds most of the motion of a speed.
+    /// Where a hand's width, twice `reach` places and one, holds most of the motion of a speed.
     func best(_ speed: Int, reach: Int) -> Band {
         var best = Band(speed: speed, place: 0, weight: -1)
         var run: Float = 0
         sums.withUnsafeBufferPointer { sums in
             let start = speed &* count
-            for at in -reach..<count &+ reach {
+            for at in 0..<min(reach, count) { run += sums[start &+ at] }
+            for at in 0..<count {
                 if at &+ reach < count { run += sums[start &+ at &+ reach] }
-                if at &- reach &- 1 >= 0 { run -= sums[start &+ at &- reach &- 1] }
+                if at > reach { run -= sums[start &+ at &- reach &- 1] }
                 if run > best.weight { (best.place, best.weight) = (at, run) }
             }
         }

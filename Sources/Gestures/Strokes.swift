@@ -34,6 +34,11 @@ struct Strokes: Sendable {
         return now - last.time < Tuning.lowering
     }
 
+    /// Whether this is the sweep that counted, still going on or just over.
+    func isGoingOn(_ candidate: SweepJudge.Candidate) -> Bool {
+        candidate.hand == last?.hand && candidate.sweep.start < until + Tuning.pause
+    }
+
     /// Whether this is the hand going back.
     func isBack(_ candidate: SweepJudge.Candidate) -> Bool {
         guard let last, candidate.hand != last.hand else { return false }
@@ -49,13 +54,13 @@ struct Strokes: Sendable {
     /// A sweep that goes on, or a hand that is on its way back, goes on not counting.
     private mutating func extend(with candidate: SweepJudge.Candidate, threshold: Float, _ now: Double) {
         guard let last, !isNew(candidate, now) else { return }
-        // The first and the last of a stroke, where the hand is slow, are less clear than the stroke.
-        guard candidate.score >= threshold - Tuning.tail else { return }
         let end = min(candidate.sweep.end, now)
         if candidate.hand == last.hand {
+            // The last of a stroke, where the hand slows down, is less clear than the stroke.
+            guard candidate.score >= threshold - Tuning.tail else { return }
             until = max(until, end)
             backUntil = max(backUntil, until + Tuning.wayBack)
-        } else {
+        } else if candidate.score >= threshold {
             backUntil = max(backUntil, end + Tuning.pause)
         }
     }

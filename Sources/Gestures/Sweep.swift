@@ -9,13 +9,10 @@ struct Sweep: Sendable {
     /// How fast, in widths a second, and how far in its duration; both above 0.
     var speed: Float = 0
     var travel: Float = 0
-<<<<<<< HEAD
     /// How far from the picture's edge behind it it began; below 0 if it came from beyond.
     var room: Float = 0
-=======
     /// Where the line is at the end of the stretch.
     var place: Float = 0
->>>>>>> preview
     /// The length of the stretch that was looked at.
     var stretch: Float = 0
 

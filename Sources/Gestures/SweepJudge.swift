@@ -89,6 +89,8 @@ struct SweepJudge: Sendable {
             if let counted, candidate.hand == counted.swipe.hand, candidate.score > counted.best {
                 self.counted?.best = candidate.score
             }
+            // What goes on of a sweep that counted is no miss.
+            if strokes.isGoingOn(candidate) { continue }
             miss.take(candidate, isBack: strokes.isBack(candidate), threshold: threshold, at: now)
         }
         settle(now)

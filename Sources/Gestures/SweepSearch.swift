@@ -9,9 +9,8 @@ struct SweepSearch: Sendable {
         sweeps.removeAll(keepingCapacity: true)
         guard history.count >= Tuning.fewestFrames, history[0].interval < Tuning.longestGap else { return }
         let now = history[0].time
-        let count = history[0].density.count
         let unit = history.unit
-        sums.restart(count: count)
+        sums.restart(count: history[0].coarse.count)
         var frames = 0
         var total: Float = 0
         for stretch in Tuning.stretches {
@@ -21,7 +20,7 @@ struct SweepSearch: Sendable {
                 let isWithin = age + history[frames].interval <= stretch * 1.02 + 0.02
                 guard isWithin || (frames < Tuning.fewestFrames && age < stretch * 1.3) else { break }
                 total += history[frames].weight
-                sums.add(history[frames].density, age: Float(age), unit: unit)
+                sums.add(history[frames].coarse, age: Float(age), unit: unit / 2)
                 frames += 1
             }
             guard frames > before, frames >= Tuning.fewestFrames, total >= Tuning.hardlyAny else { continue }
@@ -31,15 +30,15 @@ struct SweepSearch: Sendable {
 
     private mutating func sweep(in history: MotionHistory, frames: Int, total: Float) -> Sweep? {
         let unit = history.unit
-        let reach = max(1, Int(Tuning.handReach * unit))
+        let reach = max(1, Int(Tuning.handReach * unit / 2))
         bands.removeAll(keepingCapacity: true)
         for speed in SlantedSums.speeds.indices { bands.append(sums.best(speed, reach: reach)) }
         var band = bands[0]
         for other in bands where other.speed != SlantedSums.still && other.weight > band.weight { band = other }
-        let middle = Float(history[0].density.count) / 2 - 0.5
+        let middle = Float(history[0].count) / 2 - 0.5
         let line = fit(
             history, frames: frames, speed: SlantedSums.speeds[band.speed],
-            place: (Float(band.place) - middle) / unit)
+            place: (Float(2 * band.place) + 0.5 - middle) / unit)
         guard let line, line.weight >= Tuning.hardlyAny, abs(line.speed) >= Tuning.slowest else { return nil }
         let last = history[frames - 1]
         let stretch = history[0].time - last.time + last.interval

@@ -61,7 +61,7 @@ enum Tuning {
     static let longestGap = 0.6
     /// Seconds of motion that are remembered: the slowest sweep, and three seconds before it.
     static let memory = 5.6
-    /// Frames of it, at most: `memory` at the closest frames.
+    /// Frames of it, at most: `memory` at the closest frames, and a power of two.
     static let mostFrames = 256
     /// Seconds that a frame is taken to have lasted, at most; a camera that stumbles must not stretch a sweep.
     static let longestInterval = 0.3
@@ -101,7 +101,7 @@ enum Tuning {
     static let pause = 0.12
     /// Seconds after a sweep within which a movement the other way is the hand going back: hands begin to do
     /// so within half a second, and slowly at first. Who takes a wave back has to see the page turn first.
-    static let wayBack = 0.7
+    static let wayBack = 0.5
     /// Seconds between two sweeps the same way: even in haste the hand must come back first.
     static let closestSweeps = 0.4
     /// Seconds since its end after which a sweep is over and cannot begin to count any more.
