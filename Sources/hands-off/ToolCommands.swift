@@ -22,12 +22,14 @@ struct GesturesCommand: KitchenCommand {
             "Print the motion of a part of one clip, in seconds, as a case for the tests: figures, no pictures.",
             valueName: "from-to"))
     var bank: String?
-    @Flag(name: .long, help: "Draw the motion over time with what was decided and why, as a PNG.") var explain =
+    @Flag(name: .long, help: "Draw the motion over time with what was decided and why, as a PNG.")
+    var explain =
         false
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Where --explain draws. Default: the clip's name and -gestures.png, here.", valueName: "file.png"))
+            "Where --explain draws. Default: the clip's name and -gestures.png, here.", valueName: "file.png")
+    )
     var output: String?
     @Flag(name: .long, help: "Swap which way means next.") var swapped = false
     @Argument(help: ArgumentHelp("The recordings.", valueName: "clip")) var clips: [String]

@@ -15,7 +15,8 @@ import Testing
         let motion = try MotionCase(String(contentsOf: Self.folder.appending(path: name), encoding: .utf8))
         let found = motion.replay()
         let list = found.map { "\($0.hand.rawValue) \($0.time)" }
-        #expect(motion.isMet(by: found), "\(motion.about): expected \(motion.expected), found \(list)")
+        let isMet = motion.isMet(by: found)
+        #expect(isMet, "\(motion.about): expected \(motion.expected), found \(list)")
         #expect(!motion.about.isEmpty)
     }
 

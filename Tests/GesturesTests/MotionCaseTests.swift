@@ -24,7 +24,8 @@ import Testing
         for seed: UInt64 in 1...12 {
             var (motion, swipes) = drawn(seed: seed)
             motion.expected = swipes.map { .init(hand: $0.hand, time: $0.time) }
-            #expect(motion.isMet(by: motion.replay()), "seed \(seed): \(swipes), \(motion.replay())")
+            let isMet = motion.isMet(by: motion.replay())
+            #expect(isMet, "seed \(seed): \(swipes), \(motion.replay())")
         }
     }
 
@@ -35,16 +36,19 @@ import Testing
         motion.frames[4].kind = .shaken
         motion.frames[5].kind = .whole
         motion.frames[5].places = []
-        #expect(try MotionCase(motion.text) == motion)
+        let isSame = try MotionCase(motion.text) == motion
+        #expect(isSame)
     }
 
-    @Test("says which line cannot be read", arguments: [
-        ("", 1), ("expect: a wave\n", 1), ("grid: 80\n", 1), ("frames:\n", 1), ("colour: red\n", 1),
-        ("grid: 2 2\nframes:\nsoon\n", 3), ("grid: 2 2\nframes:\n0\n0\n", 4),
-        ("grid: 2 2\nframes:\n0 5:1/2/3\n", 3), ("grid: 2 2\nframes:\n0 1/2/3 1/2/3 1/2/3\n", 3),
-        ("grid: 2 2\nframes:\n0 1:1/-2/3\n", 3), ("grid: 2 2\nframes:\n0 whole 1/2/3\n", 3),
-        ("grid: 2 2\nframes:\n99999999999999999999\n", 3), ("grid: -1 4\n", 1),
-    ])
+    @Test(
+        "says which line cannot be read",
+        arguments: [
+            ("", 1), ("expect: a wave\n", 1), ("grid: 80\n", 1), ("frames:\n", 1), ("colour: red\n", 1),
+            ("grid: 2 2\nframes:\nsoon\n", 3), ("grid: 2 2\nframes:\n0\n0\n", 4),
+            ("grid: 2 2\nframes:\n0 5:1/2/3\n", 3), ("grid: 2 2\nframes:\n0 1/2/3 1/2/3 1/2/3\n", 3),
+            ("grid: 2 2\nframes:\n0 1:1/-2/3\n", 3), ("grid: 2 2\nframes:\n0 whole 1/2/3\n", 3),
+            ("grid: 2 2\nframes:\n99999999999999999999\n", 3), ("grid: -1 4\n", 1),
+        ])
     func unreadable(text: String, line: Int) {
         #expect { try MotionCase(text) } throws: { ($0 as? MotionCase.Unreadable)?.line == line }
     }

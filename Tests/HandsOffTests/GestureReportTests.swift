@@ -41,10 +41,13 @@ import Testing
         }
     }
 
-    @Test("Figures keep four digits", arguments: [
-        (0.0, "0"), (12.34567, "12.35"), (-0.000123456, "-0.0001235"), (123_456, "123500.0"), (0.1 + 0.2, "0.3"),
-        (.infinity, "null"), (.nan, "null"), (9.99996, "10.0"),
-    ])
+    @Test(
+        "Figures keep four digits",
+        arguments: [
+            (0.0, "0"), (12.34567, "12.35"), (-0.000123456, "-0.0001235"), (123_456, "123500.0"),
+            (0.1 + 0.2, "0.3"),
+            (.infinity, "null"), (.nan, "null"), (9.99996, "10.0"),
+        ])
     func digits(value: Double, text: String) { #expect(FeatureLine.rounded(value) == text) }
 
     @Test("TR26: --explain marks each wave of a film and says why the others were none") func marks() throws {
@@ -67,7 +70,8 @@ import Testing
         #expect(bright(image.pixels) > 200 && bright(still.pixels) == 0)
     }
 
-    @Test("A picture is written where it is told to be, and what went wrong is a status") func files() throws {
+    @Test("A picture is written where it is told to be, and what went wrong is a status") func files() throws
+    {
         let folder = FileManager.default.temporaryDirectory.appending(path: "explain-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,9 +4,11 @@ import Gestures
 extension Explanation {
     /// What the clip is and what came of it, in one line.
     var summary: String {
-        let rate = frames.isEmpty || end <= 0 ? "?" : Self.number(Double(max(1, count - 1)) / end, places: 1)
+        let rate =
+            count > 1 && end > 0
+            ? "\(Self.number(Double(count - 1) / end, places: 1)) frames a second" : "a single picture"
         return [
-            "\(size.width) × \(size.height) pixels in \(columns) × \(rows) blocks", "\(rate) frames a second",
+            "\(size.width) × \(size.height) pixels in \(columns) × \(rows) blocks", rate,
             "\(Self.number(end, places: 1)) s", "sensitivity \(Self.number(sensitivity, places: 2))",
             "\(counted == 1 ? "1 wave" : "\(counted) waves") counted",
         ].joined(separator: "  ·  ")

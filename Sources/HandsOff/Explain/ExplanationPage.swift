@@ -108,13 +108,22 @@ import Stage
 
     // MARK: Cards
 
+    private mutating func drawNothing(at origin: Point) {
+        let words =
+            "Nothing counted, and nothing came near. Where a waved hand leaves no slanted streak in the motion, it was "
+            + "too far away, too dark, or as bright as what is behind it."
+        let written = sketch.write(
+            words, sketch.type.body, sketch.colors.ink, at: origin, width: MarkCard.width * 1.5)
+        grow(to: Point(origin.x + MarkCard.width * 1.5, origin.y + written.height))
+    }
+
     /// To the right of a single strip, below several.
     private mutating func drawCards(beside strips: Rect) {
         let all = explanation.marks.enumerated().filter { $0.element.seen != nil }
-        guard !all.isEmpty else { return }
         let isBeside = strips.width <= Strip.width
         let left = isBeside ? strips.maxX : strips.minX
         let top = isBeside ? strips.minY : strips.maxY + Space.xl
+        if all.isEmpty { return drawNothing(at: Point(left, top)) }
         let fitting = Int((size.width - left + Space.m) / (MarkCard.width + Space.m))
         let columns = isBeside ? (all.count <= 2 ? 1 : all.count <= 6 ? 2 : 3) : max(1, fitting)
         var y = top

@@ -51,7 +51,7 @@ import Stage
                 + "\(short(stretch.speed)) a second",
         ].joined(separator: "  ·  ")
         sketch.write(
-            figures, sketch.type.small, colors.softInk, at: Point(left, origin.y + Space.m + 30),
+            figures, sketch.type.text(13), colors.softInk, at: Point(left, origin.y + Space.m + 30),
             width: width,
             maxLines: 1)
     }
