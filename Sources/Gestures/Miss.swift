@@ -6,7 +6,9 @@ struct Miss: Sendable {
     private var seen = 0.0
 
     mutating func take(_ candidate: SweepJudge.Candidate, isBack: Bool, threshold: Float, at now: Double) {
-        guard candidate.score >= threshold - Tuning.nearly || isBack && candidate.score >= threshold else { return }
+        guard candidate.score >= threshold - Tuning.nearly || isBack && candidate.score >= threshold else {
+            return
+        }
         seen = now
         if candidate.score > best?.score ?? -.infinity { (best, self.isBack) = (candidate, isBack) }
     }

@@ -3,7 +3,9 @@
 /// two blocks each, which is near enough to begin a fit at.
 struct SlantedSums: Sendable {
     /// Widths a second, to the right above zero; evenly apart in their logarithm.
-    static let speeds: [Float] = [-3, -2, -1.3, -0.85, -0.55, -0.35, -0.2, 0, 0.2, 0.35, 0.55, 0.85, 1.3, 2, 3]
+    static let speeds: [Float] = [
+        -3, -2, -1.3, -0.85, -0.55, -0.35, -0.2, 0, 0.2, 0.35, 0.55, 0.85, 1.3, 2, 3,
+    ]
     /// The speed of what stays in its place.
     static let still = 7
 
@@ -37,7 +39,9 @@ struct SlantedSums: Sendable {
                     let shift = Int((-speed * age * unit).rounded())
                     let from = max(0, 0 &- shift)
                     let to = min(count, count &- shift)
-                    guard from < to, let sum = sums.baseAddress, let moved = density.baseAddress else { continue }
+                    guard from < to, let sum = sums.baseAddress, let moved = density.baseAddress else {
+                        continue
+                    }
                     let start = sum + index &* count
                     for at in from..<to { start[at] += moved[at &+ shift] }
                 }

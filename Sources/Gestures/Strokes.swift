@@ -1,15 +1,16 @@
 /// Remembers the last sweep that counted, so that it counts once and the hand's way back doesn't.
 ///
-/// The way back and a cook's undo are told apart by when they begin: a movement the other way that begins
-/// within `Tuning.wayBack` of the end of a sweep is the hand going back, however clear it is, and so is all
-/// that goes on from there without a rest. One that begins later is a sweep of its own; within two seconds it
-/// takes the first one back.
+/// The way back and a cook's undo are told apart by when they come. Hands begin to go back within half a second
+/// of the end of a sweep, so a movement the other way that is clear within `Tuning.wayBack` of that end is the
+/// hand going back, and so is all that goes on from there without a rest. Who takes a wave back has to see the
+/// page turn first, and so is clear only later; within two seconds of the first sweep, the slideshow takes the
+/// turned page back.
 struct Strokes: Sendable {
     /// The last sweep that counted.
     private(set) var last: (hand: Hand, time: Double)?
     /// Until when it has been going on.
     private var until = 0.0
-    /// A movement the other way that begins before this is the hand going back.
+    /// Until when the hand has been seen going back; what begins before that still belongs to it.
     private var backUntil = 0.0
 
     /// Looks at all stretches that could be a sweep; returns the best that counts.
@@ -24,7 +25,7 @@ struct Strokes: Sendable {
         guard let best else { return nil }
         last = (best.hand, now)
         until = min(best.sweep.end, now)
-        backUntil = until + Tuning.wayBack
+        backUntil = until
         return best
     }
 
@@ -40,27 +41,25 @@ struct Strokes: Sendable {
     }
 
     /// Whether this is the hand going back.
-    func isBack(_ candidate: SweepJudge.Candidate) -> Bool {
+    func isBack(_ candidate: SweepJudge.Candidate, _ now: Double) -> Bool {
         guard let last, candidate.hand != last.hand else { return false }
-        return candidate.sweep.start < backUntil
+        return now < until + Tuning.wayBack || candidate.sweep.start < backUntil
     }
 
     private func isNew(_ candidate: SweepJudge.Candidate, _ now: Double) -> Bool {
         guard let last else { return true }
-        if candidate.hand != last.hand { return candidate.sweep.start >= backUntil }
+        if candidate.hand != last.hand { return !isBack(candidate, now) }
         return candidate.sweep.start >= until + Tuning.pause && now - last.time >= Tuning.closestSweeps
     }
 
-    /// A sweep that goes on, or a hand that is on its way back, goes on not counting.
+    /// A sweep that goes on, or a hand that is on its way back, goes on not counting. The last of a stroke,
+    /// where the hand slows down, is less clear than the stroke.
     private mutating func extend(with candidate: SweepJudge.Candidate, threshold: Float, _ now: Double) {
-        guard let last, !isNew(candidate, now) else { return }
+        guard let last, !isNew(candidate, now), candidate.score >= threshold - Tuning.tail else { return }
         let end = min(candidate.sweep.end, now)
         if candidate.hand == last.hand {
-            // The last of a stroke, where the hand slows down, is less clear than the stroke.
-            guard candidate.score >= threshold - Tuning.tail else { return }
             until = max(until, end)
-            backUntil = max(backUntil, until + Tuning.wayBack)
-        } else if candidate.score >= threshold {
+        } else if candidate.score >= threshold || candidate.sweep.start < backUntil {
             backUntil = max(backUntil, end + Tuning.pause)
         }
     }

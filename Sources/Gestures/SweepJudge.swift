@@ -91,7 +91,7 @@ struct SweepJudge: Sendable {
             }
             // What goes on of a sweep that counted is no miss.
             if strokes.isGoingOn(candidate) { continue }
-            miss.take(candidate, isBack: strokes.isBack(candidate), threshold: threshold, at: now)
+            miss.take(candidate, isBack: strokes.isBack(candidate, now), threshold: threshold, at: now)
         }
         settle(now)
         nearMiss = miss.over(at: now)
@@ -109,7 +109,7 @@ struct SweepJudge: Sendable {
             return
         }
         progress = 0
-        for candidate in candidates where !candidate.hand.isVertical && !strokes.isBack(candidate) {
+        for candidate in candidates where !candidate.hand.isVertical && !strokes.isBack(candidate, now) {
             // Short of full, as only a sweep that counted fills the meter.
             let come = min(0.95, 1 - Double((threshold - candidate.score) / Tuning.noticed))
             if come > abs(progress) { progress = candidate.hand == .right ? come : -come }

@@ -34,7 +34,9 @@ struct SweepSearch: Sendable {
         bands.removeAll(keepingCapacity: true)
         for speed in SlantedSums.speeds.indices { bands.append(sums.best(speed, reach: reach)) }
         var band = bands[0]
-        for other in bands where other.speed != SlantedSums.still && other.weight > band.weight { band = other }
+        for other in bands where other.speed != SlantedSums.still && other.weight > band.weight {
+            band = other
+        }
         let middle = Float(history[0].count) / 2 - 0.5
         let line = fit(
             history, frames: frames, speed: SlantedSums.speeds[band.speed],

@@ -46,43 +46,71 @@ extension Tuning {
 
     static let measures: [SweepEvidence.Measure] = [
         // One hand that goes far and even leaves a narrow slanted line.
-        .init(name: "straightness", shortfall: .tooShort, value: { $0.straightness }, curve: .init(
-            (0.35, 0.01), (0.45, 0.27), (0.55, 0.67), (0.65, 1.01), (0.75, 1.36))),
+        .init(
+            name: "straightness", shortfall: .tooShort, value: { $0.straightness },
+            curve: .init(
+                (0.35, 0.01), (0.45, 0.27), (0.55, 0.67), (0.65, 1.01), (0.75, 1.36))),
         // Nothing else in the picture goes its own way.
-        .init(name: "alone", shortfall: .tooMuch, value: { $0.alone }, curve: .init(
-            (0.05, 0), (0.15, 0.24), (0.25, 0.38), (0.35, 0.57), (0.45, 0.68))),
-        .init(name: "share", shortfall: .tooMuch, value: { $0.share }, curve: .init(
-            (0.45, 0), (0.6, 0.06), (0.7, 0.33), (0.8, 0.8), (0.9, 1.28))),
+        .init(
+            name: "alone", shortfall: .tooMuch, value: { $0.alone },
+            curve: .init(
+                (0.05, 0), (0.15, 0.24), (0.25, 0.38), (0.35, 0.57), (0.45, 0.68))),
+        .init(
+            name: "share", shortfall: .tooMuch, value: { $0.share },
+            curve: .init(
+                (0.45, 0), (0.6, 0.06), (0.7, 0.33), (0.8, 0.8), (0.9, 1.28))),
         // What is seen as well by a line the other way is no movement, but a flash or a jitter.
-        .init(name: "opposite", shortfall: .tooShort, value: { $0.opposite }, curve: .init(
-            (0.25, 1.76), (0.3, 1.28), (0.4, 0.43), (0.5, 0))),
+        .init(
+            name: "opposite", shortfall: .tooShort, value: { $0.opposite },
+            curve: .init(
+                (0.25, 1.76), (0.3, 1.28), (0.4, 0.43), (0.5, 0))),
         // A hand within reach of the camera is near, and so it is large.
-        .init(name: "strength", shortfall: .tooFaint, value: { $0.strength }, curve: .init(
-            (1.5, 0), (3, 0.21), (6, 0.83), (10, 1.02), (20, 0.91), (35, 0.97), (50, 0.91), (70, 0.85))),
+        .init(
+            name: "strength", shortfall: .tooFaint, value: { $0.strength },
+            curve: .init(
+                (1.5, 0), (3, 0.21), (6, 0.83), (10, 1.02), (20, 0.91), (35, 0.97), (50, 0.91), (70, 0.85))),
         // Hands that are raised, lowered, or turn a circle are steeper.
-        .init(name: "slope", shortfall: .tooSteep, value: { $0.slope }, curve: .init(
-            (0.1, 1.66), (0.2, 1.58), (0.3, 0.96), (0.45, 0.35), (0.6, 0.03), (1, 0))),
+        .init(
+            name: "slope", shortfall: .tooSteep, value: { $0.slope },
+            curve: .init(
+                (0.1, 1.66), (0.2, 1.58), (0.3, 0.96), (0.45, 0.35), (0.6, 0.03), (1, 0))),
         // A body that walks by fills the picture's height.
-        .init(name: "height", shortfall: .tooMuch, value: { $0.height }, curve: .init(
-            (0.08, 1.81), (0.11, 1.44), (0.14, 1.13), (0.16, 0.67), (0.18, 0.19), (0.2, 0))),
+        .init(
+            name: "height", shortfall: .tooMuch, value: { $0.height },
+            curve: .init(
+                (0.08, 1.81), (0.11, 1.44), (0.14, 1.13), (0.16, 0.67), (0.18, 0.19), (0.2, 0))),
         // A cook who wants a page turned begins from rest; who stirs, signs or talks with the hands does not.
-        .init(name: "before", shortfall: .tooMuch, value: { $0.before }, curve: .init(
-            (0.05, 2.3), (0.1, 2.22), (0.2, 1.77), (0.35, 1.19), (0.6, 0.53), (1, 0))),
-        .init(name: "lately", shortfall: .tooMuch, value: { $0.lately }, curve: .init(
-            (0.2, 0.66), (0.35, 0.62), (0.6, 0.6), (1, 0.26), (1.6, 0))),
+        .init(
+            name: "before", shortfall: .tooMuch, value: { $0.before },
+            curve: .init(
+                (0.05, 2.3), (0.1, 2.22), (0.2, 1.77), (0.35, 1.19), (0.6, 0.53), (1, 0))),
+        .init(
+            name: "lately", shortfall: .tooMuch, value: { $0.lately },
+            curve: .init(
+                (0.2, 0.66), (0.35, 0.62), (0.6, 0.6), (1, 0.26), (1.6, 0))),
         // A sweep only goes forward.
-        .init(name: "monotony", shortfall: .tooShort, value: { $0.monotony }, curve: .init(
-            (0.6, 0), (0.7, 0.05), (0.8, 0.24), (0.9, 0.58), (0.95, 1), (1, 1.68))),
+        .init(
+            name: "monotony", shortfall: .tooShort, value: { $0.monotony },
+            curve: .init(
+                (0.6, 0), (0.7, 0.05), (0.8, 0.24), (0.9, 0.58), (0.95, 1), (1, 1.68))),
         // The arm comes along: what is behind the hand moves as fast as the hand.
-        .init(name: "trailing", shortfall: .tooMuch, value: { $0.trailing }, curve: .init(
-            (0, 1.25), (0.15, 1.22), (0.3, 0.73), (0.5, 0.35), (0.8, 0.08), (1.2, 0))),
+        .init(
+            name: "trailing", shortfall: .tooMuch, value: { $0.trailing },
+            curve: .init(
+                (0, 1.25), (0.15, 1.22), (0.3, 0.73), (0.5, 0.35), (0.8, 0.08), (1.2, 0))),
         // It fills its time, without a burst and without a rest.
-        .init(name: "evenness", shortfall: .tooShort, value: { $0.evenness }, curve: .init(
-            (0.5, 0), (0.65, 0.39), (0.8, 0.57), (0.9, 0.33), (1, 0.05), (1.15, -0.2))),
+        .init(
+            name: "evenness", shortfall: .tooShort, value: { $0.evenness },
+            curve: .init(
+                (0.5, 0), (0.65, 0.39), (0.8, 0.57), (0.9, 0.33), (1, 0.05), (1.15, -0.2))),
         // Frame by frame it keeps to its line, across and down.
-        .init(name: "wander", shortfall: .tooMuch, value: { $0.wander }, curve: .init(
-            (0.015, 0.95), (0.03, 0.88), (0.045, 0.52), (0.06, 0.14), (0.08, 0))),
-        .init(name: "wanderDown", shortfall: .tooSteep, value: { $0.wanderDown }, curve: .init(
-            (0.015, 1.28), (0.03, 0.82), (0.045, 0.44), (0.06, 0.21), (0.09, 0)))
+        .init(
+            name: "wander", shortfall: .tooMuch, value: { $0.wander },
+            curve: .init(
+                (0.015, 0.95), (0.03, 0.88), (0.045, 0.52), (0.06, 0.14), (0.08, 0))),
+        .init(
+            name: "wanderDown", shortfall: .tooSteep, value: { $0.wanderDown },
+            curve: .init(
+                (0.015, 1.28), (0.03, 0.82), (0.045, 0.44), (0.06, 0.21), (0.09, 0))),
     ]
 }

@@ -99,9 +99,9 @@ enum Tuning {
 
     /// Seconds of rest, or of anything else, between two sweeps the same way.
     static let pause = 0.12
-    /// Seconds after a sweep within which a movement the other way is the hand going back: hands begin to do
-    /// so within half a second, and slowly at first. Who takes a wave back has to see the page turn first.
-    static let wayBack = 0.5
+    /// Seconds after the end of a sweep within which a movement the other way that has become clear is the hand
+    /// going back: half a second until it begins, and as long until it is clear.
+    static let wayBack = 0.9
     /// Seconds between two sweeps the same way: even in haste the hand must come back first.
     static let closestSweeps = 0.4
     /// Seconds since its end after which a sweep is over and cannot begin to count any more.
