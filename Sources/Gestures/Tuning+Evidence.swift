@@ -5,9 +5,9 @@ extension Tuning {
     /// How unlikely a stretch of motion is a sweep if all else speaks against it.
     static let bias: Float = -15.58
 
-    /// How much must speak for a sweep, by the sensitivity, 0...1. At the middle the detector missed fewest
+    /// How much must speak for a sweep, by the sensitivity, 0...1. At the middle the detector misses fewest
     /// sweeps for under six false alarms an hour in everyday footage; the ends are as far away as makes sense:
-    /// a third of the sweeps missed, and one false alarm a minute.
+    /// nearly all sweeps missed, and one false alarm a minute.
     static func threshold(_ sensitivity: Double) -> Float {
         let sensitivity = min(max(sensitivity.isFinite ? sensitivity : 0.5, 0), 1)
         return middleThreshold + thresholdSpan * Float(0.5 - sensitivity)

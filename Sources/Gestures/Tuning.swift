@@ -1,9 +1,8 @@
 /// Every threshold of the detector, with its unit and its reason. Lengths are in widths of a 4:3 picture of
-/// the same area (see `MotionMoments`); luma steps are 255ths of white.
+/// the same area (see `MotionProfile`); luma steps are 255ths of white.
 ///
-/// Figures said to be a hand's were measured on recordings of people at webcams. Travel, strength and
-/// steepness lie on a plateau, where a tenth more or less changes little; straightness and height are snug,
-/// and were chosen on the same recordings that they were measured on.
+/// Figures said to be a hand's were measured on recordings of people at webcams. What speaks for a sweep, and
+/// how much of it is enough, is in `Tuning+Evidence`.
 enum Tuning {
     // MARK: What concerns the whole picture (`GlobalChange`, `MotionField+Shake`)
 

@@ -28,7 +28,7 @@ public struct WaveRecord: Sendable, Hashable {
     public var areFaint: Bool { faint >= Practice.wavesEach && faint * 2 >= needs.count }
 
     /// What the faintest wave needs.
-    var need: Double { areFaint ? Practice.keenness : needs.max() ?? 0 }
+    var need: Double { areFaint ? 1 - Self.reserve : needs.max() ?? 0 }
 
     /// The sensitivity that fits the waves, before the room has had its say.
     public var candidate: Double {
