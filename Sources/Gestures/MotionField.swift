@@ -11,8 +11,9 @@ struct MotionField: Sendable {
     var globalChange = GlobalChange()
 
     var before: [UInt8] = []
-    /// `before` moved by as much as the camera did, and whether it did.
+    /// Where the camera moved: `before` moved half the way, and the picture now, moved back the other half.
     var shifted: [UInt8] = []
+    var met: [UInt8] = []
     var isMoved = false
     /// Blocks along each edge that a moved picture doesn't cover, and that say nothing therefore.
     var rim = 0
@@ -49,6 +50,7 @@ struct MotionField: Sendable {
         rows = frame.rows
         before = frame.luma
         shifted = frame.luma
+        met = frame.luma
         isMoved = false
         strength = [UInt8](repeating: 0, count: columns * rows)
         noise = [Int32](repeating: Tuning.firstNoise, count: columns * rows)
@@ -62,7 +64,7 @@ struct MotionField: Sendable {
     private mutating func measure(_ luma: [UInt8], learning: Double) {
         let row = MotionRow(columns: columns, change: globalChange, learning: learning)
         let (columns, rows) = (columns, rows)
-        luma.withUnsafeBufferPointer { now in
+        (isMoved ? met : luma).withUnsafeBufferPointer { now in
             (isMoved ? shifted : before).withUnsafeBufferPointer { before in
                 strength.withUnsafeMutableBufferPointer { strength in
                     noise.withUnsafeMutableBufferPointer { noise in

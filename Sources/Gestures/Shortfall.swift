@@ -10,6 +10,8 @@ public enum Shortfall: String, Sendable, Hashable, CaseIterable {
     case tooSteep
     /// More than a hand moved: the body too, or somebody else.
     case tooMuch
+    /// It came straight from beyond the picture's edge, as somebody does who walks by.
+    case fromOutside
     /// It followed a sweep at once the other way: the hand going back.
     case wayBack
     /// The light changed, or the camera was moved.

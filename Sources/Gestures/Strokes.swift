@@ -14,11 +14,15 @@ struct Strokes: Sendable {
     private var backUntil = 0.0
 
     /// Looks at all stretches that could be a sweep; returns the best that counts.
+    ///
+    /// - Parameter isHeld: whether a stretch must not count yet.
     mutating func take(
-        _ candidates: [SweepJudge.Candidate], threshold: Float, at now: Double
+        _ candidates: [SweepJudge.Candidate], threshold: Float, at now: Double,
+        unless isHeld: (SweepJudge.Candidate) -> Bool
     ) -> SweepJudge.Candidate? {
         var best: SweepJudge.Candidate?
-        for candidate in candidates where candidate.score >= threshold && isNew(candidate, now) {
+        for candidate in candidates
+        where candidate.score >= threshold && !isHeld(candidate) && isNew(candidate, now) {
             if candidate.score > best?.score ?? -.infinity { best = candidate }
         }
         for candidate in candidates { extend(with: candidate, threshold: threshold, now) }
@@ -53,10 +57,12 @@ struct Strokes: Sendable {
     }
 
     /// A sweep that goes on, or a hand that is on its way back, goes on not counting. The last of a stroke,
-    /// where the hand slows down, is less clear than the stroke.
+    /// where the hand slows down, is less clear than the stroke. What begins anew after a rest goes on from
+    /// nothing, even if a long line can be laid through both.
     private mutating func extend(with candidate: SweepJudge.Candidate, threshold: Float, _ now: Double) {
         guard let last, !isNew(candidate, now), candidate.score >= threshold - Tuning.tail else { return }
         let end = min(candidate.sweep.end, now)
+        guard end <= max(until, backUntil) + Tuning.longestInterval else { return }
         if candidate.hand == last.hand {
             until = max(until, end)
         } else if candidate.score >= threshold || candidate.sweep.start < backUntil {

@@ -9,15 +9,17 @@ struct Sweep: Sendable {
     /// How fast, in widths a second, and how far in its duration; both above 0.
     var speed: Float = 0
     var travel: Float = 0
-    /// How far from the picture's edge behind it it began; below 0 if it came from beyond.
-    var room: Float = 0
+    /// Motion near the line each second: mean strength of a block, summed over the frames.
+    var strength: Float = 0
     /// Where the line is at the end of the stretch.
     var place: Float = 0
     /// The length of the stretch that was looked at.
     var stretch: Float = 0
 
-    // MARK: What is weighed
+    // MARK: What is weighed, besides `travel`
 
+    /// How far from the picture's edge behind it it began; below 0 if it came from beyond.
+    var room: Float = 0
     /// The share of the spread near the line that the line explains, 0...1: the farther and the narrower, the
     /// more.
     var straightness: Float = 0
@@ -27,14 +29,16 @@ struct Sweep: Sendable {
     var share: Float = 0
     /// The share of all motion that a line of the opposite speed would catch, 0...1.
     var opposite: Float = 0
-    /// Motion near the line each second: mean strength of a block, summed over the frames.
-    var strength: Float = 0
+    /// The share of all motion that stays in one place as wide as a hand, 0...1.
+    var standing: Float = 0
+    /// Motion on each width of the way, however fast: how large the hand is, and how clearly it stands out.
+    var size: Float = 0
     /// Rise or fall by travel, 0 and up.
     var slope: Float = 0
     /// Standard deviation of the motion down, about its own line.
     var height: Float = 0
-    /// Motion in the half second, and in the three seconds, before, by the strength; `Tuning.unknownBefore`
-    /// when nothing was seen before.
+    /// Motion in the half second, and in the three seconds, before, by the strength or by
+    /// `Tuning.quietAgainst`, whichever is more; `Tuning.unknownBefore` of the strength when nothing was seen.
     var before: Float = 0
     var lately: Float = 0
     /// The share of the way that goes forward, from one frame to the next, 0...1.

@@ -8,6 +8,7 @@ struct SweepJudge: Sendable {
     /// How much must speak for a sweep.
     let threshold: Float
     private var strokes = Strokes()
+    private var entrance = Entrance()
     private var miss = Miss()
     private var counted: (swipe: Swipe, best: Float)?
     private var candidates: [Candidate] = []
@@ -26,6 +27,7 @@ struct SweepJudge: Sendable {
 
     mutating func restart() {
         strokes = Strokes()
+        entrance = Entrance()
         miss = Miss()
         counted = nil
     }
@@ -38,7 +40,8 @@ struct SweepJudge: Sendable {
         // After a wave the hand goes down anyway, and a wave across may be steep.
         let isAcross = candidates.contains { $0.score >= threshold - Tuning.nearly }
         if let down, !isAcross, !strokes.isLately(now) { weigh(down, extra: Tuning.verticalDoubt, now) }
-        let best = strokes.take(candidates, threshold: threshold, at: now)
+        if let entered = entrance.take(candidates, threshold: threshold, at: now) { candidates.append(entered) }
+        let best = strokes.take(candidates, threshold: threshold, at: now, unless: entrance.holds)
         if let best {
             miss = Miss()
             settle(now + 1)
@@ -55,6 +58,7 @@ struct SweepJudge: Sendable {
     /// The whole picture changes: what has been going on is lost.
     mutating func unsettle(at now: Double) -> NearMiss? {
         defer { miss = Miss() }
+        entrance = Entrance()
         progress = 0
         return miss.lost(at: now)
     }

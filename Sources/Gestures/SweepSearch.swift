@@ -20,7 +20,9 @@ struct SweepSearch: Sendable {
                 let isWithin = age + history[frames].interval <= stretch * 1.02 + 0.02
                 guard isWithin || (frames < Tuning.fewestFrames && age < stretch * 1.3) else { break }
                 total += history[frames].weight
-                sums.add(history[frames].coarse, age: Float(age), unit: unit / 2)
+                if history[frames].weight > 0 {
+                    sums.add(history[frames].coarse, age: Float(age), unit: unit / 2)
+                }
                 frames += 1
             }
             guard frames > before, frames >= Tuning.fewestFrames, total >= Tuning.hardlyAny else { continue }
@@ -58,14 +60,17 @@ struct SweepSearch: Sendable {
         sweep.straightness = line.straightness
         sweep.share = min(1, line.weight / total)
         sweep.opposite = min(1, bands[SlantedSums.speeds.count - 1 - band.speed].weight / total)
+        sweep.standing = min(1, bands[SlantedSums.still].weight / total)
         sweep.strength = line.weight / Float(stretch)
+        sweep.size = sweep.strength / sweep.speed
         sweep.slope = abs(line.fall / line.speed)
         sweep.height = line.height
         sweep.evenness = line.duration / Float(stretch)
         let before = history.strength(before: frames, seconds: 0.5)
         let lately = history.strength(before: frames, seconds: 3)
-        sweep.before = before.map { $0 / sweep.strength } ?? Tuning.unknownBefore
-        sweep.lately = lately.map { $0 / sweep.strength } ?? Tuning.unknownBefore
+        let against = max(sweep.strength, Tuning.quietAgainst)
+        sweep.before = (before ?? Tuning.unknownBefore * sweep.strength) / against
+        sweep.lately = (lately ?? Tuning.unknownBefore * sweep.strength) / against
         follow(line, in: history, frames: frames, &sweep)
         return sweep
     }

@@ -93,6 +93,22 @@ enum Tuning {
     /// What is taken for the motion before, by the sweep's own, when the camera has only just been opened:
     /// neither quiet nor busy.
     static let unknownBefore: Float = 0.3
+    /// Strength by which the motion before is told to be much or little, at the least: slow hands give half of
+    /// what quick ones give, and what is hardly anything beside these is hardly anything beside those.
+    static let quietAgainst: Float = 12
+
+    // MARK: What comes in from outside (`Entrance`)
+
+    /// Widths from the picture's edge within which a movement came in from beyond it. Hands that sweep begin
+    /// farther in, nineteen of twenty of them; people and cats that pass begin there.
+    static let edge: Float = 0.06
+    /// Seconds by which the beginning of a movement is told wrong.
+    static let startError = 0.15
+    /// Seconds without any more of it, after which it is over.
+    static let overAfter = 0.1
+    /// Seconds that a hand takes to come in and sweep, at most; somebody who walks across the picture takes
+    /// two, and at the least one.
+    static let longestEntrance = 1.1
 
     // MARK: One sweep after the other (`Strokes`)
 

@@ -18,24 +18,27 @@ KNOTS = {
     "alone": (1, [.05, .15, .25, .35, .45, .55, .65, .75]),
     "share": (1, [.3, .45, .6, .7, .8, .9, 1]),
     "opposite": (-1, [.1, .15, .2, .25, .3, .4, .5]),
-    "strength": (0, [1.5, 3, 6, 10, 20, 35, 50, 70]),
+    "standing": (-1, [.2, .3, .4, .5, .65, .8]),
+    "size": (1, [3, 6, 12, 20, 30, 45]),
+    "travel": (1, [.15, .2, .24, .3, .4, .5, .65]),
+    "room": (1, [-.03, .02, .06, .1, .14]),
     "slope": (-1, [0, .1, .2, .3, .45, .6, 1]),
     "height": (-1, [.08, .11, .14, .16, .18, .2]),
-    "before": (-1, [0, .05, .1, .2, .35, .6, 1]),
-    "lately": (-1, [0, .1, .2, .35, .6, 1, 1.6]),
+    "before": (-1, [0, .04, .08, .15, .25, .4, .7]),
+    "lately": (-1, [0, .08, .15, .25, .4, .7, 1.1]),
     "monotony": (1, [.6, .7, .8, .9, .95, 1]),
     "trailing": (-1, [0, .15, .3, .5, .8, 1.2]),
-    "evenness": (0, [.5, .65, .8, .9, 1, 1.15]),
+    "evenness": (1, [.5, .65, .8, .9]),
     "wander": (-1, [0, .015, .03, .045, .06, .08]),
     "wanderDown": (-1, [0, .015, .03, .045, .06, .09]),
 }
 # A row of numbers for each stretch of motion; `hand` is 1 for right, -1 for left, the others as in the JSON.
-COLUMNS = ["time", "hand", "stretch", "travel", *KNOTS]
+COLUMNS = ["time", "hand", "stretch", "strength", *KNOTS]
 COLUMN = {name: number for number, name in enumerate(COLUMNS)}
 HANDS = {"right": 1, "left": -1}
 # What can't count, whatever its curves say, is not fitted: what is shorter than `Tuning.shortest`, fainter
 # than `Tuning.faintestSweep`, or over.
-SHORTEST, FAINTEST = 0.24, 1.5
+SHORTEST, FAINTEST = 0.2, 1.5
 # A recording's source, from its name: people, rooms and cameras are shared within one, not across.
 SOURCE = re.compile(r"asl_intel|hand_asu|hand_enko|talk_grid|person_lp|talk_lp|[a-z]+")
 SAME_SOURCE = {"person_lp": "lp", "talk_lp": "lp"}

@@ -31,7 +31,7 @@ struct SceneLines {
 
     private func line(_ stretch: Stretch, at time: Double) -> String {
         var numbers = [
-            ("stretch", stretch.length), ("speed", stretch.speed), ("travel", stretch.travel),
+            ("stretch", stretch.length), ("speed", stretch.speed), ("strength", stretch.strength),
             ("score", stretch.score),
         ]
         numbers += stretch.measurements.map { ($0.name, $0.value) }

@@ -11,6 +11,8 @@ package struct Stretch: Sendable {
     /// Widths of a 4:3 picture a second, above 0, and how many of them it went.
     package let speed: Double
     package let travel: Double
+    /// Motion near the line each second, as the mean strength of a block.
+    package let strength: Double
     /// Where the line is now, in units from the picture's middle (see `Sighting.unit`).
     package let place: Double
     /// Whether it cannot count whatever its score: it ended too long ago, or is too faint to be near.
@@ -41,6 +43,7 @@ extension Stretch {
         self.hand = hand
         (start, end, length) = (sweep.start, sweep.end, Double(sweep.stretch))
         (speed, travel, place) = (Double(sweep.speed), Double(sweep.travel), Double(sweep.place))
+        strength = Double(sweep.strength)
         isOver = !judge.mayCount(sweep, at: now)
         measurements = Tuning.measures.map { measure in
             let value = measure.value(sweep)

@@ -9,6 +9,7 @@ extension Shortfall {
         case .tooFaint: "Come a little closer"
         case .tooSteep: hand == .up ? "Straight up" : hand == .down ? "Straight down" : "Straight across"
         case .tooMuch: "Only the hand, please"
+        case .fromOutside: "Raise your hand first"
         case .wayBack: "That was the way back"
         case .unsettled: "The light changed"
         }

@@ -32,7 +32,7 @@ import Stage
     /// Whether it was a measurement below that was wanting, not the speed, the way, or the moment.
     private var isWeighed: Bool {
         guard case .nearly(_, let shortfall) = mark.verdict else { return false }
-        return [.tooFaint, .tooSteep, .tooMuch].contains(shortfall)
+        return [.tooFaint, .tooSteep, .tooMuch, .fromOutside].contains(shortfall)
             || shortfall == .tooShort && seen.stretch.score < threshold - 0.2
     }
 

@@ -14,7 +14,7 @@ struct FeatureLine {
             "{\"clip\":\(clip),\"time\":\(Self.thousandths(sighting.time)),\"hand\":\"\(stretch.hand.rawValue)\""
         add("stretch", stretch.length)
         add("speed", stretch.speed)
-        add("travel", stretch.travel)
+        add("strength", stretch.strength)
         for measurement in stretch.measurements { add(measurement.name, measurement.value) }
         add("score", stretch.score)
         add("threshold", Double(sighting.threshold))
