@@ -1,13 +1,16 @@
 /// Remembers the last sweep that counted, so that it counts once and the hand's way back doesn't.
 ///
 /// The way back and a cook's undo are told apart by when they come. Hands begin to go back within half a second
-/// of the end of a sweep, so a movement the other way that is clear within `Tuning.wayBack` of that end is the
-/// hand going back, and so is all that goes on from there without a rest. Who takes a wave back has to see the
+/// of the end of a sweep, so a movement the other way that has begun within `Tuning.returning` of that end, or
+/// is clear within `Tuning.wayBack`, is the hand going back, and so is all that goes on from there without a
+/// rest. What begins within `Tuning.idling` is the hand going back if it is idler than the sweep was. Who takes a wave back has to see the
 /// page turn first, and so is clear only later; within two seconds of the first sweep, the slideshow takes the
 /// turned page back.
 struct Strokes: Sendable {
     /// The last sweep that counted.
     private(set) var last: (hand: Hand, time: Double)?
+    /// How fast it was when it counted, in widths a second.
+    private var speed: Float = 0
     /// Until when it has been going on.
     private var until = 0.0
     /// Until when the hand has been seen going back; what begins before that still belongs to it.
@@ -28,6 +31,7 @@ struct Strokes: Sendable {
         for candidate in candidates { extend(with: candidate, threshold: threshold, now) }
         guard let best else { return nil }
         last = (best.hand, now)
+        speed = best.sweep.speed
         until = min(best.sweep.end, now)
         backUntil = until
         return best
@@ -47,7 +51,15 @@ struct Strokes: Sendable {
     /// Whether this is the hand going back.
     func isBack(_ candidate: SweepJudge.Candidate, _ now: Double) -> Bool {
         guard let last, candidate.hand != last.hand else { return false }
-        return now < until + Tuning.wayBack || candidate.sweep.start < backUntil
+        return now < until + Tuning.wayBack || beginsBack(candidate)
+    }
+
+    /// Whether it began so soon after the sweep, or while the hand was seen going back, that it is its way back;
+    /// or somewhat later, and idly: who takes a wave back is as quick as before, a hand that goes back is not.
+    private func beginsBack(_ candidate: SweepJudge.Candidate) -> Bool {
+        let start = candidate.sweep.start
+        if start < max(backUntil, until + Tuning.returning) { return true }
+        return start < until + Tuning.idling && candidate.sweep.speed < Tuning.idly * speed
     }
 
     private func isNew(_ candidate: SweepJudge.Candidate, _ now: Double) -> Bool {
@@ -62,10 +74,9 @@ struct Strokes: Sendable {
     private mutating func extend(with candidate: SweepJudge.Candidate, threshold: Float, _ now: Double) {
         guard let last, !isNew(candidate, now), candidate.score >= threshold - Tuning.tail else { return }
         let end = min(candidate.sweep.end, now)
-        guard end <= max(until, backUntil) + Tuning.longestInterval else { return }
         if candidate.hand == last.hand {
-            until = max(until, end)
-        } else if candidate.score >= threshold || candidate.sweep.start < backUntil {
+            if end <= until + Tuning.longestInterval { until = max(until, end) }
+        } else if candidate.score >= threshold || beginsBack(candidate) {
             backUntil = max(backUntil, end + Tuning.pause)
         }
     }

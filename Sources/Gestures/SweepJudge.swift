@@ -83,8 +83,10 @@ struct SweepJudge: Sendable {
         let score = SweepEvidence.score(sweep) - extra
         // What came up from below the picture is a hand that is being raised.
         let isRaised = hand == .up && sweep.room < Tuning.raisedFrom
+        // A wave across in an arc goes up and down, too.
+        let isArc = hand.isVertical && sweep.slope > Tuning.steepest
         // However straight: what hasn't gone far enough may still turn back.
-        return sweep.travel < Tuning.shortest || isRaised ? min(score, threshold - 0.1) : score
+        return sweep.travel < Tuning.shortest || isRaised || isArc ? min(score, threshold - 0.1) : score
     }
 
     /// The clarity of what has counted goes on growing; what has not counted is nearly a sweep.

@@ -18,7 +18,7 @@ extension Tuning {
         Double(min(max(0.5 + (middleThreshold - score) / thresholdSpan, 0), 1))
     }
 
-    private static let middleThreshold: Float = -0.1
+    private static let middleThreshold: Float = -0.2
     private static let thresholdSpan: Float = 3
 
     /// So far below the threshold a movement begins to fill the meter.
@@ -36,6 +36,9 @@ extension Tuning {
     /// Mean strength of a block each second below which nothing near enough has moved: somebody at the far
     /// end of the room gives 1 to 4, a hand at arm's length 6 to 60.
     static let faintestSweep: Float = 1.5
+    /// Rise by run, or run by rise, above which a sweep is not level, or not upright, enough to be told to go up
+    /// or down.
+    static let steepest: Float = 0.25
     /// Widths above the picture's lower edge at which a sweep up must begin: less is a hand that comes into
     /// the picture.
     static let raisedFrom: Float = 0.15

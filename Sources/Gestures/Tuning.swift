@@ -101,7 +101,7 @@ enum Tuning {
 
     /// Widths from the picture's edge within which a movement came in from beyond it. Hands that sweep begin
     /// farther in, nineteen of twenty of them; people and cats that pass begin there.
-    static let edge: Float = 0.06
+    static let edge: Float = 0.03
     /// Seconds by which the beginning of a movement is told wrong.
     static let startError = 0.15
     /// Seconds without any more of it, after which it is over.
@@ -117,6 +117,13 @@ enum Tuning {
     /// Seconds after the end of a sweep within which a movement the other way that has become clear is the hand
     /// going back: half a second until it begins, and as long until it is clear.
     static let wayBack = 0.9
+    /// Seconds after the end of a sweep within which a movement the other way has begun if it is the hand going
+    /// back, however slowly: who takes a wave back must see the page turn first, and needs longer.
+    static let returning = 0.5
+    /// Seconds likewise if it is slower than this share of the sweep's speed: hands go back idly, but who takes
+    /// a wave back means it.
+    static let idling = 0.75
+    static let idly: Float = 0.85
     /// Seconds between two sweeps the same way: even in haste the hand must come back first.
     static let closestSweeps = 0.4
     /// Seconds since its end after which a sweep is over and cannot begin to count any more.
