@@ -7,7 +7,8 @@ enum FoodDensity {
         ("brown sugar", 0.9), ("sugar", 0.85), ("whole wheat flour", 0.51), ("almond flour", 0.41),
         ("ground almonds", 0.41), ("flour", 0.53), ("cornstarch", 0.54), ("cornflour", 0.54),
         ("cocoa powder", 0.42), ("cocoa", 0.42), ("rolled oats", 0.38), ("oats", 0.38),
-        ("peanut butter", 1.08), ("butter", 0.96), ("basmati rice", 0.78), ("rice", 0.8), ("couscous", 0.73), ("bulgur", 0.77),
+        ("peanut butter", 1.08), ("butter", 0.96), ("basmati rice", 0.78), ("rice", 0.8), ("couscous", 0.73),
+        ("bulgur", 0.77),
         ("quinoa", 0.72), ("lentils", 0.81), ("breadcrumbs", 0.45), ("chocolate chips", 0.72),
         ("raisins", 0.63), ("parmesan", 0.42), ("cheddar", 0.48), ("walnuts", 0.5), ("almonds", 0.6),
     ]
