@@ -14,7 +14,7 @@ extension RecipeBox {
             let seed = try RecipeBox.setting(RecipeBox.deckSeed, as: UInt64.self, db) ?? 0
             var top: [(place: UInt64, number: Int)] = []
             rest.forEach { number in
-                let place = RecipeBox.place(of: number, seed)
+                let place = RecipeBox.shuffled(number, seed)
                 if top.count == limit, let last = top.last, last.place <= place { return }
                 top.insert((place, number), at: top.firstIndex { $0.place > place } ?? top.count)
                 if top.count > limit { top.removeLast() }
@@ -70,8 +70,8 @@ extension RecipeBox {
 
     private static let deckSeed = "deck.seed"
 
-    /// Where a card lies: SplitMix64 of its number, so that the order needs no room.
-    private static func place(of number: Int, _ seed: UInt64) -> UInt64 {
+    /// Where a card lies in a shuffled deck: SplitMix64 of its number, so that the order needs no room.
+    static func shuffled(_ number: Int, _ seed: UInt64) -> UInt64 {
         var mixed = seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
