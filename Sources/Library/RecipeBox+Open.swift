@@ -51,6 +51,8 @@ extension RecipeBox {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)
         configuration.label = "library"
+        // KiB: enough for the part of the index that typing comes back to.
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -6000") }
         return configuration
     }
 

@@ -87,5 +87,12 @@ struct Asking {
         var deck = Figures("the deck's top")
         for _ in 0..<20 { _ = try await deck.measure { try await box.deck(limit: 3) } }
         deck.report()
+        var suggesting = Figures("12 suggestions")
+        for seed in 0..<20 as Range<UInt64> {
+            _ = try await suggesting.measure {
+                try await box.suggestions(filter: Self.filters[2], limit: 12, seed: seed, at: 1000)
+            }
+        }
+        suggesting.report()
     }
 }

@@ -55,7 +55,7 @@ struct SearchModelTests {
                 let texts = [recipe.title, recipe.summary] + recipe.ingredients.map(\.name)
                 let there = texts.flatMap { FoundWord.all(in: $0) }
                 return wanted.allSatisfy { word in
-                    there.contains { WordMatch(word.text, $0.text) != nil }
+                    there.contains { word.match($0.text) != nil }
                 }
             }
             let results = try await box.search(typed)

@@ -11,36 +11,45 @@ extension CardIndex {
         guard typed.isForgiven else { return [] }
         let letters = Array(typed.text.unicodeScalars)
         var tries: Set<String> = []
+        // What follows each place.
+        let rests = (0...letters.count + 1).map { text(letters.dropFirst($0)) }
         for place in 0...letters.count {
-            let start = text(letters[..<place])
+            let start = text(letters.prefix(place))
             // Once no word begins so, none goes on from here.
             if place > 0, try !(first(from: start)?.hasPrefix(start) ?? false) { break }
-            if place < letters.count { tries.insert(start + text(letters[(place + 1)...])) }
+            if place < letters.count { tries.insert(start + rests[place + 1]) }
             if place + 1 < letters.count {
-                tries.insert(
-                    start + text([letters[place + 1], letters[place]]) + text(letters[(place + 2)...]))
+                tries.insert(start + text([letters[place + 1], letters[place]]) + rests[place + 2])
             }
             for letter in try following(start) {
-                if place < letters.count {
-                    tries.insert(start + String(letter) + text(letters[(place + 1)...]))
-                }
-                tries.insert(start + String(letter) + text(letters[place...]))
+                let start = start + letter
+                if place < letters.count { tries.insert(start + rests[place + 1]) }
+                tries.insert(start + rests[place])
             }
         }
-        return try tries.sorted().flatMap { try words(fitting: $0, typed) }
+        return try words(fitting: tries, typed)
     }
 
-    /// Words that a try leads to: itself, or what begins with it if enough was typed.
-    private func words(fitting attempt: String, _ typed: TypedWord) throws -> [String] {
-        guard attempt.unicodeScalars.count >= WordMatch.forgivenLength - 1 else { return [] }
-        var found: [String] = []
-        var next = try first(from: attempt)
-        while let word = next, word.hasPrefix(attempt), found.count < CardIndex.mostNeighbours {
-            if WordMatch(typed.text, word) == .forgiven { found.append(word) }
-            if typed.text.unicodeScalars.count < WordMatch.forgivenBeginning { break }
-            next = try first(behind: word)
+    /// Words that tries lead to: themselves, or what begins with them if enough was typed.
+    private func words(fitting tries: Set<String>, _ typed: TypedWord) throws -> [String] {
+        let long = tries.filter { $0.unicodeScalars.count >= WordMatch.forgivenLength - 1 }
+        // One question for all of them: they are only letters and digits, so they need no escapes.
+        let list = "[" + long.map { "\"\($0)\"" }.sorted().joined(separator: ",") + "]"
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT tries.value, (SELECT word FROM posting WHERE word >= tries.value LIMIT 1)
+                FROM json_each(?) AS tries
+                """)
+        var found: Set<String> = []
+        for row in try Row.fetchAll(statement, arguments: [list]) {
+            guard let start: String = row[0], var word: String = row[1] else { continue }
+            for _ in 0..<CardIndex.mostNeighbours where word.hasPrefix(start) {
+                if typed.match(word) == .forgiven { found.insert(word) }
+                guard typed.mayGoOn, let next = try first(behind: word) else { break }
+                word = next
+            }
         }
-        return found
+        return found.sorted()
     }
 
     /// Words that one try may lead to.
@@ -48,18 +57,21 @@ extension CardIndex {
     /// Letters that may follow in an index of many alphabets.
     private static var mostLetters: Int { 64 }
 
-    /// The letters that come after these in words of the index.
-    private func following(_ start: String) throws -> [Unicode.Scalar] {
-        var letters: [Unicode.Scalar] = []
-        var next = try first(from: start + "0")
-        while let word = next, word.hasPrefix(start), letters.count < CardIndex.mostLetters {
-            guard let letter = word.unicodeScalars.dropFirst(start.unicodeScalars.count).first,
-                let behind = Unicode.Scalar(letter.value + 1)
-            else { break }
-            letters.append(letter)
-            next = try first(from: start + String(behind))
-        }
-        return letters
+    /// The letters that come after these in words of the index: SQLite skips from one to the next.
+    private func following(_ start: String) throws -> [String] {
+        let statement = try db.cachedStatement(
+            sql: """
+                WITH RECURSIVE step (word) AS (
+                    SELECT (SELECT word FROM posting WHERE word >= :start || '0' LIMIT 1)
+                    UNION ALL
+                    SELECT (SELECT word FROM posting
+                        WHERE word >= :start || char(unicode(substr(step.word, :length + 1, 1)) + 1) LIMIT 1)
+                    FROM step WHERE substr(step.word, 1, :length) = :start LIMIT \(CardIndex.mostLetters)
+                )
+                SELECT substr(word, :length + 1, 1) FROM step WHERE substr(word, 1, :length) = :start
+                """)
+        let length = start.unicodeScalars.count
+        return try String.fetchAll(statement, arguments: ["start": start, "length": length])
     }
 
     private func text(_ letters: some Sequence<Unicode.Scalar>) -> String {

@@ -5,7 +5,7 @@ import Recipes
 /// Leads from words to recipes: for each word of each field a set of recipes, read from the file when it is
 /// asked for. Nothing of it is kept in memory.
 struct CardIndex {
-    private let db: Database
+    let db: Database
 
     init(_ db: Database) { self.db = db }
 
@@ -68,7 +68,7 @@ struct CardIndex {
             let field: Int = row[0], block: Int = row[1]
             guard sets.indices.contains(field) else { continue }
             try row.withUnsafeData(atIndex: 2) { data in
-                if let data { sets[field].formUnion(RecipeBlock(data), at: block) }
+                data?.withUnsafeBytes { sets[field].formUnion($0, at: block) }
             }
         }
     }
@@ -79,7 +79,7 @@ struct CardIndex {
         while let row = try rows.next() {
             let block: Int = row[0]
             try row.withUnsafeData(atIndex: 1) { data in
-                if let data { set.formUnion(RecipeBlock(data), at: block) }
+                data?.withUnsafeBytes { set.formUnion($0, at: block) }
             }
         }
         return set

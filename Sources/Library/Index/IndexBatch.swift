@@ -6,41 +6,20 @@ import GRDB
 struct IndexBatch {
     private let db: Database
     private var block: Int?
-    /// Which recipes of the block come to an entry and which leave it.
-    private var changes: [IndexEntry: [Change]] = [:]
-    private var known: [Substring: IndexedFood] = [:]
+    private var ledger = IndexLedger()
     private var measures: [UInt16: (titleWords: UInt8, foods: UInt8)] = [:]
-
-    private struct Change: Hashable {
-        var number: UInt16
-        var isThere: Bool
-    }
 
     init(_ db: Database) { self.db = db }
 
     mutating func put(_ recipe: IndexedRecipe, number: Int64) throws {
         let place = try turn(to: number)
-        measures[place] = note(recipe, Change(number: place, isThere: true))
+        measures[place] = ledger.note(recipe, IndexLedger.Change(number: place, isThere: true))
     }
 
     mutating func take(_ recipe: IndexedRecipe, number: Int64) throws {
         let place = try turn(to: number)
-        _ = note(recipe, Change(number: place, isThere: false))
+        _ = ledger.note(recipe, IndexLedger.Change(number: place, isThere: false))
         measures[place] = (0, 0)
-    }
-
-    private mutating func note(
-        _ recipe: IndexedRecipe, _ change: Change
-    ) -> (titleWords: UInt8, foods: UInt8) {
-        // Apart from `self`, so that they are changed where they lie.
-        var changes = changes, known = known
-        self.changes = [:]
-        self.known = [:]
-        defer { (self.changes, self.known) = (changes, known) }
-        return recipe.tell(&known) { word, field in
-            let entry = IndexEntry(word, field)
-            changes[entry, default: []].append(change)
-        }
     }
 
     /// Puts a recipe that is in the box into the index.
@@ -62,7 +41,7 @@ struct IndexBatch {
         let write = try db.cachedStatement(sql: "INSERT OR REPLACE INTO posting VALUES (?, ?, ?, ?)")
         let delete = try db.cachedStatement(
             sql: "DELETE FROM posting WHERE word = ? AND field = ? AND block = ?")
-        for (entry, changes) in changes.sorted(by: { $0.key < $1.key }) {
+        for (entry, changes) in ledger.close() {
             let key: [(any DatabaseValueConvertible)?] = [entry.word, entry.field.rawValue, block]
             let known = try Data.fetchOne(find, arguments: StatementArguments(key))
             var recipes = known.map(RecipeBlock.init) ?? RecipeBlock()
@@ -81,7 +60,6 @@ struct IndexBatch {
         }
         try writeMeasures(block)
         self.block = nil
-        changes.removeAll(keepingCapacity: true)
         measures.removeAll(keepingCapacity: true)
     }
 

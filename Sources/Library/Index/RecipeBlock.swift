@@ -13,22 +13,30 @@ struct RecipeBlock {
 
     init() { bits = Array(repeating: 0, count: RecipeBlock.words) }
 
-    init(_ data: UnsafeRawBufferPointer) {
+    init(_ data: Data) {
         self.init()
-        if data.count == RecipeBlock.fullBytes {
-            for place in bits.indices {
-                bits[place] = UInt64(
+        data.withUnsafeBytes { data in
+            bits.withUnsafeMutableBufferPointer { RecipeBlock.unite(data, with: $0) }
+        }
+    }
+
+    /// Sets the bits of a block as it lies in the file; bytes that make no sense are let be.
+    /// - Parameter bits: as many words as a block has.
+    @inline(__always)
+    static func unite(_ data: UnsafeRawBufferPointer, with bits: UnsafeMutableBufferPointer<UInt64>) {
+        if data.count == fullBytes {
+            for place in 0..<words {
+                bits[place] |= UInt64(
                     littleEndian: data.loadUnaligned(fromByteOffset: place * 8, as: UInt64.self))
             }
         } else {
             for place in stride(from: 0, to: data.count & ~1, by: 2) {
                 let number = UInt16(littleEndian: data.loadUnaligned(fromByteOffset: place, as: UInt16.self))
-                insert(Int(number) & (RecipeBlock.size - 1))
+                let inside = Int(number) & (size - 1)
+                bits[inside >> 6] |= 1 << UInt64(inside & 63)
             }
         }
     }
-
-    init(_ data: Data) { self = data.withUnsafeBytes { RecipeBlock($0) } }
 
     mutating func insert(_ number: Int) { bits[number >> 6] |= 1 << UInt64(number & 63) }
     mutating func remove(_ number: Int) { bits[number >> 6] &= ~(1 << UInt64(number & 63)) }

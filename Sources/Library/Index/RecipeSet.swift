@@ -76,10 +76,14 @@ struct RecipeSet: Sendable, Hashable {
     }
 
     /// Unites with a block as it lies in the file; see `RecipeBlock`.
-    mutating func formUnion(_ block: RecipeBlock, at place: Int) {
+    mutating func formUnion(_ block: UnsafeRawBufferPointer, at place: Int) {
+        guard place >= 0 else { return }
         let start = place * RecipeBlock.words
         grow(to: start + RecipeBlock.words)
-        block.forEachWord { bits[start + $0] |= $1 }
+        bits.withUnsafeMutableBufferPointer { bits in
+            let here = UnsafeMutableBufferPointer(rebasing: bits[start..<start + RecipeBlock.words])
+            RecipeBlock.unite(block, with: here)
+        }
     }
 
     private mutating func grow(to count: Int) {

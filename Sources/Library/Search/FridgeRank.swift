@@ -37,7 +37,8 @@ struct FridgeRank {
         for times in 1...9 {
             var recipes: RecipeSet?
             for word in item.words {
-                let one = try index.recipes(times == 1 ? word : "\(word)#\(times)", .fridge)
+                let again = times == 1 ? word : IndexedRecipe.again(word, times)
+                let one = try again.map { try index.recipes($0, .fridge) } ?? RecipeSet()
                 recipes = recipes?.intersection(one) ?? one
             }
             guard let recipes, !recipes.isEmpty else { break }

@@ -14,7 +14,7 @@ extension SearchHit {
         // A title that has every word says it all.
         let titleWords = FoundWord.all(in: card.title)
         let isTold = words.allSatisfy { typed in
-            titleWords.contains { WordMatch(typed.text, $0.text) != nil }
+            titleWords.contains { typed.match($0.text) != nil }
         }
         if isTold { return SearchHit(card: card, foods: [], tags: []) }
         let foods = fitting(row[first]), tags = fitting(row[first + 1])
