@@ -28,6 +28,17 @@ struct JSONLine {
     mutating func value(_ text: String) {
         comma()
         bytes.append(UInt8(ascii: "\""))
+        // Hardly any text needs an escape.
+        if text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+            escape(text)
+        } else {
+            bytes.append(contentsOf: text.utf8)
+        }
+        bytes.append(UInt8(ascii: "\""))
+        goesOn = true
+    }
+
+    private mutating func escape(_ text: String) {
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
@@ -37,8 +48,6 @@ struct JSONLine {
             default: bytes.append(byte)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
-        goesOn = true
     }
 
     /// JSON knows no infinity and no NaN: they are written as 0.

@@ -13,6 +13,10 @@ struct FoodTests {
         ),
         (["almond milk"], [.vegetarian, .vegan, .lactoseFree, .glutenFree]),
         (["gluten-free bread", "vegan butter"], [.vegetarian, .vegan, .lactoseFree, .glutenFree, .nutFree]),
+        (
+            ["green chillies", "ice cubes"],
+            [.vegetarian, .vegan, .lactoseFree, .glutenFree, .nutFree, .spicy]
+        ),
         (["honey"], [.vegetarian, .lactoseFree, .glutenFree, .nutFree]),
         (
             ["kidney beans", "butter beans", "nutmeg"],

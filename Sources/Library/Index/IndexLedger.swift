@@ -49,8 +49,8 @@ struct IndexLedger {
         for diet in recipe.diets.split(separator: " ") { note(IndexEntry(String(diet), .mark), change) }
         var times: [(entry: Int, count: Int)] = []
         var count = 0
-        for line in recipe.foods.split(separator: "\n") {
-            let food = numbered(line)
+        for line in recipe.foods.utf8.split(separator: UInt8(ascii: "\n")) {
+            let food = numbered(Substring(line))
             for entry in food.entries { note(entry, change) }
             guard let words = food.fridge else { continue }
             count += 1

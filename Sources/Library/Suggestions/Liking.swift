@@ -12,7 +12,7 @@ struct Liking {
     var titleWords: [String]
 
     /// So many of each kind are asked.
-    private static let latest = 6
+    private static let latest = 4
     /// Seconds after which something says half as much: thirty days.
     private static let halfLife = 30 * 86_400.0
 
@@ -55,7 +55,7 @@ struct Liking {
             guard !food.isStaple else { continue }
             for word in food.words where !foods.contains(word) { foods.append(word) }
         }
-        self.foods = Array(foods.prefix(12))
+        self.foods = Array(foods.prefix(10))
         titleWords = Array(FoundWord.all(in: title).map(\.text).filter { $0.count > 2 }.prefix(6))
     }
 }

@@ -5,6 +5,7 @@ enum Plural {
         "calves": "calf", "shelves": "shelf", "cookies": "cookie", "brownies": "brownie", "pies": "pie",
         "smoothies": "smoothie", "veggies": "veggie", "olives": "olive", "chives": "chive",
         "cloves": "clove", "endives": "endive", "anchovies": "anchovy",
+        "chillies": "chilli", "chilies": "chili",
     ]
     private static let singulars: Set<String> = [
         "couscous", "hummus", "asparagus", "molasses", "swiss", "bass", "citrus", "haggis", "schnapps",

@@ -72,7 +72,7 @@ enum AisleTable {
         salt peppercorn cinnamon nutmeg clove cumin turmeric paprika cayenne cayennepepper cardamom saffron
         curry currypowder masala garam allspice anise staranise caraway fenugreek sumac zaatar oregano spice
         chilipowder chillipowder garlicpowder onionpowder bay seasoning mustardseed fennelseed
-        corianderseed cuminseed celerysalt garlicsalt gochugaru szechuanpepper sichuanpepper
+        corianderseed cuminseed celerysalt garlicsalt carawayseed gochugaru szechuanpepper sichuanpepper
         """,
         .oils: """
         oil oliveoil vinegar applevinegar applecidervinegar ricevinegar winevinegar sesameoil coconutoil
@@ -86,6 +86,7 @@ enum AisleTable {
         water wine beer cider sherry port vermouth brandy rum vodka whisky whiskey gin juice lemonjuice
         limejuice orangejuice applejuice coffee tea soda lemonade cola champagne prosecco gingerale
         """,
+        .frozen: "ice icecream",
         .household: """
         foil parchment paper napkin toothpick skewer towel soap detergent sponge bag candle match
         """,
