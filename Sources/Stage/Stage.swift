@@ -19,6 +19,8 @@
     /// Points; the next rebuild uses it.
     public var size: Size
     public private(set) var page = Page()
+    /// What is copied and pasted through.
+    public var clipboard = Clipboard.own()
     /// Keys that no focused region has taken; returns whether the page took it.
     public var onKey: (@MainActor (KeyPress) -> Bool)?
     /// When the stage itself wants to be called again (a press being held).
@@ -30,10 +32,15 @@
     public var holdDeadline: Double? { hold?.due }
 
     // What outlives a rebuild.
-    public internal(set) var focus: String?
+    public internal(set) var focus: String? { didSet { if focus != oldValue { left(oldValue) } } }
     /// The ring shows once the keyboard has been used, and goes when the pointer is.
     public internal(set) var isFocusShown = false
     var offsets: [String: Double] = [:]
+    var typings: [String: Typing] = [:]
+    /// Whether the caret is to be brought into view.
+    var revealsCaret = false
+    /// The press before the one that is under way, to count double and triple clicks.
+    var clicks: Clicks?
     /// Where the focus was, by page.
     var focuses: [String: String] = [:]
     var reveal: String?
@@ -65,8 +72,7 @@
     }
 
     private func laidOut(_ node: Node) -> Page {
-        let layout = Layout(measure: measure) { [offsets] in offsets[$0] ?? 0 }
-        return Page(layout.box(node, size), size: size)
+        Page(Layout(stage: self).box(node, size), size: size)
     }
 
     /// Keeps offsets inside their content and brings what was asked for into view; true if something moved.
@@ -83,6 +89,10 @@
             reveal = nil
             for scroll in region.scrolls where bring(region.frame, into: scroll) { moved = true }
         }
+        if revealsCaret, let region = typed, let caret = page.fields[region.spec.id]?.caret {
+            for scroll in region.scrolls where bring(caret, into: scroll) { moved = true }
+        }
+        revealsCaret = false
         return moved
     }
 

@@ -71,9 +71,3 @@ public struct TextExtent: Sendable, Hashable {
         self.isTruncated = isTruncated
     }
 }
-
-/// Who knows how wide type is: Pango in the product, a ruler of fixed widths in tests.
-@MainActor public protocol TextMeasuring: AnyObject {
-    /// The extent of a paragraph wrapped at `width` points (infinite = one line per line break).
-    func measure(_ run: TextRun, width: Double) -> TextExtent
-}

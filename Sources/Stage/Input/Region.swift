@@ -1,7 +1,7 @@
 /// What a part of the page is to the person: what it is called, and what can be done with it.
 @MainActor public struct RegionSpec {
     public enum Role: String, Sendable {
-        case text, heading, button, toggle, choice, slider, picture, status
+        case text, heading, button, toggle, choice, slider, picture, status, field
         /// The page itself: taps and swipes that hit nothing else.
         case page
         case scroll
@@ -25,6 +25,8 @@
     public var set: (@MainActor (Double) -> Void)?
     /// The slider's value, 0...1, which the arrow keys start from.
     public var amount = 0.0
+    /// What is typed into it; see `init(field:)`.
+    public var field: FieldSpec?
     public var swipe: (@MainActor (Direction) -> Void)?
     /// Points turned by the wheel, positive towards the end.
     public var wheel: (@MainActor (Double) -> Void)?
@@ -32,12 +34,19 @@
     public var isTinted = true
     /// Whether Tab stops here.
     public var takesFocus = true
+    /// Whether the field that is typed into keeps the focus when this is pressed, such as a button to clear it.
+    public var keepsTyping = false
 
     public init(_ role: Role, _ label: String, id: String? = nil) {
         self.role = role
         self.label = label
         self.id = id ?? "\(role.rawValue) \(label)"
     }
+}
+
+extension RegionSpec {
+    /// Whether a press does something to it, as long as it is enabled.
+    var takesPress: Bool { press != nil || set != nil || field != nil }
 }
 
 /// A region where it came to lie on the page.
@@ -56,6 +65,6 @@
     public var isVisible: Bool {
         visible.height >= min(frame.height, 8) && visible.width >= min(frame.width, 8)
     }
-    var canPress: Bool { spec.isEnabled && !isBehind && (spec.press != nil || spec.set != nil) }
+    var canPress: Bool { spec.isEnabled && !isBehind && spec.takesPress }
     var canFocus: Bool { canPress && spec.takesFocus && spec.role != .page }
 }

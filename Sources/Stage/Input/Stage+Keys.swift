@@ -1,6 +1,7 @@
 extension Stage {
     /// Keys go to the focused region first, then to the page, then to moving the focus and scrolling.
     func key(_ key: KeyPress) -> Bool {
+        if let field = typed, type(key, in: field) { return true }
         if isFocusShown, let region = focused, use(key, on: region) { return true }
         if onKey?(key) == true { return true }
         switch (key.name, key.modifiers) {
@@ -45,9 +46,9 @@ extension Stage {
         let stops = stops
         if stops.isEmpty { return false }
         let here = stops.firstIndex { $0.spec.id == focus }
-        // The first Tab shows where the focus is, or begins at the top.
+        // The first Tab shows where the focus is, or begins at the top; a caret shows it already.
         let next =
-            here.map { isFocusShown ? ($0 + step + stops.count) % stops.count : $0 }
+            here.map { isFocusShown || isTyping ? ($0 + step + stops.count) % stops.count : $0 }
             ?? (step > 0 ? 0 : stops.count - 1)
         show(stops[next])
         return true
@@ -74,7 +75,7 @@ extension Stage {
     }
 
     private func show(_ region: Region) {
-        (focus, isFocusShown, reveal) = (region.spec.id, true, region.spec.id)
+        focus(on: region.spec.id, shown: true)
     }
 
     private func scrollMain(by points: Double) -> Bool {

@@ -12,6 +12,8 @@ extension Stage {
         /// The page region that a horizontal drag swipes.
         var page: String?
         var hasSwiped = false
+        /// The text that a mouse selects.
+        var selecting: Selecting?
     }
 
     /// Points a finger may wander before a press becomes a drag.
@@ -29,24 +31,29 @@ extension Stage {
         motion.now = now
         switch event {
         case .pointerMoved(let p): return hover(p)
-        case .pointerPressed(let p, let pointer): return press(p, pointer, now)
+        case .pointerPressed(let p, let pointer, let modifiers): return press(p, pointer, modifiers, now)
         case .pointerDragged(let p): return dragged(to: p)
         case .pointerReleased(let p): return release(p)
         case .pointerCancelled:
             (pressed, hovered, drag, hold) = (nil, nil, nil, nil)
             return true
         case .wheel(let at, let x, let y): return wheel(at, x, y)
-        case .key(let key): return self.key(key)
-        case .text: return false
+        case .key(let key): return !isLetter(key) && self.key(key)
+        case .text(let text): return take(text)
+        case .composing(let text, let caret): return compose(text, caret)
         }
     }
 
     /// Carries out what has become due: a press held long enough. Returns whether something was done.
     public func elapse(to now: Double) -> Bool {
         guard let hold, now >= hold.due else { return false }
+        motion.now = now
+        let place = drag?.last
         self.hold = nil
         (pressed, drag) = (nil, nil)
-        region(hold.id)?.spec.hold?()
+        guard let region = region(hold.id) else { return true }
+        if region.spec.field != nil, let place { selectWord(in: region, at: place) }
+        region.spec.hold?()
         return true
     }
 
@@ -67,10 +74,13 @@ extension Stage {
         return true
     }
 
-    private func press(_ p: Point, _ pointer: InputEvent.Pointer, _ now: Double) -> Bool {
+    private func press(
+        _ p: Point, _ pointer: InputEvent.Pointer, _ modifiers: KeyPress.Modifiers, _ now: Double
+    ) -> Bool {
         isFocusShown = false
+        clicks = clicks?.followed(by: p, at: now) ?? Clicks(place: p, time: now)
         // What is greyed out takes the press and does nothing; it doesn't fall through to what lies behind.
-        let hit = hit(p) { !$0.isBehind && ($0.spec.press != nil || $0.spec.set != nil) }
+        let hit = hit(p) { !$0.isBehind && $0.spec.takesPress }
         let target = hit.flatMap { $0.canPress ? $0 : nil }
         drag = Drag(
             start: p, last: p, target: target?.spec.id,
@@ -78,8 +88,12 @@ extension Stage {
             isTouch: pointer == .touch,
             page: self.hit(p) { $0.spec.swipe != nil && !$0.isBehind }?.spec.id)
         pressed = target?.spec.id
-        hold = target?.spec.hold == nil ? nil : target.map { ($0.spec.id, now + Self.holdTime) }
+        let isHeld = target?.spec.hold != nil || (target?.spec.field != nil && pointer == .touch)
+        hold = isHeld ? target.map { ($0.spec.id, now + Self.holdTime) } : nil
         if let target, target.spec.set != nil { slide(target, to: p) }
+        if let target, target.spec.field != nil, pointer == .mouse {
+            drag?.selecting = pressField(target, p, modifiers)
+        }
         return true
     }
 
@@ -90,6 +104,10 @@ extension Stage {
         drag.last = p
         if let id = drag.target, let region = region(id), region.spec.set != nil {
             slide(region, to: p)
+            return true
+        }
+        if let selecting = drag.selecting {
+            select(selecting, to: p)
             return true
         }
         let moved = p - drag.start
@@ -113,12 +131,18 @@ extension Stage {
     }
 
     private func release(_ p: Point) -> Bool {
-        let target = drag?.target
+        let ended = drag
         (pressed, drag, hold) = (nil, nil, nil)
-        guard let id = target, let region = region(id), region.canPress, region.visible.contains(p) else {
-            return true
+        if let ended, ended.selecting != nil || ended.isScrolling { return true }
+        let region = ended?.target.flatMap { self.region($0) }
+        // A press elsewhere ends typing.
+        if isTyping, region?.spec.field == nil, region?.spec.keepsTyping != true { focus = nil }
+        guard let region, region.canPress, region.visible.contains(p) else { return true }
+        if region.spec.field != nil {
+            _ = pressField(region, p, [])
+        } else if region.canFocus, !(region.spec.keepsTyping && isTyping) {
+            focus = region.spec.id
         }
-        if region.canFocus { focus = id }
         region.spec.press?()
         return true
     }

@@ -13,6 +13,7 @@
         /// Text is read as well as drawn.
         case text(DrawCommand.Ink, RegionSpec)
         case region(RegionSpec)
+        case field(FieldBox)
         case opacity(Double)
         case clip
         case unread

@@ -5,6 +5,9 @@
     /// The scrolls on the page: their windows, and how far their content goes.
     var scrolls: [String: (axis: Node.Axis, window: Rect, content: Size)] = [:]
 
+    /// The fields on the page, to find the place in a text that is pressed.
+    var fields: [String: FieldPlace] = [:]
+
     init() {}
 
     /// Walks the boxes and writes down what they come to on the page.
@@ -14,7 +17,7 @@
         number()
     }
 
-    private struct Context {
+    struct Context {
         var clip: Rect
         var opacity: Double
         var isUnread: Bool
@@ -31,6 +34,7 @@
             paint(ink, frame, context)
             note(spec, frame, context)
         case .region(let spec): note(spec, frame, context)
+        case .field(let field): add(field, at: frame, context)
         case .opacity(let opacity): context.opacity *= opacity
         case .clip: context.clip = context.clip.intersection(frame)
         case .unread: context.isUnread = true
@@ -47,7 +51,7 @@
         if case .scroll(let scrolling) = box.content { paintIndicator(scrolling, box, frame, outer) }
     }
 
-    private mutating func paint(_ ink: DrawCommand.Ink, _ frame: Rect, _ context: Context) {
+    mutating func paint(_ ink: DrawCommand.Ink, _ frame: Rect, _ context: Context) {
         let command = DrawCommand(ink, frame: frame, clip: context.clip, opacity: context.opacity)
         if context.opacity > 0.003, !command.bounds.isEmpty { commands.append(command) }
     }
