@@ -39,6 +39,15 @@
     var typings: [String: Typing] = [:]
     /// Whether the caret is to be brought into view.
     var revealsCaret = false
+    /// What had the focus before something else lay over the page.
+    var parked: String?
+    /// The card that has the focus, and one that is to have it.
+    var pinned: Cell?
+    var wantedCell: Cell?
+    /// A row that is being carried, and where rows lie.
+    var lift: Lift?
+    var rowPlaces: [String: RowPlaces] = [:]
+    var glide: Glide?
     /// The press before the one that is under way, to count double and triple clicks.
     var clicks: Clicks?
     /// Where the focus was, by page.
@@ -59,30 +68,46 @@
     /// - Parameter now: seconds; the page's animations stand where they are at that time.
     public func rebuild(at now: Double, _ root: () -> any View) -> [Rect] {
         motion.begin(at: now)
+        glideOn()
+        moveAlong()
         let before = page.commands
         let node = root().node
         page = laidOut(node)
+        if let wanted = wantedCell,
+            let region = page.regions.first(where: { $0.cell == wanted && $0.canFocus })
+        {
+            focus(on: region.spec.id, shown: true)
+        }
+        wantedCell = nil
         if settleScrolls() { page = laidOut(node) }
         motion.end()
-        if let focused = focus, !page.regions.contains(where: { $0.spec.id == focused && $0.canFocus }) {
-            focus = nil
-        }
+        settleFocus()
+        pinned = focused?.cell
         addFeedback()
         return Damage.between(before, page.commands, page: Rect(.zero, size))
     }
 
     private func laidOut(_ node: Node) -> Page {
-        Page(Layout(stage: self).box(node, size), size: size)
+        Page(Layout(stage: self).box(node, size), size: size, pinned: wantedCell ?? pinned)
+    }
+
+    /// The focus goes with what had it. Behind a card over the page it waits, and comes back afterwards.
+    private func settleFocus() {
+        if let id = focus, region(id)?.canFocus != true {
+            if region(id)?.isBehind == true { parked = id }
+            focus = nil
+        }
+        if let id = parked, !page.regions.contains(where: \.isBehind) {
+            parked = nil
+            if focus == nil, region(id)?.canFocus == true { focus = id }
+        }
     }
 
     /// Keeps offsets inside their content and brings what was asked for into view; true if something moved.
     private func settleScrolls() -> Bool {
         var moved = false
         for (id, scroll) in page.scrolls {
-            let most =
-                scroll.axis == .vertical
-                ? scroll.content.height - scroll.window.height : scroll.content.width - scroll.window.width
-            let at = min(max(0, offsets[id] ?? 0), max(0, most))
+            let at = min(max(0, offsets[id] ?? 0), scroll.most)
             if at != offsets[id] ?? 0 { (offsets[id], moved) = (at, true) }
         }
         if let id = reveal, let region = page.regions.first(where: { $0.spec.id == id }) {
@@ -145,9 +170,13 @@
     /// when that page was last shown. Scroll offsets stay with their ids.
     public func turnPage(from old: String, to new: String) {
         focuses[old] = focus
-        (focus, reveal) = (focuses[new], nil)
-        (pressed, hovered, drag, hold) = (nil, nil, nil, nil)
+        (focus, reveal, parked) = (focuses[new], nil, nil)
+        cancelPress()
+        (hovered, glide, pinned, rowPlaces) = (nil, nil, nil, [:])
     }
 
-    public func scrollToTop(_ id: String) { offsets[id] = 0 }
+    public func scrollToTop(_ id: String) {
+        offsets[id] = 0
+        if glide?.scroll == id { glide = nil }
+    }
 }

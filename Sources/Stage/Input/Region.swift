@@ -27,6 +27,12 @@
     public var amount = 0.0
     /// What is typed into it; see `init(field:)`.
     public var field: FieldSpec?
+    /// Dragged along `dragAxis`, once it is clear that it isn't pressed and nothing is scrolled.
+    public var drag: (@MainActor (DragMove) -> Void)?
+    /// The axis along which it can be dragged; nil = both.
+    public var dragAxis: Node.Axis?
+    /// Whether dragging it takes up the row that it is in, to put it in another place; see `ReorderColumn`.
+    public var lifts = false
     public var swipe: (@MainActor (Direction) -> Void)?
     /// Points turned by the wheel, positive towards the end.
     public var wheel: (@MainActor (Double) -> Void)?
@@ -46,7 +52,7 @@
 
 extension RegionSpec {
     /// Whether a press does something to it, as long as it is enabled.
-    var takesPress: Bool { press != nil || set != nil || field != nil }
+    var takesPress: Bool { press != nil || set != nil || field != nil || lifts }
 }
 
 /// A region where it came to lie on the page.
@@ -59,6 +65,10 @@ extension RegionSpec {
     public var isBehind = false
     /// The scroll regions around it, outermost first.
     public var scrolls: [String] = []
+    /// The card of a shelf that it belongs to.
+    var cell: Cell?
+    /// The row of a list that can be put in another order.
+    var row: Cell?
 
     public var visible: Rect { frame.intersection(clip) }
     /// Whether enough of it shows to be read: most of a line.

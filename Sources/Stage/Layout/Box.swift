@@ -19,6 +19,9 @@
         case unread
         case modal
         case scroll(Scrolling)
+        case shelf(ShelfBox)
+        case reorder(String, ReorderPlace)
+        case row(Cell, id: String)
     }
 
     var size: Size

@@ -46,6 +46,8 @@
         case .scroll(let axis, let id, let indicator, let child):
             return scroll(axis, id, indicator, child, offer)
         case .field(let spec): return field(spec, offer)
+        case .shelf(let shelf): return self.shelf(shelf, offer)
+        case .reorder(let spec): return reorder(spec, offer)
         case .region(let spec, let child): return wrapped(.region(spec), child, offer)
         case .opacity(let opacity, let child): return wrapped(.opacity(opacity), child, offer)
         case .shifted(let by, let child):

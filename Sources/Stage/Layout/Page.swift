@@ -3,15 +3,21 @@
     public internal(set) var commands: [DrawCommand] = []
     public internal(set) var regions: [Region] = []
     /// The scrolls on the page: their windows, and how far their content goes.
-    var scrolls: [String: (axis: Node.Axis, window: Rect, content: Size)] = [:]
+    var scrolls: [String: ScrollPlace] = [:]
 
     /// The fields on the page, to find the place in a text that is pressed.
     var fields: [String: FieldPlace] = [:]
 
-    init() {}
+    var shelves: [String: ShelfPlace] = [:]
+    var reorders: [String: ReorderPlace] = [:]
+    /// The card of a shelf that has the focus, and is built even out of sight.
+    let pinned: Cell?
+
+    init() { pinned = nil }
 
     /// Walks the boxes and writes down what they come to on the page.
-    init(_ box: Box, size: Size) {
+    init(_ box: Box, size: Size, pinned: Cell?) {
+        self.pinned = pinned
         let all = Rect(.zero, size)
         add(box, at: .zero, Context(clip: all, opacity: 1, isUnread: false, scrolls: []))
         number()
@@ -22,9 +28,11 @@
         var opacity: Double
         var isUnread: Bool
         var scrolls: [String]
+        var cell: Cell?
+        var row: Cell?
     }
 
-    private mutating func add(_ box: Box, at origin: Point, _ outer: Context) {
+    mutating func add(_ box: Box, at origin: Point, _ outer: Context) {
         let frame = Rect(origin, box.size)
         var context = outer
         switch box.content {
@@ -35,13 +43,19 @@
             note(spec, frame, context)
         case .region(let spec): note(spec, frame, context)
         case .field(let field): add(field, at: frame, context)
+        case .shelf(let laid): add(laid, at: frame, context)
+        case .reorder(let id, let place): if !context.isUnread { reorders[id] = place }
+        case .row(let cell, let id):
+            context.row = cell
+            context.row?.index = reorders[cell.list]?.rows.firstIndex(of: id) ?? 0
         case .opacity(let opacity): context.opacity *= opacity
         case .clip: context.clip = context.clip.intersection(frame)
         case .unread: context.isUnread = true
         case .modal: for i in regions.indices { regions[i].isBehind = true }
         case .scroll(let scrolling):
             if !context.isUnread {
-                scrolls[scrolling.id] = (scrolling.axis, frame, scrolling.content)
+                scrolls[scrolling.id] = ScrollPlace(
+                    axis: scrolling.axis, window: frame, content: scrolling.content)
                 note(RegionSpec(.scroll, scrolling.id, id: scrolling.id), frame, context)
             }
             context.clip = context.clip.intersection(frame)
@@ -58,7 +72,9 @@
 
     private mutating func note(_ spec: RegionSpec, _ frame: Rect, _ context: Context) {
         if context.isUnread || context.opacity < 0.05 { return }
-        regions.append(Region(spec: spec, frame: frame, clip: context.clip, scrolls: context.scrolls))
+        var region = Region(spec: spec, frame: frame, clip: context.clip, scrolls: context.scrolls)
+        (region.cell, region.row) = (context.cell, context.row)
+        regions.append(region)
     }
 
     /// A thin bar that says how long the content is and where one is in it.
@@ -67,7 +83,7 @@
         let window = isColumn ? frame.height : frame.width
         let content = isColumn ? s.content.height : s.content.width
         guard content > window + 1, window > 40, let child = box.children.first else { return }
-        let length = max(32, window * window / content)
+        let length = ScrollPlace(axis: s.axis, window: frame, content: s.content).barLength
         let part = (isColumn ? -child.at.y : -child.at.x) / (content - window)
         let at = 4 + (window - 8 - length) * part
         let bar =
