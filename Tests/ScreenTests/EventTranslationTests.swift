@@ -142,6 +142,16 @@ import Testing
         #expect(translation.translate(long) == .input(.composing(text, caret: 40)))
     }
 
+    @Test("What is dropped on the window arrives as a file's path or as a text")
+    mutating func dropping() {
+        for (type, drop) in [(SDL_DROPFILE, Drop.file("/a b.json")), (SDL_DROPTEXT, .text("/a b.json"))] {
+            var event = SDL_Event()
+            event.type = type.rawValue
+            event.drop.file = SDL_strdup("/a b.json")
+            #expect(translation.translate(event) == .input(.dropped(drop)))
+        }
+    }
+
     @Test("Movements melt into one, presses stay apart")
     func coalescing() {
         var events: [ScreenEvent] = []

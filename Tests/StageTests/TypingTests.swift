@@ -268,6 +268,19 @@ import Testing
         #expect(kitchen.stage.deadline != nil)
     }
 
+    @Test("a text that is dropped goes into the field, anything else to the page") func drops() {
+        let kitchen = Kitchen()
+        var drops: [Drop] = []
+        kitchen.stage.onDrop = {
+            drops.append($0); return true
+        }
+        kitchen.stage.handle(.dropped(.text("page")), at: 0)
+        kitchen.press(50, 20)
+        kitchen.stage.handle(.dropped(.text("egg")), at: 0)
+        kitchen.stage.handle(.dropped(.file("/a.json")), at: 0)
+        #expect(drops == [.text("page"), .file("/a.json")] && kitchen.texts["title"] == "egg")
+    }
+
     @Test("a field behind a sheet is not typed into") func modal() {
         let kitchen = Kitchen()
         kitchen.press(50, 20)

@@ -27,6 +27,7 @@ struct EventTranslation {
         case SDL_KEYDOWN: .input(.key(KeyPress(event.key.keysym, isRepeat: event.key.repeat != 0)))
         case SDL_TEXTINPUT: text(event).map(ScreenEvent.input)
         case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT: .input(composition(event))
+        case SDL_DROPFILE, SDL_DROPTEXT: drop(event.drop).map { .input(.dropped($0)) }
         case SDL_WINDOWEVENT: window(event.window)
         case SDL_QUIT: .window(.quit)
         default: event.type == Doorbell.event ? .window(.woken) : nil
@@ -92,6 +93,14 @@ struct EventTranslation {
             return buffer.baseAddress.map { String(cString: $0) } ?? ""
         }
         return text.isEmpty ? nil : .text(text)
+    }
+
+    /// SDL hands the text over with the event.
+    private func drop(_ event: SDL_DropEvent) -> Drop? {
+        guard let file = event.file else { return nil }
+        defer { SDL_free(file) }
+        let text = String(cString: file)
+        return event.type == SDL_DROPFILE.rawValue ? .file(text) : .text(text)
     }
 
     private mutating func window(_ event: SDL_WindowEvent) -> ScreenEvent? {

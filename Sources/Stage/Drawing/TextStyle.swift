@@ -47,6 +47,8 @@ public struct TextRun: Sendable, Hashable {
     public var maxLines: Int
     /// Stretches to emphasise, as UTF-8 offsets into `text`: drawn semibold in `emphasisColor`.
     public var emphasis: [Range<Int>]
+    /// What is struck through or highlighted.
+    public var marks: [TextMark] = []
 
     public init(_ text: String, _ style: TextStyle, maxLines: Int = 0, emphasis: [Range<Int>] = []) {
         self.text = text

@@ -17,6 +17,15 @@ public enum InputEvent: Sendable, Hashable {
     case text(String)
     /// What the input method is still putting together, and how many characters into it the caret stands.
     case composing(String, caret: Int)
+    /// Something was dropped on the window from another program.
+    case dropped(Drop)
+}
+
+/// What was dropped on the window.
+public enum Drop: Sendable, Hashable {
+    /// Its path.
+    case file(String)
+    case text(String)
 }
 
 /// A key going down.

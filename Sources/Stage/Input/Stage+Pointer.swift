@@ -42,6 +42,7 @@ extension Stage {
         case .key(let key): return !isLetter(key) && self.key(key)
         case .text(let text): return take(text)
         case .composing(let text, let caret): return compose(text, caret)
+        case .dropped(let drop): return takeDrop(drop)
         }
     }
 

@@ -10,6 +10,8 @@
 
     var shelves: [String: ShelfPlace] = [:]
     var reorders: [String: ReorderPlace] = [:]
+    /// Where rows that can be put in another order lie.
+    var rows: [Cell: Rect] = [:]
     /// The card of a shelf that has the focus, and is built even out of sight.
     let pinned: Cell?
 
@@ -48,6 +50,7 @@
         case .row(let cell, let id):
             context.row = cell
             context.row?.index = reorders[cell.list]?.rows.firstIndex(of: id) ?? 0
+            if let row = context.row, !context.isUnread { rows[row] = frame }
         case .opacity(let opacity): context.opacity *= opacity
         case .clip: context.clip = context.clip.intersection(frame)
         case .unread: context.isUnread = true

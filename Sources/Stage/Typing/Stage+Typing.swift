@@ -53,6 +53,12 @@ extension Stage {
         return edit(region) { $0.insert(text) }
     }
 
+    /// What was dropped goes to the page, unless it is a text and a field has the focus.
+    func takeDrop(_ drop: Drop) -> Bool {
+        if case .text(let text) = drop, take(text) { return true }
+        return onDrop?(drop) ?? false
+    }
+
     func compose(_ text: String, _ caret: Int) -> Bool {
         guard let region = typed else { return false }
         return edit(region) { $0.compose(text, caret: caret) }
@@ -64,9 +70,6 @@ extension Stage {
         typings[id]?.editing.compose("", caret: 0)
         field.leave?()
     }
-
-    /// The text of a field on the page, as a person reads it.
-    public func text(ofField id: String) -> String? { region(id)?.spec.field?.text }
 
     // MARK: Places
 
