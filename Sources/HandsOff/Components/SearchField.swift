@@ -22,9 +22,10 @@ struct SearchField: View {
         var spec = RegionSpec(field: field)
         let height = Space.touch + Space.xs
         spec.radius = height / 2
-        let isTyping = stage.focus == field.id
+        // The focus ring, where it shows, says the same.
+        let isTyping = stage.focus == field.id && !stage.isFocusShown
         return Row(spacing: Space.s) {
-            Icon("search", size: 22, isTyping ? look.colors.tomato : look.colors.softInk)
+            Icon("search", size: 22, stage.focus == field.id ? look.colors.ink : look.colors.softInk)
             FieldText(field).grow()
             if !text.isEmpty { cross(field.id) }
         }
@@ -34,7 +35,7 @@ struct SearchField: View {
             .fill(radius: height / 2, look.colors.card),
             .border(
                 radius: height / 2, width: isTyping ? 2 : 1.5,
-                isTyping ? look.colors.tomato : look.colors.line)
+                isTyping ? look.colors.ink : look.colors.softInk.opacity(0.7))
         )
         .region(spec)
     }
