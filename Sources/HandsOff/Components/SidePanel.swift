@@ -2,8 +2,8 @@ import Stage
 
 /// A panel that slides in from the left over the page; a tap beside it, Escape or a drag takes it away.
 ///
-/// The model keeps a `Drawer` and hands on what its edge and its panel are dragged by. While it is open nothing
-/// behind it can be pressed or focused.
+/// The model keeps a `Drawer` and hands on what its edge and its panel are dragged by. While it is open
+/// nothing behind it can be pressed or focused.
 struct SidePanel: View {
     let look: Look
     let drawer: Drawer

@@ -40,7 +40,7 @@
     public var isTinted = true
     /// Whether Tab stops here.
     public var takesFocus = true
-    /// Whether the field that is typed into keeps the focus when this is pressed, such as a button to clear it.
+    /// Whether the field that is typed into keeps the focus when this is pressed, such as what empties it.
     public var keepsTyping = false
 
     public init(_ role: Role, _ label: String, id: String? = nil) {

@@ -1,5 +1,5 @@
-/// How far a panel at the side of the page is open: a value that is told what the person does, and asked where
-/// it is at a time.
+/// How far a panel at the side of the page is open: a value that is told what the person does, and asked
+/// where it is at a time.
 public struct Drawer: Sendable, Hashable {
     /// Seconds it takes to open or close by itself.
     static let seconds = 0.24

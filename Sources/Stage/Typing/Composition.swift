@@ -1,4 +1,4 @@
-/// What an input method is still putting together, as for Chinese or an accent: shown underlined at the caret.
+/// What an input method is still putting together, as for Chinese or an accent: underlined at the caret.
 public struct Composition: Sendable, Hashable {
     public var text: String
     /// Characters into it.
