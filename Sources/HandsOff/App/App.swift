@@ -17,10 +17,25 @@ public import Stage
     var settings: Settings { didSet { if settings != oldValue { settingsChanged(oldValue) } } }
     private(set) var route = Route.home
     private var trail: [Route] = []
+    /// The menu at the left of the page (TR10).
+    var menu = Drawer()
     var isSavingSettings = false
     /// Goes up with every page turned and recipe asked for, so that an answer that comes late turns nothing.
     private(set) var opening = 0
+    /// Which recipes are favourites.
+    var hearts = Hearts()
+    /// What was just done, for as long as it can be undone.
+    var notice: UndoNotice?
     let home: HomeModel
+    let search = SearchModel()
+    let flick = FlickModel()
+    let favourites = FavouritesModel()
+    let collections = CollectionsModel()
+    var collection: CollectionModel?
+    let myRecipes = MyRecipesModel()
+    var editor: EditorModel?
+    let shoppingList = ShoppingListModel()
+    let history = HistoryModel()
     var recipe: RecipeModel?
     var cooking: CookingModel?
     var done: DoneModel?
@@ -52,6 +67,8 @@ public import Stage
         case cameraConsent
         /// The same, before it is only looked through.
         case checkConsent
+        /// The keys, by F1.
+        case keys
     }
 
     init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {
@@ -99,7 +116,7 @@ public import Stage
     var ruleDeadline: Double? {
         [
             stage.holdDeadline, timers.rack.deadline, cooking?.taps.deadline, done?.takesBackUntil,
-            practice?.deadline,
+            practice?.deadline, notice?.until,
         ]
         .compactMap { $0 }.min()
     }
@@ -115,6 +132,7 @@ public import Stage
             isStale = true
         }
         elapsePractice()
+        if let until = notice?.until, now >= until { (notice, isStale) = (nil, true) }
         if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
     }
 
@@ -146,6 +164,8 @@ public import Stage
         if route == self.route { return }
         if route == .settings { stage.scrollToTop("settings") }
         trail.append(self.route)
+        // The way back leads to each page once.
+        if let before = trail.firstIndex(of: route) { trail.removeSubrange(before...) }
         go(to: route)
     }
 
@@ -185,12 +205,14 @@ public import Stage
 
     private func go(to route: Route) {
         if route != .done { conclude() }
+        if route != self.route { pageModel?.leave(self) }
         stage.turnPage(from: "\(self.route)", to: "\(route)")
         turnCamera(from: self.route, to: route)
         self.route = route
         (sheet, offersPractice, isStale) = (nil, false, true)
         opening += 1
-        if route == .home { home.refresh(services) }
+        prepare(route)
+        pageModel?.refresh(self)
         if route == .settings { findCameras() }
         useCamera()
         services.keepAwake(route == .cooking || route == .practice)

@@ -43,7 +43,7 @@ struct RecipeCardView: View {
     }
 
     private var heart: Node {
-        guard app.home.isFavourite(card.id) else { return Spacer() }
+        guard app.hearts.contains(card) else { return Spacer() }
         return Icon("heart-filled", size: 20, look.colors.tomato)
             .padding(8)
             .behind(.fill(radius: 18, look.colors.card))

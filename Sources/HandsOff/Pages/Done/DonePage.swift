@@ -8,7 +8,7 @@ struct DonePage: View {
 
     var body: any View {
         let come = look.motion.entrance("done \(model.recipe.id)", over: 0.4)
-        let isLoved = app.home.isFavourite(model.recipe.id)
+        let isLoved = app.hearts.contains(model.recipe.id)
         return Layers(x: .start, y: .start) {
             Column(spacing: look.isCompact ? Space.m : Space.l, align: .center) {
                 DishPicture(look: look, name: model.recipe.picture, radius: dish / 2)

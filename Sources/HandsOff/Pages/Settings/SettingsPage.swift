@@ -7,7 +7,6 @@ struct SettingsPage: View {
 
     var body: any View {
         let content = Column(spacing: Space.l) {
-            Text("Settings", look.type.hero, look.colors.ink, isHeading: true)
             section("Waving", waving)
             section("Sound", [sounds, volume])
             section("Appearance", [theme, textSize, motion])

@@ -102,7 +102,7 @@ struct RecipePage: View {
 
     /// Always in sight, however long the recipe is.
     private var foot: Node {
-        let isLoved = app.home.isFavourite(recipe.id)
+        let isLoved = app.hearts.contains(recipe.id)
         return Row(spacing: Space.m) {
             WordButton(
                 look: look, label: recipe.steps.isEmpty ? "No steps to cook by" : "Start cooking",

@@ -8,7 +8,6 @@ struct CameraCheckPage: View {
     var body: any View {
         let width = min(look.isCompact ? 360 : 640, (look.size.height - 280) * 1.6).rounded()
         let content = Column(spacing: Space.l, align: .center) {
-            Text("Camera check", look.type.hero, look.colors.ink, isHeading: true)
             CameraPreview(look: look, app: app, width: width, canHide: false)
             Text(says, look.type.body.aligned(.center), look.colors.ink).limit(maxWidth: 640)
             Text(

@@ -1,0 +1,2 @@
+/// What has a heart (TR08, RF2).
+@MainActor final class FavouritesModel: PageModel {}
