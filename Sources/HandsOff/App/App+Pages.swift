@@ -49,6 +49,8 @@ extension App {
         default:
             if route == .cooking { goHome() }
             show(place.route)
+            // Who comes to search begins to type.
+            if place == .search, let field = search.searchField { stage.focus(on: field) }
         }
     }
 
@@ -63,6 +65,5 @@ extension App {
         isStale = true
         if let field = pageModel?.searchField { return stage.focus(on: field) }
         visit(.search)
-        if let field = search.searchField { stage.focus(on: field) }
     }
 }

@@ -47,8 +47,6 @@ public import Stage
     var sheet: SheetKind?
     /// The cameras that were plugged in when the settings were opened.
     var cameras: [CameraDevice] = []
-    /// Why the library could not be read, for the front page.
-    let trouble: String?
     /// A camera named on the command line stands for the cook's consent, for this run.
     var cameraByCommand: Bool
     var wheel = WheelRule()
@@ -75,7 +73,6 @@ public import Stage
         self.services = services
         self.cameraByCommand = cameraByCommand
         settings = opening.settings
-        trouble = opening.trouble
         timers = TimerShelf(opening.timers, services: services)
         eye = Eye(services: services)
         home = HomeModel(opening)
@@ -87,6 +84,7 @@ public import Stage
         eye.onSwipe = { [weak self] in self?.swept($0) }
         eye.onNearMiss = { [weak self] in self?.practise(.nearMiss($0)) }
         useSettings()
+        home.refresh(self)
     }
 
     var now: Double { services.now() }

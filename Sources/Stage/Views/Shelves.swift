@@ -13,13 +13,15 @@
 }
 
 /// A strip of very many cards of equal width, moved sideways; only those in sight are built.
-/// - Parameter id: of the strip, which keeps its offset, and of the cards' shelf.
+/// - Parameters:
+///   - id: of the strip, which keeps its offset, and of the cards' shelf.
+///   - edges: room around the cards that moves with them, so that they come and go at the window's sides.
 @MainActor public func CardStrip(
-    id: String, count: Int, cardWidth: Double, spacing: Double, indicator: Color,
+    id: String, count: Int, cardWidth: Double, spacing: Double, edges: Edges = Edges(0), indicator: Color,
     card: @escaping @MainActor (Int) -> any View
 ) -> Node {
     let shelf = Shelf(
         id: id, count: count, axis: .horizontal, columns: 1, length: cardWidth, spacing: spacing
     ) { card($0).node }
-    return Scroll(.horizontal, id: id, indicator: indicator) { Node(.shelf(shelf)) }
+    return Scroll(.horizontal, id: id, indicator: indicator) { Node(.shelf(shelf)).padding(edges) }
 }
