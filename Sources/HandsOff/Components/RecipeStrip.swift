@@ -19,7 +19,7 @@ struct RecipeStrip: View {
             CardStrip(
                 id: id, count: cards.count, cardWidth: look.isCompact ? 208 : 264,
                 spacing: look.isCompact ? 12 : Space.m,
-                edges: Edges(top: Space.xs, left: look.margin, bottom: Space.m, right: look.margin),
+                edges: Edges(top: Space.xs, left: look.margin, bottom: 12, right: look.margin),
                 indicator: look.colors.softInk.opacity(0.35)
             ) { place in
                 RecipeCardView(

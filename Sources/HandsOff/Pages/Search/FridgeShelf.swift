@@ -19,7 +19,7 @@ struct FridgeShelf: View {
             if model.foods.count > 1 {
                 WordButton(look: look, label: "Empty the fridge", emphasis: .plain) { model.clearFoods(app) }
             }
-            for food in usual.prefix(model.foods.isEmpty ? 12 : 6) { offer(food) }
+            for food in usual.prefix(model.foods.isEmpty ? 12 : look.isCompact ? 2 : 6) { offer(food) }
         }
     }
 
