@@ -9,7 +9,7 @@ extension App {
             return true
         }
         switch (key.name, key.modifiers) {
-        case ("f1", []):
+        case ("f1", []) where sheet == nil || sheet == .keys:
             sheet = sheet == .keys ? nil : .keys
             isStale = true
             return true
@@ -26,7 +26,7 @@ extension App {
             ("/", []) where route.hasHeader && sheet == nil:
             find()
             return true
-        case ("z", .control): return undo()
+        case ("z", .control) where route.hasHeader: return undo()
         case ("escape", []): return escape()
         case ("w", []) where route == .cooking && sheet == nil:
             startPractice()

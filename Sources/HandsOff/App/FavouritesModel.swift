@@ -22,6 +22,7 @@ import Stage
         var collections: [RecipeCollection]
     }
     private var wanted = ""
+    private var results: SearchResults?
     private var isAsking = false
 
     func refresh(_ app: App) { ask(app) }
@@ -81,7 +82,9 @@ import Stage
         case .success(let answer):
             (words, collections, trouble) = (answer.results.words, answer.collections, nil)
             found.show(
-                count: answer.results.count, first: answer.first, read: Self.reading(answer.results))
+                count: answer.results.count, first: answer.first, isSame: answer.results == results,
+                read: Self.reading(answer.results))
+            results = answer.results
         case .failure(let error):
             app.services.log.error("favourites: \(error.cause)")
             trouble = error.sentence

@@ -63,7 +63,7 @@ import Library
 
     /// All that has been read of some recipes.
     func cards(_ ids: Set<String>) -> [RecipeCard] {
-        pages.values.joined().map(\.card).filter { ids.contains($0.id) }
+        before.merging(pages) { $1 }.values.joined().map(\.card).filter { ids.contains($0.id) }
     }
 }
 

@@ -44,6 +44,9 @@ import Stage
     /// Whether something is looked for at all.
     var isSearching: Bool { mode == .words ? !text.isEmpty : !foods.isEmpty || !food.isEmpty }
 
+    /// What is there, in a line.
+    var fridge: String { (foods + (food.isEmpty ? [] : [food])).joined(separator: ", ") }
+
     func refresh(_ app: App) { ask(app) }
 
     func leave(_ app: App) { picking.clear() }
@@ -156,7 +159,9 @@ import Stage
         case .success(let answer):
             trouble = nil
             words = answer.results?.words ?? []
-            found.show(count: answer.count, first: answer.first, read: answer.results.map(Self.reading))
+            found.show(
+                count: answer.count, first: answer.first, isSame: question == answered,
+                read: answer.results.map(Self.reading))
         case .failure(let error):
             app.services.log.error("search: \(error.cause)")
             trouble = error.sentence

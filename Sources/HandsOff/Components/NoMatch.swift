@@ -1,7 +1,8 @@
+import Library
 import Recipes
 import Stage
 
-/// The diets that are switched on let nothing through.
+/// What was looked for, or the diets that are switched on, let nothing through.
 struct NoMatch: View {
     let look: Look
     let app: App
@@ -9,16 +10,23 @@ struct NoMatch: View {
     var text = ""
 
     var body: any View {
-        let diets = app.settings.diets
-        let names = Diet.allCases.filter(diets.contains).map { $0.name.lowercased() }
-        let what = text.isEmpty ? "" : " fits “\(text)”"
-        return EmptyState(
-            look: look, icon: "search", title: "Nothing found",
-            text: names.isEmpty
-                ? "No recipe\(what.isEmpty ? " is here" : what). Try another word, or only its beginning."
-                : "No recipe\(what.isEmpty ? " is" : what + " and is") \(names.joined(separator: ", ")).",
-            button: names.isEmpty
+        EmptyState(
+            look: look, icon: "search", title: "Nothing found", text: why,
+            button: app.settings.diets.isEmpty
                 ? nil
                 : WordButton(look: look, label: "Any diet", icon: "close") { app.settings.diets = [] })
+    }
+
+    private var why: String {
+        let diets = Diet.allCases.filter(app.settings.diets.contains).map { $0.name.lowercased() }
+        let isPicky = app.settings.filter != RecipeFilter()
+        let also = diets.isEmpty ? "" : " is \(diets.joined(separator: ", "))"
+        if text.isEmpty {
+            return diets.isEmpty ? "No recipe fits what you eat and avoid." : "No recipe\(also)."
+        }
+        if !also.isEmpty { return "No recipe fits “\(text)” and\(also)." }
+        return isPicky
+            ? "No recipe fits “\(text)” and what you eat and avoid."
+            : "No recipe fits “\(text)”. Try another word, or only its beginning."
     }
 }

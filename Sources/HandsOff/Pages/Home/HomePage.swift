@@ -20,7 +20,7 @@ struct HomePage: View {
             if let trouble = model.trouble {
                 Notice(look: look, text: trouble).padding(x: look.margin)
             }
-            if model.found.count == 0, app.settings.diets.isEmpty { empty } else { recipes }
+            if model.found.count == 0, app.settings.filter == RecipeFilter() { empty } else { recipes }
         }
         .padding(Edges(top: Space.s, bottom: Space.xl))
     }

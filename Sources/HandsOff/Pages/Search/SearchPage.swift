@@ -80,7 +80,7 @@ struct SearchPage: View {
             ).node
         }
         if model.found.count == 0 {
-            return NoMatch(look: look, app: app, text: model.mode == .words ? model.text : "").node
+            return NoMatch(look: look, app: app, text: model.mode == .words ? model.text : model.fridge).node
         }
         return Column(spacing: Space.m) {
             Text(count, look.type.label, look.colors.softInk)
