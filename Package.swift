@@ -82,7 +82,11 @@ let package = Package(
             name: "LibraryTests",
             dependencies: [
                 "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift"),
-            ], swiftSettings: house),
+            ], exclude: ["Kept"], swiftSettings: house),
+        // Fills a library with recipes by the ten thousand and measures it.
+        .executableTarget(
+            name: "library-bench", dependencies: ["Library", "Recipes"], path: "Tests/LibraryBench",
+            swiftSettings: house),
         // Draws what a camera might see, for the tests of Gestures.
         .target(
             name: "GestureStage", dependencies: ["Gestures"], path: "Tests/GestureStage",

@@ -17,6 +17,9 @@ static inline void shim_insert(PangoAttrList *list, PangoAttribute *attribute, u
 // g_object_unref under a name of this module's own: CRsvg sees it too, and two modules offering one name are ambiguous.
 static inline void shim_pango_release(void *object) { g_object_unref(object); }
 
+// g_free under a name of this module's own, for the same reason.
+static inline void shim_free_ranges(int *ranges) { g_free(ranges); }
+
 // A cast from PangoFont to PangoCairoFont is a macro.
 static inline cairo_scaled_font_t *shim_scaled_font(PangoFont *font) {
     return pango_cairo_font_get_scaled_font((PangoCairoFont *)font);

@@ -19,6 +19,12 @@ static inline void shim_event_text(const SDL_Event *event, char *out, size_t siz
     SDL_strlcpy(out, event->text.text, size);
 }
 
+// The same for what an input method is still putting together, which is short or, on the heap, long; the long one is
+// freed by whoever takes the event.
+static inline const char *shim_event_composition(const SDL_Event *event) {
+    return event->type == SDL_TEXTEDITING_EXT ? event->editExt.text : event->edit.text;
+}
+
 // The union's members as pointers are awkward in Swift; SDL's own pixel masks for 0xAARRGGBB.
 static inline SDL_Surface *shim_surface_from(void *pixels, int width, int height, int pitch, int alpha) {
     return SDL_CreateRGBSurfaceWithFormatFrom(

@@ -8,9 +8,23 @@ public enum CardOrder: Sendable, Hashable, CaseIterable {
 
     var sql: String {
         switch self {
-        case .position: "recipe.position, recipe.id"
-        case .title: "recipe.folded, recipe.id"
-        case .newestFirst: "recipe.addedAt DESC, recipe.id DESC"
+        case .position: "recipe.position, recipe.number"
+        case .title: "recipe.folded, recipe.number"
+        case .newestFirst: "recipe.addedAt DESC, recipe.number DESC"
         }
+    }
+
+    /// What lies behind the recipe whose id is the statement's first argument.
+    var behind: String {
+        let (column, sign) =
+            switch self {
+            case .position: ("position", ">")
+            case .title: ("folded", ">")
+            case .newestFirst: ("addedAt", "<")
+            }
+        return """
+            (recipe.\(column), recipe.number) \(sign)
+            (SELECT \(column), number FROM recipe WHERE id = ?)
+            """
     }
 }

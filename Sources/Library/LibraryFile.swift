@@ -35,16 +35,22 @@ struct LibraryFile {
         let file = try DatabaseQueue(path: path, configuration: configuration)
         defer { try? file.close() }
         let outdated = try file.read { db in
-            try checkOwner(db)
-            if try schema.hasBeenSuperseded(db) {
-                let applied = try schema.appliedIdentifiers(db).sorted()
-                throw LibraryError(.newer, path: path, cause: "schema \(applied.joined(separator: ", "))")
-            }
+            try checkKnown(db, schema: schema)
             if try size() <= LibraryFile.quicklyChecked { try checkPages(db) }
             return try !schema.hasCompletedMigrations(db) && !schema.appliedMigrations(db).isEmpty
         }
-        if outdated, let newest = schema.migrations.last { try keepCopy(of: file, before: newest) }
+        if outdated, let newest = schema.migrations.last {
+            try LibraryFile(path: "\(path).before-\(newest)").fill(from: file)
+        }
         return file
+    }
+
+    /// Throws unless this is a library, and of no newer version.
+    func checkKnown(_ db: Database, schema: DatabaseMigrator) throws {
+        try checkOwner(db)
+        guard try schema.hasBeenSuperseded(db) else { return }
+        let applied = try schema.appliedIdentifiers(db).sorted()
+        throw LibraryError(.newer, path: path, cause: "schema \(applied.joined(separator: ", "))")
     }
 
     private func checkOwner(_ db: Database) throws {
@@ -58,23 +64,6 @@ struct LibraryFile {
     func checkPages(_ db: Database) throws {
         let answer = try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "no answer"
         guard answer == "ok" else { throw LibraryError(.damaged, path: path, cause: answer) }
-    }
-
-    /// A copy is complete or not there: it gets its name when it is.
-    private func keepCopy(of file: DatabaseQueue, before version: String) throws {
-        let copy = "\(path).before-\(version)", unfinished = copy + ".unfinished"
-        try? FileManager.default.removeItem(atPath: unfinished)
-        do {
-            let target = try DatabaseQueue(path: unfinished)
-            try file.backup(to: target)
-            try target.close()
-        } catch {
-            try? FileManager.default.removeItem(atPath: unfinished)
-            throw error
-        }
-        guard rename(unfinished, copy) == 0 else {
-            throw LibraryError(.readOnly, path: path, cause: "rename: \(String(cString: strerror(errno)))")
-        }
     }
 
     private func size() throws -> Int {

@@ -14,6 +14,27 @@ extension RecipeBox {
         }
     }
 
+    /// Marks several at once (TR05).
+    public func setFavourites(_ ids: [String], at now: Double) async throws(LibraryError) {
+        try await write { db in
+            for id in ids {
+                try db.execute(
+                    sql: "INSERT OR IGNORE INTO favourite SELECT id, ? FROM recipe WHERE id = ?",
+                    arguments: [now, id])
+            }
+        }
+    }
+
+    /// Takes hearts away (TR08); the recipes stay.
+    @discardableResult
+    public func removeFavourites(_ ids: [String]) async throws(LibraryError) -> Removal {
+        try await write { db in
+            var removal = Removal()
+            for id in ids { try removal.take(db, "favourite", "recipe = ?", [id]) }
+            return removal
+        }
+    }
+
     public func isFavourite(_ id: String) async throws(LibraryError) -> Bool {
         try await read { db in
             let sql = "SELECT EXISTS (SELECT 1 FROM favourite WHERE recipe = ?)"

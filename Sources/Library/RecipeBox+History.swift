@@ -26,21 +26,24 @@ extension RecipeBox {
                 """
             return try Row.fetchAll(db, sql: sql, arguments: [kind?.rawValue, max(0, limit)]).compactMap {
                 row in
-                HistoryEntry.Kind(rawValue: row[8]).map {
-                    HistoryEntry(id: row[7], kind: $0, at: row[9], card: RecipeCard(row: row))
+                HistoryEntry.Kind(rawValue: row[10]).map {
+                    HistoryEntry(id: row[9], kind: $0, at: row[11], card: RecipeCard(row: row))
                 }
             }
         }
     }
 
     /// Takes entries out of the history; the recipes stay (TR07).
-    public func forget(_ entries: [HistoryEntry.ID]) async throws(LibraryError) {
+    @discardableResult
+    public func forget(_ entries: [HistoryEntry.ID]) async throws(LibraryError) -> Removal {
         try await write { db in
-            for id in entries { try db.execute(sql: "DELETE FROM history WHERE id = ?", arguments: [id]) }
+            var removal = Removal()
+            for id in entries { try removal.take(db, "history", "id = ?", [id]) }
+            return removal
         }
     }
 
-    private static func note(
+    static func note(
         _ kind: HistoryEntry.Kind, _ id: String, _ now: Double, _ db: Database
     ) throws {
         try db.execute(

@@ -17,6 +17,7 @@ extension RecipeBox {
         do {
             let queue = try DatabaseQueue(configuration: configuration(patience: 0))
             try Schema.migrator.migrate(queue)
+            try refreshIndex(queue)
             return RecipeBox(database: queue, path: "")
         } catch { throw LibraryError(error) }
     }
@@ -41,6 +42,7 @@ extension RecipeBox {
             // GRDB's pool asks for NORMAL, which may lose the last writes when the power goes.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             try schema.migrate(pool)
+            try refreshIndex(pool)
             return RecipeBox(database: pool, path: path, inspection: looked)
         } catch { throw LibraryError(error, path: path) }
     }
@@ -49,6 +51,8 @@ extension RecipeBox {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)
         configuration.label = "library"
+        // KiB: enough for the part of the index that typing comes back to.
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -6000") }
         return configuration
     }
 

@@ -12,9 +12,9 @@ extension RecipeBox {
     ) async throws(LibraryError) -> [RecipeCard] {
         try await read { db in
             // The page is chosen in the index alone; only its own recipes are then read.
-            let page = "SELECT id FROM recipe ORDER BY \(order.sql) LIMIT ? OFFSET ?"
+            let page = "SELECT number FROM recipe ORDER BY \(order.sql) LIMIT ? OFFSET ?"
             return try RecipeCard.all(
-                db, "WHERE recipe.id IN (\(page)) ORDER BY \(order.sql)",
+                db, "WHERE recipe.number IN (\(page)) ORDER BY \(order.sql)",
                 arguments: [max(0, limit), max(0, offset)])
         }
     }
@@ -23,6 +23,21 @@ extension RecipeBox {
     public func cards(of ids: [String]) async throws(LibraryError) -> [RecipeCard] {
         try await read { db in
             try ids.compactMap { try RecipeCard.all(db, "WHERE recipe.id = ?", arguments: [$0]).first }
+        }
+    }
+
+    /// The next page behind the card of `id`, or the first page: as quick at the end of the box as at its
+    /// beginning. If that recipe is gone, the list has ended.
+    public func cards(
+        after id: String?, limit: Int, order: CardOrder
+    ) async throws(LibraryError) -> [RecipeCard] {
+        try await read { db in
+            guard let id else {
+                return try RecipeCard.all(db, "ORDER BY \(order.sql) LIMIT ?", arguments: [max(0, limit)])
+            }
+            return try RecipeCard.all(
+                db, "WHERE \(order.behind) ORDER BY \(order.sql) LIMIT ?",
+                arguments: [id, max(0, limit)])
         }
     }
 
@@ -38,23 +53,17 @@ extension RecipeBox {
     /// The same for many, all or none.
     public func save(_ recipes: [Recipe], at now: Double) async throws(LibraryError) {
         try await write { db in
-            var position = try RecipeBox.end(db)
-            for recipe in recipes {
-                try recipe.put(db, position: position, origin: .own, at: now)
-                position += 1
-            }
+            var writer = try RecipeWriter(db, origin: .own, at: now)
+            for recipe in recipes { try writer.put(recipe) }
+            try writer.finish()
         }
     }
 
-    /// Takes recipes out for good, with their favourites and history.
-    public func remove(_ ids: [String]) async throws(LibraryError) {
+    /// The cook's own opinion of a recipe, 1 to 5, or 0 for none. A starter with stars stays a starter.
+    public func setStars(_ stars: Int, _ id: String) async throws(LibraryError) {
         try await write { db in
-            for id in ids { try db.execute(sql: "DELETE FROM recipe WHERE id = ?", arguments: [id]) }
+            try db.execute(
+                sql: "UPDATE recipe SET stars = ? WHERE id = ?", arguments: [min(5, max(0, stars)), id])
         }
-    }
-
-    /// The first free place behind all recipes.
-    static func end(_ db: Database) throws -> Int {
-        try (Int.fetchOne(db, sql: "SELECT MAX(position) FROM recipe") ?? -1) + 1
     }
 }

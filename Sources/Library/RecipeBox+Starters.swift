@@ -18,18 +18,18 @@ extension RecipeBox {
         return try await write { db in
             guard try RecipeBox.setting(RecipeBox.stocked, as: Int.self, db) ?? 0 < version else { return 0 }
             var added = 0
-            var position = try RecipeBox.end(db)
+            var writer = try RecipeWriter(db, origin: .starter, at: now)
             for starter in starters {
                 switch try RecipeBox.standing(of: starter.id, db) {
                 case .new:
-                    try starter.put(db, position: position, origin: .starter, at: now)
+                    try writer.put(starter)
                     added += 1
-                    position += 1
-                case .untouched: try starter.put(db, position: position, origin: .starter, at: now)
+                case .untouched: try writer.put(starter)
                 case .theCooks: break
                 }
                 try db.execute(sql: "INSERT OR IGNORE INTO starter VALUES (?)", arguments: [starter.id])
             }
+            try writer.finish()
             for picture in pictures { try RecipeBox.put(picture, db) }
             try RecipeBox.set(version, for: RecipeBox.stocked, db)
             return added

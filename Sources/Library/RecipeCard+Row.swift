@@ -4,13 +4,17 @@ import Recipes
 extension RecipeCard {
     static let columns = """
         recipe.id, recipe.title, recipe.picture, recipe.preparationMinutes + recipe.cookingMinutes,
-        recipe.servings, recipe.diets, EXISTS (SELECT 1 FROM favourite WHERE recipe = recipe.id)
+        recipe.servings, recipe.diets, EXISTS (SELECT 1 FROM favourite WHERE recipe = recipe.id),
+        recipe.stars, recipe.origin = 'own'
         """
+
+    /// How many columns those are: what else a statement selects comes behind them.
+    static let columnCount = 9
 
     init(row: Row) {
         self.init(
             id: row[0], title: row[1], picture: row[2], totalMinutes: row[3], servings: row[4],
-            diets: Set(dietNames: row[5]), isFavourite: row[6])
+            diets: Set(dietNames: row[5]), isFavourite: row[6], stars: row[7], isOwn: row[8])
     }
 
     /// - Parameter rest: what follows `FROM recipe`: conditions, order, limit.

@@ -11,10 +11,15 @@ public struct RecipeCard: Sendable, Hashable, Identifiable {
     public var servings: Int
     public var diets: Set<Diet>
     public var isFavourite: Bool
+    /// The cook's own opinion, 1 to 5; 0 is none yet.
+    public var stars: Int
+    /// The cook wrote it, or changed it.
+    public var isOwn: Bool
 
     public init(
         id: String, title: String, picture: String? = nil, totalMinutes: Int = 0, servings: Int = 2,
-        diets: Set<Diet> = [], isFavourite: Bool = false
+        diets: Set<Diet> = [], isFavourite: Bool = false, stars: Int = 0,
+        isOwn: Bool = false
     ) {
         self.id = id
         self.title = title
@@ -23,5 +28,7 @@ public struct RecipeCard: Sendable, Hashable, Identifiable {
         self.servings = servings
         self.diets = diets
         self.isFavourite = isFavourite
+        self.stars = stars
+        self.isOwn = isOwn
     }
 }

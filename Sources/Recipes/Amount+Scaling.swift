@@ -12,7 +12,7 @@ extension Amount {
     }
 
     /// The unit a cook would take for so much, and the factor into it.
-    private static func handy(_ quantity: Double, _ unit: Unit) -> (size: Double, unit: Unit) {
+    static func handy(_ quantity: Double, _ unit: Unit) -> (size: Double, unit: Unit) {
         switch unit {
         case .g where quantity >= 1000: (1.0 / 1000, .kg)
         case .ml where quantity >= 1000: (1.0 / 1000, .l)
@@ -20,16 +20,18 @@ extension Amount {
         case .l where quantity < 0.995: (1000, .ml)
         case .tsp where quantity >= 2.9: (1.0 / 3, .tbsp)
         case .tbsp where quantity < 0.45: (3, .tsp)
+        case .oz where quantity >= 16: (1.0 / 16, .lb)
+        case .lb where quantity < 0.95: (16, .oz)
         default: (1, unit)
         }
     }
 
-    private static func rounded(_ quantity: Double, _ unit: Unit) -> Double {
+    static func rounded(_ quantity: Double, _ unit: Unit) -> Double {
         guard quantity > 0, quantity.isFinite else { return quantity }
         switch unit {
         case .g, .ml: return nearest(quantity, step: scaleStep(quantity))
         case .kg, .l: return nearest(quantity, step: quantity < 10 ? 0.05 : 0.5)
-        case .tsp, .tbsp, .cup: return spoonful(quantity, eighths: true)
+        case .tsp, .tbsp, .cup, .oz, .lb, .flOz, .pint, .quart: return spoonful(quantity, eighths: true)
         case .pinch: return nearest(quantity, step: 1)
         default:
             return quantity < 1

@@ -6,6 +6,8 @@ extension Amount {
     public enum Unit: Sendable, Hashable, Codable {
         case g, kg, ml, l
         case tsp, tbsp, cup
+        /// American ones, by weight and by volume; a US pint is two cups, a quart four.
+        case oz, lb, flOz, pint, quart
         /// Counted things whose name says it all: 2 eggs, 1 lemon.
         case piece
         case clove, slice, sprig, bunch, pinch, handful, can, sheet, leaf, stick
@@ -15,6 +17,8 @@ extension Amount {
         static let known: [(unit: Unit, name: String, plural: String)] = [
             (.g, "g", "g"), (.kg, "kg", "kg"), (.ml, "ml", "ml"), (.l, "l", "l"),
             (.tsp, "tsp", "tsp"), (.tbsp, "tbsp", "tbsp"), (.cup, "cup", "cups"), (.piece, "piece", ""),
+            (.oz, "oz", "oz"), (.lb, "lb", "lb"), (.flOz, "fl oz", "fl oz"), (.pint, "pint", "pints"),
+            (.quart, "quart", "quarts"),
             (.clove, "clove", "cloves"), (.slice, "slice", "slices"), (.sprig, "sprig", "sprigs"),
             (.bunch, "bunch", "bunches"), (.pinch, "pinch", "pinches"), (.handful, "handful", "handfuls"),
             (.can, "can", "cans"), (.sheet, "sheet", "sheets"), (.leaf, "leaf", "leaves"),
@@ -53,6 +57,6 @@ extension Amount {
         var isMetric: Bool { [.g, .kg, .ml, .l].contains(self) }
 
         /// An abbreviation stays close to its number; a word keeps its distance.
-        var isSymbol: Bool { isMetric || self == .tsp || self == .tbsp }
+        var isSymbol: Bool { isMetric || [.tsp, .tbsp, .oz, .lb, .flOz].contains(self) }
     }
 }

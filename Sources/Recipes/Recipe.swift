@@ -19,11 +19,29 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
     public var steps: [Step]
     /// Per serving, if the author worked it out.
     public var nutrition: Nutrition?
+    /// Words to find it by, as the cook wrote them: "weeknight", "Sunday".
+    public var tags: [String]
+    /// The kitchen it comes from: "Korean", "Provençal"; empty is "not said".
+    public var cuisine: String
+    /// Its place in a menu: "soup", "dessert"; empty is "not said".
+    public var category: String
+    /// Who wrote it; empty is "not said".
+    public var author: String
+    /// Where it was found, if it was found somewhere.
+    public var source: Source?
+    /// Hints and variations, in full sentences.
+    public var notes: String
+    /// The names of further pictures, after `picture`.
+    public var morePictures: [String]
+    /// The cook's own opinion, 1 to 5; 0 is none yet.
+    public var stars: Int
 
     public init(
         id: String, title: String, summary: String = "", picture: String? = nil, diets: Set<Diet> = [],
         preparationMinutes: Int = 0, cookingMinutes: Int = 0, servings: Int = 2,
-        ingredients: [Ingredient] = [], steps: [Step] = [], nutrition: Nutrition? = nil
+        ingredients: [Ingredient] = [], steps: [Step] = [], nutrition: Nutrition? = nil,
+        tags: [String] = [], cuisine: String = "", category: String = "", author: String = "",
+        source: Source? = nil, notes: String = "", morePictures: [String] = [], stars: Int = 0
     ) {
         self.id = id
         self.title = title
@@ -36,7 +54,17 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
         self.ingredients = ingredients
         self.steps = steps
         self.nutrition = nutrition
+        self.tags = tags
+        self.cuisine = cuisine
+        self.category = category
+        self.author = author
+        self.source = source
+        self.notes = notes
+        self.morePictures = morePictures
+        self.stars = min(5, max(0, stars))
     }
 
     public var totalMinutes: Int { preparationMinutes + cookingMinutes }
+    /// All of them, the one on the card first.
+    public var pictures: [String] { (picture.map { [$0] } ?? []) + morePictures }
 }

@@ -19,8 +19,12 @@
     /// Points; the next rebuild uses it.
     public var size: Size
     public private(set) var page = Page()
+    /// What is copied and pasted through.
+    public var clipboard = Clipboard.own()
     /// Keys that no focused region has taken; returns whether the page took it.
     public var onKey: (@MainActor (KeyPress) -> Bool)?
+    /// Something was dropped on the window; returns whether the page took it.
+    public var onDrop: (@MainActor (Drop) -> Bool)?
     /// When the stage itself wants to be called again (a press being held).
     public var deadline: Double? {
         [motion.deadline, hold?.due].compactMap { $0 }.min()
@@ -30,10 +34,24 @@
     public var holdDeadline: Double? { hold?.due }
 
     // What outlives a rebuild.
-    public internal(set) var focus: String?
+    public internal(set) var focus: String? { didSet { if focus != oldValue { left(oldValue) } } }
     /// The ring shows once the keyboard has been used, and goes when the pointer is.
     public internal(set) var isFocusShown = false
     var offsets: [String: Double] = [:]
+    var typings: [String: Typing] = [:]
+    /// Whether the caret is to be brought into view.
+    var revealsCaret = false
+    /// What had the focus before something else lay over the page.
+    var parked: String?
+    /// The card that has the focus, and one that is to have it.
+    var pinned: Cell?
+    var wantedCell: Cell?
+    /// A row that is being carried, and where rows lie.
+    var lift: Lift?
+    var rowPlaces: [String: RowPlaces] = [:]
+    var glide: Glide?
+    /// The press before the one that is under way, to count double and triple clicks.
+    var clicks: Clicks?
     /// Where the focus was, by page.
     var focuses: [String: String] = [:]
     var reveal: String?
@@ -52,37 +70,56 @@
     /// - Parameter now: seconds; the page's animations stand where they are at that time.
     public func rebuild(at now: Double, _ root: () -> any View) -> [Rect] {
         motion.begin(at: now)
+        glideOn()
+        moveAlong()
         let before = page.commands
         let node = root().node
         page = laidOut(node)
+        if let wanted = wantedCell,
+            let region = page.regions.first(where: { $0.cell == wanted && $0.canFocus })
+        {
+            focus(on: region.spec.id, shown: true)
+        }
+        wantedCell = nil
         if settleScrolls() { page = laidOut(node) }
         motion.end()
-        if let focused = focus, !page.regions.contains(where: { $0.spec.id == focused && $0.canFocus }) {
-            focus = nil
-        }
+        settleFocus()
+        pinned = focused?.cell
         addFeedback()
         return Damage.between(before, page.commands, page: Rect(.zero, size))
     }
 
     private func laidOut(_ node: Node) -> Page {
-        let layout = Layout(measure: measure) { [offsets] in offsets[$0] ?? 0 }
-        return Page(layout.box(node, size), size: size)
+        Page(Layout(stage: self).box(node, size), size: size, pinned: wantedCell ?? pinned)
+    }
+
+    /// The focus goes with what had it. Behind a card over the page it waits, and comes back afterwards.
+    private func settleFocus() {
+        if let id = focus, region(id)?.canFocus != true {
+            if region(id)?.isBehind == true { parked = id }
+            focus = nil
+        }
+        if let id = parked, !page.regions.contains(where: \.isBehind) {
+            parked = nil
+            if focus == nil, region(id)?.canFocus == true { focus = id }
+        }
     }
 
     /// Keeps offsets inside their content and brings what was asked for into view; true if something moved.
     private func settleScrolls() -> Bool {
         var moved = false
         for (id, scroll) in page.scrolls {
-            let most =
-                scroll.axis == .vertical
-                ? scroll.content.height - scroll.window.height : scroll.content.width - scroll.window.width
-            let at = min(max(0, offsets[id] ?? 0), max(0, most))
+            let at = min(max(0, offsets[id] ?? 0), scroll.most)
             if at != offsets[id] ?? 0 { (offsets[id], moved) = (at, true) }
         }
         if let id = reveal, let region = page.regions.first(where: { $0.spec.id == id }) {
             reveal = nil
             for scroll in region.scrolls where bring(region.frame, into: scroll) { moved = true }
         }
+        if revealsCaret, let region = typed, let caret = page.fields[region.spec.id]?.caret {
+            for scroll in region.scrolls where bring(caret, into: scroll) { moved = true }
+        }
+        revealsCaret = false
         return moved
     }
 
@@ -135,9 +172,13 @@
     /// when that page was last shown. Scroll offsets stay with their ids.
     public func turnPage(from old: String, to new: String) {
         focuses[old] = focus
-        (focus, reveal) = (focuses[new], nil)
-        (pressed, hovered, drag, hold) = (nil, nil, nil, nil)
+        (focus, reveal, parked) = (focuses[new], nil, nil)
+        cancelPress()
+        (hovered, glide, pinned, rowPlaces) = (nil, nil, nil, [:])
     }
 
-    public func scrollToTop(_ id: String) { offsets[id] = 0 }
+    public func scrollToTop(_ id: String) {
+        offsets[id] = 0
+        if glide?.scroll == id { glide = nil }
+    }
 }

@@ -40,6 +40,16 @@ import Testing
             ("tap \"X\"", SessionAction.tap("X")), ("hold \"X\"", .hold("X")),
             ("double tap \"X\"", .doubleTap("X")),
             ("drag \"X\" left 300", .drag("X", x: -300, y: 0)), ("drag up 20", .drag(nil, x: 0, y: -20)),
+            ("drag \"X\" by -40 12.5", .drag("X", x: -40, y: 12.5)),
+            ("flick \"X\" right", .flick("X", x: 260, y: 0)), ("flick up", .flick(nil, x: 0, y: -260)),
+            ("reorder \"Step 2\" up", .reorder("Step 2", rows: -1)),
+            ("reorder \"Step 2\" down 3", .reorder("Step 2", rows: 3)),
+            ("clear", .clear), ("paste \"2 l milk\"", .paste("2 l milk")),
+            ("drop \"https://a.example\"", .drop(.text("https://a.example"))),
+            ("drop file a b.json", .drop(.file("a b.json"))),
+            ("expect field \"Title\" has \"soup\"", .expectField("Title", has: "soup")),
+            ("refuse field \"Title\" has \"\"", .refuseField("Title", has: "")),
+            ("expect clipboard \"X\"", .expectClipboard("X")),
             ("scroll down 100", .scroll(x: 0, y: 100)), ("scroll up", .scroll(x: 0, y: -144)),
             ("type \"basil\"", .type("basil")),
             ("wave previous", .wave(.previous)), ("sweep up", .sweep(.up)),
@@ -66,7 +76,9 @@ import Testing
             "meter 2",
             "hear thunder", "wait soon", "wait 90000s", "picture ../../x",
             "key", "drag left",
-            "expect", "tap \"X", "window: tiny\n---", "library: starter\ncolour: red\n---", "restart now",
+            "expect", "expect field", "expect field \"X\"", "refuse field \"X\" \"Y\"", "clear it",
+            "reorder \"X\"", "reorder \"X\" left", "flick", "drag \"X\" by 3", "drop file",
+            "tap \"X", "window: tiny\n---", "library: starter\ncolour: red\n---", "restart now",
         ])
     func refuses(text: String) {
         #expect(throws: SessionError.self) { try SessionScript(text) }

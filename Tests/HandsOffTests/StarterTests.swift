@@ -12,8 +12,8 @@ import Testing
         starters = try #require(Resources.starters).read()
     }
 
-    @Test("are at least twelve, each with a picture of its own") func enough() {
-        #expect(starters.recipes.count >= 12)
+    @Test("are forty, each with a picture of its own") func enough() {
+        #expect(starters.recipes.count == 40)
         #expect(Set(starters.recipes.map(\.id)).count == starters.recipes.count)
         let pictures = Set(starters.pictures.map(\.name))
         #expect(starters.recipes.allSatisfy { $0.picture.map(pictures.contains) ?? false })

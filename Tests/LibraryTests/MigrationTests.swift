@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Recipes
 import Testing
 
 @testable import Library
@@ -12,7 +13,7 @@ struct MigrationTests {
     /// A version to come, which adds a table.
     private var next: DatabaseMigrator {
         var next = Schema.migrator
-        next.registerMigration("v2") { try $0.execute(sql: "CREATE TABLE diary (page TEXT)") }
+        next.registerMigration("v3") { try $0.execute(sql: "CREATE TABLE menu (page TEXT)") }
         return next
     }
 
@@ -27,10 +28,10 @@ struct MigrationTests {
         try await old.stock(Pantry.starters, pictures: Pantry.pictures, version: 1, at: 1)
         let new = try open(next)
         #expect(try await new.count() == 3)
-        let path = pantry.path + ".before-v2"
+        let path = pantry.path + ".before-v3"
         let copy = try RecipeBox.open(at: path)
         #expect(try await copy.recipe("pumpkin-soup") == Pantry.soup)
-        #expect(try await copy.database.read { try !$0.tableExists("diary") })
+        #expect(try await copy.database.read { try !$0.tableExists("menu") })
         #expect(try !pantry.files().contains { $0.hasSuffix(".unfinished") })
     }
 
@@ -48,7 +49,7 @@ struct MigrationTests {
     func failing() async throws {
         try await pantry.stocked()
         var broken = Schema.migrator
-        broken.registerMigration("v2") {
+        broken.registerMigration("v3") {
             try $0.execute(sql: "DROP TABLE favourite; DELETE FROM recipe; SELECT * FROM nowhere")
         }
         #expect(throws: LibraryError.self) { try open(broken) }
@@ -56,7 +57,7 @@ struct MigrationTests {
         #expect(try await box.count() == 3)
         try await box.setFavourite(true, "crepes", at: 1)
         #expect(try await box.isFavourite("crepes"))
-        #expect(try await RecipeBox.open(at: pantry.path + ".before-v2").count() == 3)
+        #expect(try await RecipeBox.open(at: pantry.path + ".before-v3").count() == 3)
     }
 
     @Test("A library of a newer version is refused and left as it is")
@@ -68,8 +69,44 @@ struct MigrationTests {
         let error = try #require(pantry.refusal())
         #expect(error.kind == .newer)
         #expect(error.sentence.contains("newer version"))
-        #expect(error.cause.contains("v2"))
+        #expect(error.cause.contains("v3"))
         #expect(try pantry.bytes() == before)
+    }
+
+    @Test("A library of version 1 comes along whole, and a copy of it is kept")
+    func first() async throws {
+        let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Kept/library-v1.sqlite")
+        try FileManager.default.copyItem(atPath: kept.path, toPath: pantry.path)
+        let box = try pantry.open()
+        #expect(try pantry.files().contains("library.sqlite.before-v2"))
+        let copy = try DatabaseQueue(path: pantry.path + ".before-v2")
+        #expect(try await copy.read { try !$0.tableExists("posting") })
+        #expect(try await box.cards(limit: 9).map(\.id) == ["pumpkin-soup", "crepes", "B2A7"])
+        #expect(try await box.recipe("pumpkin-soup") == Pantry.soup)
+        let crepes = try #require(try await box.recipe("crepes"))
+        #expect(crepes.title == "Grandma's crêpes")
+        #expect(crepes.ingredients[1].amount == Amount(8, .oz))
+        #expect(try await box.favourites(limit: 9).map(\.id) == ["B2A7", "pumpkin-soup"])
+        #expect(try await box.history(limit: 9).map(\.kind) == [.cooked, .viewed])
+        #expect(try await box.progress()?.recipeID == "crepes")
+        #expect(try await box.timers() == CookingTests.timers)
+        #expect(try await box.setting("volume") == 0.7)
+        let results = try await box.search("staek")
+        #expect(try await box.hits(results, limit: 9).map(\.id) == ["crepes"])
+        #expect(try await box.fridge(["pumpkin"], limit: 9).map(\.missing) == [[]])
+        #expect(try await box.stock(Pantry.starters, pictures: [], version: 2, at: 20) == 0)
+        try await box.check()
+        try await box.database.read { try $0.checkForeignKeys() }
+    }
+
+    @Test("An index that other rules made is made again")
+    func index() async throws {
+        try await pantry.stocked()
+        let old = try pantry.open()
+        try await old.database.write { try $0.execute(sql: "DELETE FROM posting; PRAGMA user_version = 0") }
+        try old.close()
+        #expect(try await pantry.open().search("pumpkin").count == 2)
     }
 
     @Test("The file says whose it is, for programs like file(1)")

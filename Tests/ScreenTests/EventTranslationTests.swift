@@ -127,6 +127,31 @@ import Testing
         #expect(translation.translate(event) == .input(.text("ü🍅")))
     }
 
+    @Test("What an input method puts together arrives with its caret, short or long")
+    mutating func composing() {
+        var short = SDL_Event()
+        short.type = SDL_TEXTEDITING.rawValue
+        withUnsafeMutableBytes(of: &short.edit.text) { $0.copyBytes(from: Array("dou".utf8)) }
+        short.edit.start = 2
+        #expect(translation.translate(short) == .input(.composing("dou", caret: 2)))
+        let text = String(repeating: "豆", count: 40)
+        var long = SDL_Event()
+        long.type = SDL_TEXTEDITING_EXT.rawValue
+        long.editExt.text = SDL_strdup(text)
+        long.editExt.start = 40
+        #expect(translation.translate(long) == .input(.composing(text, caret: 40)))
+    }
+
+    @Test("What is dropped on the window arrives as a file's path or as a text")
+    mutating func dropping() {
+        for (type, drop) in [(SDL_DROPFILE, Drop.file("/a b.json")), (SDL_DROPTEXT, .text("/a b.json"))] {
+            var event = SDL_Event()
+            event.type = type.rawValue
+            event.drop.file = SDL_strdup("/a b.json")
+            #expect(translation.translate(event) == .input(.dropped(drop)))
+        }
+    }
+
     @Test("Movements melt into one, presses stay apart")
     func coalescing() {
         var events: [ScreenEvent] = []

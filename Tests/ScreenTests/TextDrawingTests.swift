@@ -45,6 +45,24 @@ import Testing
         #expect((reds.min() ?? 0) > (blacks.max() ?? 0))
     }
 
+    @Test("What is found lies on a tint, what is ticked off has a line through it; neither is any wider")
+    func marks() {
+        let measure = PangoText()
+        let plain = TextRun("mmmm MMMM", TextStyle(size: 20))
+        let tint = Color(0xFFCC00)
+        let marked = plain.marked([TextMark(.highlight(tint), 5..<9)])
+        #expect(measure.measure(marked, width: 300) == measure.measure(plain, width: 300))
+        let pixels = Painting(300, 40).paint(.text(marked, black, emphasis: black), Rect(0, 0, 300, 40))
+        let tinted = pixels.values.indices.filter { pixels.values[$0] & 0xFFFFFF == 0xFFCC00 }.map {
+            $0 % 300
+        }
+        let start = measure.caret(at: 5, in: plain, width: 300).minX
+        #expect(tinted.count > 300 && Double(tinted.min() ?? 0) >= start - 1)
+        let struck = Painting(300, 40).paint(.text(plain.struck, black, emphasis: black), Rect(0, 0, 300, 40))
+        let width = Int(measure.measure(plain, width: 300).size.width)
+        #expect((0..<40).contains { y in (2..<width - 2).allSatisfy { struck.color($0, y) == 0 } })
+    }
+
     @Test("Emoji keep their colours and fade with the rest")
     func emoji() {
         let full = Painting(60, 60).paint(text("🍅", TextStyle(size: 40)), Rect(0, 0, 60, 60))

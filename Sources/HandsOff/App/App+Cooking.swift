@@ -14,7 +14,7 @@ extension App {
             return (recipe, (try? await box.isFavourite(id)) ?? false)
         } then: { found in
             guard let (recipe, isFavourite) = found, question == self.opening else { return }
-            self.home.setFavourite(isFavourite, id)
+            self.hearts.set(isFavourite, id)
             self.recipe = RecipeModel(recipe)
             self.show(.recipe(id))
         }
@@ -171,20 +171,19 @@ extension App {
         begin(CookingModel(recipe, returnTo: route, services: services))
     }
 
-    /// The front page knows the hearts of its own cards only.
+    /// A recipe says nothing of its heart, as a card does.
     private func learnFavourite(_ id: String) {
-        if home.cards.contains(where: { $0.id == id }) { return }
         services.errands.run { [box = services.box] in
             (try? await box.isFavourite(id)) ?? false
         } then: {
-            self.home.setFavourite($0, id)
+            self.hearts.set($0, id)
         }
     }
 
     /// The heart, on whichever page.
     func toggleFavourite(_ id: String) {
-        let wanted = !home.isFavourite(id)
-        home.setFavourite(wanted, id)
+        let wanted = !hearts.contains(id)
+        hearts.set(wanted, id)
         services.speaker.play(wanted ? .favourite : .tick)
         services.save("favourite") { [now] box throws(LibraryError) in
             try await box.setFavourite(wanted, id, at: now)

@@ -4,23 +4,44 @@ import Stage
 /// What keys do on each page; the fallback for whoever has a clean finger.
 extension App {
     func key(_ key: KeyPress) -> Bool {
+        if let place = Destination(key), route != .practice || place == .settings {
+            if !key.isRepeat { visit(place) }
+            return true
+        }
         switch (key.name, key.modifiers) {
+        case ("f1", []) where sheet == nil || sheet == .keys:
+            sheet = sheet == .keys ? nil : .keys
+            isStale = true
+            return true
+        case ("f10", []) where route.hasHeader && sheet == nil:
+            toggleMenu()
+            return true
         case ("f11", []):
             services.toggleFullscreen()
             return true
         case ("q", .control), ("w", .control):
             quit()
             return true
-        case (",", .control):
-            show(.settings)
+        case ("f", .control) where route.hasHeader && sheet == nil,
+            ("/", []) where route.hasHeader && sheet == nil:
+            find()
             return true
+        case ("z", .control) where route.hasHeader: return undo()
         case ("escape", []): return escape()
         case ("w", []) where route == .cooking && sheet == nil:
             startPractice()
             return true
         default:
-            return route == .practice ? practiceKey(key) : route == .cooking && slideshowKey(key)
+            return route == .practice
+                ? practiceKey(key) : route == .cooking ? slideshowKey(key) : pageKey(key)
         }
+    }
+
+    /// What lies over a page keeps its keys from it.
+    private func pageKey(_ key: KeyPress) -> Bool {
+        guard sheet == nil, !menu.isOpen, let pageModel, pageModel.key(key, self) else { return false }
+        isStale = true
+        return true
     }
 
     /// Keys that only look around, or do nothing by themselves.
@@ -35,13 +56,19 @@ extension App {
             learnedControls()
         } else if sheet != nil {
             sheet = nil
+        } else if menu.isOpen {
+            menu.close(at: now)
+        } else if pageModel?.escape(self) == true {
+            isStale = true
         } else {
             switch route {
             case .home: return false
             case .cooking: giveUp()
             case .done: goHome()
             case .practice: leavePractice()
-            case .recipe, .settings, .cameraCheck: goBack()
+            case .search, .flick, .favourites, .collections, .collection, .myRecipes, .editor,
+                .shoppingList, .history, .tutorials, .recipe, .settings, .cameraCheck:
+                goBack()
             }
         }
         return true

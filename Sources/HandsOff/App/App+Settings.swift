@@ -8,6 +8,7 @@ extension App {
         useSettings()
         isStale = true
         saveSettings()
+        if settings.filter != old.filter { pageModel?.refresh(self) }
         if settings.gestures != old.gestures || settings.showsPreview != old.showsPreview { useCamera() }
     }
 

@@ -17,10 +17,25 @@ public import Stage
     var settings: Settings { didSet { if settings != oldValue { settingsChanged(oldValue) } } }
     private(set) var route = Route.home
     private var trail: [Route] = []
+    /// The menu at the left of the page (TR10).
+    var menu = Drawer()
     var isSavingSettings = false
     /// Goes up with every page turned and recipe asked for, so that an answer that comes late turns nothing.
     private(set) var opening = 0
+    /// Which recipes are favourites.
+    var hearts = Hearts()
+    /// What was just done, for as long as it can be undone.
+    var notice: UndoNotice?
     let home: HomeModel
+    let search = SearchModel()
+    let flick = FlickModel()
+    let favourites = FavouritesModel()
+    let collections = CollectionsModel()
+    var collection: CollectionModel?
+    let myRecipes = MyRecipesModel()
+    var editor: EditorModel?
+    let shoppingList = ShoppingListModel()
+    let history = HistoryModel()
     var recipe: RecipeModel?
     var cooking: CookingModel?
     var done: DoneModel?
@@ -32,8 +47,6 @@ public import Stage
     var sheet: SheetKind?
     /// The cameras that were plugged in when the settings were opened.
     var cameras: [CameraDevice] = []
-    /// Why the library could not be read, for the front page.
-    let trouble: String?
     /// A camera named on the command line stands for the cook's consent, for this run.
     var cameraByCommand: Bool
     var wheel = WheelRule()
@@ -52,13 +65,14 @@ public import Stage
         case cameraConsent
         /// The same, before it is only looked through.
         case checkConsent
+        /// The keys, by F1.
+        case keys
     }
 
     init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {
         self.services = services
         self.cameraByCommand = cameraByCommand
         settings = opening.settings
-        trouble = opening.trouble
         timers = TimerShelf(opening.timers, services: services)
         eye = Eye(services: services)
         home = HomeModel(opening)
@@ -70,6 +84,7 @@ public import Stage
         eye.onSwipe = { [weak self] in self?.swept($0) }
         eye.onNearMiss = { [weak self] in self?.practise(.nearMiss($0)) }
         useSettings()
+        home.refresh(self)
     }
 
     var now: Double { services.now() }
@@ -99,7 +114,7 @@ public import Stage
     var ruleDeadline: Double? {
         [
             stage.holdDeadline, timers.rack.deadline, cooking?.taps.deadline, done?.takesBackUntil,
-            practice?.deadline,
+            practice?.deadline, notice?.until,
         ]
         .compactMap { $0 }.min()
     }
@@ -115,6 +130,7 @@ public import Stage
             isStale = true
         }
         elapsePractice()
+        if let until = notice?.until, now >= until { (notice, isStale) = (nil, true) }
         if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
     }
 
@@ -146,6 +162,8 @@ public import Stage
         if route == self.route { return }
         if route == .settings { stage.scrollToTop("settings") }
         trail.append(self.route)
+        // The way back leads to each page once.
+        if let before = trail.firstIndex(of: route) { trail.removeSubrange(before...) }
         go(to: route)
     }
 
@@ -185,12 +203,14 @@ public import Stage
 
     private func go(to route: Route) {
         if route != .done { conclude() }
+        if route != self.route { pageModel?.leave(self) }
         stage.turnPage(from: "\(self.route)", to: "\(route)")
         turnCamera(from: self.route, to: route)
         self.route = route
         (sheet, offersPractice, isStale) = (nil, false, true)
         opening += 1
-        if route == .home { home.refresh(services) }
+        prepare(route)
+        pageModel?.refresh(self)
         if route == .settings { findCameras() }
         useCamera()
         services.keepAwake(route == .cooking || route == .practice)

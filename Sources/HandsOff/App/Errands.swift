@@ -43,6 +43,24 @@ import Screen
         }
     }
 
+    /// The same, and `then` here.
+    func write<T: Sendable>(
+        _ work: @escaping @Sendable () async -> T, then: @escaping @MainActor (T) -> Void
+    ) {
+        pending += 1
+        let before = lastWrite
+        lastWrite = Task.detached(executorPreference: Galley.shared) { [ring] in
+            await before?.value
+            let answer = await work()
+            Task { @MainActor in
+                self.pending -= 1
+                then(answer)
+                self.changed()
+            }
+            ring()
+        }
+    }
+
     func changed() { onChange?() }
 
     /// Returns when nothing is out any more.

@@ -13,13 +13,18 @@ struct Opening: Sendable {
 
     var settings = Settings()
     var cards: [RecipeCard] = []
+    var recent: [HistoryEntry] = []
     var interrupted: Interrupted?
     var timers: [SavedTimer] = []
     /// A sentence for the cook if a part could not be read.
     var trouble: String?
 
-    /// How many cards the front page shows; the rest comes with the search.
-    static let cardsOnHome = 60
+    private static func cards(
+        _ box: RecipeBox, _ filter: RecipeFilter
+    ) async throws(LibraryError) -> [RecipeCard] {
+        if filter == RecipeFilter() { return try await box.cards(limit: FoundCards.page) }
+        return try await box.hits(box.search("", filter: filter), limit: FoundCards.page).map(\.card)
+    }
 
     /// Reads it; on first start stocks the library with the starter recipes.
     /// - Parameter starters: read only if the library has not been stocked with them; nil = an empty library is wanted.
@@ -28,7 +33,8 @@ struct Opening: Sendable {
         do throws(LibraryError) {
             if let starters { try await starters.stock(box, at: now) }
             opening.settings = try await box.setting("settings", as: Settings.self) ?? Settings()
-            opening.cards = try await box.cards(limit: cardsOnHome)
+            opening.cards = try await cards(box, opening.settings.filter)
+            opening.recent = try await box.history(.viewed, limit: HomeModel.recents)
             opening.timers = try await box.timers()
             if let progress = try await box.progress(), let recipe = try await box.recipe(progress.recipeID),
                 !recipe.steps.isEmpty

@@ -1,6 +1,20 @@
+import Library
+
 /// Where in the program the cook is.
 enum Route: Sendable, Hashable {
     case home
+    case search
+    /// A deck of random cards (RF1).
+    case flick
+    case favourites
+    case collections
+    case collection(RecipeCollection.ID)
+    case myRecipes
+    /// A recipe being written, by the id of its draft (AR04).
+    case editor(Draft.ID)
+    case shoppingList
+    case history
+    case tutorials
     case recipe(String)
     case cooking
     /// The end screen of what was just cooked.
@@ -9,4 +23,25 @@ enum Route: Sendable, Hashable {
     case cameraCheck
     /// Practising to wave.
     case practice
+}
+
+extension Route {
+    /// What the header calls the page; nil where the page says it itself.
+    var title: String? {
+        switch self {
+        case .home, .recipe, .cooking, .done, .practice: nil
+        case .collection: "Collection"
+        case .editor: "Write a recipe"
+        case .cameraCheck: "Camera check"
+        default: Destination.allCases.first { $0.route == self }?.title
+        }
+    }
+
+    /// Whether the page has the header, and with it the menu and its keys (TR10).
+    var hasHeader: Bool {
+        switch self {
+        case .cooking, .done, .practice: false
+        default: true
+        }
+    }
 }

@@ -1,3 +1,6 @@
+import Library
+import Recipes
+
 /// What the cook has set, kept in the library. A missing or unreadable part falls back to its default.
 struct Settings: Sendable, Hashable, Codable {
     enum Theme: String, Sendable, Codable, CaseIterable { case automatic, light, dark }
@@ -40,6 +43,13 @@ struct Settings: Sendable, Hashable, Codable {
     /// How often the slideshow has been opened, for the small hints that come after that.
     var slideshowsOpened = 0
 
+    /// What all recipes that are searched and suggested must be (TR02).
+    var diets: Set<Diet> = []
+    /// What none of them may have in it, as far as the ingredients tell (RF7).
+    var without: Set<Allergen> = []
+    /// Foods that the cook doesn't want, a word each.
+    var avoided: [String] = []
+
     init() {}
 
     init(from decoder: any Decoder) throws {
@@ -62,7 +72,15 @@ struct Settings: Sendable, Hashable, Codable {
         read(.verticalHints, &verticalHints)
         read(.knowsPractice, &knowsPractice)
         read(.slideshowsOpened, &slideshowsOpened)
+        read(.diets, &diets)
+        read(.without, &without)
+        read(.avoided, &avoided)
         sensitivity = min(1, max(0, sensitivity))
         volume = min(1, max(0, volume))
     }
+}
+
+extension Settings {
+    /// Which recipes come into question in search, suggestions and the deck.
+    var filter: RecipeFilter { RecipeFilter(diets: diets, without: without, avoided: avoided) }
 }

@@ -6,7 +6,7 @@ import Recipes
 struct StarterFolder: Sendable {
     let folder: URL
     /// Goes up when the starters change, so that a library knows what it has been stocked with.
-    static let version = 1
+    static let version = 2
 
     /// What a new cook sees first: something quick, something loved, something for each taste; the rest by
     /// title.

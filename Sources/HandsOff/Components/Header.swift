@@ -1,6 +1,7 @@
 import Stage
 
-/// The bar on top of every page but the slideshow (TR10): the way home, the timers, the settings.
+/// The bar on top of every page but the slideshow (TR10): the menu, the way back and home, what the page is
+/// called, the timers, search and the settings.
 struct Header: View {
     let look: Look
     let app: App
@@ -8,17 +9,27 @@ struct Header: View {
     var goesBack = true
 
     var body: any View {
-        Row(spacing: Space.m) {
+        Row(spacing: look.isCompact ? Space.xs : Space.s) {
+            IconButton(look: look, icon: "menu", label: "Menu") { app.toggleMenu() }
             if goesBack {
                 IconButton(look: look, icon: "arrow-left", label: "Back") { app.goBack() }
             }
             logo
-            Row { TimerChips(look: look, app: app) }.grow(at: .end)
+            if let title = app.route.title {
+                Text(title, look.type.heading, look.colors.ink, maxLines: 1, isHeading: true)
+                    .padding(Edges(left: Space.xs))
+            }
+            Row { TimerChips(look: look, app: app, most: look.isCompact ? 1 : 3) }
+                .padding(x: Space.s)
+                .grow(at: .end)
+            if app.route != .search {
+                IconButton(look: look, icon: "search", label: "Search") { app.find() }
+            }
             if app.route != .settings {
                 IconButton(look: look, icon: "settings", label: "Settings") { app.show(.settings) }
             }
         }
-        .padding(x: look.margin, y: look.isCompact ? Space.xs : Space.s)
+        .padding(x: look.margin - 12, y: look.isCompact ? Space.xs : Space.s)
         .limit(minHeight: look.isCompact ? 56 : 72)
     }
 
@@ -27,10 +38,12 @@ struct Header: View {
         spec.press = { app.goHome() }
         return Row(spacing: 10) {
             Icon("logo", size: 34, look.colors.tomato)
-            Text("Hands Off", look.type.heading, look.colors.ink, maxLines: 1).unread()
+            if app.route.title == nil {
+                Text("Hands Off", look.type.heading, look.colors.ink, maxLines: 1).unread()
+            }
         }
-        .padding(Edges(right: Space.s))
-        .limit(minHeight: Space.touch)
+        .padding(x: 7)
+        .limit(minWidth: Space.touch, minHeight: Space.touch)
         .region(spec)
     }
 }

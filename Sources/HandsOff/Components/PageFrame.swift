@@ -6,12 +6,26 @@ struct PageFrame: View {
     let app: App
     let id: String
     var goesBack = true
+    /// What stays where it is above the content, such as a search field.
+    var top: Node?
+    /// What can be done with what is picked.
+    var bar: SelectionBar?
     let content: Node
 
     var body: any View {
-        Column {
-            Header(look: look, app: app, goesBack: goesBack)
-            Scroll(id: id, indicator: look.colors.softInk.opacity(0.35)) { content }.grow(x: true, y: true)
+        Layers(x: .start, y: .start) {
+            Column {
+                Header(look: look, app: app, goesBack: goesBack)
+                if let top { top.padding(Edges(left: look.margin, bottom: Space.m, right: look.margin)) }
+                Scroll(id: id, indicator: look.colors.softInk.opacity(0.35)) {
+                    content
+                    // The last row can be moved out from under the bar.
+                    if bar != nil { Spacer().frame(height: 88) }
+                }
+                .grow(x: true, y: true)
+            }
+            // A notice lies at the foot of the page, too.
+            if let bar { bar.padding(Edges(bottom: app.notice == nil ? 0 : 72)) }
         }
     }
 }

@@ -10,7 +10,7 @@ struct TimerChips: View {
 
     var body: any View {
         let timers = app.timers.rack.byUrgency
-        let shown = look.isCompact ? 2 : most
+        let shown = look.isCompact ? min(2, most) : most
         return Row(spacing: Space.s) {
             for timer in timers.prefix(shown) { TimerChip(look: look, app: app, timer: timer) }
             if timers.count > shown {

@@ -12,4 +12,19 @@ enum Words {
     static func whole(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, 0), 1e6).rounded()) : 0 }
 
     static func count(_ n: Int, _ one: String, _ many: String) -> String { "\(n) \(n == 1 ? one : many)" }
+
+    /// How long ago: "Just now", "5 minutes ago", "Yesterday".
+    static func ago(_ then: Double, _ now: Double) -> String {
+        let minutes = whole((now - then) / 60)
+        switch minutes {
+        case ..<1: return "Just now"
+        case ..<60: return count(minutes, "minute ago", "minutes ago")
+        case ..<1440: return count(minutes / 60, "hour ago", "hours ago")
+        case ..<2880: return "Yesterday"
+        case ..<20_160: return "\(minutes / 1440) days ago"
+        case ..<86_400: return "\(minutes / 10_080) weeks ago"
+        case ..<525_600: return "\(minutes / 43_200) months ago"
+        default: return count(minutes / 525_600, "year ago", "years ago")
+        }
+    }
 }

@@ -70,6 +70,9 @@ import Stage
         services.keepAwake = { [weak window] in window?.keepsScreenAwake = $0 }
         services.toggleFullscreen = { [weak window] in window?.isFullscreen.toggle() }
         app = App(opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)
+        app.stage.clipboard = Clipboard(
+            read: { [weak window] in window?.clipboard ?? "" },
+            write: { [weak window] in window?.clipboard = $0 })
     }
 
     func loop() async {
@@ -115,6 +118,14 @@ import Stage
         if all || !damage.isEmpty {
             window.draw(app.stage.page.commands, damage: all ? nil : damage, background: app.background)
         }
+        takeTyping()
+    }
+
+    /// Letters are asked for while a field has the focus, and the input method's list stands at its caret.
+    private func takeTyping() {
+        let isTyping = app.stage.isTyping
+        if window.takesText != isTyping { window.takesText = isTyping }
+        if let caret = app.stage.caretPlace { window.setCaret(caret) }
     }
 
     /// Paints the pictures that have been drawn since.

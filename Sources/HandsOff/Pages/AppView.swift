@@ -9,8 +9,13 @@ struct AppView: View {
         Layers(x: .start, y: .start) {
             Fill(look.colors.paper)
             page.place(.start, .start)
+            if app.route.hasHeader, let notice = app.notice {
+                UndoBar(look: look, app: app, notice: notice)
+            }
+            if app.route.hasHeader { SideMenu(look: look, app: app) }
             if app.offersPractice { PracticeOffer(look: look, app: app) }
             if app.timers.isRinging { RingBand(look: look, app: app) }
+            if app.sheet == .keys { KeysSheet(look: look, app: app) }
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {
                 CameraConsentSheet(look: look, app: app, title: "Wave to turn the page?", yes: "Switch on") {
@@ -28,6 +33,22 @@ struct AppView: View {
     private var page: any View {
         switch app.route {
         case .home: HomePage(look: look, app: app)
+        case .search: SearchPage(look: look, app: app)
+        case .flick: FlickPage(look: look, app: app)
+        case .favourites: FavouritesPage(look: look, app: app)
+        case .collections: CollectionsPage(look: look, app: app)
+        case .collection:
+            if let model = app.collection {
+                CollectionPage(look: look, app: app, model: model)
+            } else {
+                Spacer()
+            }
+        case .myRecipes: MyRecipesPage(look: look, app: app)
+        case .editor:
+            if let model = app.editor { EditorPage(look: look, app: app, model: model) } else { Spacer() }
+        case .shoppingList: ShoppingListPage(look: look, app: app)
+        case .history: HistoryPage(look: look, app: app)
+        case .tutorials: TutorialsPage(look: look, app: app)
         case .recipe:
             if let model = app.recipe { RecipePage(look: look, app: app, model: model) } else { Spacer() }
         case .cooking:

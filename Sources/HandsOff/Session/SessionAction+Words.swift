@@ -66,6 +66,13 @@ extension SessionAction {
 
         mutating func drag() -> SessionAction? {
             let target = quoted()
+            if left.hasPrefix("by ") {
+                _ = next()
+                guard let x = next().flatMap(Double.init), let y = next().flatMap(Double.init),
+                    abs(x) <= 10_000, abs(y) <= 10_000
+                else { return nil }
+                return .drag(target, x: x, y: y)
+            }
             guard let way = next(), let by = next().flatMap(Double.init), abs(by) <= 10_000 else {
                 return nil
             }

@@ -11,9 +11,19 @@ enum SessionAction: Sendable, Hashable {
     case hold(String?)
     /// By so many points; nil = the page itself.
     case drag(String?, x: Double, y: Double)
+    /// A quick drag that lets go while it moves.
+    case flick(String?, x: Double, y: Double)
+    /// A row is dragged so many places down its list; up if negative.
+    case reorder(String, rows: Int)
     case scroll(x: Double, y: Double)
     case key(KeyPress)
+    /// Into the field that has the focus.
     case type(String)
+    /// All of its text goes.
+    case clear
+    /// A text that another program has copied.
+    case paste(String)
+    case drop(Drop)
     /// A wave that means this, whichever way that is.
     case wave(Gesture)
     /// A sweep by its direction in the picture as the camera stores it, and the sensitivity that it needs.
@@ -29,6 +39,11 @@ enum SessionAction: Sendable, Hashable {
     case wait(Double)
     case expect(String)
     case refuse(String)
+    /// A field's text contains this; "" = it is empty.
+    case expectField(String, has: String)
+    case refuseField(String, has: String)
+    /// What has been copied.
+    case expectClipboard(String)
     case hear(Cue)
     case silence
     case picture(String)
@@ -42,7 +57,7 @@ enum SessionAction: Sendable, Hashable {
     /// Whether something happens, so that what is heard afterwards is its doing.
     var acts: Bool {
         switch self {
-        case .expect, .refuse, .hear, .silence, .picture: false
+        case .expect, .refuse, .expectField, .refuseField, .expectClipboard, .hear, .silence, .picture: false
         default: true
         }
     }
@@ -56,6 +71,11 @@ enum SessionAction: Sendable, Hashable {
             case "double": words.next() == "tap" ? .doubleTap(words.quoted()) : nil
             case "hold": .hold(words.quoted())
             case "drag": words.drag()
+            case "flick": words.flick()
+            case "reorder": words.reorder()
+            case "clear": .clear
+            case "paste": words.quoted().map { .paste($0) }
+            case "drop": words.drop()
             case "scroll": words.scroll()
             case "key": words.next().flatMap(SessionAction.key(named:))
             case "type": words.quoted().map { .type($0) }
@@ -67,8 +87,8 @@ enum SessionAction: Sendable, Hashable {
             case "unplug": .unplug
             case "plug": .plug
             case "wait": words.rest().flatMap(SessionAction.seconds).map { .wait($0) }
-            case "expect": words.quoted().map { .expect($0) }
-            case "refuse": words.quoted().map { .refuse($0) }
+            case "expect": words.expectation()
+            case "refuse": words.refusal()
             case "hear": words.next().flatMap(Cue.init(rawValue:)).map { .hear($0) }
             case "silence": .silence
             case "picture": words.rest().flatMap(SessionAction.fileName).map { .picture($0) }

@@ -13,7 +13,7 @@ import Stage
     private let pictures: URL?
     /// Told apart in pictures' names when a script is played in several windows or themes.
     private let suffix: String
-    private let stage: Rehearsal
+    let stage: Rehearsal
 
     /// - Parameters:
     ///   - folder: paths in the script are relative to it.
@@ -78,13 +78,19 @@ import Stage
                 await self.stage.advance(by: 0.6, settling: false)
                 self.stage.app.handle(.pointerReleased($0))
             }
-        case .drag(let label, let x, let y): return await press(label) { await self.drag($0, x, y) }
+        case .drag(let label, let x, let y):
+            return await press(label) { await self.drag($0, x, y, rests: true) }
+        case .flick(let label, let x, let y):
+            return await press(label) { await self.drag($0, x, y, rests: false) }
+        case .reorder(let label, let rows): return await reorder(label, rows)
         case .scroll(let x, let y):
             let middle = Point(stage.size.width / 2, stage.size.height / 2)
             stage.app.handle(.wheel(at: middle, x: x, y: y))
         case .key(let key): stage.app.handle(.key(key))
-        case .type(let text):
-            stage.app.handle(.text(text))
+        case .type, .clear, .paste: return await type(action)
+        case .drop(.file(let path)):
+            stage.app.handle(.dropped(.file(Self.resolve(path, folder))))
+        case .drop(let drop): stage.app.handle(.dropped(drop))
         case .wave(let gesture):
             // Without a camera it is a wave all the same: scripts about paging need not switch it on.
             if stage.eye.isOpen {
@@ -107,6 +113,11 @@ import Stage
             if !isOnScreen(text) { return "“\(text)” is not on the screen." }
         case .refuse(let text):
             if isOnScreen(text) { return "“\(text)” is on the screen." }
+        case .expectField(let label, let text): return field(label, has: text, wanted: true)
+        case .refuseField(let label, let text): return field(label, has: text, wanted: false)
+        case .expectClipboard(let text):
+            let copied = stage.app.stage.clipboard.read()
+            if copied != text { return "Copied was “\(copied)”." }
         case .hear(let cue):
             let heard = await stage.app.services.speaker.heard()
             if !heard.contains(cue) {
@@ -151,20 +162,22 @@ import Stage
         stage.app.handle(.pointerReleased(p))
     }
 
-    private func drag(_ from: Point, _ x: Double, _ y: Double) async {
+    /// - Parameter rests: whether the finger rests before it lets go, so that nothing is flung.
+    func drag(_ from: Point, _ x: Double, _ y: Double, rests: Bool) async {
         stage.app.handle(.pointerPressed(from, .touch))
-        let pieces = 12
+        let pieces = rests ? 12 : 6
         for i in 1...pieces {
             await stage.advance(by: 0.016, settling: false)
             let part = Double(i) / Double(pieces)
             stage.app.handle(.pointerDragged(Point(from.x + x * part, from.y + y * part)))
             _ = stage.app.rebuild()
         }
+        if rests { await stage.advance(by: 0.12, settling: false) }
         stage.app.handle(.pointerReleased(Point(from.x + x, from.y + y)))
     }
 
     /// Where to press for a label: what is called so, else what contains it; scrolled into view if need be.
-    private func place(_ label: String?) async -> Point? {
+    func place(_ label: String?) async -> Point? {
         guard let label else { return stage.app.stage.openPlace }
         guard let region = stage.app.stage.find(label) else { return nil }
         if !region.isVisible || region.visible.height < region.frame.height / 2 {

@@ -17,6 +17,11 @@ extension PangoText {
         cairo_clip_extents(cairo, &clip.left, &clip.top, &clip.right, &clip.bottom)
         let reach = Typeface.size * factor
 
+        for mark in run.marks {
+            if case .highlight(let tint) = mark.kind {
+                self.mark(run, mark.range, tint.opacity(opacity), in: frame, scale: scale, on: cairo)
+            }
+        }
         let lines = pango_layout_get_iter(layout)
         defer { pango_layout_iter_free(lines) }
         repeat {
@@ -32,6 +37,10 @@ extension PangoText {
                 item, at: frame.minX * scale + PangoUnit.points(logical.x) * factor, y, factor: factor,
                 isEmphasised ? emphasis : color, opacity: opacity, on: cairo)
         } while pango_layout_iter_next_run(lines) != 0
+        for mark in run.marks where mark.kind == .strike {
+            self.mark(
+                run, mark.range, color.opacity(opacity), in: frame, scale: scale, isLine: true, on: cairo)
+        }
     }
 
     /// Shows glyphs of one font, from left to right, in device pixels.

@@ -63,4 +63,8 @@ public import Stage
 struct TextKey: Hashable {
     var run: TextRun
     var width: Double
+
+    init(run: TextRun, width: Double) {
+        (self.run, self.width) = (run.unmarked, width)
+    }
 }

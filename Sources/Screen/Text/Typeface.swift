@@ -43,5 +43,9 @@ enum PangoUnit {
     static let inPoint = Double(shim_pango_scale())
     /// A finite, sensible length as Pango's integer.
     static func from(_ points: Double) -> Int32 { Int32(min(max(points, 0), 1_000_000) * inPoint) }
+    /// The same for one that may lie to the left of, or above, where it is measured from.
+    static func signed(_ points: Double) -> Int32 {
+        points.isFinite ? Int32(min(max(points, -1_000_000), 1_000_000) * inPoint) : points > 0 ? .max : 0
+    }
     static func points(_ units: Int32) -> Double { Double(units) / inPoint }
 }

@@ -26,6 +26,8 @@ struct EventTranslation {
         case SDL_MOUSEWHEEL: .input(wheel(event.wheel))
         case SDL_KEYDOWN: .input(.key(KeyPress(event.key.keysym, isRepeat: event.key.repeat != 0)))
         case SDL_TEXTINPUT: text(event).map(ScreenEvent.input)
+        case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT: .input(composition(event))
+        case SDL_DROPFILE, SDL_DROPTEXT: drop(event.drop).map { .input(.dropped($0)) }
         case SDL_WINDOWEVENT: window(event.window)
         case SDL_QUIT: .window(.quit)
         default: event.type == Doorbell.event ? .window(.woken) : nil
@@ -45,7 +47,7 @@ struct EventTranslation {
         }
         isPressed = button.state == UInt8(SDL_PRESSED)
         let place = point(button.x, button.y)
-        return isPressed ? .pointerPressed(place, .mouse) : .pointerReleased(place)
+        return isPressed ? .pointerPressed(place, .mouse, held) : .pointerReleased(place)
     }
 
     private mutating func touch(_ event: SDL_Event) -> InputEvent? {
@@ -67,9 +69,21 @@ struct EventTranslation {
 
     private func wheel(_ wheel: SDL_MouseWheelEvent) -> InputEvent {
         // SDL's y grows away from the person, the stage's towards the end of the page.
-        .wheel(
-            at: point(wheel.mouseX, wheel.mouseY), x: Double(wheel.preciseX) * Self.notch,
-            y: -Double(wheel.preciseY) * Self.notch)
+        let x = Double(wheel.preciseX) * Self.notch, y = -Double(wheel.preciseY) * Self.notch
+        let place = point(wheel.mouseX, wheel.mouseY)
+        // A wheel that turns one way only turns the other way with Shift.
+        return held.contains(.shift) && x == 0 ? .wheel(at: place, x: y, y: 0) : .wheel(at: place, x: x, y: y)
+    }
+
+    /// The modifier keys that are down now.
+    private var held: KeyPress.Modifiers { KeyPress.Modifiers(SDL_GetModState().rawValue) }
+
+    private func composition(_ event: SDL_Event) -> InputEvent {
+        var event = event
+        let text = shim_event_composition(&event).map { String(cString: $0) } ?? ""
+        if event.type == SDL_TEXTEDITING_EXT.rawValue { SDL_free(event.editExt.text) }
+        let caret = event.type == SDL_TEXTEDITING_EXT.rawValue ? event.editExt.start : event.edit.start
+        return .composing(text, caret: Int(caret))
     }
 
     private func text(_ event: SDL_Event) -> InputEvent? {
@@ -79,6 +93,14 @@ struct EventTranslation {
             return buffer.baseAddress.map { String(cString: $0) } ?? ""
         }
         return text.isEmpty ? nil : .text(text)
+    }
+
+    /// SDL hands the text over with the event.
+    private func drop(_ event: SDL_DropEvent) -> Drop? {
+        guard let file = event.file else { return nil }
+        defer { SDL_free(file) }
+        let text = String(cString: file)
+        return event.type == SDL_DROPFILE.rawValue ? .file(text) : .text(text)
     }
 
     private mutating func window(_ event: SDL_WindowEvent) -> ScreenEvent? {
@@ -111,7 +133,7 @@ extension Array where Element == ScreenEvent {
     mutating func append(coalescing event: ScreenEvent) {
         switch (last, event) {
         case (.input(.pointerMoved), .input(.pointerMoved)),
-            (.input(.pointerDragged), .input(.pointerDragged)),
+            (.input(.pointerDragged), .input(.pointerDragged)), (.input(.composing), .input(.composing)),
             (.window(.resized), .window(.resized)), (.window(.woken), .window(.woken)):
             self[count - 1] = event
         case (.input(.wheel(_, let x, let y)), .input(.wheel(let at, let moreX, let moreY))):

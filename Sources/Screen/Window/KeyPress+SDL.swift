@@ -5,11 +5,7 @@ extension KeyPress {
     /// From what SDL says of a key.
     init(_ key: SDL_Keysym, isRepeat: Bool) {
         let mod = UInt32(key.mod)
-        var modifiers: Modifiers = []
-        if mod & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
-        if mod & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
-        // AltGr writes letters, it is no shortcut.
-        if mod & KMOD_ALT.rawValue != 0, mod & KMOD_MODE.rawValue == 0 { modifiers.insert(.alt) }
+        let modifiers = Modifiers(mod)
         let name = Self.name(key.sym, numLock: mod & KMOD_NUM.rawValue != 0)
         self.init(name, modifiers, isRepeat: isRepeat)
     }
@@ -31,5 +27,16 @@ extension KeyPress {
         case "keypad .": "delete"
         default: name
         }
+    }
+}
+
+extension KeyPress.Modifiers {
+    /// From SDL's bits.
+    init(_ mod: UInt32) {
+        self = []
+        if mod & KMOD_CTRL.rawValue != 0 { insert(.control) }
+        if mod & KMOD_SHIFT.rawValue != 0 { insert(.shift) }
+        // AltGr writes letters, it is no shortcut.
+        if mod & KMOD_ALT.rawValue != 0, mod & KMOD_MODE.rawValue == 0 { insert(.alt) }
     }
 }

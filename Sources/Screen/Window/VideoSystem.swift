@@ -14,6 +14,7 @@ import Foundation
             SDL_HINT_TOUCH_MOUSE_EVENTS: "0",
             SDL_HINT_MOUSE_TOUCH_EVENTS: "0",
             SDL_HINT_IME_SHOW_UI: "1",
+            SDL_HINT_IME_SUPPORT_EXTENDED_TEXT: "1",
             SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR: "0",
             SDL_HINT_APP_NAME: "Hands Off",
             "SDL_VIDEO_X11_WMCLASS": "hands-off",

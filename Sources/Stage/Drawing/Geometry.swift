@@ -36,6 +36,8 @@ public struct Rect: Sendable, Hashable {
     public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
     public func contains(_ p: Point) -> Bool { p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY }
+    /// Whether another lies inside it, and is smaller.
+    func covers(_ other: Rect) -> Bool { union(other) == self && other != self }
     public func moved(by d: Point) -> Rect { Rect(origin + d, size) }
     public func inset(by edges: Edges) -> Rect {
         Rect(

@@ -47,6 +47,8 @@ public struct TextRun: Sendable, Hashable {
     public var maxLines: Int
     /// Stretches to emphasise, as UTF-8 offsets into `text`: drawn semibold in `emphasisColor`.
     public var emphasis: [Range<Int>]
+    /// What is struck through or highlighted.
+    public var marks: [TextMark] = []
 
     public init(_ text: String, _ style: TextStyle, maxLines: Int = 0, emphasis: [Range<Int>] = []) {
         self.text = text
@@ -70,10 +72,4 @@ public struct TextExtent: Sendable, Hashable {
         self.lines = lines
         self.isTruncated = isTruncated
     }
-}
-
-/// Who knows how wide type is: Pango in the product, a ruler of fixed widths in tests.
-@MainActor public protocol TextMeasuring: AnyObject {
-    /// The extent of a paragraph wrapped at `width` points (infinite = one line per line break).
-    func measure(_ run: TextRun, width: Double) -> TextExtent
 }

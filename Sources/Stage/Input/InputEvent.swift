@@ -4,8 +4,8 @@ public enum InputEvent: Sendable, Hashable {
     public enum Pointer: Sendable, Hashable { case mouse, touch }
 
     case pointerMoved(Point)
-    /// The main button or a finger went down.
-    case pointerPressed(Point, Pointer)
+    /// The main button or a finger went down, while certain keys were held.
+    case pointerPressed(Point, Pointer, KeyPress.Modifiers = [])
     case pointerDragged(Point)
     case pointerReleased(Point)
     /// The press came to nothing: the pointer left, or the system took it.
@@ -14,6 +14,17 @@ public enum InputEvent: Sendable, Hashable {
     case wheel(at: Point, x: Double, y: Double)
     case key(KeyPress)
     /// Typed text, composed by the input method.
+    case text(String)
+    /// What the input method is still putting together, and how many characters into it the caret stands.
+    case composing(String, caret: Int)
+    /// Something was dropped on the window from another program.
+    case dropped(Drop)
+}
+
+/// What was dropped on the window.
+public enum Drop: Sendable, Hashable {
+    /// Its path.
+    case file(String)
     case text(String)
 }
 

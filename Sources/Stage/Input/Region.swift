@@ -1,7 +1,7 @@
 /// What a part of the page is to the person: what it is called, and what can be done with it.
 @MainActor public struct RegionSpec {
     public enum Role: String, Sendable {
-        case text, heading, button, toggle, choice, slider, picture, status
+        case text, heading, button, toggle, choice, slider, picture, status, field
         /// The page itself: taps and swipes that hit nothing else.
         case page
         case scroll
@@ -25,6 +25,14 @@
     public var set: (@MainActor (Double) -> Void)?
     /// The slider's value, 0...1, which the arrow keys start from.
     public var amount = 0.0
+    /// What is typed into it; see `init(field:)`.
+    public var field: FieldSpec?
+    /// Dragged along `dragAxis`, once it is clear that it isn't pressed and nothing is scrolled.
+    public var drag: (@MainActor (DragMove) -> Void)?
+    /// The axis along which it can be dragged; nil = both.
+    public var dragAxis: Node.Axis?
+    /// Whether dragging it takes up the row that it is in, to put it in another place; see `ReorderColumn`.
+    public var lifts = false
     public var swipe: (@MainActor (Direction) -> Void)?
     /// Points turned by the wheel, positive towards the end.
     public var wheel: (@MainActor (Double) -> Void)?
@@ -32,12 +40,19 @@
     public var isTinted = true
     /// Whether Tab stops here.
     public var takesFocus = true
+    /// Whether the field that is typed into keeps the focus when this is pressed, such as what empties it.
+    public var keepsTyping = false
 
     public init(_ role: Role, _ label: String, id: String? = nil) {
         self.role = role
         self.label = label
         self.id = id ?? "\(role.rawValue) \(label)"
     }
+}
+
+extension RegionSpec {
+    /// Whether a press does something to it, as long as it is enabled.
+    var takesPress: Bool { press != nil || set != nil || field != nil || lifts }
 }
 
 /// A region where it came to lie on the page.
@@ -50,12 +65,16 @@
     public var isBehind = false
     /// The scroll regions around it, outermost first.
     public var scrolls: [String] = []
+    /// The card of a shelf that it belongs to.
+    var cell: Cell?
+    /// The row of a list that can be put in another order.
+    var row: Cell?
 
     public var visible: Rect { frame.intersection(clip) }
     /// Whether enough of it shows to be read: most of a line.
     public var isVisible: Bool {
         visible.height >= min(frame.height, 8) && visible.width >= min(frame.width, 8)
     }
-    var canPress: Bool { spec.isEnabled && !isBehind && (spec.press != nil || spec.set != nil) }
+    var canPress: Bool { spec.isEnabled && !isBehind && spec.takesPress }
     var canFocus: Bool { canPress && spec.takesFocus && spec.role != .page }
 }

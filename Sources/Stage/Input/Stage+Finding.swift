@@ -30,11 +30,37 @@ extension Stage {
             for column in 1..<steps {
                 let x = size.width * (0.5 + Double(column / 2) / Double(steps) * (column % 2 == 0 ? 1 : -1))
                 let p = Point(x, y)
-                if let hit = hit(p, where: { $0.canPress }), hit.spec.role == .page, hit.spec.id != "sheet" {
+                if let hit = hit(p, where: { $0.canPress }), hit.spec.role == .page,
+                    !["sheet", "panel"].contains(hit.spec.id)
+                {
                     return p
                 }
             }
         }
         return nil
+    }
+
+    /// How a row is dragged to another place of its list.
+    /// - Parameters:
+    ///   - label: of anything in the row.
+    ///   - rows: how far down; negative = up.
+    /// - Returns: where its handle is, and how many points to drag that; nil if there is no such row, handle
+    ///   or place.
+    public func carrying(_ label: String, by rows: Int) -> (handle: Point, down: Double)? {
+        guard let row = find(label)?.row,
+            let handle = page.regions.first(where: { $0.row == row && $0.spec.lifts }),
+            let from = page.rows[row], let to = page.rows[Cell(list: row.list, index: row.index + rows)]
+        else { return nil }
+        return (handle.visible.middle, rows > 0 ? to.maxY - from.maxY : to.minY - from.minY)
+    }
+
+    /// The text in a field, by what a person would call it.
+    public func text(inField label: String) -> String? {
+        let fields = page.regions.filter { $0.spec.field != nil && !$0.isBehind }
+        let wanted = label.lowercased()
+        let field =
+            fields.first { $0.spec.label.lowercased() == wanted }
+            ?? fields.first { $0.spec.label.lowercased().contains(wanted) }
+        return field?.spec.field?.text
     }
 }

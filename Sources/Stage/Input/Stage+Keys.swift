@@ -1,6 +1,8 @@
 extension Stage {
     /// Keys go to the focused region first, then to the page, then to moving the focus and scrolling.
     func key(_ key: KeyPress) -> Bool {
+        if let field = typed, type(key, in: field) { return true }
+        if moveRow(key) { return true }
         if isFocusShown, let region = focused, use(key, on: region) { return true }
         if onKey?(key) == true { return true }
         switch (key.name, key.modifiers) {
@@ -10,15 +12,22 @@ extension Stage {
         case ("right", []): return moveFocus(towards: Point(1, 0))
         case ("up", []): return moveFocus(towards: Point(0, -1)) || scrollMain(by: -80)
         case ("down", []): return moveFocus(towards: Point(0, 1)) || scrollMain(by: 80)
-        case ("pageup", []): return scrollMain(by: -size.height * 0.8)
-        case ("pagedown", []): return scrollMain(by: size.height * 0.8)
-        case ("home", []): return scrollMain(by: -1e6)
-        case ("end", []): return scrollMain(by: 1e6)
+        case ("pageup", []): return moveCard(by: -1) || scrollMain(by: -size.height * 0.8)
+        case ("pagedown", []): return moveCard(by: 1) || scrollMain(by: size.height * 0.8)
+        case ("home", []): return moveCard(by: -.max) || scrollMain(by: -1e12)
+        case ("end", []): return moveCard(by: .max) || scrollMain(by: 1e12)
         default: return false
         }
     }
 
     private func use(_ key: KeyPress, on region: Region) -> Bool {
+        // As the right button does elsewhere, and as holding does here.
+        if let hold = region.spec.hold, !key.isRepeat,
+            ["application", "menu"].contains(key.name) || (key.name == "return" && key.modifiers == .shift)
+        {
+            hold()
+            return true
+        }
         guard key.modifiers.isEmpty else { return false }
         if let set = region.spec.set {
             let amount = region.spec.amount
@@ -41,19 +50,57 @@ extension Stage {
 
     private var stops: [Region] { page.regions.filter { $0.canFocus } }
 
+    /// To the next stop, or the one before; a shelf of cards is one stop, in which arrows walk.
     private func moveFocus(by step: Int) -> Bool {
         let stops = stops
         if stops.isEmpty { return false }
-        let here = stops.firstIndex { $0.spec.id == focus }
-        // The first Tab shows where the focus is, or begins at the top.
-        let next =
-            here.map { isFocusShown ? ($0 + step + stops.count) % stops.count : $0 }
-            ?? (step > 0 ? 0 : stops.count - 1)
-        show(stops[next])
+        guard let here = stops.firstIndex(where: { $0.spec.id == focus }) else {
+            show(entry(of: stops[step > 0 ? 0 : stops.count - 1], among: stops))
+            return true
+        }
+        // The first Tab shows where the focus is, or begins at the top; a caret shows it already.
+        if !isFocusShown && !isTyping {
+            show(stops[here])
+            return true
+        }
+        let cell = stops[here].cell
+        var next = here
+        repeat {
+            next = (next + step + stops.count) % stops.count
+        } while next != here
+            && cell != nil && stops[next].cell?.list == cell?.list && stops[next].cell != cell
+        show(stops[next].cell == cell ? stops[next] : entry(of: stops[next], among: stops))
         return true
     }
 
-    /// The nearest stop in a direction; distance across the direction counts double.
+    /// Where Tab enters what a stop belongs to: a shelf at its first card in sight.
+    private func entry(of stop: Region, among stops: [Region]) -> Region {
+        guard let cell = stop.cell else { return stop }
+        return stops.first { $0.cell?.list == cell.list && $0.isVisible } ?? stop
+    }
+
+    /// The focus goes a page of cards up or down, or to the first or last, if a card of a shelf has it.
+    private func moveCard(by pages: Int) -> Bool {
+        guard isFocusShown, let cell = focused?.cell, let shelf = page.shelves[cell.list] else {
+            return false
+        }
+        let column = cell.index % shelf.columns
+        var target = pages == .max ? shelf.count - 1 : 0
+        if abs(pages) < 1000 {
+            target = cell.index + pages * shelf.inPage
+            // In the same column, unless that has no card in the last row.
+            if target >= shelf.count {
+                target = (shelf.count - 1) / shelf.columns * shelf.columns + column
+                if target >= shelf.count { target = max(cell.index, shelf.count - 1) }
+            }
+            if target < 0 { target = column }
+        }
+        wantedCell = Cell(list: cell.list, index: min(max(0, target), shelf.count - 1))
+        return true
+    }
+
+    /// The nearest stop in a direction; distance across the direction counts double. What lies inside the
+    /// focused thing is Tab's.
     private func moveFocus(towards way: Point) -> Bool {
         guard isFocusShown, let here = focused else {
             guard let first = stops.first else { return false }
@@ -62,7 +109,8 @@ extension Stage {
             return true
         }
         let from = here.frame.middle
-        let best = stops.filter { $0.spec.id != here.spec.id }.compactMap { stop -> (Region, Double)? in
+        let best = stops.filter { $0.spec.id != here.spec.id && !here.frame.covers($0.frame) }.compactMap {
+            stop -> (Region, Double)? in
             let d = stop.frame.middle - from
             let ahead = d.x * way.x + d.y * way.y
             let aside = abs(d.x * way.y) + abs(d.y * way.x)
@@ -74,7 +122,7 @@ extension Stage {
     }
 
     private func show(_ region: Region) {
-        (focus, isFocusShown, reveal) = (region.spec.id, true, region.spec.id)
+        focus(on: region.spec.id, shown: true)
     }
 
     private func scrollMain(by points: Double) -> Bool {
@@ -82,8 +130,7 @@ extension Stage {
             $0.value.window.width * $0.value.window.height < $1.value.window.width * $1.value.window.height
         }
         guard let main else { return false }
-        let most = max(0, main.value.content.height - main.value.window.height)
-        offsets[main.key] = min(max(0, (offsets[main.key] ?? 0) + points), most)
+        offsets[main.key] = min(max(0, (offsets[main.key] ?? 0) + points), main.value.most)
         return true
     }
 }

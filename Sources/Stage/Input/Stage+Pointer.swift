@@ -5,17 +5,19 @@ extension Stage {
         var last: Point
         /// What was pressed, if anything.
         var target: String?
-        /// The scroll that a finger moves.
-        var scroll: String?
-        var isScrolling = false
         var isTouch: Bool
+        /// What a finger may move from here, the front one first.
+        var movers: [Mover]
+        /// What it moves.
+        var moving: Mover?
         /// The page region that a horizontal drag swipes.
         var page: String?
         var hasSwiped = false
+        /// The text that a mouse selects.
+        var selecting: Selecting?
+        var trace = Trace()
     }
 
-    /// Points a finger may wander before a press becomes a drag.
-    private static let slop = 10.0
     /// Points after which it is no press any more, whatever else it becomes.
     private static let stray = 24.0
     /// Points of horizontal drag that make a swipe.
@@ -29,24 +31,31 @@ extension Stage {
         motion.now = now
         switch event {
         case .pointerMoved(let p): return hover(p)
-        case .pointerPressed(let p, let pointer): return press(p, pointer, now)
+        case .pointerPressed(let p, let pointer, let modifiers): return press(p, pointer, modifiers, now)
         case .pointerDragged(let p): return dragged(to: p)
         case .pointerReleased(let p): return release(p)
         case .pointerCancelled:
-            (pressed, hovered, drag, hold) = (nil, nil, nil, nil)
+            cancelPress()
+            hovered = nil
             return true
         case .wheel(let at, let x, let y): return wheel(at, x, y)
-        case .key(let key): return self.key(key)
-        case .text: return false
+        case .key(let key): return !isLetter(key) && self.key(key)
+        case .text(let text): return take(text)
+        case .composing(let text, let caret): return compose(text, caret)
+        case .dropped(let drop): return takeDrop(drop)
         }
     }
 
     /// Carries out what has become due: a press held long enough. Returns whether something was done.
     public func elapse(to now: Double) -> Bool {
         guard let hold, now >= hold.due else { return false }
+        motion.now = now
+        let place = drag?.last
         self.hold = nil
         (pressed, drag) = (nil, nil)
-        region(hold.id)?.spec.hold?()
+        guard let region = region(hold.id) else { return true }
+        if region.spec.field != nil, let place { selectWord(in: region, at: place) }
+        region.spec.hold?()
         return true
     }
 
@@ -67,86 +76,98 @@ extension Stage {
         return true
     }
 
-    private func press(_ p: Point, _ pointer: InputEvent.Pointer, _ now: Double) -> Bool {
+    private func press(
+        _ p: Point, _ pointer: InputEvent.Pointer, _ modifiers: KeyPress.Modifiers, _ now: Double
+    ) -> Bool {
+        cancelPress()
         isFocusShown = false
+        clicks = clicks?.followed(by: p, at: now) ?? Clicks(place: p, time: now)
         // What is greyed out takes the press and does nothing; it doesn't fall through to what lies behind.
-        let hit = hit(p) { !$0.isBehind && ($0.spec.press != nil || $0.spec.set != nil) }
-        let target = hit.flatMap { $0.canPress ? $0 : nil }
-        drag = Drag(
-            start: p, last: p, target: target?.spec.id,
-            scroll: self.hit(p) { $0.spec.role == .scroll && !$0.isBehind }?.spec.id,
-            isTouch: pointer == .touch,
+        let hit = hit(p) { !$0.isBehind && $0.spec.takesPress }
+        // A finger that stops a list which glides doesn't press what comes to lie under it.
+        let target = stopGlide(under: p) ? nil : hit.flatMap { $0.canPress ? $0 : nil }
+        var drag = Drag(
+            start: p, last: p, target: target?.spec.id, isTouch: pointer == .touch, movers: movers(under: p),
             page: self.hit(p) { $0.spec.swipe != nil && !$0.isBehind }?.spec.id)
+        drag.trace.note(p, at: now)
+        if pointer == .mouse, hit == nil || hit?.spec.role == .page { drag.moving = bar(under: p) }
+        self.drag = drag
         pressed = target?.spec.id
-        hold = target?.spec.hold == nil ? nil : target.map { ($0.spec.id, now + Self.holdTime) }
+        let isHeld = target?.spec.hold != nil || (target?.spec.field != nil && pointer == .touch)
+        hold = isHeld ? target.map { ($0.spec.id, now + Self.holdTime) } : nil
         if let target, target.spec.set != nil { slide(target, to: p) }
+        if let target, target.spec.field != nil, pointer == .mouse {
+            self.drag?.selecting = pressField(target, p, modifiers)
+        }
         return true
     }
 
     private func dragged(to p: Point) -> Bool {
         guard var drag else { return hover(p) }
-        defer { self.drag = drag }
+        defer { if self.drag != nil { self.drag = drag } }
         let delta = p - drag.last
         drag.last = p
+        drag.trace.note(p, at: motion.now)
         if let id = drag.target, let region = region(id), region.spec.set != nil {
             slide(region, to: p)
+            return true
+        }
+        if let selecting = drag.selecting {
+            select(selecting, to: p)
             return true
         }
         let moved = p - drag.start
         if abs(moved.x) > Self.slop || abs(moved.y) > Self.slop { hold = nil }
         if abs(moved.x) > Self.stray || abs(moved.y) > Self.stray { (pressed, drag.target) = (nil, nil) }
-        if !drag.hasSwiped, let id = drag.page, abs(moved.x) >= Self.swipe, abs(moved.x) > 1.5 * abs(moved.y)
+        if !drag.hasSwiped, let id = drag.page, abs(moved.x) >= Self.swipe, abs(moved.x) > 1.5 * abs(moved.y),
+            drag.moving == nil || isScroll(drag.moving)
         {
             drag.hasSwiped = true
             (pressed, drag.target) = (nil, nil)
             region(id)?.spec.swipe?(moved.x < 0 ? .left : .right)
             return true
         }
-        guard let id = drag.scroll, let scroll = page.scrolls[id] else { return false }
-        let isColumn = scroll.axis == .vertical
-        if !drag.isScrolling, abs(isColumn ? moved.y : moved.x) > Self.slop, drag.page == nil || isColumn {
-            drag.isScrolling = true
-            (pressed, drag.target) = (nil, nil)
+        if drag.moving == nil, let mover = mover(of: drag, by: moved) {
+            drag.moving = mover
+            (pressed, drag.target, hold) = (nil, nil, nil)
+            if case .row(let cell) = mover { take(up: cell, from: drag.start) }
         }
-        if drag.isScrolling { offsets[id, default: 0] -= isColumn ? delta.y : delta.x }
-        return drag.isScrolling
+        return drag.moving.map { move($0, to: p, by: delta, from: drag.start) } ?? false
     }
 
     private func release(_ p: Point) -> Bool {
-        let target = drag?.target
+        let ended = drag
         (pressed, drag, hold) = (nil, nil, nil)
-        guard let id = target, let region = region(id), region.canPress, region.visible.contains(p) else {
+        guard let ended else { return true }
+        if ended.selecting != nil { return true }
+        if let moving = ended.moving {
+            letGo(moving, at: p, ended)
             return true
         }
-        if region.canFocus { focus = id }
+        let region = ended.target.flatMap { self.region($0) }
+        // A press elsewhere ends typing.
+        if isTyping, region?.spec.field == nil, region?.spec.keepsTyping != true { focus = nil }
+        guard let region, region.canPress, region.visible.contains(p) else { return true }
+        if region.spec.field != nil {
+            _ = pressField(region, p, [])
+        } else if region.canFocus, !(region.spec.keepsTyping && isTyping) {
+            focus = region.spec.id
+        }
         region.spec.press?()
         return true
     }
 
+    /// A press that is under way comes to nothing.
+    func cancelPress() {
+        let ended = drag
+        (pressed, drag, hold, lift) = (nil, nil, nil, nil)
+        if let ended, case .drag(let id) = ended.moving {
+            region(id)?.spec.drag?(
+                DragMove(phase: .cancelled, start: ended.start, offset: ended.last - ended.start))
+        }
+    }
+
     private func slide(_ region: Region, to p: Point) {
         region.spec.set?(min(1, max(0, (p.x - region.frame.minX) / max(1, region.frame.width))))
-    }
-
-    /// Whether it is a window on something longer than itself; others let the wheel through.
-    private func canScroll(_ region: Region) -> Bool {
-        guard region.spec.role == .scroll, let scroll = page.scrolls[region.spec.id] else { return false }
-        return scroll.axis == .vertical
-            ? scroll.content.height > scroll.window.height + 1
-            : scroll.content.width > scroll.window.width + 1
-    }
-
-    private func wheel(_ p: Point, _ x: Double, _ y: Double) -> Bool {
-        if let turned = hit(p, where: { $0.spec.wheel != nil || canScroll($0) }), !turned.isBehind {
-            if let wheel = turned.spec.wheel {
-                wheel(abs(x) > abs(y) ? x : y)
-                return true
-            }
-            let id = turned.spec.id
-            if let scroll = page.scrolls[id] {
-                offsets[id, default: 0] += scroll.axis == .vertical ? y : (x == 0 ? y : x)
-                return true
-            }
-        }
-        return false
     }
 }

@@ -13,11 +13,15 @@
         /// Text is read as well as drawn.
         case text(DrawCommand.Ink, RegionSpec)
         case region(RegionSpec)
+        case field(FieldBox)
         case opacity(Double)
         case clip
         case unread
         case modal
         case scroll(Scrolling)
+        case shelf(ShelfBox)
+        case reorder(String, ReorderPlace)
+        case row(Cell, id: String)
     }
 
     var size: Size

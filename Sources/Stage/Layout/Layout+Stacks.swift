@@ -98,7 +98,7 @@ extension Layout {
             isColumn ? size.width : (offer.width.isFinite ? offer.width : size.width),
             isColumn ? (offer.height.isFinite ? offer.height : size.height) : size.height)
         let most = isColumn ? inner.size.height - room.height : inner.size.width - room.width
-        let at = min(max(0, offset(id)), max(0, most)).rounded()
+        let at = min(max(0, stage.offsets[id] ?? 0), max(0, most)).rounded()
         let scrolling = Box.Scrolling(axis: axis, id: id, content: inner.size, indicator: indicator)
         return Box(
             size: room, content: .scroll(scrolling),

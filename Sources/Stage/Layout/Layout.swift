@@ -1,8 +1,8 @@
 /// The one pass that turns nodes into boxes: an offer goes down, a box comes up.
 @MainActor struct Layout {
-    let measure: any TextMeasuring
-    /// Scroll offsets by id, to place the content of scrolls.
-    let offset: (String) -> Double
+    /// What outlives the page: scroll offsets, carets.
+    let stage: Stage
+    var measure: any TextMeasuring { stage.measure }
 
     /// Lays a node out in at most `offer`, a side of which may be infinite (inside a scroll).
     func box(_ node: Node, _ offer: Size) -> Box {
@@ -45,6 +45,9 @@
                 size: inner.size, children: inFront ? [(.zero, inner)] + around : around + [(.zero, inner)])
         case .scroll(let axis, let id, let indicator, let child):
             return scroll(axis, id, indicator, child, offer)
+        case .field(let spec): return field(spec, offer)
+        case .shelf(let shelf): return self.shelf(shelf, offer)
+        case .reorder(let spec): return reorder(spec, offer)
         case .region(let spec, let child): return wrapped(.region(spec), child, offer)
         case .opacity(let opacity, let child): return wrapped(.opacity(opacity), child, offer)
         case .shifted(let by, let child):

@@ -3,25 +3,38 @@
     public internal(set) var commands: [DrawCommand] = []
     public internal(set) var regions: [Region] = []
     /// The scrolls on the page: their windows, and how far their content goes.
-    var scrolls: [String: (axis: Node.Axis, window: Rect, content: Size)] = [:]
+    var scrolls: [String: ScrollPlace] = [:]
 
-    init() {}
+    /// The fields on the page, to find the place in a text that is pressed.
+    var fields: [String: FieldPlace] = [:]
+
+    var shelves: [String: ShelfPlace] = [:]
+    var reorders: [String: ReorderPlace] = [:]
+    /// Where rows that can be put in another order lie.
+    var rows: [Cell: Rect] = [:]
+    /// The card of a shelf that has the focus, and is built even out of sight.
+    let pinned: Cell?
+
+    init() { pinned = nil }
 
     /// Walks the boxes and writes down what they come to on the page.
-    init(_ box: Box, size: Size) {
+    init(_ box: Box, size: Size, pinned: Cell?) {
+        self.pinned = pinned
         let all = Rect(.zero, size)
         add(box, at: .zero, Context(clip: all, opacity: 1, isUnread: false, scrolls: []))
         number()
     }
 
-    private struct Context {
+    struct Context {
         var clip: Rect
         var opacity: Double
         var isUnread: Bool
         var scrolls: [String]
+        var cell: Cell?
+        var row: Cell?
     }
 
-    private mutating func add(_ box: Box, at origin: Point, _ outer: Context) {
+    mutating func add(_ box: Box, at origin: Point, _ outer: Context) {
         let frame = Rect(origin, box.size)
         var context = outer
         switch box.content {
@@ -31,13 +44,21 @@
             paint(ink, frame, context)
             note(spec, frame, context)
         case .region(let spec): note(spec, frame, context)
+        case .field(let field): add(field, at: frame, context)
+        case .shelf(let laid): add(laid, at: frame, context)
+        case .reorder(let id, let place): if !context.isUnread { reorders[id] = place }
+        case .row(let cell, let id):
+            context.row = cell
+            context.row?.index = reorders[cell.list]?.rows.firstIndex(of: id) ?? 0
+            if let row = context.row, !context.isUnread { rows[row] = frame }
         case .opacity(let opacity): context.opacity *= opacity
         case .clip: context.clip = context.clip.intersection(frame)
         case .unread: context.isUnread = true
         case .modal: for i in regions.indices { regions[i].isBehind = true }
         case .scroll(let scrolling):
             if !context.isUnread {
-                scrolls[scrolling.id] = (scrolling.axis, frame, scrolling.content)
+                scrolls[scrolling.id] = ScrollPlace(
+                    axis: scrolling.axis, window: frame, content: scrolling.content)
                 note(RegionSpec(.scroll, scrolling.id, id: scrolling.id), frame, context)
             }
             context.clip = context.clip.intersection(frame)
@@ -47,14 +68,16 @@
         if case .scroll(let scrolling) = box.content { paintIndicator(scrolling, box, frame, outer) }
     }
 
-    private mutating func paint(_ ink: DrawCommand.Ink, _ frame: Rect, _ context: Context) {
+    mutating func paint(_ ink: DrawCommand.Ink, _ frame: Rect, _ context: Context) {
         let command = DrawCommand(ink, frame: frame, clip: context.clip, opacity: context.opacity)
         if context.opacity > 0.003, !command.bounds.isEmpty { commands.append(command) }
     }
 
     private mutating func note(_ spec: RegionSpec, _ frame: Rect, _ context: Context) {
         if context.isUnread || context.opacity < 0.05 { return }
-        regions.append(Region(spec: spec, frame: frame, clip: context.clip, scrolls: context.scrolls))
+        var region = Region(spec: spec, frame: frame, clip: context.clip, scrolls: context.scrolls)
+        (region.cell, region.row) = (context.cell, context.row)
+        regions.append(region)
     }
 
     /// A thin bar that says how long the content is and where one is in it.
@@ -63,7 +86,7 @@
         let window = isColumn ? frame.height : frame.width
         let content = isColumn ? s.content.height : s.content.width
         guard content > window + 1, window > 40, let child = box.children.first else { return }
-        let length = max(32, window * window / content)
+        let length = ScrollPlace(axis: s.axis, window: frame, content: s.content).barLength
         let part = (isColumn ? -child.at.y : -child.at.x) / (content - window)
         let at = 4 + (window - 8 - length) * part
         let bar =

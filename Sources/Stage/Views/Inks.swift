@@ -1,9 +1,9 @@
 /// A paragraph in one colour. Read as it stands.
 @MainActor public func Text(
     _ text: String, _ style: TextStyle, _ color: Color, maxLines: Int = 0, emphasis: [Range<Int>] = [],
-    emphasisColor: Color? = nil, isHeading: Bool = false
+    emphasisColor: Color? = nil, marks: [TextMark] = [], isHeading: Bool = false
 ) -> Node {
-    let run = TextRun(text, style, maxLines: maxLines, emphasis: emphasis)
+    let run = TextRun(text, style, maxLines: maxLines, emphasis: emphasis).marked(marks)
     return Node(.text(run, color, emphasis: emphasisColor ?? color, isHeading: isHeading))
 }
 

@@ -26,7 +26,13 @@
         case grow(x: Bool, y: Bool, Place, Place, Node)
         /// `front` takes the size of the child and lies over or under it.
         case decorated(Node, [Node], inFront: Bool)
+        /// Very many cards, built as far as they are seen.
+        case shelf(Shelf)
+        /// Rows that can be put in another order.
+        case reorder(ReorderSpec)
         case scroll(Axis, id: String, indicator: Color, Node)
+        /// The text of a field, with its caret.
+        case field(FieldSpec)
         case region(RegionSpec, Node)
         case opacity(Double, Node)
         case shifted(Point, Node)
@@ -54,7 +60,8 @@
         case .stack(_, _, _, let children), .layers(_, _, let children):
             growsX = children.contains { $0.growsX }
             growsY = children.contains { $0.growsY }
-        case .wrap, .grid: (growsX, growsY) = (true, false)
+        case .wrap, .grid, .field, .reorder: (growsX, growsY) = (true, false)
+        case .shelf(let shelf): (growsX, growsY) = (shelf.axis == .vertical, false)
         case .padding(_, let child), .decorated(let child, _, _), .region(_, let child),
             .opacity(_, let child),
             .shifted(_, let child), .clipped(let child), .unread(let child), .modal(let child):

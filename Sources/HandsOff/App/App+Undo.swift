@@ -1,0 +1,54 @@
+import Library
+
+/// Every removal can be undone for ten seconds (TR05–TR08, TR17, AR01).
+extension App {
+    /// Says what was done, and offers to undo it.
+    func tell(_ text: String, undo: (@MainActor () -> Void)? = nil) {
+        notice = UndoNotice(text: text, until: now + UndoNotice.seconds, undo: undo)
+        isStale = true
+    }
+
+    /// The button of the notice, and Ctrl+Z; returns whether there was something to undo.
+    @discardableResult func undo() -> Bool {
+        guard let undo = notice?.undo else { return false }
+        notice = nil
+        undo()
+        isStale = true
+        return true
+    }
+
+    /// Changes the library, then shows the page's newest state; a failure is told to the cook.
+    /// - Parameter then: what follows from the answer, such as `tell`.
+    func change<T: Sendable>(
+        _ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
+        then: @escaping @MainActor (T) -> Void = { (_: T) in }
+    ) {
+        services.errands.write { [box = services.box] () -> Result<T, LibraryError> in
+            do throws(LibraryError) { return .success(try await work(box)) } catch { return .failure(error) }
+        } then: { answer in
+            switch answer {
+            case .success(let value): then(value)
+            case .failure(let error):
+                self.services.log.error("\(what) not saved: \(error.cause)")
+                self.tell(error.sentence)
+            }
+            self.pageModel?.refresh(self)
+        }
+    }
+
+    /// Takes something out of the library, says so, and puts it back when asked to.
+    /// - Parameter text: what was done, as a sentence.
+    func takeAway(
+        _ what: String, saying text: String,
+        _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Removal,
+        undone: @escaping @MainActor () -> Void = {}
+    ) {
+        change(what, work) { removal in
+            self.services.speaker.play(.tick)
+            self.tell(text) {
+                self.change(what) { box throws(LibraryError) in try await box.restore(removal) }
+                undone()
+            }
+        }
+    }
+}

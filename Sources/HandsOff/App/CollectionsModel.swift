@@ -1,0 +1,2 @@
+/// All collections (RF2, RF3).
+@MainActor final class CollectionsModel: PageModel {}

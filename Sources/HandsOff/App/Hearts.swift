@@ -1,0 +1,11 @@
+import Library
+
+/// Which recipes are favourites, as far as it was told in this run: newer than what a card says of itself.
+struct Hearts: Sendable {
+    private var told: [String: Bool] = [:]
+
+    func contains(_ id: String) -> Bool { told[id] ?? false }
+    func contains(_ card: RecipeCard) -> Bool { told[card.id] ?? card.isFavourite }
+
+    mutating func set(_ isFavourite: Bool, _ id: String) { told[id] = isFavourite }
+}

@@ -1,0 +1,25 @@
+import Stage
+
+/// What a card knows of picking: whether it is picked, and what a tap and a hold do to that.
+@MainActor struct CardPick {
+    let isOn: Bool
+    let isPicked: Bool
+    /// Returns whether the tap picked or dropped it, and does nothing else.
+    let tap: @MainActor () -> Bool
+    let hold: @MainActor () -> Void
+
+    /// For one of the things that can be picked.
+    init<ID>(
+        _ id: ID, _ picking: Picking<ID>, change: @escaping @MainActor ((inout Picking<ID>) -> Bool) -> Bool
+    ) {
+        isOn = picking.isOn
+        isPicked = picking.contains(id)
+        tap = { change { $0.tap(id) } }
+        hold = {
+            _ = change {
+                $0.hold(id)
+                return true
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Recipes
+import Stage
+
+/// Six toggles for the diets that recipes must be of (TR02); with words where there is room.
+struct DietToggles: View {
+    let look: Look
+    let app: App
+
+    var body: any View {
+        Wrap(spacing: Space.s) {
+            for diet in Diet.allCases { toggle(diet) }
+        }
+    }
+
+    private func toggle(_ diet: Diet) -> Node {
+        let isOn = app.settings.diets.contains(diet)
+        let ink = isOn ? look.colors.card : look.colors.sage
+        var spec = RegionSpec(.toggle, diet.name, id: "diet \(diet.rawValue)")
+        spec.value = isOn ? "on" : "off"
+        spec.radius = Space.touch / 2
+        spec.keepsTyping = true
+        spec.press = { app.settings.diets.formSymmetricDifference([diet]) }
+        return Row(spacing: 6) {
+            Icon(diet.icon, size: 22, ink)
+            if !look.isCompact {
+                Text(diet.name, look.type.smallStrong, isOn ? ink : look.colors.ink, maxLines: 1)
+            }
+        }
+        .unread()
+        .padding(x: look.isCompact ? 13 : Space.m)
+        .limit(minHeight: Space.touch)
+        .behind(
+            .fill(radius: Space.touch / 2, isOn ? look.colors.sage : look.colors.card),
+            .border(radius: Space.touch / 2, width: 1.5, isOn ? look.colors.sage : look.colors.line)
+        )
+        .region(spec)
+    }
+}

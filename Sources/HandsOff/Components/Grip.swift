@@ -1,0 +1,19 @@
+import Stage
+
+/// The handle by which a row is dragged to another place of its list; Alt and the arrows do the same.
+struct Grip: View {
+    let look: Look
+    /// The row's name: "Step 2".
+    let row: String
+    let id: String
+
+    var body: any View {
+        var spec = RegionSpec(.button, "Move \(row)", id: "grip \(id)")
+        spec.lifts = true
+        spec.radius = Space.touch / 2
+        return Icon("grip", size: 22, look.colors.softInk)
+            .place(.center, .center)
+            .frame(width: Space.touch, height: Space.touch)
+            .region(spec)
+    }
+}

@@ -1,0 +1,73 @@
+import Stage
+
+/// A field of a form: its title above it, and below it what is wrong with what was typed.
+struct TextFieldRow: View {
+    let look: Look
+    let stage: Stage
+    let title: String
+    var id: String?
+    let text: String
+    var placeholder = ""
+    /// What is wrong, as a sentence; nil = nothing.
+    var error: String?
+    var lines = FieldSpec.Lines.one
+    /// The most characters; near the end the row says how many are left.
+    var limit = 200
+    var isEnabled = true
+    var submit: (@MainActor () -> Void)?
+    var leave: (@MainActor () -> Void)?
+    let change: @MainActor (String) -> Void
+
+    var body: any View {
+        let field = field
+        return Column(spacing: 6) {
+            Row {
+                Text(title, look.type.label, look.colors.ink).unread()
+                Row { if let room { Text(room, look.type.small, look.colors.softInk) } }.grow(at: .end)
+            }
+            box(field)
+            if let error {
+                Row(spacing: 6) {
+                    Icon("warning", size: 18, look.colors.tomato)
+                    Text(error, look.type.small, look.colors.tomato).grow()
+                }
+            }
+        }
+        .opacity(isEnabled ? 1 : 0.45)
+    }
+
+    private func box(_ field: FieldSpec) -> Node {
+        var spec = RegionSpec(field: field)
+        spec.radius = Space.smallRadius
+        // The focus ring, where it shows, says the same.
+        let isTyping = stage.focus == field.id && !stage.isFocusShown
+        let isMarked = isTyping || error != nil
+        let edge =
+            error != nil ? look.colors.tomato : isTyping ? look.colors.ink : look.colors.softInk.opacity(0.7)
+        return FieldText(field)
+            .padding(x: 14, y: 13)
+            .limit(minHeight: Space.touch)
+            .behind(
+                .fill(radius: Space.smallRadius, look.colors.card),
+                .border(
+                    radius: Space.smallRadius, width: isMarked ? 2 : 1.5, edge)
+            )
+            .region(spec)
+    }
+
+    private var field: FieldSpec {
+        var field = look.field(title, id: id, text: text, placeholder: placeholder, change: change)
+        field.lines = lines
+        if lines != .one { field.style.leading = look.type.body.leading }
+        (field.limit, field.isEnabled) = (limit, isEnabled)
+        (field.submit, field.leave) = (submit, leave)
+        return field
+    }
+
+    /// How many characters are left, once that matters.
+    private var room: String? {
+        let left = limit - text.count
+        return left <= max(10, limit / 10)
+            ? Words.count(max(0, left), "character left", "characters left") : nil
+    }
+}

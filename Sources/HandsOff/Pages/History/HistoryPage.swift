@@ -1,0 +1,72 @@
+import Library
+import Stage
+
+/// What was looked at and cooked, the latest first (TR07).
+struct HistoryPage: View {
+    let look: Look
+    let app: App
+
+    private var model: HistoryModel { app.history }
+
+    var body: any View {
+        PageFrame(look: look, app: app, id: "history", top: top, bar: bar, content: content)
+    }
+
+    private var top: Node? {
+        if model.isEmpty { return nil }
+        return SearchField(
+            look: look, stage: app.stage, label: "Search the history", id: "history field", text: model.text
+        ) { model.type($0, app) }.node.limit(maxWidth: 720)
+    }
+
+    private var content: Node {
+        if let trouble = model.trouble {
+            return EmptyState(
+                look: look, icon: "warning", title: "The history can’t be read", text: trouble,
+                button: WordButton(look: look, label: "Try again", icon: "refresh") { model.refresh(app) }
+            ).node
+        }
+        if !model.isRead { return Spacer().frame(height: 1) }
+        if model.isEmpty {
+            return EmptyState(
+                look: look, icon: "history", title: "Nothing here yet",
+                text: "Recipes that you look at or cook come here.",
+                button: WordButton(look: look, label: "Find a recipe", icon: "search") { app.visit(.search) }
+            ).node
+        }
+        if model.shown.isEmpty {
+            return EmptyState(
+                look: look, icon: "search", title: "Nothing found",
+                text: "Nothing in the history fits “\(model.text)”."
+            ).node
+        }
+        return CardGrid(
+            id: "entries", count: model.shown.count, columns: look.size.width > 1100 ? 2 : 1,
+            spacing: look.isCompact ? Space.s : Space.m
+        ) { HistoryRow(look: look, app: app, entry: model.shown[$0]) }
+        .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin))
+    }
+
+    private var bar: SelectionBar? {
+        guard model.picking.isOn else { return nil }
+        return SelectionBar(
+            look: look, count: model.picking.count,
+            deeds: [
+                .init(icon: "heart", label: "Favourite") {
+                    let cards = model.pickedCards
+                    model.picking.clear()
+                    app.favourite(cards)
+                },
+                .init(icon: "basket", label: "Shopping list") {
+                    let ids = model.pickedCards.map(\.id)
+                    model.picking.clear()
+                    app.shop(for: ids)
+                },
+                .init(icon: "trash", label: "Remove") { model.removePicked(app) },
+            ]
+        ) {
+            model.picking.clear()
+            app.touch()
+        }
+    }
+}

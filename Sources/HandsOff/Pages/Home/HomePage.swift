@@ -1,0 +1,111 @@
+import Library
+import Stage
+
+/// The front page: what was interrupted, what was looked at lately, what might please, and all recipes.
+struct HomePage: View {
+    let look: Look
+    let app: App
+
+    private var model: HomeModel { app.home }
+
+    var body: any View {
+        PageFrame(look: look, app: app, id: "home", goesBack: false, bar: bar, content: content)
+    }
+
+    private var content: Node {
+        Column(spacing: look.isCompact ? Space.m : Space.l) {
+            if let interrupted = model.interrupted {
+                ResumeBanner(look: look, app: app, interrupted: interrupted).padding(x: look.margin)
+            }
+            if let trouble = model.trouble {
+                Notice(look: look, text: trouble).padding(x: look.margin)
+            }
+            if model.found.count == 0, app.settings.filter == RecipeFilter() { empty } else { recipes }
+        }
+        .padding(Edges(top: Space.s, bottom: Space.xl))
+    }
+
+    private var recipes: Node {
+        Column(spacing: look.isCompact ? Space.m : Space.l) {
+            head.padding(x: look.margin)
+            if !model.recent.isEmpty {
+                RecipeStrip(
+                    look: look, app: app, title: "Recently viewed", id: "recent",
+                    cards: model.recent.map { FoundCard($0.card, note: Words.ago($0.at, app.now)) },
+                    pick: pick)
+            }
+            if !model.suggestions.isEmpty {
+                RecipeStrip(
+                    look: look, app: app, title: "You might like", id: "suggestions",
+                    cards: model.suggestions.map { FoundCard($0.card, note: $0.reason.words) }, noteLines: 2,
+                    pick: pick)
+            }
+            if !model.recent.isEmpty {
+                Text("All recipes", look.type.heading, look.colors.ink, isHeading: true)
+                    .padding(x: look.margin)
+            }
+            if model.found.count == 0 {
+                NoMatch(look: look, app: app)
+            } else {
+                RecipeGrid(look: look, app: app, id: "card", found: model.found, pick: pick)
+                    .node.padding(x: look.margin)
+            }
+        }
+    }
+
+    private var head: Node {
+        let title = Text(
+            "What are we cooking?", look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
+            isHeading: true)
+        let diets = DietToggles(look: look, app: app)
+        if look.isCompact {
+            return Row(spacing: Space.m) {
+                title.grow()
+                diets.node.frame(width: min(344, look.size.width * 0.5))
+            }
+        }
+        return Column(spacing: Space.m) {
+            title
+            diets
+        }
+    }
+
+    private func pick(_ card: RecipeCard) -> CardPick {
+        CardPick(card.id, model.picking) { change in
+            app.touch()
+            return change(&model.picking)
+        }
+    }
+
+    private var bar: SelectionBar? {
+        guard model.picking.isOn else { return nil }
+        var deeds: [SelectionBar.Deed] = [
+            .init(icon: "heart", label: "Favourite") {
+                let cards = model.picked
+                model.picking.clear()
+                app.favourite(cards)
+            },
+            .init(icon: "basket", label: "Shopping list") {
+                let ids = model.picked.map(\.id)
+                model.picking.clear()
+                app.shop(for: ids)
+            },
+        ]
+        if !model.pickedEntries.isEmpty {
+            deeds.append(
+                .init(icon: "trash", label: "Remove from history") {
+                    let entries = model.pickedEntries
+                    model.picking.clear()
+                    app.forget(entries)
+                })
+        }
+        return SelectionBar(look: look, count: model.picking.count, deeds: deeds) {
+            model.picking.clear()
+            app.touch()
+        }
+    }
+
+    private var empty: Node {
+        EmptyState(look: look, icon: "pot", title: "No recipes yet", text: "This library is empty.").node
+    }
+}

@@ -1,0 +1,120 @@
+import Recipes
+import Stage
+
+/// What one reads before deciding (TR23): the dish, its picture, what it takes and what goes in.
+struct RecipePage: View {
+    let look: Look
+    let app: App
+    let model: RecipeModel
+
+    var body: any View {
+        Column {
+            Header(look: look, app: app)
+            Sized { size in
+                Row(spacing: look.isCompact ? Space.l : Space.xxl, align: .start) {
+                    picture(size)
+                    Column {
+                        Scroll(id: "recipe \(recipe.id)", indicator: look.colors.softInk.opacity(0.35)) {
+                            reading.padding(Edges(top: Space.xs, bottom: Space.l, right: Space.l))
+                        }
+                        .grow(x: true, y: true)
+                        .overlay(fade)
+                        foot
+                    }
+                    .grow(x: true, y: true)
+                }
+            }
+            .padding(
+                Edges(left: look.margin, bottom: look.isCompact ? Space.m : Space.xl, right: look.margin))
+        }
+    }
+
+    private var recipe: Recipe { model.recipe }
+
+    private func picture(_ size: Size) -> Node {
+        let width = (size.width * (look.isCompact ? 0.36 : 0.46)).rounded()
+        return DishPicture(look: look, name: recipe.picture, radius: 24)
+            .frame(width: width, height: size.height)
+    }
+
+    private var reading: Node {
+        Column(spacing: look.isCompact ? Space.m : Space.l) {
+            Column(spacing: Space.s) {
+                Text(
+                    recipe.title, look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
+                    isHeading: true)
+                if !recipe.summary.isEmpty { Text(recipe.summary, look.type.body, look.colors.softInk) }
+            }
+            DietTags(look: look, diets: recipe.diets)
+            facts
+            ingredients
+            if let nutrition = recipe.nutrition { NutritionRow(look: look, nutrition: nutrition) }
+        }
+    }
+
+    private var facts: Node {
+        Wrap(spacing: look.isCompact ? Space.l : Space.xl, lineSpacing: Space.m) {
+            if recipe.preparationMinutes > 0 {
+                fact("Preparation", Words.minutes(recipe.preparationMinutes), "whisk")
+            }
+            if recipe.cookingMinutes > 0 { fact("Cooking", Words.minutes(recipe.cookingMinutes), "pot") }
+            fact("Serves", "\(recipe.servings)", "people")
+            fact("Steps", "\(recipe.steps.count)", "list")
+        }
+    }
+
+    private func fact(_ name: String, _ value: String, _ icon: String) -> Node {
+        Row(spacing: 10) {
+            Icon(icon, size: 26, look.colors.tomato)
+            Column {
+                Text(value, look.type.bodyStrong, look.colors.ink, maxLines: 1)
+                Text(name, look.type.small, look.colors.softInk, maxLines: 1)
+            }
+        }
+    }
+
+    private var ingredients: Node {
+        Column(spacing: Space.s) {
+            Text("Ingredients", look.type.heading, look.colors.ink, isHeading: true)
+            Column {
+                for (i, ingredient) in recipe.ingredients.enumerated() {
+                    if i > 0 { Rule(look: look) }
+                    IngredientRow(look: look, ingredient: ingredient, style: look.type.body).padding(y: 9)
+                }
+            }
+            .padding(x: Space.m, y: 6)
+            .behind(
+                .fill(radius: Space.radius, look.colors.card),
+                .border(radius: Space.radius, width: 1, look.colors.line))
+        }
+    }
+
+    /// What goes on below the edge fades into the paper.
+    private var fade: Node {
+        Column {
+            Spacer()
+            Paint(.gradient(radius: 0, top: look.colors.paper.opacity(0), bottom: look.colors.paper))
+                .frame(height: 28)
+                .padding(Edges(right: 12))
+        }
+        .unread()
+    }
+
+    /// Always in sight, however long the recipe is.
+    private var foot: Node {
+        let isLoved = app.hearts.contains(recipe.id)
+        return Row(spacing: Space.m) {
+            WordButton(
+                look: look, label: recipe.steps.isEmpty ? "No steps to cook by" : "Start cooking",
+                icon: "play",
+                emphasis: .filled, height: 56, isEnabled: !recipe.steps.isEmpty
+            ) { app.start(recipe) }
+            IconButton(
+                look: look, icon: isLoved ? "heart-filled" : "heart", label: "Favourite", size: 56,
+                color: isLoved ? look.colors.tomato : look.colors.ink, fill: look.colors.sunken,
+                value: isLoved ? "on" : "off"
+            ) { app.toggleFavourite(recipe.id) }
+        }
+        .padding(Edges(top: Space.m))
+    }
+}

@@ -1,0 +1,57 @@
+import Stage
+
+/// What is there to cook with, as chips (TR03); and what is often there, to be added by a tap.
+struct FridgeShelf: View {
+    let look: Look
+    let app: App
+
+    private static let usual = [
+        "eggs", "onions", "tomatoes", "potatoes", "carrots", "rice", "pasta", "butter", "cheese", "chicken",
+        "chickpeas", "spinach",
+    ]
+
+    private var model: SearchModel { app.search }
+
+    var body: any View {
+        let usual = Self.usual.filter { name in !model.foods.contains { $0.lowercased() == name } }
+        return Wrap(spacing: Space.s) {
+            for food in model.foods { chip(food) }
+            if model.foods.count > 1 {
+                WordButton(look: look, label: "Empty the fridge", emphasis: .plain) { model.clearFoods(app) }
+            }
+            for food in usual.prefix(model.foods.isEmpty ? 12 : look.isCompact ? 2 : 6) { offer(food) }
+        }
+    }
+
+    private func chip(_ food: String) -> Node {
+        var spec = RegionSpec(.button, "Remove \(food)", id: "food \(food)")
+        spec.radius = Space.touch / 2
+        spec.keepsTyping = true
+        spec.press = { model.remove(food, app) }
+        return Row(spacing: 6) {
+            Text(food, look.type.bodyStrong, look.colors.ink, maxLines: 1).limit(maxWidth: 240)
+            Icon("close", size: 18, look.colors.softInk)
+        }
+        .unread()
+        .padding(Edges(left: Space.m, right: 12))
+        .limit(minHeight: Space.touch)
+        .behind(.fill(radius: Space.touch / 2, look.colors.blush))
+        .region(spec)
+    }
+
+    private func offer(_ food: String) -> Node {
+        var spec = RegionSpec(.button, "Add \(food)", id: "offer \(food)")
+        spec.radius = Space.touch / 2
+        spec.keepsTyping = true
+        spec.press = { model.add(food, app) }
+        return Row(spacing: 6) {
+            Icon("plus", size: 18, look.colors.softInk)
+            Text(food, look.type.label, look.colors.softInk, maxLines: 1)
+        }
+        .unread()
+        .padding(Edges(left: 12, right: Space.m))
+        .limit(minHeight: Space.touch)
+        .behind(.border(radius: Space.touch / 2, width: 1.5, look.colors.line))
+        .region(spec)
+    }
+}

@@ -1,0 +1,46 @@
+import Stage
+
+/// Tries the camera out: which one it is, what it sees, and whether a wave is understood.
+struct CameraCheckPage: View {
+    let look: Look
+    let app: App
+
+    var body: any View {
+        let width = min(look.isCompact ? 360 : 640, (look.size.height - 280) * 1.6).rounded()
+        let content = Column(spacing: Space.l, align: .center) {
+            CameraPreview(look: look, app: app, width: width, canHide: false)
+            Text(says, look.type.body.aligned(.center), look.colors.ink).limit(maxWidth: 640)
+            Text(
+                CameraConsentSheet.sentence, look.type.small.leading(1.25).aligned(.center),
+                look.colors.softInk
+            )
+            .limit(maxWidth: 640)
+        }
+        .grow(at: .center)
+        .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin))
+        return PageFrame(look: look, app: app, id: "camera check", content: content)
+    }
+
+    /// Seconds for which a wave is talked about.
+    private static let praise = 4.0
+
+    private var says: String {
+        if let seen = app.eye.seen, app.now - seen.at < Self.praise {
+            look.motion.redraw(at: seen.at + Self.praise)
+        }
+        return words
+    }
+
+    private var words: String {
+        switch app.eye.state {
+        case .off, .opening: "Opening the camera…"
+        case .trouble(let sentence): sentence
+        case .looking(let name, let mode):
+            if let seen = app.eye.seen, app.now - seen.at < Self.praise {
+                seen.gesture == .next ? "That was a wave for next." : "That was a wave for the step before."
+            } else {
+                "\(name) is looking (\(mode)). Sweep your hand across the picture."
+            }
+        }
+    }
+}

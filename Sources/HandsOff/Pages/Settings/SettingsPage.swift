@@ -1,0 +1,166 @@
+import Stage
+
+/// Everything that can be set, in three cards.
+struct SettingsPage: View {
+    let look: Look
+    let app: App
+
+    var body: any View {
+        let content = Column(spacing: Space.l) {
+            section("Waving", waving)
+            section("Sound", [sounds, volume])
+            section("Appearance", [theme, textSize, motion])
+        }
+        .limit(maxWidth: 860)
+        .grow(at: .center)
+        .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin))
+        return PageFrame(look: look, app: app, id: "settings", content: content)
+    }
+
+    private func section(_ title: String, _ rows: [any View]) -> Node {
+        Column(spacing: 10) {
+            Text(title, look.type.heading, look.colors.ink, isHeading: true)
+            Column {
+                for (i, row) in rows.enumerated() {
+                    if i > 0 { Rule(look: look).padding(x: Space.m) }
+                    row
+                }
+            }
+            .padding(y: 6)
+            .card(look)
+        }
+    }
+
+    private var waving: [any View] {
+        let camera: [any View] = CameraChoice.isNeeded(app) ? [CameraChoice(look: look, app: app)] : []
+        return [gestures, practice, direction, vertical, sensitivity] + camera + [preview, check]
+    }
+
+    private var gestures: any View {
+        SwitchRow(
+            look: look, title: "Turn pages by waving", detail: CameraConsentSheet.sentence, isOn: app.watches
+        ) { app.toggleCamera() }
+    }
+
+    private var direction: any View {
+        let swapped = app.settings.swapsDirection
+        return ChoiceRow(
+            look: look, title: "Next is a wave", detail: "The other way goes back.",
+            options: [
+                .init(label: "To the left", icon: "hand-left", isChosen: !swapped) {
+                    app.settings.swapsDirection = false
+                },
+                .init(label: "To the right", icon: "hand-right", isChosen: swapped) {
+                    app.settings.swapsDirection = true
+                },
+            ])
+    }
+
+    private var vertical: any View {
+        SwitchRow(
+            look: look, title: "Up and down waves",
+            detail:
+                "Up shows the step again, or rings a timer off. Down pauses the timers, and lets them go on.",
+            isOn: app.settings.watchesVertical
+        ) {
+            app.settings.watchesVertical.toggle()
+            app.settings.verticalHints = 0
+        }
+    }
+
+    private var sensitivity: any View {
+        SliderRow(
+            look: look, title: "Sensitivity", detail: "Less: only clear waves. More: small ones, too.",
+            amount: app.settings.sensitivity
+        ) { app.settings.sensitivity = $0 }
+    }
+
+    private var preview: any View {
+        SwitchRow(
+            look: look, title: "Camera preview",
+            detail: "A small picture of what the camera sees, beside the steps.",
+            isOn: app.settings.showsPreview
+        ) { app.settings.showsPreview.toggle() }
+    }
+
+    private var practice: any View {
+        wayOn("Practise waving", "Three waves each way, and a minute's look at the room, set the rest.") {
+            app.startPractice()
+        }
+    }
+
+    private var check: any View {
+        wayOn("Camera check", "See what the camera sees, and try a wave.") {
+            if app.watches { app.show(.cameraCheck) } else { app.sheet = .checkConsent }
+        }
+    }
+
+    /// A row that leads to another page.
+    private func wayOn(_ title: String, _ detail: String, press: @escaping @MainActor () -> Void) -> Node {
+        var spec = RegionSpec(.button, title)
+        spec.press = press
+        return Row(spacing: Space.l) {
+            Column(spacing: 2) {
+                Text(title, look.type.bodyStrong, look.colors.ink)
+                Text(detail, look.type.small, look.colors.softInk)
+            }
+            .grow()
+            Icon("chevron-right", size: 24, look.colors.softInk)
+        }
+        .padding(x: Space.m, y: 12)
+        .limit(minHeight: 64)
+        .region(spec)
+    }
+
+    private var sounds: any View {
+        SwitchRow(
+            look: look, title: "Sounds", detail: "A soft cue for everything that happens.",
+            isOn: app.settings.sounds
+        ) {
+            app.settings.sounds.toggle()
+            app.services.speaker.play(.tick)
+        }
+    }
+
+    private var volume: any View {
+        SliderRow(
+            look: look, title: "Volume", detail: "", amount: app.settings.volume,
+            isEnabled: app.settings.sounds
+        ) { value in
+            let before = (app.settings.volume * 20).rounded()
+            app.settings.volume = value
+            if (value * 20).rounded() != before { app.services.speaker.play(.tick) }
+        }
+    }
+
+    private var theme: any View {
+        let names: [(Settings.Theme, String, String)] = [
+            (.automatic, "Automatic", "contrast"), (.light, "Light", "sun"), (.dark, "Dark", "moon"),
+        ]
+        return ChoiceRow(
+            look: look, title: "Theme", detail: "",
+            options: names.map { theme, name, icon in
+                .init(label: name, icon: icon, isChosen: app.settings.theme == theme) {
+                    app.settings.theme = theme
+                }
+            })
+    }
+
+    private var textSize: any View {
+        let names: [(Settings.TextSize, String)] = [
+            (.small, "Small"), (.normal, "Normal"), (.large, "Large"), (.largest, "Largest"),
+        ]
+        return ChoiceRow(
+            look: look, title: "Text size", detail: "",
+            options: names.map { size, name in
+                .init(label: name, isChosen: app.settings.textSize == size) { app.settings.textSize = size }
+            })
+    }
+
+    private var motion: any View {
+        SwitchRow(
+            look: look, title: "Reduced motion", detail: "Pages change without sliding.",
+            isOn: app.settings.reducedMotion
+        ) { app.settings.reducedMotion.toggle() }
+    }
+}

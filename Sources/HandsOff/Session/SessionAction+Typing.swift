@@ -1,0 +1,52 @@
+import Stage
+
+extension SessionAction.Words {
+    /// "has" and a text in quotes.
+    private mutating func has() -> String? { next() == "has" ? quoted() : nil }
+
+    /// A text that is to be read somewhere on the screen, in a field, or on the clipboard.
+    mutating func expectation() -> SessionAction? {
+        if let text = quoted() { return .expect(text) }
+        switch next() {
+        case "field":
+            guard let label = quoted(), let text = has() else { return nil }
+            return .expectField(label, has: text)
+        case "clipboard": return quoted().map { .expectClipboard($0) }
+        default: return nil
+        }
+    }
+
+    mutating func refusal() -> SessionAction? {
+        if let text = quoted() { return .refuse(text) }
+        guard next() == "field", let label = quoted(), let text = has() else { return nil }
+        return .refuseField(label, has: text)
+    }
+
+    /// "left", as of a card.
+    mutating func flick() -> SessionAction? {
+        let target = quoted()
+        let reach = 260.0
+        return switch next() {
+        case "left": .flick(target, x: -reach, y: 0)
+        case "right": .flick(target, x: reach, y: 0)
+        case "up": .flick(target, x: 0, y: -reach)
+        case "down": .flick(target, x: 0, y: reach)
+        default: nil
+        }
+    }
+
+    /// "up", and perhaps by how many rows.
+    mutating func reorder() -> SessionAction? {
+        guard let label = quoted(), let way = next(), way == "up" || way == "down" else { return nil }
+        guard let word = next() else { return .reorder(label, rows: way == "up" ? -1 : 1) }
+        guard let rows = Int(word), (1...1000).contains(rows) else { return nil }
+        return .reorder(label, rows: way == "up" ? -rows : rows)
+    }
+
+    /// A text in quotes, or "file" and a path.
+    mutating func drop() -> SessionAction? {
+        if let text = quoted() { return .drop(.text(text)) }
+        guard next() == "file", let path = quoted() ?? rest() else { return nil }
+        return .drop(.file(path))
+    }
+}

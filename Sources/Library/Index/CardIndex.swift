@@ -1,0 +1,104 @@
+import Foundation
+import GRDB
+import Recipes
+
+/// Leads from words to recipes: for each word of each field a set of recipes, read from the file when it is
+/// asked for. Nothing of it is kept in memory.
+struct CardIndex {
+    let db: Database
+
+    init(_ db: Database) { self.db = db }
+
+    /// The recipes that have a word in a field.
+    func recipes(_ word: String, _ field: IndexField) throws -> RecipeSet {
+        let statement = try db.cachedStatement(
+            sql: "SELECT block, recipes FROM posting WHERE word = ? AND field = ?")
+        return try gathered(statement, [word, field.rawValue])
+    }
+
+    /// The recipes that have a mark: a diet, an allergen.
+    func marked(_ mark: String) throws -> RecipeSet { try recipes(mark, .mark) }
+
+    /// All recipes there are.
+    func all() throws -> RecipeSet { try marked(IndexedRecipe.anyMark) }
+
+    /// For each searched field the recipes that have one of these words in it.
+    func recipes(of words: [String]) throws -> [RecipeSet] {
+        var sets = IndexField.searched.map { _ in RecipeSet() }
+        for word in words { try add(word, to: &sets) }
+        return sets
+    }
+
+    /// For each searched field the recipes with a word that begins so, the word itself included.
+    func recipes(beginning letters: String) throws -> [RecipeSet] {
+        var sets = IndexField.searched.map { _ in RecipeSet() }
+        if letters.unicodeScalars.count <= IndexedRecipe.beginnings {
+            try add(IndexedRecipe.beginning(letters), to: &sets)
+        } else {
+            let statement = try db.cachedStatement(
+                sql: "SELECT field, block, recipes FROM posting WHERE word >= ? AND word < ? AND field < 3")
+            try gather(statement, [letters, letters + "\u{10FFFF}"], into: &sets)
+        }
+        return sets
+    }
+
+    /// The first word at or behind these letters, as SQLite sorts them.
+    func first(from letters: String) throws -> String? {
+        let statement = try db.cachedStatement(sql: "SELECT word FROM posting WHERE word >= ? LIMIT 1")
+        return try String.fetchOne(statement, arguments: [letters])
+    }
+
+    /// The first word behind this one.
+    func first(behind word: String) throws -> String? {
+        let statement = try db.cachedStatement(sql: "SELECT word FROM posting WHERE word > ? LIMIT 1")
+        return try String.fetchOne(statement, arguments: [word])
+    }
+
+    private func add(_ word: String, to sets: inout [RecipeSet]) throws {
+        let statement = try db.cachedStatement(
+            sql: "SELECT field, block, recipes FROM posting WHERE word = ? AND field < 3")
+        try gather(statement, [word], into: &sets)
+    }
+
+    private func gather(
+        _ statement: Statement, _ arguments: StatementArguments, into sets: inout [RecipeSet]
+    ) throws {
+        let rows = try Row.fetchCursor(statement, arguments: arguments)
+        while let row = try rows.next() {
+            let field: Int = row[0], block: Int = row[1]
+            guard sets.indices.contains(field) else { continue }
+            try row.withUnsafeData(atIndex: 2) { data in
+                data?.withUnsafeBytes { sets[field].formUnion($0, at: block) }
+            }
+        }
+    }
+
+    private func gathered(_ statement: Statement, _ arguments: StatementArguments) throws -> RecipeSet {
+        var set = RecipeSet()
+        let rows = try Row.fetchCursor(statement, arguments: arguments)
+        while let row = try rows.next() {
+            let block: Int = row[0]
+            try row.withUnsafeData(atIndex: 1) { data in
+                data?.withUnsafeBytes { set.formUnion($0, at: block) }
+            }
+        }
+        return set
+    }
+
+    /// The number of words in each recipe's title, and of foods that have to be there, by recipe number.
+    func measures() throws -> (titleWords: [UInt8], foods: [UInt8]) {
+        var titleWords: [UInt8] = [], foods: [UInt8] = []
+        let statement = try db.cachedStatement(
+            sql: "SELECT block, titleWords, foods FROM measure ORDER BY block")
+        let rows = try Row.fetchCursor(statement)
+        while let row = try rows.next() {
+            let start = (row[0] as Int) * RecipeBlock.size
+            let gap = repeatElement(UInt8(0), count: max(0, start - titleWords.count))
+            titleWords += gap
+            foods += gap
+            titleWords += row[1] as Data
+            foods += row[2] as Data
+        }
+        return (titleWords, foods)
+    }
+}

@@ -1,0 +1,48 @@
+import GRDB
+import Recipes
+
+/// What the index goes by; everything else may change without it.
+struct IndexedRecipe: Hashable {
+    var title: String
+    var summary: String
+    /// Tags, cuisine and category, a line each.
+    var tags: String
+    /// The names of the ingredients, a line each.
+    var foods: String
+    var diets: String
+
+    static let columns = "title, summary, tags, foods, diets"
+
+    init(of recipe: Recipe) {
+        title = recipe.title
+        summary = recipe.summary
+        tags = recipe.foundBy
+        foods = recipe.foods
+        diets = recipe.diets.dietNames
+    }
+
+    /// - Parameter first: where `columns` begin in the row.
+    init(row: Row, from first: Int) {
+        title = row[first]
+        summary = row[first + 1]
+        tags = row[first + 2]
+        foods = row[first + 3]
+        diets = row[first + 4]
+    }
+
+    /// The recipe holds every recipe's mark.
+    static let anyMark = "*"
+    static func mark(_ allergen: Allergen) -> String { "!" + allergen.rawValue }
+    /// The first letters of words are in the index themselves, so that one letter is found as quickly as a
+    /// whole word.
+    static func beginning(_ letters: some StringProtocol) -> String { letters + "*" }
+    /// So many letters of a word are.
+    static let beginnings = 2
+}
+
+extension Recipe {
+    /// What else it may be found by, a line each.
+    var foundBy: String {
+        (tags + [cuisine, category]).filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,56 @@
+import Recipes
+
+extension RecipeBody: Decodable {
+    private enum Key: String, CodingKey {
+        case ingredients, steps, nutrition, tags, cuisine, category, author, source, notes, morePictures
+    }
+
+    init(from decoder: any Decoder) throws {
+        let body = try decoder.container(keyedBy: Key.self)
+        ingredients =
+            try body.decodeIfPresent([BodyIngredient].self, forKey: .ingredients)?.map(\.whole) ?? []
+        steps = try body.decodeIfPresent([BodyStep].self, forKey: .steps)?.map(\.whole) ?? []
+        nutrition = try body.decodeIfPresent(Nutrition.self, forKey: .nutrition)
+        tags = try body.decodeIfPresent([String].self, forKey: .tags) ?? []
+        cuisine = try body.decodeIfPresent(String.self, forKey: .cuisine) ?? ""
+        category = try body.decodeIfPresent(String.self, forKey: .category) ?? ""
+        author = try body.decodeIfPresent(String.self, forKey: .author) ?? ""
+        source = try body.decodeIfPresent(Recipe.Source.self, forKey: .source)
+        notes = try body.decodeIfPresent(String.self, forKey: .notes) ?? ""
+        morePictures = try body.decodeIfPresent([String].self, forKey: .morePictures) ?? []
+    }
+}
+
+/// An ingredient of a body: an object in libraries of version 1, a short list since.
+private struct BodyIngredient: Decodable {
+    var whole: Ingredient
+
+    init(from decoder: any Decoder) throws {
+        guard var list = try? decoder.unkeyedContainer() else {
+            whole = try Ingredient(from: decoder)
+            return
+        }
+        whole = Ingredient(try list.decode(String.self))
+        if !list.isAtEnd { whole.note = try list.decodeIfPresent(String.self) }
+        guard !list.isAtEnd else { return }
+        let quantity = try list.decode(Double.self)
+        whole.amount = Amount(quantity, Amount.Unit(named: try list.decode(String.self)))
+        if !list.isAtEnd { whole.amount?.upTo = try list.decode(Double.self) }
+    }
+}
+
+/// A step of a body: its ingredients are written as those of the recipe are.
+private struct BodyStep: Decodable {
+    private enum Key: String, CodingKey { case title, text, ingredients, picture }
+    var whole: Step
+
+    init(from decoder: any Decoder) throws {
+        let step = try decoder.container(keyedBy: Key.self)
+        whole = Step(
+            title: try step.decodeIfPresent(String.self, forKey: .title) ?? "",
+            text: try step.decode(String.self, forKey: .text),
+            ingredients: try step.decodeIfPresent([BodyIngredient].self, forKey: .ingredients)?.map(\.whole)
+                ?? [],
+            picture: try step.decodeIfPresent(String.self, forKey: .picture))
+    }
+}

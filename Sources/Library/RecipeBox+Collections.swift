@@ -1,0 +1,141 @@
+import GRDB
+
+extension RecipeBox {
+    /// Makes a collection behind the others, with these recipes in this order (RF3).
+    @discardableResult
+    public func makeCollection(
+        named name: String, with recipes: [String] = [], at now: Double
+    ) async throws(LibraryError) -> RecipeCollection.ID {
+        try await write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO collection
+                    SELECT NULL, IFNULL(MAX(position), -1) + 1, ?, ? FROM collection
+                    """, arguments: [name, now])
+            let id = db.lastInsertedRowID
+            try RecipeBox.collect(recipes, id, now, db)
+            return id
+        }
+    }
+
+    /// In the cook's order.
+    public func collections() async throws(LibraryError) -> [RecipeCollection] {
+        try await read { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT id, name, (SELECT COUNT(*) FROM collected WHERE collection = collection.id)
+                    FROM collection ORDER BY position, id
+                    """)
+            return try rows.map { row in
+                let pictures = try String.fetchAll(
+                    db,
+                    sql: """
+                        SELECT picture FROM collected JOIN recipe ON recipe.id = collected.recipe
+                        WHERE collection = ? AND picture IS NOT NULL
+                        ORDER BY collected.position, collected.recipe LIMIT 4
+                        """, arguments: [row[0] as Int64])
+                return RecipeCollection(id: row[0], name: row[1], count: row[2], pictures: pictures)
+            }
+        }
+    }
+
+    public func rename(
+        _ collection: RecipeCollection.ID, to name: String
+    ) async throws(LibraryError) {
+        try await write { db in
+            try db.execute(sql: "UPDATE collection SET name = ? WHERE id = ?", arguments: [name, collection])
+        }
+    }
+
+    /// Puts the collections into this order; those not named come behind, as they were.
+    public func arrange(_ collections: [RecipeCollection.ID]) async throws(LibraryError) {
+        try await write { db in
+            let all = try Int64.fetchAll(db, sql: "SELECT id FROM collection ORDER BY position, id")
+            let named = collections.filter(all.contains)
+            for (position, id) in (named + all.filter { !named.contains($0) }).enumerated() {
+                try db.execute(
+                    sql: "UPDATE collection SET position = ? WHERE id = ?", arguments: [position, id])
+            }
+        }
+    }
+
+    /// Takes collections away; their recipes stay in the box (RF3).
+    @discardableResult
+    public func removeCollections(
+        _ collections: [RecipeCollection.ID]
+    ) async throws(LibraryError) -> Removal {
+        try await write { db in
+            var removal = Removal()
+            for id in collections {
+                try removal.keep(db, "collection", "id = ?", [id])
+                try removal.keep(db, "collected", "collection = ?", [id])
+                try db.execute(sql: "DELETE FROM collection WHERE id = ?", arguments: [id])
+            }
+            return removal
+        }
+    }
+
+    /// Puts recipes into a collection, behind those in it; what is in it already stays where it is (TR05).
+    public func add(
+        _ recipes: [String], to collection: RecipeCollection.ID, at now: Double
+    ) async throws(LibraryError) {
+        try await write { try RecipeBox.collect(recipes, collection, now, $0) }
+    }
+
+    /// Takes recipes out of a collection; nil empties it.
+    @discardableResult
+    public func takeOut(
+        _ recipes: [String]?, of collection: RecipeCollection.ID
+    ) async throws(LibraryError) -> Removal {
+        try await write { db in
+            var removal = Removal()
+            guard let recipes else {
+                try removal.take(db, "collected", "collection = ?", [collection])
+                return removal
+            }
+            for id in recipes {
+                try removal.take(db, "collected", "collection = ? AND recipe = ?", [collection, id])
+            }
+            return removal
+        }
+    }
+
+    /// In the order in which they were put in.
+    public func cards(
+        in collection: RecipeCollection.ID, offset: Int = 0, limit: Int
+    ) async throws(LibraryError) -> [RecipeCard] {
+        try await read { db in
+            try RecipeCard.all(
+                db,
+                """
+                JOIN collected ON collected.recipe = recipe.id AND collected.collection = ?
+                ORDER BY collected.position, recipe.number LIMIT ? OFFSET ?
+                """,
+                arguments: [collection, max(0, limit), max(0, offset)])
+        }
+    }
+
+    /// Those that a recipe is in.
+    public func collections(of recipe: String) async throws(LibraryError) -> Set<RecipeCollection.ID> {
+        try await read { db in
+            try Set(
+                Int64.fetchAll(
+                    db, sql: "SELECT collection FROM collected WHERE recipe = ?", arguments: [recipe]))
+        }
+    }
+
+    private static func collect(
+        _ recipes: [String], _ collection: Int64, _ now: Double, _ db: Database
+    ) throws {
+        let sql = "SELECT IFNULL(MAX(position), -1) + 1 FROM collected WHERE collection = ?"
+        let end = try Int.fetchOne(db, sql: sql, arguments: [collection]) ?? 0
+        for (place, recipe) in recipes.enumerated() {
+            try db.execute(
+                sql: """
+                    INSERT OR IGNORE INTO collected SELECT collection.id, recipe.id, ?, ?
+                    FROM collection, recipe WHERE collection.id = ? AND recipe.id = ?
+                    """, arguments: [end + place, now, collection, recipe])
+        }
+    }
+}

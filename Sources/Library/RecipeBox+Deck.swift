@@ -1,0 +1,80 @@
+import GRDB
+
+extension RecipeBox {
+    /// The top of the deck of cards (RF1): shuffled by its seed, without those that were flicked since it was
+    /// last shuffled and those that don't pass the filter.
+    /// - Returns: at most `limit` cards, the top one first, and how many are left in all; none when the deck
+    ///   is through.
+    public func deck(
+        filter: RecipeFilter = RecipeFilter(), limit: Int
+    ) async throws(LibraryError) -> (cards: [RecipeCard], left: Int) {
+        try await read { db in
+            var rest = try filter.passing(db)
+            rest.subtract(RecipeSet(try Int64.fetchAll(db, sql: "SELECT recipe FROM flicked")))
+            let seed = try RecipeBox.setting(RecipeBox.deckSeed, as: UInt64.self, db) ?? 0
+            var top: [(place: UInt64, number: Int)] = []
+            rest.forEach { number in
+                let place = RecipeBox.shuffled(number, seed)
+                if top.count == limit, let last = top.last, last.place <= place { return }
+                top.insert((place, number), at: top.firstIndex { $0.place > place } ?? top.count)
+                if top.count > limit { top.removeLast() }
+            }
+            let cards = try top.compactMap {
+                try RecipeCard.all(db, "WHERE recipe.number = ?", arguments: [$0.number]).first
+            }
+            return (cards, rest.count)
+        }
+    }
+
+    /// Flicks a card away: to the right it becomes a favourite, to the left it doesn't.
+    public func flick(_ id: String, liked: Bool, at now: Double) async throws(LibraryError) {
+        try await write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO flicked SELECT NULL, number, ?,
+                    EXISTS (SELECT 1 FROM favourite WHERE recipe = recipe.id), ? FROM recipe WHERE id = ?
+                    """, arguments: [liked, now, id])
+            guard liked else { return }
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO favourite SELECT id, ? FROM recipe WHERE id = ?",
+                arguments: [now, id])
+        }
+    }
+
+    /// Takes the latest flick back: the card is on the deck again, and no favourite unless it was one before.
+    /// - Returns: the card; nil if there is none to take back.
+    @discardableResult
+    public func unflick() async throws(LibraryError) -> RecipeCard? {
+        try await write { db in
+            let sql = """
+                SELECT turn, recipe.id, liked, wasFavourite FROM flicked
+                JOIN recipe ON recipe.number = flicked.recipe ORDER BY turn DESC LIMIT 1
+                """
+            guard let row = try Row.fetchOne(db, sql: sql) else { return nil }
+            let turn: Int64 = row[0], id: String = row[1]
+            try db.execute(sql: "DELETE FROM flicked WHERE turn = ?", arguments: [turn])
+            if row[2], !row[3] {
+                try db.execute(sql: "DELETE FROM favourite WHERE recipe = ?", arguments: [id])
+            }
+            return try RecipeCard.all(db, "WHERE recipe.id = ?", arguments: [id]).first
+        }
+    }
+
+    /// Begins a new deck of all recipes; another seed is another order.
+    public func shuffle(seed: UInt64) async throws(LibraryError) {
+        try await write { db in
+            try db.execute(sql: "DELETE FROM flicked")
+            try RecipeBox.set(seed, for: RecipeBox.deckSeed, db)
+        }
+    }
+
+    private static let deckSeed = "deck.seed"
+
+    /// Where a card lies in a shuffled deck: SplitMix64 of its number, so that the order needs no room.
+    static func shuffled(_ number: Int, _ seed: UInt64) -> UInt64 {
+        var mixed = seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}

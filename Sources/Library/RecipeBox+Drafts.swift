@@ -1,0 +1,58 @@
+import Foundation
+import GRDB
+public import Recipes
+
+extension RecipeBox {
+    /// Keeps the editor just as it stands, half-typed words included, in place of the draft of that id. Once
+    /// this has returned, a kill loses nothing.
+    public func saveDraft<T: Codable & Sendable>(
+        _ state: T, _ id: Draft.ID, title: String, at now: Double
+    ) async throws(LibraryError) {
+        try await write { db in
+            let json = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO draft VALUES (?, ?, ?, ?)", arguments: [id, title, now, json])
+        }
+    }
+
+    /// Nil if there is none, or one that an editor of another version wrote.
+    public func draft<T: Codable & Sendable>(
+        _ id: Draft.ID, as type: T.Type = T.self
+    ) async throws(LibraryError) -> T? {
+        try await read { db in
+            let sql = "SELECT state FROM draft WHERE key = ?"
+            let json = try String.fetchOne(db, sql: sql, arguments: [id])
+            return json.flatMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
+        }
+    }
+
+    /// The latest first.
+    public func drafts() async throws(LibraryError) -> [Draft] {
+        try await read { db in
+            try Row.fetchAll(db, sql: "SELECT key, title, updatedAt FROM draft ORDER BY updatedAt DESC, key")
+                .map { Draft(id: $0[0], title: $0[1], updatedAt: $0[2]) }
+        }
+    }
+
+    /// Throws drafts away.
+    @discardableResult
+    public func removeDrafts(_ ids: [Draft.ID]) async throws(LibraryError) -> Removal {
+        try await write { db in
+            var removal = Removal()
+            for id in ids { try removal.take(db, "draft", "key = ?", [id]) }
+            return removal
+        }
+    }
+
+    /// Puts the finished recipe into the box and throws its draft away, both or neither.
+    public func finish(
+        _ recipe: Recipe, draft id: Draft.ID, at now: Double
+    ) async throws(LibraryError) {
+        try await write { db in
+            var writer = try RecipeWriter(db, origin: .own, at: now)
+            try writer.put(recipe)
+            try writer.finish()
+            try db.execute(sql: "DELETE FROM draft WHERE key = ?", arguments: [id])
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import GRDB
+
+extension RecipeBox {
+    /// Takes recipes out, with their favourites, history and places in collections (AR01). The diary and the
+    /// shopping list keep what they say about them.
+    @discardableResult
+    public func remove(_ ids: [String]) async throws(LibraryError) -> Removal {
+        try await write { db in
+            var removal = Removal()
+            var index = IndexBatch(db)
+            for id in ids {
+                let found = try Row.fetchOne(
+                    db.cachedStatement(
+                        sql: "SELECT number, \(IndexedRecipe.columns) FROM recipe WHERE id = ?"),
+                    arguments: [id])
+                guard let found else { continue }
+                try index.take(IndexedRecipe(row: found, from: 1), number: found[0])
+                try removal.keep(db, "recipe", "id = ?", [id])
+                for table in ["favourite", "history", "collected"] {
+                    try removal.keep(db, table, "recipe = ?", [id])
+                }
+                try db.execute(sql: "DELETE FROM recipe WHERE id = ?", arguments: [id])
+            }
+            try index.finish()
+            return removal
+        }
+    }
+
+    /// Puts back what was taken out, exactly as it was and where it was.
+    public func restore(_ removal: Removal) async throws(LibraryError) {
+        try await write { try removal.putBack($0) }
+    }
+}

@@ -1,0 +1,93 @@
+import GRDB
+public import Recipes
+
+extension RecipeBox {
+    /// Puts all ingredients of a recipe on the list, scaled to so many servings (TR24).
+    /// - Returns: the new items, to take them off again with `removeShopping`; none if there is no such
+    ///   recipe.
+    @discardableResult
+    public func shop(
+        for recipe: String, servings: Int? = nil, at now: Double
+    ) async throws(LibraryError) -> [ShoppingItem.ID] {
+        try await write { db in
+            guard let recipe = try Recipe.one(db, id: recipe) else { return [] }
+            return try recipe.scaled(toServings: servings ?? recipe.servings).ingredients.map {
+                try RecipeBox.shop($0, recipe, now, db)
+            }
+        }
+    }
+
+    /// Puts what the cook typed on the list: "2 l milk". Nil if there was nothing to buy in it.
+    @discardableResult
+    public func shop(typed text: String, at now: Double) async throws(LibraryError) -> ShoppingItem.ID? {
+        guard let ingredient = TypedItem.read(text) else { return nil }
+        return try await write { try RecipeBox.shop(ingredient, nil, now, $0) }
+    }
+
+    /// In the order in which it was put together.
+    public func shoppingList() async throws(LibraryError) -> ShoppingList {
+        try await read { db in
+            ShoppingList(
+                try Row.fetchAll(db, sql: "SELECT * FROM shopping ORDER BY id").map(ShoppingItem.init(row:)))
+        }
+    }
+
+    /// Ticks items, or takes the ticks back (TR16).
+    public func tick(
+        _ items: [ShoppingItem.ID], _ isTicked: Bool = true, at now: Double
+    ) async throws(LibraryError) {
+        try await write { db in
+            for id in items {
+                try db.execute(
+                    sql: "UPDATE shopping SET tickedAt = ? WHERE id = ?",
+                    arguments: [isTicked ? now : nil, id])
+            }
+        }
+    }
+
+    /// Takes items off the list (TR17).
+    @discardableResult
+    public func removeShopping(_ items: [ShoppingItem.ID]) async throws(LibraryError) -> Removal {
+        try await write { db in
+            var removal = Removal()
+            for id in items { try removal.take(db, "shopping", "id = ?", [id]) }
+            return removal
+        }
+    }
+
+    /// Takes everything off the list, or only what is ticked (TR17).
+    @discardableResult
+    public func clearShopping(onlyTicked: Bool = false) async throws(LibraryError) -> Removal {
+        try await write { db in
+            var removal = Removal()
+            try removal.take(db, "shopping", onlyTicked ? "tickedAt IS NOT NULL" : "TRUE", [])
+            return removal
+        }
+    }
+
+    private static func shop(
+        _ ingredient: Ingredient, _ recipe: Recipe?, _ now: Double, _ db: Database
+    ) throws -> ShoppingItem.ID {
+        let amount = ingredient.amount
+        let values: [(any DatabaseValueConvertible)?] = [
+            ingredient.name, amount?.quantity, amount?.upTo, amount?.unit.name, ingredient.note, recipe?.id,
+            recipe?.title ?? "", now,
+        ]
+        try db.execute(
+            sql: "INSERT INTO shopping VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, NULL, ?)",
+            arguments: StatementArguments(values))
+        return db.lastInsertedRowID
+    }
+}
+
+extension ShoppingItem {
+    init(row: Row) {
+        let quantity: Double? = row["quantity"]
+        let unit: String? = row["unit"]
+        let amount = quantity.map { Amount($0, upTo: row["upTo"], Amount.Unit(named: unit ?? "piece")) }
+        self.init(
+            id: row["id"], ingredient: Ingredient(row["name"], amount: amount, note: row["note"]),
+            recipeID: row["recipe"], recipeTitle: row["recipeTitle"],
+            isTicked: (row["tickedAt"] as Double?) != nil, addedAt: row["addedAt"])
+    }
+}

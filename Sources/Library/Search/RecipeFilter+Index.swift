@@ -1,0 +1,30 @@
+import GRDB
+import Recipes
+
+extension RecipeFilter {
+    /// The recipes that pass.
+    func passing(_ db: Database) throws -> RecipeSet {
+        let index = CardIndex(db)
+        var set = try shelved(db, index)
+        for diet in diets { set.formIntersection(try index.marked(diet.rawValue)) }
+        for allergen in without { set.subtract(try index.marked(IndexedRecipe.mark(allergen))) }
+        for word in avoided.flatMap({ TypedWord.all(in: $0) }) {
+            set.subtract(try index.recipes(of: word.forms)[IndexField.food.rawValue])
+        }
+        return set
+    }
+
+    private func shelved(_ db: Database, _ index: CardIndex) throws -> RecipeSet {
+        func numbers(_ rest: String, _ arguments: StatementArguments = []) throws -> RecipeSet {
+            let sql = "SELECT recipe.number FROM recipe \(rest)"
+            return RecipeSet(try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: arguments))
+        }
+        switch shelf {
+        case .everything: return try index.all()
+        case .favourites: return try numbers("JOIN favourite ON favourite.recipe = recipe.id")
+        case .own: return try numbers("WHERE origin = 'own'")
+        case .collection(let id):
+            return try numbers("JOIN collected ON collected.recipe = recipe.id WHERE collection = ?", [id])
+        }
+    }
+}

@@ -1,0 +1,30 @@
+public import Recipes
+
+/// Which recipes come into question, for search, fridge, suggestions and the deck alike (TR02, RF7).
+public struct RecipeFilter: Sendable, Hashable {
+    /// Part of the box.
+    public enum Shelf: Sendable, Hashable {
+        case everything, favourites
+        /// What the cook wrote or changed.
+        case own
+        case collection(RecipeCollection.ID)
+    }
+
+    /// All of these must be said of a recipe.
+    public var diets: Set<Diet>
+    /// None of these may be in it, as far as its ingredients tell.
+    public var without: Set<Allergen>
+    /// Foods the cook doesn't want, a word each; no ingredient may have one in its name.
+    public var avoided: [String]
+    public var shelf: Shelf
+
+    public init(
+        diets: Set<Diet> = [], without: Set<Allergen> = [], avoided: [String] = [],
+        shelf: Shelf = .everything
+    ) {
+        self.diets = diets
+        self.without = without
+        self.avoided = avoided
+        self.shelf = shelf
+    }
+}

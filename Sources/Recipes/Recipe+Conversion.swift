@@ -1,0 +1,18 @@
+extension Recipe {
+    /// The same with every amount as a kitchen of `system` measures it, in the list and in the steps.
+    public func shown(in system: MeasuringSystem) -> Recipe {
+        func shown(_ ingredient: Ingredient) -> Ingredient {
+            var shown = ingredient
+            shown.amount = ingredient.amount?.shown(in: system, of: ingredient.name)
+            return shown
+        }
+        var copy = self
+        copy.ingredients = ingredients.map(shown)
+        copy.steps = steps.map { step in
+            var step = step
+            step.ingredients = step.ingredients.map(shown)
+            return step
+        }
+        return copy
+    }
+}

@@ -1,0 +1,71 @@
+/// What a cook types onto the shopping list: "2 l milk", "eggs", "1½ kg potatoes".
+public enum TypedItem {
+    /// Letters that are read; a line is no longer.
+    public static let longest = 200
+
+    /// The amount, if it begins with one, and the rest as its name. Nil if there is nothing to buy in it.
+    public static func read(_ text: String) -> Ingredient? {
+        let text = String(text.prefix(longest))
+        let tokens = TextToken.all(in: text, limit: longest)
+        guard let start = tokens.first?.range.lowerBound, let end = tokens.last?.range.upperBound else {
+            return nil
+        }
+        let whole = String(text[start..<end])
+        guard tokens.contains(where: { if case .sign = $0.kind { false } else { true } }) else { return nil }
+        guard let (quantity, next) = quantity(tokens), quantity > 0, quantity.isFinite else {
+            return Ingredient(whole)
+        }
+        var unit = Amount.Unit.piece, place = next
+        if place < tokens.count, let (found, length) = self.unit(tokens[place...]) {
+            (unit, place) = (found, place + length)
+            if place < tokens.count, tokens[place].isWord(["of"]) { place += 1 }
+        }
+        // "2 cans" and "1 clove": then the unit is what is to be bought.
+        if place == tokens.count { (unit, place) = (.piece, next) }
+        guard place < tokens.count else { return Ingredient(whole) }
+        return Ingredient(
+            String(text[tokens[place].range.lowerBound..<end]), amount: Amount(quantity, unit))
+    }
+
+    /// "2", "1½", "1 1/2", "1/2", "2 x".
+    private static func quantity(_ tokens: [TextToken]) -> (Double, next: Int)? {
+        guard let first = tokens.first?.number else { return nil }
+        var quantity = first, next = 1
+        if let half = ratio(tokens, 0) {
+            (quantity, next) = (half, 3)
+        } else if let half = ratio(tokens, 1), half < 1 {
+            (quantity, next) = (first + half, 4)
+        } else if tokens.count > 1, let part = tokens[1].number, part < 1 {
+            (quantity, next) = (first + part, 2)
+        }
+        if next < tokens.count, tokens[next].isWord(["x"]) || tokens[next].isSign(["×", "*"]) { next += 1 }
+        return (quantity, next)
+    }
+
+    private static func ratio(_ tokens: [TextToken], _ place: Int) -> Double? {
+        guard place + 2 < tokens.count, let top = tokens[place].number, tokens[place + 1].isSign(["/", "⁄"]),
+            let bottom = tokens[place + 2].number, bottom >= 1
+        else { return nil }
+        return top / bottom
+    }
+
+    private static func unit(_ tokens: ArraySlice<TextToken>) -> (Amount.Unit, length: Int)? {
+        guard let first = tokens.first, case .word(let word) = first.kind else { return nil }
+        if word == "fl" || word == "fluid",
+            tokens.dropFirst().first?.isWord(["oz", "ounce", "ounces"]) == true
+        {
+            return (.flOz, 2)
+        }
+        if let unit = words[word] { return (unit, 1) }
+        let known = Amount.Unit.known.first { word == $0.name || word == $0.plural && !word.isEmpty }
+        return known.map { ($0.unit, 1) }
+    }
+
+    private static let words: [String: Amount.Unit] = [
+        "gram": .g, "grams": .g, "gr": .g, "kilo": .kg, "kilos": .kg, "kilogram": .kg, "kilograms": .kg,
+        "milliliter": .ml, "milliliters": .ml, "millilitre": .ml, "millilitres": .ml, "liter": .l,
+        "liters": .l, "litre": .l, "litres": .l, "teaspoon": .tsp, "teaspoons": .tsp, "tablespoon": .tbsp,
+        "tablespoons": .tbsp, "ounce": .oz, "ounces": .oz, "pound": .lb, "pounds": .lb, "lbs": .lb,
+        "pints": .pint, "tin": .can, "tins": .can, "pcs": .piece, "pieces": .piece,
+    ]
+}

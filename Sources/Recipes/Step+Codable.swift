@@ -1,0 +1,22 @@
+extension Step {
+    private enum Key: String, CodingKey { case title, text, ingredients, picture }
+
+    /// Only the instruction must be there.
+    public init(from decoder: any Decoder) throws {
+        let file = try decoder.container(keyedBy: Key.self)
+        self.init(
+            title: try file.decodeIfPresent(String.self, forKey: .title) ?? "",
+            text: try file.decode(String.self, forKey: .text),
+            ingredients: try file.decodeIfPresent([Ingredient].self, forKey: .ingredients) ?? [],
+            picture: try file.decodeIfPresent(String.self, forKey: .picture))
+    }
+
+    /// What is empty is left out.
+    public func encode(to encoder: any Encoder) throws {
+        var file = encoder.container(keyedBy: Key.self)
+        if !title.isEmpty { try file.encode(title, forKey: .title) }
+        try file.encode(text, forKey: .text)
+        if !ingredients.isEmpty { try file.encode(ingredients, forKey: .ingredients) }
+        try file.encodeIfPresent(picture, forKey: .picture)
+    }
+}

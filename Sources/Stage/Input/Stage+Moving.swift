@@ -1,0 +1,155 @@
+/// What a finger moves that wanders after it went down: lists, cards, rows, scroll bars.
+extension Stage {
+    /// Points a finger may wander before a press becomes a drag.
+    static let slop = 10.0
+    /// Points beside a scroll in which its bar can be taken by the mouse.
+    private static let barWidth = 16.0
+
+    func isScroll(_ mover: Mover?) -> Bool {
+        if case .scroll = mover { true } else { false }
+    }
+
+    /// What could be moved from a point, the front one first.
+    func movers(under p: Point) -> [Mover] {
+        var movers: [Mover] = []
+        for region in page.regions.reversed() where !region.isBehind && region.visible.contains(p) {
+            if region.spec.lifts, let row = region.row { movers.append(.row(row)) }
+            if region.spec.drag != nil, region.spec.isEnabled { movers.append(.drag(region.spec.id)) }
+            if (page.scrolls[region.spec.id]?.most ?? 0) > 1 { movers.append(.scroll(region.spec.id)) }
+            // What lies behind a page that is swiped is swiped, too; but it may be scrolled.
+            if region.spec.swipe != nil {
+                let behind = page.regions.reversed().drop { $0.spec.id != region.spec.id }.dropFirst()
+                for scroll in behind where scroll.visible.contains(p) && !scroll.isBehind {
+                    guard let place = page.scrolls[scroll.spec.id], place.axis == .vertical else { continue }
+                    movers.append(.scroll(scroll.spec.id))
+                }
+                break
+            }
+        }
+        return movers
+    }
+
+    /// What is moved now that the finger has gone so far; nil while that isn't clear.
+    func mover(of drag: Drag, by moved: Point) -> Mover? {
+        let axes = drag.movers.map { axis($0) }
+        let isSideways = abs(moved.x) > abs(moved.y)
+        for (mover, axis) in zip(drag.movers, axes) {
+            switch axis {
+            case nil: if max(abs(moved.x), abs(moved.y)) > Self.slop { return mover }
+            case .vertical:
+                let isRivalled = isSideways && axes.contains { $0 != .vertical }
+                if abs(moved.y) > Self.slop, !isRivalled { return mover }
+            case .horizontal:
+                let isRivalled = !isSideways && axes.contains { $0 != .horizontal }
+                if abs(moved.x) > Self.slop, !isRivalled { return mover }
+            }
+        }
+        return nil
+    }
+
+    /// The axis that a mover keeps to; nil = it goes anywhere.
+    private func axis(_ mover: Mover) -> Node.Axis? {
+        switch mover {
+        case .scroll(let id), .bar(let id, _): page.scrolls[id]?.axis
+        case .drag(let id): region(id)?.spec.dragAxis
+        case .row: .vertical
+        }
+    }
+
+    func move(_ mover: Mover, to p: Point, by delta: Point, from start: Point) -> Bool {
+        switch mover {
+        case .scroll(let id):
+            offsets[id, default: 0] -= page.scrolls[id]?.axis == .horizontal ? delta.x : delta.y
+        case .bar(let id, let from):
+            guard let scroll = page.scrolls[id] else { return false }
+            let (way, track) =
+                scroll.axis == .vertical
+                ? (p.y - start.y, scroll.window.height) : (p.x - start.x, scroll.window.width)
+            offsets[id] = from + way * scroll.most / max(1, track - scroll.barLength - 8)
+        case .drag(let id):
+            region(id)?.spec.drag?(DragMove(phase: .moved, start: start, offset: p - start))
+        case .row: lift?.last = p
+        }
+        return true
+    }
+
+    func letGo(_ mover: Mover, at p: Point, _ drag: Drag) {
+        let velocity = drag.trace.velocity(at: motion.now)
+        switch mover {
+        case .scroll(let id):
+            let speed = page.scrolls[id]?.axis == .horizontal ? velocity.x : velocity.y
+            if drag.isTouch, abs(speed) > Glide.least, !motion.isReduced {
+                glide = Glide(
+                    scroll: id, decay: Decay(from: offsets[id] ?? 0, velocity: -speed), since: motion.now)
+            }
+        case .bar: break
+        case .drag(let id):
+            region(id)?.spec.drag?(
+                DragMove(phase: .released, start: drag.start, offset: p - drag.start, velocity: velocity))
+        case .row:
+            lift?.last = p
+            putDown()
+        }
+    }
+
+    // MARK: Gliding
+
+    /// A list that was let go of while it moved goes on, until it rests or comes to its end.
+    func glideOn() {
+        guard let glide, let scroll = page.scrolls[glide.scroll] else { return }
+        let elapsed = motion.now - glide.since
+        let at = glide.decay.position(at: elapsed)
+        offsets[glide.scroll] = min(max(0, at), scroll.most)
+        if elapsed >= glide.decay.seconds || at < 0 || at > scroll.most {
+            self.glide = nil
+        } else {
+            motion.redraw(at: motion.now + Motion.frame)
+        }
+    }
+
+    /// Whether a list that glided lies under a finger, which stops it.
+    func stopGlide(under p: Point) -> Bool {
+        guard let glide else { return false }
+        self.glide = nil
+        return page.scrolls[glide.scroll]?.window.contains(p) ?? false
+    }
+
+    // MARK: Wheel and bar
+
+    /// The bar of a scroll that the mouse is on; beside its thumb, the thumb comes to the mouse.
+    func bar(under p: Point) -> Mover? {
+        guard let region = hit(p, where: { $0.spec.role == .scroll && !$0.isBehind }),
+            let scroll = page.scrolls[region.spec.id], scroll.most > 1
+        else { return nil }
+        let id = region.spec.id
+        let isColumn = scroll.axis == .vertical
+        let window = scroll.window
+        let aside = isColumn ? window.maxX - p.x : window.maxY - p.y
+        guard aside < Self.barWidth else { return nil }
+        let track = max(1, (isColumn ? window.height : window.width) - scroll.barLength - 8)
+        let thumb = 4 + track * (offsets[id] ?? 0) / scroll.most
+        let at = isColumn ? p.y - window.minY : p.x - window.minX
+        if at < thumb || at > thumb + scroll.barLength {
+            offsets[id] = min(max(0, (at - 4 - scroll.barLength / 2) / track), 1) * scroll.most
+        }
+        return .bar(id, from: offsets[id] ?? 0)
+    }
+
+    /// Turns what lies under the wheel: the front one that goes its way, else the front one.
+    func wheel(_ p: Point, _ x: Double, _ y: Double) -> Bool {
+        let under = page.regions.reversed().filter { region in
+            region.visible.contains(p)
+                && (region.spec.wheel != nil || (page.scrolls[region.spec.id]?.most ?? 0) > 1)
+        }
+        let wanted = abs(x) > abs(y) ? Node.Axis.horizontal : .vertical
+        let front = under.first { $0.spec.wheel != nil || page.scrolls[$0.spec.id]?.axis == wanted }
+        guard let turned = front ?? under.first, !turned.isBehind else { return false }
+        if let wheel = turned.spec.wheel {
+            wheel(abs(x) > abs(y) ? x : y)
+            return true
+        }
+        if glide?.scroll == turned.spec.id { glide = nil }
+        offsets[turned.spec.id, default: 0] += wanted == .horizontal ? x : y
+        return true
+    }
+}

@@ -1,0 +1,19 @@
+/// A scroll where it came to lie on the page.
+struct ScrollPlace {
+    var axis: Node.Axis
+    /// What can be seen of the content.
+    var window: Rect
+    var content: Size
+
+    /// How far it can be scrolled, in points.
+    var most: Double {
+        max(0, axis == .vertical ? content.height - window.height : content.width - window.width)
+    }
+
+    /// The length of the bar that says how much of the content is seen.
+    var barLength: Double {
+        let (window, content) =
+            axis == .vertical ? (window.height, content.height) : (window.width, content.width)
+        return max(32, window * window / max(1, content))
+    }
+}

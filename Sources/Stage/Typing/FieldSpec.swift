@@ -1,0 +1,64 @@
+/// A field to type into: what it is called, what it holds, and whom it tells.
+///
+/// The text belongs to the page's model: it is handed in with every rebuild, and `change` hands it back. The
+/// caret, what is selected and what can be undone are kept by ``Stage`` under the id.
+@MainActor public struct FieldSpec {
+    public enum Lines: Sendable, Hashable {
+        case one
+        /// Wraps, and grows with its text from so many lines.
+        case several(least: Int)
+    }
+
+    public struct Inks: Sendable, Hashable {
+        public var text, placeholder, caret, selection: Color
+        public init(text: Color, placeholder: Color, caret: Color, selection: Color) {
+            (self.text, self.placeholder, self.caret, self.selection) = (text, placeholder, caret, selection)
+        }
+    }
+
+    /// What it is called; never empty.
+    public var label: String
+    public var id: String
+    public var text: String
+    /// Shown while it is empty.
+    public var placeholder = ""
+    public var style: TextStyle
+    public var inks: Inks
+    public var lines = Lines.one
+    /// The most characters that can be typed.
+    public var limit = 10_000
+    public var isEnabled = true
+    /// Whether Escape empties it, as in a search field, before it leaves it.
+    public var clearsOnEscape = false
+    /// The text is another one now.
+    public var change: @MainActor (String) -> Void
+    /// Return was pressed in a field of one line; nil = Return does nothing.
+    public var submit: (@MainActor () -> Void)?
+    /// The focus has gone elsewhere.
+    public var leave: (@MainActor () -> Void)?
+
+    public init(
+        _ label: String, id: String? = nil, text: String, style: TextStyle, inks: Inks,
+        change: @escaping @MainActor (String) -> Void
+    ) {
+        self.label = label
+        self.id = id ?? "field \(label)"
+        self.text = text
+        self.style = style
+        self.inks = inks
+        self.change = change
+    }
+
+    var takesLines: Bool { lines != .one }
+}
+
+extension RegionSpec {
+    /// The part of the page that belongs to a field: where it is pressed, focused and read.
+    public init(field: FieldSpec) {
+        self.init(.field, field.label, id: field.id)
+        self.field = field
+        value = field.text.isEmpty ? nil : field.text
+        isEnabled = field.isEnabled
+        isTinted = false
+    }
+}

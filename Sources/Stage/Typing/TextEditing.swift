@@ -1,0 +1,135 @@
+/// The rules of editing a text: where the caret is, what is selected, what typing and erasing do to it.
+///
+/// A plain value: it knows no page, no keys and no clock. Places are UTF-8 offsets between characters as a
+/// person sees them (grapheme clusters): a caret never stands inside an emoji or between a letter and its
+/// accent.
+public struct TextEditing: Sendable, Hashable {
+    /// No text is longer, in UTF-8 bytes: what one paragraph may have on the screen.
+    public static let longest = 16_000
+
+    public internal(set) var text: String
+    /// Where selecting began; the same as `caret` if nothing is selected.
+    public internal(set) var anchor: Int
+    /// Where the next letter goes.
+    public internal(set) var caret: Int
+    /// The most characters that typing may lead to.
+    public var limit: Int
+    /// Whether a text may have several lines; otherwise line breaks become spaces.
+    public var takesLines: Bool
+    /// What an input method is still putting together; not part of `text` yet.
+    public internal(set) var composition: Composition?
+    var history = History()
+
+    /// The caret stands at the end.
+    public init(_ text: String = "", limit: Int = .max, takesLines: Bool = false) {
+        self.text = text
+        self.limit = limit
+        self.takesLines = takesLines
+        (anchor, caret) = (text.utf8.count, text.utf8.count)
+    }
+
+    public var selected: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
+    public var selectedText: String { String(text[range(selected)]) }
+    public var end: Int { text.utf8.count }
+
+    /// Takes over a text that came from elsewhere; what was typed before can't be brought back into it.
+    public mutating func adopt(_ other: String) {
+        if other == text { return }
+        text = other
+        (history, composition) = (History(), nil)
+        select(anchor, caret)
+    }
+
+    // MARK: Changing
+
+    /// Puts a text in the place of what is selected, as typing and pasting do; cut to what there is room for.
+    public mutating func insert(_ new: String) {
+        composition = nil
+        let clean = cleaned(new)
+        let fitting = fitted(clean)
+        if fitting.isEmpty && (selected.isEmpty || !clean.isEmpty) { return }
+        let isLetter = fitting.count == 1 && selected.isEmpty
+        note(isLetter ? .typing : .other, breaks: beginsWord(fitting))
+        replace(selected, with: fitting)
+    }
+
+    /// Takes away what is selected, or from the caret to a place.
+    public mutating func erase(to place: Int? = nil) {
+        composition = nil
+        let range = selected.isEmpty ? span(caret, snapped(place ?? caret)) : selected
+        if range.isEmpty { return }
+        note(selected.isEmpty && text[self.range(range)].count == 1 ? .erasing : .other, breaks: false)
+        replace(range, with: "")
+    }
+
+    /// Takes everything away.
+    public mutating func clear() {
+        selectAll()
+        erase()
+    }
+
+    /// An input method shows what it is putting together; it takes the place of what is selected.
+    /// - Parameter caret: characters into it.
+    public mutating func compose(_ text: String, caret: Int) {
+        if !text.isEmpty, composition == nil, !selected.isEmpty { erase() }
+        composition = text.isEmpty ? nil : Composition(text: cleaned(text), caret: caret)
+    }
+
+    // MARK: Selecting
+
+    /// Puts the caret somewhere; selecting, what lies between becomes selected.
+    public mutating func move(to place: Int, selecting: Bool = false) {
+        history.run = nil
+        caret = snapped(place)
+        if !selecting { anchor = caret }
+    }
+
+    public mutating func select(_ from: Int, _ to: Int) {
+        history.run = nil
+        (anchor, caret) = (snapped(from), snapped(to))
+    }
+
+    public mutating func selectAll() { select(0, end) }
+
+    // MARK: Below
+
+    mutating func replace(_ range: Range<Int>, with new: String) {
+        text.replaceSubrange(self.range(range), with: new)
+        // What was put in may have joined with what follows, as an accent does with a letter.
+        caret = snappedUp(range.lowerBound + new.utf8.count)
+        anchor = caret
+    }
+
+    /// Without what a field can't hold: control characters, and line breaks where there is one line only.
+    private func cleaned(_ new: String) -> String {
+        var lines = new.replacing("\r\n", with: "\n")
+        if !takesLines {
+            while lines.last?.isNewline == true { lines.removeLast() }
+        }
+        return String(
+            String.UnicodeScalarView(
+                lines.unicodeScalars.compactMap { scalar in
+                    switch scalar.value {
+                    case 10, 13, 0x85, 0x2028, 0x2029: takesLines ? "\n" : " "
+                    case 9: " "
+                    case 0..<32, 127..<160: nil
+                    default: scalar
+                    }
+                }))
+    }
+
+    /// As much of a text as there is room for.
+    private func fitted(_ new: String) -> String {
+        let kept = selectedText
+        let letters = limit == .max ? Int.max : max(0, limit - (text.count - kept.count))
+        var fitting = new.prefix(letters)
+        let room = max(0, Self.longest - (text.utf8.count - kept.utf8.count))
+        while fitting.utf8.count > room { fitting.removeLast() }
+        return String(fitting)
+    }
+
+    private func beginsWord(_ new: String) -> Bool {
+        guard let first = new.first, !first.isWhitespace else { return false }
+        return caret == 0 || text[..<index(caret)].last?.isWhitespace == true
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Library
+import Recipes
+import Testing
+
+@testable import HandsOff
+
+@Suite("The nutrition of the starter recipes") struct StarterNutritionTests {
+    private let recipes: [Recipe]
+    private let table: FoodTable
+
+    init() throws {
+        let starters = try #require(Resources.starters)
+        recipes = try starters.read().recipes
+        table = try FoodTable(file: starters.folder.appending(path: "foods.tsv"))
+    }
+
+    /// Energy is written in steps of 5 kcal, the rest in whole grams.
+    @Test("adds up from the ingredients: energy to 3 %, the rest to 5 % or 1 g") func addsUp() throws {
+        for recipe in recipes {
+            let said = try #require(recipe.nutrition, "\(recipe.title)")
+            let sum = try table.nutrition(of: recipe)
+            let energy = sum.kilocalories
+            check("\(recipe.title): kilocalories", said.kilocalories, energy, within: 0.03 * energy)
+            for (name, part) in Self.parts {
+                let grams = sum[keyPath: part]
+                check("\(recipe.title): \(name)", said[keyPath: part], grams, within: max(1, 0.05 * grams))
+            }
+        }
+    }
+
+    private static var parts: [(String, KeyPath<Nutrition, Double>)] {
+        [("protein", \.protein), ("carbohydrate", \.carbohydrate), ("fat", \.fat)]
+    }
+
+    private func check(_ what: String, _ said: Double, _ sum: Double, within tolerance: Double) {
+        #expect(abs(said - sum) <= tolerance, "\(what): the recipe says \(said), its ingredients \(sum)")
+    }
+}
