@@ -48,7 +48,7 @@ extension App {
         case .settings: show(.settings)
         default:
             if route == .cooking { goHome() }
-            show(place.route)
+            show(place.route, once: true)
             // Who comes to search begins to type.
             if place == .search, let field = search.searchField { stage.focus(on: field) }
         }

@@ -158,12 +158,12 @@ public import Stage
 
     // MARK: Moving around
 
-    func show(_ route: Route) {
+    /// - Parameter once: whether the way back, which may have led through this page, now begins there.
+    func show(_ route: Route, once: Bool = false) {
         if route == self.route { return }
         if route == .settings { stage.scrollToTop("settings") }
         trail.append(self.route)
-        // The way back leads to each page once.
-        if let before = trail.firstIndex(of: route) { trail.removeSubrange(before...) }
+        if once, let before = trail.firstIndex(of: route) { trail.removeSubrange(before...) }
         go(to: route)
     }
 

@@ -23,6 +23,9 @@ import Stage
     private(set) var trouble: String?
     var picking = Picking<String>()
 
+    /// The fridge's best; nobody looks further.
+    nonisolated static let mostFromFridge = 120
+
     private struct Question: Sendable, Hashable {
         var mode: Mode
         var text: String
@@ -146,7 +149,7 @@ import Stage
         _ question: Question, _ box: RecipeBox
     ) async throws(LibraryError) -> Answer {
         if question.mode == .fridge {
-            let hits = try await box.fridge(question.foods, filter: question.filter, limit: 120)
+            let hits = try await box.fridge(question.foods, filter: question.filter, limit: mostFromFridge)
             return Answer(count: hits.count, first: hits.map { FoundCard($0) })
         }
         let results = try await box.search(question.text, filter: question.filter)

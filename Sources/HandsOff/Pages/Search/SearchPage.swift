@@ -92,7 +92,9 @@ struct SearchPage: View {
 
     private var count: String {
         let n = Words.count(model.found.count, "recipe", "recipes")
-        return model.mode == .fridge ? "\(n), what lacks least first" : n
+        if model.mode == .words { return n }
+        let best = model.found.count == SearchModel.mostFromFridge ? "The best " : ""
+        return "\(best)\(n), what lacks least first"
     }
 
     private func pick(_ card: RecipeCard) -> CardPick {
