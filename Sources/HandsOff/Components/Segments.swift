@@ -1,0 +1,40 @@
+import Stage
+
+/// A few choices side by side, the chosen one lifted.
+struct Segments: View {
+    let look: Look
+    /// What is chosen: "Theme".
+    let title: String
+    let options: [ChoiceRow.Option]
+    var height = 44.0
+
+    var body: any View {
+        Row(spacing: 2) {
+            for option in options { segment(option) }
+        }
+        .padding(3)
+        .behind(.fill(radius: height / 2 + 3, look.colors.sunken))
+    }
+
+    private func segment(_ option: ChoiceRow.Option) -> Node {
+        var spec = RegionSpec(.choice, option.label, id: "choice \(title) \(option.label)")
+        spec.value = option.isChosen ? "chosen" : nil
+        spec.radius = height / 2
+        spec.press = option.choose
+        let ink = option.isChosen ? look.colors.ink : look.colors.softInk
+        let inside = Row(spacing: 6) {
+            if let icon = option.icon { Icon(icon, size: 18, ink) }
+            Text(option.label, option.isChosen ? look.type.smallStrong : look.type.small, ink, maxLines: 1)
+        }
+        .unread()
+        .padding(x: look.isCompact ? 10 : 14)
+        .limit(minWidth: Space.touch, minHeight: height)
+        let lifted =
+            option.isChosen
+            ? inside.behind(
+                .shadow(radius: height / 2, blur: 5, look.colors.shadow),
+                .fill(radius: height / 2, look.colors.card))
+            : inside
+        return lifted.region(spec)
+    }
+}
