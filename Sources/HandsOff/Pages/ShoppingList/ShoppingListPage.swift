@@ -20,12 +20,13 @@ struct ShoppingListPage: View {
         }
         .limit(maxWidth: 860)
         .grow(at: .center)
-        // What is at the foot stays in reach while a notice lies there.
-        .padding(Edges(top: Space.s, left: look.margin, bottom: 96, right: look.margin))
+        .padding(Edges(top: Space.s, left: look.margin, bottom: foot, right: look.margin))
         return PageFrame(look: look, app: app, id: "shopping list", content: content)
     }
 
     private var model: ShoppingListModel { app.shoppingList }
+    /// The last lines stay in reach while a notice lies at the foot.
+    private var foot: Double { model.list.items.isEmpty ? Space.s : 96 }
     private var hasTicked: Bool { model.list.items.contains(where: \.isTicked) }
 
     private var empty: Node {
