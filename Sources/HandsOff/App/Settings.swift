@@ -1,3 +1,4 @@
+import Library
 import Recipes
 
 /// What the cook has set, kept in the library. A missing or unreadable part falls back to its default.

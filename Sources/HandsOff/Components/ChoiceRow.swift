@@ -1,6 +1,6 @@
 import Stage
 
-/// One of a few: segments side by side, the chosen one lifted.
+/// A row of the settings with one of a few to choose at its end.
 struct ChoiceRow: View {
     struct Option {
         let label: String

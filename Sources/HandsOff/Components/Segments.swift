@@ -1,25 +1,24 @@
 import Stage
 
-/// A few choices side by side, the chosen one lifted.
+/// One of a few: segments side by side, the chosen one lifted.
 struct Segments: View {
     let look: Look
-    /// What is chosen: "Theme".
+    /// What is chosen.
     let title: String
     let options: [ChoiceRow.Option]
-    var height = 44.0
 
     var body: any View {
         Row(spacing: 2) {
             for option in options { segment(option) }
         }
-        .padding(3)
-        .behind(.fill(radius: height / 2 + 3, look.colors.sunken))
+        .padding(2)
+        .behind(.fill(radius: 26, look.colors.sunken))
     }
 
     private func segment(_ option: ChoiceRow.Option) -> Node {
         var spec = RegionSpec(.choice, option.label, id: "choice \(title) \(option.label)")
         spec.value = option.isChosen ? "chosen" : nil
-        spec.radius = height / 2
+        spec.radius = Space.touch / 2
         spec.press = option.choose
         let ink = option.isChosen ? look.colors.ink : look.colors.softInk
         let inside = Row(spacing: 6) {
@@ -28,12 +27,11 @@ struct Segments: View {
         }
         .unread()
         .padding(x: look.isCompact ? 10 : 14)
-        .limit(minWidth: Space.touch, minHeight: height)
+        .limit(minWidth: Space.touch, minHeight: Space.touch)
         let lifted =
             option.isChosen
             ? inside.behind(
-                .shadow(radius: height / 2, blur: 5, look.colors.shadow),
-                .fill(radius: height / 2, look.colors.card))
+                .shadow(radius: 24, blur: 5, look.colors.shadow), .fill(radius: 24, look.colors.card))
             : inside
         return lifted.region(spec)
     }

@@ -16,7 +16,7 @@ struct Stepper: View {
                 .limit(minWidth: 104)
             IconButton(look: look, icon: "plus", label: "More \(what)") { step(1) }
         }
-        .padding(3)
-        .behind(.fill(radius: Space.touch / 2 + 3, look.colors.sunken))
+        .padding(2)
+        .behind(.fill(radius: Space.touch / 2 + 2, look.colors.sunken))
     }
 }

@@ -34,8 +34,7 @@ struct RecipeIngredients: View {
         }
         return Segments(
             look: look, title: "Measures",
-            options: [option("As written", nil), option("Metric", .metric), option("US", .us)],
-            height: Space.touch)
+            options: [option("As written", nil), option("Metric", .metric), option("US", .us)])
     }
 
     private var list: Node {

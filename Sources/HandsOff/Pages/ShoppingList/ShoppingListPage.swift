@@ -49,7 +49,7 @@ struct ShoppingListPage: View {
                     .init(label: "By aisle", icon: "basket", isChosen: app.settings.shopsByAisle) {
                         app.settings.shopsByAisle = true
                     },
-                ], height: Space.touch)
+                ])
             Row {
                 WordButton(look: look, label: "Share", icon: "share", emphasis: .plain) {
                     app.sheet = .shoppingExport
@@ -62,7 +62,7 @@ struct ShoppingListPage: View {
                     model.clear(onlyTicked: false, app)
                 }
             }
-            .limit(minHeight: 54)
+            .limit(minHeight: 52)
         }
     }
 }
