@@ -70,6 +70,18 @@ struct ShoppingTests {
         #expect(list.byAisle.flatMap(\.lines).map(\.amounts) == [amounts])
     }
 
+    @Test("What comes in cans is not with what is fresh") func cans() throws {
+        let list = ShoppingList([
+            try item(1, "2 cans chopped tomatoes"), try item(2, "2 tomatoes"),
+            try item(3, "1 can ginger ale"),
+        ])
+        let aisles = Dictionary(
+            uniqueKeysWithValues: list.byAisle.flatMap(\.lines).map { ($0.name, $0.aisle) })
+        #expect(aisles["chopped tomatoes"] == .tins)
+        #expect(aisles["tomatoes"] == .produce)
+        #expect(aisles["ginger ale"] != .tins)
+    }
+
     @Test("Fresh and dried, and different kinds, stay apart; what is ticked is in the basket (TR16)")
     func apart() throws {
         let list = ShoppingList([
@@ -89,6 +101,7 @@ struct ShoppingTests {
         ("extra-virgin olive oil", .oils), ("ground almonds", .nuts), ("red wine", .drinks),
         ("baking paper", .household), ("self-raising flour", .baking), ("red bell pepper", .produce),
         ("quux", .other), ("2 slices sourdough bread", .bakery), ("black peppercorns", .spices),
+        ("freshly ground black pepper", .spices), ("yellow pepper", .produce),
     ]
 
     @Test("Common foods are found in their aisles", arguments: places)

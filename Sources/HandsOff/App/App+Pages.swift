@@ -15,7 +15,8 @@ extension App {
         case .editor: editor
         case .shoppingList: shoppingList
         case .history: history
-        case .recipe, .tutorials, .settings, .cameraCheck, .cooking, .done, .practice: nil
+        case .recipe: recipe
+        case .tutorials, .settings, .cameraCheck, .cooking, .done, .practice: nil
         }
     }
 
@@ -35,7 +36,10 @@ extension App {
         services.errands.run { [box = services.box] in
             try? await box.recipe(id)
         } then: { found in
-            if let found, self.route == .recipe(id) { self.recipe = RecipeModel(found) }
+            if let found, self.route == .recipe(id) {
+                self.recipe = RecipeModel(found)
+                self.recipe?.refresh(self)
+            }
         }
     }
 

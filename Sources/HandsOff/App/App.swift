@@ -65,6 +65,10 @@ public import Stage
         case cameraConsent
         /// The same, before it is only looked through.
         case checkConsent
+        /// In which form the shopping list is to be saved (AR19).
+        case shoppingExport
+        /// “I cooked this”, with a note and stars.
+        case cooked
         /// The keys, by F1.
         case keys
     }

@@ -1,7 +1,137 @@
+import Library
 import Recipes
+import Stage
 
-/// The recipe whose page is open.
-@MainActor final class RecipeModel {
+/// The recipe whose page is open: for how many it is shown, in which measures, and what the cook says of it.
+@MainActor final class RecipeModel: PageModel {
+    /// As it is in the library.
     let recipe: Recipe
-    init(_ recipe: Recipe) { self.recipe = recipe }
+    /// For how many people the cook wants it (TR24).
+    private(set) var servings: Int
+    /// The cook's own opinion, 1 to 5; 0 = none yet.
+    private(set) var stars: Int
+    /// When it was cooked, and what came of it; the latest first.
+    private(set) var diary: [DiaryEntry] = []
+    /// What is being written into the diary.
+    var note = ""
+    var noteStars = 0
+    /// Goes up with every change made here, so that what was read before it is not shown after it.
+    private var changes = 0
+    private var last: (servings: Int, measures: MeasuringSystem?, recipe: Recipe)?
+
+    static let mostServings = 100
+    /// How much of the diary the page shows.
+    static let entriesShown = 5
+
+    init(_ recipe: Recipe) {
+        self.recipe = recipe
+        servings = recipe.servings
+        stars = recipe.stars
+    }
+
+    /// With every amount for the chosen servings, in the cook's measures.
+    func shown(in measures: MeasuringSystem?) -> Recipe {
+        if let last, last.servings == servings, last.measures == measures { return last.recipe }
+        let scaled = recipe.scaled(toServings: servings)
+        let shown = measures.map { scaled.shown(in: $0) } ?? scaled
+        last = (servings, measures, shown)
+        return shown
+    }
+
+    func refresh(_ app: App) {
+        let asked = changes
+        app.services.errands.write { [box = app.services.box, id = recipe.id] in
+            (
+                try? await box.recipe(id)?.stars,
+                (try? await box.diary(of: id, limit: RecipeModel.entriesShown)) ?? []
+            )
+        } then: { stars, diary in
+            self.diary = diary
+            if asked == self.changes, let stars { self.stars = stars }
+        }
+    }
+
+    /// One person more, or one fewer.
+    func serve(_ more: Int, _ app: App) {
+        let wanted = min(max(RecipeModel.mostServings, recipe.servings), max(1, servings + more))
+        app.services.speaker.play(wanted == servings ? .refused : .tick)
+        servings = wanted
+        app.touch()
+    }
+
+    /// Puts the ingredients for the chosen servings on the shopping list.
+    func shop(_ app: App) {
+        app.services.speaker.play(.tick)
+        app.change("shopping") { [id = recipe.id, servings, now = app.now] box throws(LibraryError) in
+            try await box.shop(for: id, servings: servings, at: now)
+        } then: { [servings] items in
+            let count = Words.count(items.count, "ingredient", "ingredients")
+            let people = Words.count(servings, "serving", "servings")
+            app.tell("\(count) for \(people) added to the shopping list.") {
+                app.change("shopping") { box throws(LibraryError) in try await box.removeShopping(items) }
+            }
+        }
+    }
+
+    /// The cook's opinion; the same star again takes it back.
+    func rate(_ stars: Int, _ app: App) {
+        self.stars = stars == self.stars ? 0 : stars
+        changes += 1
+        app.services.speaker.play(.tick)
+        app.change("stars") { [id = recipe.id, stars = self.stars] box throws(LibraryError) in
+            try await box.setStars(stars, id)
+        }
+        app.touch()
+    }
+
+    /// Asks what came of it.
+    func askHowItWas(_ app: App) {
+        noteStars = stars
+        app.sheet = .cooked
+        app.touch()
+    }
+
+    /// Writes into the diary that it was cooked.
+    func cooked(_ app: App) {
+        let (note, given) = (note, noteStars)
+        if given > 0 { stars = given }
+        (self.note, app.sheet) = ("", nil)
+        changes += 1
+        app.services.speaker.play(.favourite)
+        app.change("diary") { [id = recipe.id, now = app.now] box throws(LibraryError) in
+            try await box.cooked(id, note: note, stars: given, at: now)
+        } then: { entry in
+            app.tell(entry == nil ? "The recipe is no longer in the library." : "It is in your diary.")
+        }
+    }
+
+    func forget(_ entry: DiaryEntry, _ app: App) {
+        diary.removeAll { $0.id == entry.id }
+        app.takeAway("diary", saying: "The entry is removed from your diary.") { box throws(LibraryError) in
+            try await box.removeDiary([entry.id])
+        }
+        app.touch()
+    }
+
+    func copy(_ app: App) {
+        app.stage.clipboard.write(RecipeText.text(shown(in: app.settings.measures)))
+        app.tell("The recipe is copied.")
+    }
+
+    func copyLink(_ app: App) {
+        guard let address = recipe.source?.address else { return }
+        app.stage.clipboard.write(address)
+        app.tell("The link is copied.")
+    }
+
+    /// Plus and minus change the servings, Ctrl+C copies the recipe.
+    func key(_ key: KeyPress, _ app: App) -> Bool {
+        switch (key.name, key.modifiers) {
+        case ("=", _), ("+", _), ("keypad +", _): serve(1, app)
+        case ("-", _), ("keypad -", _): serve(-1, app)
+        case ("c", .control): copy(app)
+        default: return false
+        }
+        return true
+    }
 }

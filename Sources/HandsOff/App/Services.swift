@@ -14,6 +14,8 @@ import Stage
     var timeOfDay: (Double) -> (text: String, changesIn: Double)
     var box: RecipeBox
     var errands: Errands
+    /// Where the cook's files are saved.
+    var documents: DocumentFolder
     var speaker: Speaker
     var measure: any TextMeasuring
     /// Opens the camera and reports until it is closed.

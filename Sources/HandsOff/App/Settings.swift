@@ -28,6 +28,10 @@ struct Settings: Sendable, Hashable, Codable {
     var showsPreview = true
     /// The camera to use; nil = the first that is found.
     var camera: String?
+    /// Whether the shopping list goes by the shop's aisles, instead of by recipe (TR15).
+    var shopsByAisle = false
+    /// The measures that recipes are shown in; nil = as they are written.
+    var measures: MeasuringSystem?
     var sounds = true
     /// 0...1.
     var volume = 0.7
@@ -63,6 +67,8 @@ struct Settings: Sendable, Hashable, Codable {
         read(.sensitivity, &sensitivity)
         read(.showsPreview, &showsPreview)
         camera = (try? box.decodeIfPresent(String.self, forKey: .camera)) ?? nil
+        read(.shopsByAisle, &shopsByAisle)
+        measures = (try? box.decodeIfPresent(MeasuringSystem.self, forKey: .measures)) ?? nil
         read(.sounds, &sounds)
         read(.volume, &volume)
         read(.reducedMotion, &reducedMotion)

@@ -1,2 +1,118 @@
+import Library
+import Recipes
+import Stage
+
 /// What is to be bought (TR15–TR17).
-@MainActor final class ShoppingListModel: PageModel {}
+///
+/// A tick or a removal shows at once; the library follows in the background, and has the last word.
+@MainActor final class ShoppingListModel: PageModel {
+    private(set) var list = ShoppingList([])
+    /// Whether the list has been read; before that nothing can be said of it.
+    private(set) var isKnown = false
+    /// What is wrong with reading it, as a sentence.
+    private(set) var trouble: String?
+    /// What stands in the field for the cook's own items.
+    var typed = ""
+    /// Goes up with every change made here, so that what was read before it is not shown after it.
+    private var changes = 0
+
+    static let field = "shopping field"
+
+    /// As the page shows it: by recipe, or by aisle (TR15).
+    func groups(_ app: App) -> [ShoppingGroup] {
+        app.settings.shopsByAisle ? list.byAisle : list.byRecipe
+    }
+
+    func refresh(_ app: App) {
+        let asked = changes
+        app.services.errands.write { [box = app.services.box] () -> Result<ShoppingList, LibraryError> in
+            do throws(LibraryError) { return .success(try await box.shoppingList()) } catch {
+                return .failure(error)
+            }
+        } then: { answer in
+            if asked != self.changes { return }
+            switch answer {
+            case .success(let list): (self.list, self.isKnown, self.trouble) = (list, true, nil)
+            case .failure(let error):
+                app.services.log.error("shopping list not read: \(error.cause)")
+                (self.isKnown, self.trouble) = (true, error.sentence)
+            }
+        }
+    }
+
+    /// Puts on the list what was typed: "2 l milk".
+    func add(_ app: App) {
+        let text = typed
+        if text.allSatisfy(\.isWhitespace) { return }
+        guard TypedItem.read(text) != nil else {
+            return app.tell("There is nothing to buy in what was typed.")
+        }
+        (typed, changes) = ("", changes + 1)
+        app.services.speaker.play(.tick)
+        app.change("shopping") { [now = app.now] box throws(LibraryError) in
+            try await box.shop(typed: text, at: now)
+        }
+    }
+
+    /// Ticks a line, or takes the tick back (TR16).
+    func tick(_ line: ShoppingLine, _ app: App) {
+        let wanted = !line.isTicked
+        for i in list.items.indices where line.items.contains(list.items[i].id) {
+            list.items[i].isTicked = wanted
+        }
+        changes += 1
+        app.services.speaker.play(.tick)
+        app.change("shopping") { [now = app.now] box throws(LibraryError) in
+            try await box.tick(line.items, wanted, at: now)
+        }
+    }
+
+    func remove(_ line: ShoppingLine, _ app: App) {
+        takeAway(saying: "\(line.text) removed from the shopping list.", app) {
+            line.items.contains($0.id)
+        } by: { box throws(LibraryError) in
+            try await box.removeShopping(line.items)
+        }
+    }
+
+    /// Takes everything off the list (TR17), or what is in the basket already.
+    func clear(onlyTicked: Bool, _ app: App) {
+        let lines = groups(app).flatMap(\.lines).filter { $0.isTicked || !onlyTicked }.count
+        let count = Words.count(
+            lines, onlyTicked ? "ticked item" : "item", onlyTicked ? "ticked items" : "items")
+        takeAway(saying: "\(count) removed from the shopping list.", app) {
+            $0.isTicked || !onlyTicked
+        } by: { box throws(LibraryError) in
+            try await box.clearShopping(onlyTicked: onlyTicked)
+        }
+    }
+
+    private func takeAway(
+        saying text: String, _ app: App, _ goes: (ShoppingItem) -> Bool,
+        by work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Removal
+    ) {
+        list.items.removeAll(where: goes)
+        changes += 1
+        app.takeAway("shopping", saying: text, work) { self.changes += 1 }
+    }
+
+    /// Delete takes the line off that has the focus; Ctrl+C copies the list.
+    func key(_ key: KeyPress, _ app: App) -> Bool {
+        switch (key.name, key.modifiers) {
+        case ("delete", []), ("backspace", []):
+            let lines = groups(app).flatMap(\.lines)
+            guard let line = lines.first(where: { app.stage.focus == $0.regionID }) else { return false }
+            remove(line, app)
+            return true
+        case ("c", .control) where !list.items.isEmpty:
+            copy(app)
+            return true
+        default: return false
+        }
+    }
+}
+
+extension ShoppingLine {
+    /// What the stage knows the line by.
+    var regionID: String { "item \(id)" }
+}

@@ -12,7 +12,8 @@ import Stage
         return Services(
             now: { clock.now }, timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
             box: box,
-            errands: Errands(ring: Doorbell().ring), speaker: Speaker(folder: Resources.sounds),
+            errands: Errands(ring: Doorbell().ring), documents: .standard,
+            speaker: Speaker(folder: Resources.sounds),
             measure: paintbox.text, openCamera: camera.open, findCameras: { camera.find() },
             keepAwake: { _ in }, toggleFullscreen: {},
             prefersDark: DesktopTheme.prefersDark, log: log)

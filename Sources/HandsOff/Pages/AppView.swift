@@ -16,6 +16,10 @@ struct AppView: View {
             if app.offersPractice { PracticeOffer(look: look, app: app) }
             if app.timers.isRinging { RingBand(look: look, app: app) }
             if app.sheet == .keys { KeysSheet(look: look, app: app) }
+            if app.sheet == .shoppingExport { ShoppingExportSheet(look: look, app: app) }
+            if app.sheet == .cooked, let model = app.recipe {
+                CookedSheet(look: look, app: app, model: model)
+            }
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {
                 CameraConsentSheet(look: look, app: app, title: "Wave to turn the page?", yes: "Switch on") {

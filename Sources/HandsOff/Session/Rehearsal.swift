@@ -61,6 +61,8 @@ import Stage
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
         let services = Services(
             now: { clock.now }, timeOfDay: timeOfDay, box: box, errands: Errands(ring: {}),
+            documents: DocumentFolder(
+                URL(filePath: path).deletingLastPathComponent().appending(path: "Documents")),
             speaker: Speaker(folder: Resources.sounds), measure: paintbox.text,
             openCamera: { eye.open($0, $1) },
             findCameras: { [devices = eye.devices] in devices }, keepAwake: { clock.isAwake = $0 },

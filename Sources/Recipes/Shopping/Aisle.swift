@@ -37,6 +37,9 @@ public enum Aisle: String, Sendable, Hashable, Codable, CaseIterable {
             food.words.contains(where: AisleTable.herbs.contains)
         {
             self = .spices
+        } else if all.contains("pepper"), !all.isDisjoint(with: ["black", "white", "ground", "cracked"]) {
+            // Not the vegetable.
+            self = .spices
         } else {
             self = food.words.reversed().lazy.compactMap { AisleTable.aisles[$0] }.first ?? .other
         }

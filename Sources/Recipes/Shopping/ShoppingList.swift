@@ -36,9 +36,15 @@ public struct ShoppingList: Sendable, Hashable {
                 recipes.append(item.recipeTitle)
             }
             let name = same[0].ingredient.name
+            let aisle = Aisle(of: name)
+            // "2 cans chopped tomatoes" are not with the tomatoes; a can of cola is with the drinks.
+            let isTinned =
+                [.produce, .meat, .fish, .pasta].contains(aisle)
+                && same.contains { $0.ingredient.amount?.unit == .can }
             return ShoppingLine(
                 name: name, amounts: Amount.sums(same.compactMap(\.ingredient.amount)), items: same.map(\.id),
-                recipes: recipes, isTicked: same[0].isTicked, aisle: Aisle(of: name))
+                recipes: recipes, isTicked: same[0].isTicked,
+                aisle: isTinned ? .tins : aisle)
         }
     }
 

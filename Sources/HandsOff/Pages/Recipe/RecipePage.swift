@@ -29,7 +29,8 @@ struct RecipePage: View {
         }
     }
 
-    private var recipe: Recipe { model.recipe }
+    /// For the chosen servings, in the cook's measures.
+    private var recipe: Recipe { model.shown(in: app.settings.measures) }
 
     private func picture(_ size: Size) -> Node {
         let width = (size.width * (look.isCompact ? 0.36 : 0.46)).rounded()
@@ -47,8 +48,11 @@ struct RecipePage: View {
             }
             DietTags(look: look, diets: recipe.diets)
             facts
-            ingredients
+            RecipeIngredients(look: look, app: app, model: model)
             if let nutrition = recipe.nutrition { NutritionRow(look: look, nutrition: nutrition) }
+            if !recipe.notes.isEmpty { notes }
+            if !RecipeOrigin.isEmpty(recipe) { RecipeOrigin(look: look, app: app, model: model) }
+            RecipeOpinion(look: look, app: app, model: model)
         }
     }
 
@@ -73,19 +77,10 @@ struct RecipePage: View {
         }
     }
 
-    private var ingredients: Node {
+    private var notes: Node {
         Column(spacing: Space.s) {
-            Text("Ingredients", look.type.heading, look.colors.ink, isHeading: true)
-            Column {
-                for (i, ingredient) in recipe.ingredients.enumerated() {
-                    if i > 0 { Rule(look: look) }
-                    IngredientRow(look: look, ingredient: ingredient, style: look.type.body).padding(y: 9)
-                }
-            }
-            .padding(x: Space.m, y: 6)
-            .behind(
-                .fill(radius: Space.radius, look.colors.card),
-                .border(radius: Space.radius, width: 1, look.colors.line))
+            Text("Notes", look.type.heading, look.colors.ink, isHeading: true)
+            Text(recipe.notes, look.type.body, look.colors.ink)
         }
     }
 
@@ -114,6 +109,9 @@ struct RecipePage: View {
                 color: isLoved ? look.colors.tomato : look.colors.ink, fill: look.colors.sunken,
                 value: isLoved ? "on" : "off"
             ) { app.toggleFavourite(recipe.id) }
+            IconButton(
+                look: look, icon: "copy", label: "Copy as text", size: 56, fill: look.colors.sunken
+            ) { model.copy(app) }
         }
         .padding(Edges(top: Space.m))
     }

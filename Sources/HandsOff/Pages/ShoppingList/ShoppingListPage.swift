@@ -1,3 +1,4 @@
+import Recipes
 import Stage
 
 /// What is to be bought, by recipe or by aisle (TR15–TR17).
@@ -6,11 +7,62 @@ struct ShoppingListPage: View {
     let app: App
 
     var body: any View {
-        PageFrame(
-            look: look, app: app, id: "shopping list",
-            content: EmptyState(
-                look: look, icon: "basket", title: "Nothing to buy",
-                text: "Add a recipe’s ingredients to the list, and they come here."
-            ).node)
+        let content = Column(spacing: Space.l) {
+            ShoppingField(look: look, app: app)
+            if let trouble = model.trouble {
+                Notice(look: look, text: trouble)
+            } else if model.list.items.isEmpty {
+                if model.isKnown { empty }
+            } else {
+                bar
+                for group in model.groups(app) { ShoppingGroupView(look: look, app: app, group: group) }
+            }
+        }
+        .limit(maxWidth: 860)
+        .grow(at: .center)
+        .padding(Edges(top: Space.s, left: look.margin, bottom: foot, right: look.margin))
+        return PageFrame(look: look, app: app, id: "shopping list", content: content)
+    }
+
+    private var model: ShoppingListModel { app.shoppingList }
+    /// The last lines stay in reach while a notice lies at the foot.
+    private var foot: Double { model.list.items.isEmpty ? Space.s : 96 }
+    private var hasTicked: Bool { model.list.items.contains(where: \.isTicked) }
+
+    private var empty: Node {
+        EmptyState(
+            look: look, icon: "basket", title: "Nothing to buy",
+            text: "Type what you need, or open a recipe and add its ingredients to the list.",
+            button: WordButton(look: look, label: "Find a recipe", icon: "search") { app.visit(.search) }
+        ).node
+    }
+
+    /// How it is grouped, and what is done with all of it.
+    private var bar: Node {
+        Wrap(spacing: Space.s) {
+            Segments(
+                look: look, title: "Group",
+                options: [
+                    .init(label: "By recipe", icon: "book", isChosen: !app.settings.shopsByAisle) {
+                        app.settings.shopsByAisle = false
+                    },
+                    .init(label: "By aisle", icon: "basket", isChosen: app.settings.shopsByAisle) {
+                        app.settings.shopsByAisle = true
+                    },
+                ])
+            Row {
+                WordButton(look: look, label: "Share", icon: "share", emphasis: .plain) {
+                    app.sheet = .shoppingExport
+                    app.touch()
+                }
+                WordButton(
+                    look: look, label: "Clear ticked", icon: "check", emphasis: .plain, isEnabled: hasTicked
+                ) { model.clear(onlyTicked: true, app) }
+                WordButton(look: look, label: "Clear all", icon: "trash", emphasis: .plain) {
+                    model.clear(onlyTicked: false, app)
+                }
+            }
+            .limit(minHeight: 52)
+        }
     }
 }

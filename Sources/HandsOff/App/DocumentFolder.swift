@@ -1,0 +1,42 @@
+import Foundation
+
+/// The folder in which a person looks for what a program has saved: their Documents.
+struct DocumentFolder: Sendable {
+    let url: URL
+
+    init(_ url: URL) { self.url = url }
+
+    /// The desktop's own, by whatever name and language it has; in the home folder where there is none.
+    static var standard: DocumentFolder {
+        let manager = FileManager.default
+        return DocumentFolder(
+            manager.urls(for: .documentDirectory, in: .userDomainMask).first
+                ?? manager.homeDirectoryForCurrentUser)
+    }
+
+    /// Keeps a text as a new file: whole or not at all, and never in place of another.
+    /// - Returns: where, as a person would say it: "Documents/Shopping list 2.md".
+    func keep(_ text: String, named name: String, ending: String) throws(DocumentError) -> String {
+        let unfinished = url.appending(path: ".\(name).\(UUID().uuidString).unfinished")
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: unfinished, options: .withoutOverwriting)
+            let file = try FileHandle(forWritingTo: unfinished)
+            try file.synchronize()
+            try file.close()
+        } catch {
+            try? FileManager.default.removeItem(at: unfinished)
+            throw DocumentError(folder: url.path, cause: "\(error)")
+        }
+        defer { try? FileManager.default.removeItem(at: unfinished) }
+        for number in 1...999 {
+            let file = (number == 1 ? name : "\(name) \(number)") + "." + ending
+            // A second name for a finished file: it is there as a whole, and takes no other's place.
+            if link(unfinished.path, url.appending(path: file).path) == 0 {
+                return "\(url.lastPathComponent)/\(file)"
+            }
+            if errno != EEXIST { break }
+        }
+        throw DocumentError(folder: url.path, cause: "link: \(String(cString: strerror(errno)))")
+    }
+}

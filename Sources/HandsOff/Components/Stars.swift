@@ -1,0 +1,29 @@
+import Stage
+
+/// The cook's own opinion as five stars to press; the same one again takes it back.
+struct Stars: View {
+    let look: Look
+    let id: String
+    let stars: Int
+    let rate: @MainActor (Int) -> Void
+
+    var body: any View {
+        Row {
+            for star in 1...5 { button(star) }
+        }
+    }
+
+    private func button(_ star: Int) -> Node {
+        var spec = RegionSpec(.choice, Words.count(star, "star", "stars"), id: "\(id) \(star)")
+        spec.value = star == stars ? "chosen" : nil
+        spec.radius = Space.touch / 2
+        spec.press = { rate(star) }
+        return Icon(
+            star <= stars ? "star-filled" : "star", size: 30,
+            star <= stars ? look.colors.saffron : look.colors.softInk
+        )
+        .place(.center, .center)
+        .frame(width: Space.touch, height: Space.touch)
+        .region(spec)
+    }
+}

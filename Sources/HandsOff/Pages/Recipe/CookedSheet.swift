@@ -1,0 +1,37 @@
+import Stage
+
+/// “I cooked this”: how it was, in stars and in words for the next time.
+struct CookedSheet: View {
+    let look: Look
+    let app: App
+    let model: RecipeModel
+
+    var body: any View {
+        let content = Column(spacing: look.isCompact ? Space.m : Space.l) {
+            Row {
+                Text("How was it?", look.type.title, look.colors.ink, isHeading: true).grow()
+                IconButton(look: look, icon: "close", label: "Close") { close() }
+            }
+            Stars(look: look, id: "given star", stars: model.noteStars) {
+                model.noteStars = $0 == model.noteStars ? 0 : $0
+                app.touch()
+            }
+            TextFieldRow(
+                look: look, stage: app.stage, title: "A note for the next time", id: "cooked note",
+                text: model.note, placeholder: "Less salt, more basil.", lines: .several(least: 3),
+                limit: 2000
+            ) { model.note = $0 }
+            Row(spacing: Space.m) {
+                Spacer().frame(height: 1)
+                WordButton(look: look, label: "Not now", emphasis: .plain) { close() }
+                WordButton(look: look, label: "Save", icon: "check", emphasis: .filled) { model.cooked(app) }
+            }
+        }
+        return Sheet(look: look, key: "cooked", dismiss: close, content: content)
+    }
+
+    private func close() {
+        app.sheet = nil
+        app.touch()
+    }
+}

@@ -1,0 +1,52 @@
+import Recipes
+import Stage
+
+/// What goes in, for as many people as are coming, in the measures of this kitchen (TR23, TR24).
+struct RecipeIngredients: View {
+    let look: Look
+    let app: App
+    let model: RecipeModel
+
+    var body: any View {
+        Column(spacing: Space.m) {
+            Text("Ingredients", look.type.heading, look.colors.ink, isHeading: true)
+            Wrap(spacing: Space.m) {
+                Stepper(
+                    look: look, what: "servings",
+                    text: Words.count(model.servings, "serving", "servings")
+                ) { model.serve($0, app) }
+                measures
+            }
+            if !recipe.ingredients.isEmpty {
+                list
+                WordButton(look: look, label: "Add to shopping list", icon: "basket") { model.shop(app) }
+            }
+        }
+    }
+
+    private var recipe: Recipe { model.shown(in: app.settings.measures) }
+
+    private var measures: Segments {
+        func option(_ label: String, _ measures: MeasuringSystem?) -> ChoiceRow.Option {
+            .init(label: label, isChosen: app.settings.measures == measures) {
+                app.settings.measures = measures
+            }
+        }
+        return Segments(
+            look: look, title: "Measures",
+            options: [option("As written", nil), option("Metric", .metric), option("US", .us)])
+    }
+
+    private var list: Node {
+        Column {
+            for (i, ingredient) in recipe.ingredients.enumerated() {
+                if i > 0 { Rule(look: look) }
+                IngredientRow(look: look, ingredient: ingredient, style: look.type.body).padding(y: 9)
+            }
+        }
+        .padding(x: Space.m, y: 6)
+        .behind(
+            .fill(radius: Space.radius, look.colors.card),
+            .border(radius: Space.radius, width: 1, look.colors.line))
+    }
+}

@@ -1,0 +1,62 @@
+import Library
+import Stage
+
+/// What the cook says of a recipe: own stars, and when it was cooked and how it was.
+struct RecipeOpinion: View {
+    let look: Look
+    let app: App
+    let model: RecipeModel
+
+    var body: any View {
+        Column(spacing: Space.m) {
+            Text("Your kitchen", look.type.heading, look.colors.ink, isHeading: true)
+            Wrap(spacing: Space.m) {
+                Stars(look: look, id: "own star", stars: model.stars) { model.rate($0, app) }
+                WordButton(look: look, label: "I cooked this", icon: "chef-hat") { model.askHowItWas(app) }
+            }
+            for entry in model.diary { row(entry) }
+        }
+    }
+
+    private func row(_ entry: DiaryEntry) -> Node {
+        Row(spacing: Space.s) {
+            Column(spacing: Space.xs) {
+                Row(spacing: Space.s) {
+                    Text(
+                        "Cooked \(Self.ago(app.now - entry.at))", look.type.smallStrong, look.colors.softInk,
+                        maxLines: 1)
+                    stars(entry.stars)
+                }
+                if !entry.note.isEmpty { Text(entry.note, look.type.body, look.colors.ink) }
+            }
+            .grow()
+            IconButton(
+                look: look, icon: "close", label: "Remove the entry", color: look.colors.softInk,
+                id: "diary \(entry.id)"
+            ) { model.forget(entry, app) }
+        }
+        .padding(Edges(top: Space.s, left: Space.m, bottom: Space.s, right: Space.xs))
+        .behind(.fill(radius: Space.smallRadius, look.colors.sunken))
+    }
+
+    private func stars(_ count: Int) -> Node {
+        guard count > 0 else { return Row {} }
+        return Row(spacing: 2) {
+            for _ in 0..<count { Icon("star-filled", size: 16, look.colors.saffron) }
+        }
+        .region(RegionSpec(.text, Words.count(count, "star", "stars") + " given"))
+    }
+
+    /// "today" for the last hours, then in whole days, weeks, months or years.
+    static func ago(_ seconds: Double) -> String {
+        let days = Int(max(0, min(seconds, 1e10)) / 86_400)
+        return switch days {
+        case 0: seconds < 12 * 3600 ? "today" : "a day ago"
+        case 1: "a day ago"
+        case ..<14: "\(days) days ago"
+        case ..<60: "\(days / 7) weeks ago"
+        case ..<730: "\(days / 30) months ago"
+        default: "\(days / 365) years ago"
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Stage
+
+/// Where the cook types what else is needed: "2 l milk", then Return.
+struct ShoppingField: View {
+    let look: Look
+    let app: App
+
+    var body: any View {
+        let stage = app.stage, model = app.shoppingList
+        var field = look.field(
+            "Add an item", id: ShoppingListModel.field, text: model.typed,
+            placeholder: "Add something: 2 l milk"
+        ) { model.typed = $0 }
+        field.limit = 200
+        field.clearsOnEscape = true
+        field.submit = { model.add(app) }
+        var spec = RegionSpec(field: field)
+        let height = Space.touch + Space.s
+        spec.radius = height / 2
+        // The focus ring, where it shows, says the same.
+        let isTyping = stage.focus == field.id && !stage.isFocusShown
+        return Row(spacing: Space.s) {
+            Icon("plus", size: 22, stage.focus == field.id ? look.colors.ink : look.colors.softInk)
+            FieldText(field).grow()
+            if !model.typed.isEmpty { add }
+        }
+        .padding(Edges(left: Space.m + 2, right: 4))
+        .limit(minHeight: height)
+        .behind(
+            .fill(radius: height / 2, look.colors.card),
+            .border(
+                radius: height / 2, width: isTyping ? 2 : 1.5,
+                isTyping ? look.colors.ink : look.colors.softInk.opacity(0.7))
+        )
+        .region(spec)
+    }
+
+    private var add: Node {
+        var spec = RegionSpec(.button, "Add", id: "shopping add")
+        spec.radius = Space.touch / 2
+        spec.keepsTyping = true
+        spec.press = { app.shoppingList.add(app) }
+        return Text("Add", look.type.button, look.colors.onTomato, maxLines: 1)
+            .unread()
+            .padding(x: Space.l)
+            .limit(minHeight: Space.touch)
+            .behind(.fill(radius: Space.touch / 2, look.colors.tomato))
+            .region(spec)
+    }
+}

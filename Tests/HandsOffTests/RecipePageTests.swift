@@ -1,0 +1,115 @@
+import Foundation
+import Library
+import Recipes
+import Stage
+import Testing
+
+@testable import HandsOff
+
+@Suite("A recipe's page", .serialized) @MainActor struct RecipePageTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "hands-off-\(UUID().uuidString)")
+
+    private static let soup = Recipe(
+        id: "soup", title: "Leek soup", servings: 2,
+        ingredients: [
+            Ingredient("leeks", amount: Amount(400, .g)), Ingredient("stock", amount: Amount(500, .ml)),
+            Ingredient("salt", note: "to taste"),
+        ],
+        steps: [Step(text: "Simmer.", ingredients: [Ingredient("stock", amount: Amount(500, .ml))])],
+        tags: ["weeknight"], cuisine: "Welsh", category: "soup", author: "Nan",
+        source: Recipe.Source(name: "Nan’s tin", address: "https://example.org/leek"), notes: "Freezes well.")
+
+    private func rehearsal() async throws -> Rehearsal {
+        let stage = try await Rehearsal(
+            path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 1600),
+            theme: .light, camera: .works)
+        try await stage.app.services.box.save(Self.soup, at: stage.now)
+        stage.app.open(recipe: "soup")
+        await stage.settle()
+        return stage
+    }
+
+    @Test("says where it belongs and where it comes from (TR23)") func origin() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        for word in ["weeknight", "Welsh", "soup", "By Nan", "From Nan’s tin", "Freezes well."] {
+            #expect(stage.screen.contains(word))
+        }
+        stage.app.recipe?.copyLink(stage.app)
+        #expect(stage.app.stage.clipboard.read() == "https://example.org/leek")
+        await stage.finish()
+    }
+
+    @Test("is cooked, bought and copied for the chosen servings, in the cook's measures (TR24)")
+    func servings() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        let model = try #require(stage.app.recipe)
+        model.serve(4, stage.app)
+        let six = model.shown(in: nil)
+        #expect(six.ingredients.first?.amount == Amount(1.2, .kg))
+        #expect(six.steps.first?.ingredients.first?.amount == Amount(1.5, .l))
+        #expect(model.shown(in: .us).ingredients.first?.amount?.unit == .lb)
+        stage.app.settings.measures = .us
+        model.shop(stage.app)
+        model.copy(stage.app)
+        await stage.settle()
+        // The shop's scales don't change with the kitchen's.
+        #expect(
+            try await stage.app.services.box.shoppingList().items.first?.ingredient.amount
+                == Amount(1.2, .kg))
+        #expect(stage.app.stage.clipboard.read().contains("Serves 6"))
+        stage.app.undo()
+        await stage.settle()
+        #expect(try await stage.app.services.box.shoppingList().items.isEmpty)
+        stage.app.settings.measures = nil
+        stage.app.start(model.shown(in: nil))
+        #expect(stage.app.cooking?.recipe.servings == 6)
+        await stage.finish()
+    }
+
+    @Test("keeps stars and what was written into the diary") func diary() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        let model = try #require(stage.app.recipe)
+        model.rate(3, stage.app)
+        #expect(model.stars == 3)
+        model.askHowItWas(stage.app)
+        #expect(model.noteStars == 3)
+        (model.note, model.noteStars) = ("More leeks.", 5)
+        model.cooked(stage.app)
+        await stage.settle()
+        #expect(model.stars == 5 && model.note.isEmpty && stage.app.sheet == nil)
+        #expect(model.diary.map(\.note) == ["More leeks."])
+        #expect(try await stage.app.services.box.recipe("soup")?.stars == 5)
+        await stage.finish()
+    }
+
+    @Test("can be pressed with a thumb: targets are at least 48 points") func touchTargets() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        stage.app.recipe?.shop(stage.app)
+        await stage.settle()
+        for route in [Route.recipe("soup"), .shoppingList] {
+            stage.app.show(route)
+            await stage.settle()
+            for region in stage.app.stage.page.regions
+            where region.spec.press != nil && region.spec.role != .page {
+                let size = region.frame.size
+                #expect(size.width >= 48 && size.height >= 48, "\(region.spec.label): \(size)")
+            }
+        }
+        await stage.finish()
+    }
+
+    @Test("says how long ago it was cooked") func ago() {
+        let day = 86_400.0
+        let said = [0, day, 3 * day, 20 * day, 70 * day, 800 * day, -5, .infinity].map(RecipeOpinion.ago)
+        let wanted = [
+            "today", "a day ago", "3 days ago", "2 weeks ago", "2 months ago", "2 years ago", "today",
+            "317 years ago",
+        ]
+        #expect(said == wanted)
+    }
+}
