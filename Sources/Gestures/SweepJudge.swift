@@ -40,7 +40,9 @@ struct SweepJudge: Sendable {
         // After a wave the hand goes down anyway, and a wave across may be steep.
         let isAcross = candidates.contains { $0.score >= threshold - Tuning.nearly }
         if let down, !isAcross, !strokes.isLately(now) { weigh(down, extra: Tuning.verticalDoubt, now) }
-        if let entered = entrance.take(candidates, threshold: threshold, at: now) { candidates.append(entered) }
+        if let entered = entrance.take(candidates, threshold: threshold, at: now) {
+            candidates.append(entered)
+        }
         let best = strokes.take(candidates, threshold: threshold, at: now, unless: entrance.holds)
         if let best {
             miss = Miss()

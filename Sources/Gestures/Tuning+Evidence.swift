@@ -18,7 +18,7 @@ extension Tuning {
         Double(min(max(0.5 + (middleThreshold - score) / thresholdSpan, 0), 1))
     }
 
-    private static let middleThreshold: Float = -0.2
+    private static let middleThreshold: Float = 0
     private static let thresholdSpan: Float = 3
 
     /// So far below the threshold a movement begins to fill the meter.

@@ -122,7 +122,7 @@ import Practice
         case .tooFaint: "Almost: too far away, or too dark. Come nearer."
         case .tooSteep: "Almost: it went up or down. Keep the hand level."
         case .tooMuch: "Almost: more than a hand moved. Stand still, and sweep."
-        case .fromOutside: "Almost: raise your hand into the picture first, then sweep."
+        case .fromOutside: "Almost: raise your hand first, then sweep."
         case .wayBack: "That was the way back. It doesn’t count, so let it."
         case .unsettled: "The light changed, or the camera moved. Once more."
         }
