@@ -35,6 +35,7 @@ let package = Package(
         .target(
             name: "Sounds", path: "Sounds", resources: cues.map { .copy("\($0).wav") }, swiftSettings: house),
         .target(name: "Recipes", swiftSettings: house),
+        .target(name: "Language", dependencies: ["Recipes"], swiftSettings: house),
         .target(name: "Slideshow", dependencies: ["Recipes", "Sounds"], swiftSettings: house),
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
         .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
@@ -58,7 +59,7 @@ let package = Package(
             dependencies: [
                 "Recipes", "Slideshow", "Gestures", "Practice", "Stage", "Camera", "Media", "Library",
                 "Screen",
-                "Sounds",
+                "Sounds", "Language",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Demo")],
@@ -106,7 +107,7 @@ let package = Package(
             name: "HandsOffTests",
             dependencies: [
                 "HandsOff", "Stage", "Screen", "Slideshow", "Recipes", "Library", "Gestures", "Practice",
-                "Sounds",
+                "Sounds", "Language",
                 "hands-off",
             ],
             swiftSettings: house),

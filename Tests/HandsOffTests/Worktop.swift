@@ -1,3 +1,4 @@
+import Language
 import Screen
 import Stage
 
@@ -29,7 +30,7 @@ import Stage
 
     var look: Look {
         Look(
-            colors: isDark ? .dark : .light, type: TypeScale(factor: 1), size: stage.size,
+            colors: isDark ? .dark : .light, type: TypeScale(factor: 1), words: Language.english.wording, size: stage.size,
             motion: stage.motion, isDark: isDark, zoom: 1)
     }
 

@@ -1,3 +1,4 @@
+import Language
 public import Stage
 
 /// How everything looks: the theme's colours, and how large the page is.
@@ -10,6 +11,8 @@ extension App {
         case .dark: true
         }
     }
+    /// What the app says, in the cook's language.
+    var words: any Wording { (settings.language ?? services.language).wording }
     /// Cooking is read from afar and grows with the window; other pages show more instead.
     private var zoom: Double {
         guard route == .cooking || route == .done || route == .practice else { return 1 }
@@ -17,8 +20,8 @@ extension App {
     }
     var look: Look {
         Look(
-            colors: colors, type: TypeScale(factor: settings.textSize.factor * zoom), size: stage.size,
-            motion: stage.motion, isDark: isDark, zoom: zoom)
+            colors: colors, type: TypeScale(factor: settings.textSize.factor * zoom), words: words,
+            size: stage.size, motion: stage.motion, isDark: isDark, zoom: zoom)
     }
     /// The colour of the page where nothing is painted.
     public var background: Color { colors.paper }

@@ -1,4 +1,5 @@
 import Camera
+import Language
 import Library
 import Logging
 import Screen
@@ -27,6 +28,8 @@ import Stage
     var toggleFullscreen: () -> Void
     /// Whether the desktop prefers dark windows.
     var prefersDark: Bool
+    /// The desktop's language, as far as the program speaks it.
+    var language: Language
     var log: Logger
 
     /// Writes to the library in the background, after all writes before; a failure goes to the log.

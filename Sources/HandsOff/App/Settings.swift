@@ -1,3 +1,4 @@
+import Language
 import Library
 import Recipes
 
@@ -38,6 +39,8 @@ struct Settings: Sendable, Hashable, Codable {
     var reducedMotion = false
     var theme = Theme.automatic
     var textSize = TextSize.normal
+    /// nil = the desktop's.
+    var language: Language?
     /// Whether the controls have been explained (TR33).
     var knowsControls = false
     /// How often up and down waves have been explained since they were switched on.
@@ -74,6 +77,7 @@ struct Settings: Sendable, Hashable, Codable {
         read(.reducedMotion, &reducedMotion)
         read(.theme, &theme)
         read(.textSize, &textSize)
+        language = (try? box.decodeIfPresent(Language.self, forKey: .language)) ?? nil
         read(.knowsControls, &knowsControls)
         read(.verticalHints, &verticalHints)
         read(.knowsPractice, &knowsPractice)

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Library
 import Screen
 import Stage
@@ -26,21 +27,25 @@ import Stage
     @MainActor final class SimulatedClock {
         var now = Rehearsal.start
         var isAwake = false
+        let language: Language
+
+        init(_ language: Language) { self.language = language }
     }
 
     /// - Parameters:
     ///   - path: the library's file.
     ///   - starters: what an unstocked library is stocked with; nil = nothing.
     ///   - theme: overrides what is set.
+    ///   - language: the desktop's.
     init(
         path: String, starters: StarterFolder?, size: Size, theme: Settings.Theme?,
-        camera: SessionScript.PretendedCamera, cameras: [String] = []
+        camera: SessionScript.PretendedCamera, cameras: [String] = [], language: Language = .english
     ) async throws(LibraryError) {
         self.path = path
         self.starters = starters
         self.theme = theme
         self.size = size
-        let clock = SimulatedClock()
+        let clock = SimulatedClock(language)
         self.clock = clock
         now = clock.now
         eye = PretendedEye(camera, names: cameras)
@@ -67,7 +72,7 @@ import Stage
             openCamera: { eye.open($0, $1) },
             findCameras: { [devices = eye.devices] in devices }, keepAwake: { clock.isAwake = $0 },
             toggleFullscreen: {},
-            prefersDark: false, log: Launch.log)
+            prefersDark: false, language: clock.language, log: Launch.log)
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }
 

@@ -38,7 +38,8 @@ import Stage
         stage = try await Rehearsal(
             path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),
             theme: theme,
-            camera: script.header.camera, cameras: script.header.cameras)
+            camera: script.header.camera, cameras: script.header.cameras,
+            language: script.header.language)
     }
 
     /// Paths in a script are relative to its folder.

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 
 /// A script of a person using the app: header lines, `---`, then one action a line.
 struct SessionScript: Sendable, Hashable {
@@ -13,6 +14,8 @@ struct SessionScript: Sendable, Hashable {
         var camera = PretendedCamera.works
         /// The names of several to choose from; the first is built in.
         var cameras: [String] = []
+        /// The desktop's.
+        var language = Language.english
     }
 
     struct WindowSize: Sendable, Hashable {
@@ -100,7 +103,14 @@ extension SessionScript.Header {
             }
             self.camera = camera
         case "cameras": cameras = values
-        default: return "There is no header “\(name)”; there are library, window, theme, camera and cameras."
+        case "language":
+            guard let language = Language(rawValue: value) else {
+                return "A language is one of \(Language.allCases.map(\.rawValue).joined(separator: ", "))."
+            }
+            self.language = language
+        default:
+            return
+                "There is no header “\(name)”; there are library, window, theme, camera, cameras and language."
         }
         return nil
     }

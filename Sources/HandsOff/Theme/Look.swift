@@ -1,3 +1,4 @@
+import Language
 import Stage
 
 /// Everything a view needs to know to look right: colours, type, spacing, the window, and the time.
@@ -6,6 +7,7 @@ import Stage
 @MainActor struct Look {
     let colors: Palette
     let type: TypeScale
+    let words: any Wording
     /// The window, in points.
     let size: Size
     let motion: Motion

@@ -1,3 +1,4 @@
+import Language
 import Stage
 
 /// Everything that can be set, in three cards.
@@ -9,7 +10,7 @@ struct SettingsPage: View {
         let content = Column(spacing: Space.l) {
             section("Waving", waving)
             section("Sound", [sounds, volume])
-            section("Appearance", [theme, textSize, motion])
+            section("Appearance", [language, theme, textSize, motion])
         }
         .limit(maxWidth: 860)
         .grow(at: .center)
@@ -131,6 +132,17 @@ struct SettingsPage: View {
             app.settings.volume = value
             if (value * 20).rounded() != before { app.services.speaker.play(.tick) }
         }
+    }
+
+    private var language: any View {
+        let names = [(Language?.none, look.words.languageOfDesktop)] + Language.allCases.map { ($0, $0.ownName) }
+        return ChoiceRow(
+            look: look, title: look.words.languageTitle, detail: "",
+            options: names.map { language, name in
+                .init(label: name, isChosen: app.settings.language == language) {
+                    app.settings.language = language
+                }
+            })
     }
 
     private var theme: any View {

@@ -1,0 +1,4 @@
+extension English {
+    var languageTitle: String { "Language" }
+    var languageOfDesktop: String { "As the desktop" }
+}

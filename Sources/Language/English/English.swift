@@ -1,0 +1,4 @@
+/// The program in British English.
+struct English: Wording {
+    var language: Language { .english }
+}

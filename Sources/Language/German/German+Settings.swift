@@ -1,0 +1,4 @@
+extension German {
+    var languageTitle: String { "Sprache" }
+    var languageOfDesktop: String { "Wie der Desktop" }
+}
