@@ -23,9 +23,10 @@ struct ChangeSums {
             var sum: Int32 = 0
             var cappedSum: Int32 = 0
             for at in row * columns + 1..<(row + 1) * columns - 1 {
-                let difference = Int16(now[at]) &- Int16(before[at])
-                sum &+= Int32(difference.magnitude)
-                cappedSum &+= Int32(min(difference.magnitude, Tuning.capped))
+                // In eight bits, sixteen blocks at a time.
+                let difference = max(now[at], before[at]) &- min(now[at], before[at])
+                sum &+= Int32(difference)
+                cappedSum &+= Int32(min(difference, Tuning.capped))
             }
             total &+= Int(sum)
             capped &+= Int(cappedSum)

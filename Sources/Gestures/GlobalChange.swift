@@ -24,6 +24,15 @@ struct GlobalChange: Sendable, Hashable {
     /// How far the picture moved to the right and down, in blocks; good for small movements only.
     var shift: SIMD2<Float> { SIMD2(across, down) * -2 }
 
+    /// The same within bounds beyond which a fit is nonsense, and from which sums stay finite.
+    var believable: GlobalChange {
+        func bounded(_ value: Float) -> Float { min(max(value, -8000), 8000) }
+        var copy = self
+        (copy.offset, copy.gain) = (bounded(offset), bounded(gain))
+        (copy.across, copy.down) = (bounded(across), bounded(down))
+        return copy
+    }
+
     init() {}
 
     /// - Parameter crowd: blocks that differ by more than this many times the mean stay out of it.

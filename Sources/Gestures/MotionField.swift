@@ -17,8 +17,8 @@ struct MotionField: Sendable {
     var isMoved = false
     /// Blocks along each edge that a moved picture doesn't cover, and that say nothing therefore.
     var rim = 0
-    /// The usual difference of each block while nothing moves in it, in 256ths of a luma step.
-    private var noise: [Int32] = []
+    /// The usual difference of each block while nothing moves in it, in luma steps.
+    private var noise: [Float] = []
     /// Seconds seen with this grid, for learning the noise quickly at first.
     private var seen = 0.0
 
@@ -53,7 +53,7 @@ struct MotionField: Sendable {
         met = frame.luma
         isMoved = false
         strength = [UInt8](repeating: 0, count: columns * rows)
-        noise = [Int32](repeating: Tuning.firstNoise, count: columns * rows)
+        noise = [Float](repeating: Tuning.firstNoise, count: columns * rows)
         moved = 0
         seen = 0
     }

@@ -3,10 +3,15 @@ extension MotionHistory {
     @inline(__always)
     func places(near place: Float, within distance: Float) -> Range<Int>? {
         let middle = Float(self[0].count) / 2 - 0.5
-        // A line can lead far out of the picture, beyond what a whole number holds.
-        let from = max(0, ((place - distance) * unit + middle).rounded(.up))
-        let to = min(2 * middle, ((place + distance) * unit + middle).rounded(.down))
-        return from <= to ? Int(from)..<Int(to) + 1 : nil
+        // A line can lead far out of the picture, beyond what a whole number holds. Above zero, cutting
+        // rounds down, without the call to a library that rounding is where SSE 4.1 can't be taken for granted.
+        let from = min(max(0, (place - distance) * unit + middle), 2 * middle + 1)
+        let to = min((place + distance) * unit + middle, 2 * middle)
+        guard from <= to else { return nil }
+        let whole = Int(from)
+        let first = Float(whole) < from ? whole &+ 1 : whole
+        let end = Int(to) &+ 1
+        return first < end ? first..<end : nil
     }
 
     /// Mean strength a second in the seconds before the newest `frames`; nil if nothing was seen then.

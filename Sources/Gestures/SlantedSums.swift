@@ -16,13 +16,18 @@ struct SlantedSums: Sendable {
         var weight: Float
     }
 
+    /// Places beside the picture on either side, where nothing moves: more than a hand reaches, so that the
+    /// search needs no special case at the edges.
+    private static let rim = 24
+
     private var sums: [Float] = []
     private var count = 0
+    private var stride: Int { count &+ 2 &* Self.rim }
 
     mutating func restart(count: Int) {
         if self.count != count {
             self.count = count
-            sums = [Float](repeating: 0, count: count * Self.speeds.count)
+            sums = [Float](repeating: 0, count: stride * Self.speeds.count)
         } else {
             for at in sums.indices { sums[at] = 0 }
         }
@@ -32,33 +37,43 @@ struct SlantedSums: Sendable {
     ///   - age: how long before the newest frame this one is, in seconds, 0 or above.
     ///   - unit: places to one unit of length.
     mutating func add(_ density: [Float], age: Float, unit: Float) {
-        let count = count
+        let (count, stride) = (count, stride)
         sums.withUnsafeMutableBufferPointer { sums in
             density.withUnsafeBufferPointer { density in
                 for (index, speed) in Self.speeds.enumerated() {
-                    let shift = Int((-speed * age * unit).rounded())
+                    let shift = Self.nearest(-speed * age * unit)
                     let from = max(0, 0 &- shift)
                     let to = min(count, count &- shift)
                     guard from < to, let sum = sums.baseAddress, let moved = density.baseAddress else {
                         continue
                     }
-                    let start = sum + index &* count
+                    let start = sum + (index &* stride &+ Self.rim)
                     for at in from..<to { start[at] += moved[at &+ shift] }
                 }
             }
         }
     }
 
+    /// The nearest whole number, for places that are at most some pictures away. Cutting rounds down above
+    /// zero, and costs less than rounding does.
+    @inline(__always)
+    private static func nearest(_ place: Float) -> Int {
+        Int(min(max(place, -4000), 4000) + 4096.5) &- 4096
+    }
+
     /// Where a hand's width, twice `reach` places and one, holds most of the motion of a speed.
     func best(_ speed: Int, reach: Int) -> Band {
+        let reach = min(reach, Self.rim - 1)
+        let (count, stride) = (count, stride)
         var best = Band(speed: speed, place: 0, weight: -1)
-        var run: Float = 0
         sums.withUnsafeBufferPointer { sums in
-            let start = speed &* count
-            for at in 0..<min(reach, count) { run += sums[start &+ at] }
+            guard let all = sums.baseAddress else { return }
+            let start = all + (speed &* stride &+ Self.rim)
+            let (entering, leaving) = (start + reach, start - (reach &+ 1))
+            var run: Float = 0
+            for at in 0..<reach { run += start[at] }
             for at in 0..<count {
-                if at &+ reach < count { run += sums[start &+ at &+ reach] }
-                if at > reach { run -= sums[start &+ at &- reach &- 1] }
+                run += entering[at] - leaving[at]
                 if run > best.weight { (best.place, best.weight) = (at, run) }
             }
         }

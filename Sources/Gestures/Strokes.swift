@@ -3,9 +3,9 @@
 /// The way back and a cook's undo are told apart by when they come. Hands begin to go back within half a second
 /// of the end of a sweep, so a movement the other way that has begun within `Tuning.returning` of that end, or
 /// is clear within `Tuning.wayBack`, is the hand going back, and so is all that goes on from there without a
-/// rest. What begins within `Tuning.idling` is the hand going back if it is idler than the sweep was. Who takes a wave back has to see the
-/// page turn first, and so is clear only later; within two seconds of the first sweep, the slideshow takes the
-/// turned page back.
+/// rest. What begins within `Tuning.idling` is the hand going back if it is idler than the sweep was. Who
+/// takes a wave back has to see the page turn first, and so is clear only later; within two seconds of the
+/// first sweep, the slideshow takes the turned page back.
 struct Strokes: Sendable {
     /// The last sweep that counted.
     private(set) var last: (hand: Hand, time: Double)?

@@ -81,7 +81,7 @@ struct SweepSearch: Sendable {
         var line: SweepFit.Line?
         for near in Tuning.nearness {
             var fit = SweepFit()
-            for age in 0..<frames {
+            for age in 0..<frames where history[age].weight > 0 {
                 let time = Float(history[age].time - history[0].time)
                 guard let range = history.places(near: place + speed * time, within: near) else { continue }
                 fit.add(history[age].part(range), at: time)

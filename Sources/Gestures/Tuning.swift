@@ -14,7 +14,7 @@ enum Tuning {
     static let crowdWhileSettling = 8.0
     /// Luma steps a block may count for when we ask how badly most of the picture fits; about three times the
     /// noise.
-    static let capped: UInt16 = 10
+    static let capped: UInt8 = 10
     /// Mean square of brightness about its mean, and of slopes, in luma steps squared, below which a picture
     /// says little of a gain or a shift: contrasts of ±20 and edges of ±3.
     static let doubtInGain = 400.0
@@ -38,17 +38,16 @@ enum Tuning {
 
     // MARK: Motion of a block (`MotionRow`)
 
-    /// Noise that a block starts with, in 256ths of a luma step: one and a half. Webcams give 1 in daylight
-    /// and several in the evening.
-    static let firstNoise: Int32 = 384
+    /// Noise that a block starts with, in luma steps. Webcams give 1 in daylight and several in the evening.
+    static let firstNoise: Float = 1.5
     /// A block has moved beyond this many times its noise, plus these luma steps: of Gaussian noise less than
     /// one block in a thousand passes.
-    static let noiseMultiple: Int32 = 3
-    static let faintest: Int32 = 3
+    static let noiseMultiple: Float = 3
+    static let faintest: Float = 3
     /// Luma steps beyond which more is not more: a white sleeve must not outweigh a hand.
     static let strongest: Int32 = 40
     /// One frame counts in the noise as at most this many times the noise: a passing hand must not deafen it.
-    static let noiseRise: Int32 = 2
+    static let noiseRise: Float = 2
     /// Seconds over which the noise is learnt: longer than a sweep, shorter than a cook's patience.
     static let noiseMemory = 1.5
 

@@ -135,7 +135,8 @@ struct SettingsPage: View {
     }
 
     private var language: any View {
-        let names = [(Language?.none, look.words.languageOfDesktop)] + Language.allCases.map { ($0, $0.ownName) }
+        let names =
+            [(Language?.none, look.words.languageOfDesktop)] + Language.allCases.map { ($0, $0.ownName) }
         return ChoiceRow(
             look: look, title: look.words.languageTitle, detail: "",
             options: names.map { language, name in

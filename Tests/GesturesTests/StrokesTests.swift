@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Gestures
+
+@Suite("Which strokes count")
+struct StrokesTests {
+    /// A sweep to the right that has counted, from 0 to 0.4 s.
+    private var swept: Watch {
+        let watch = Watch()
+        #expect(watch.see(movement(.right, 0, 0.4), at: 0.4))
+        return watch
+    }
+
+    @Test("TR26: one that goes on counts once")
+    func goesOn() {
+        let watch = swept
+        for now in stride(from: 0.43, to: 0.8, by: 0.033) {
+            #expect(!watch.see(movement(.right, 0, now), at: now))
+        }
+    }
+
+    @Test("TR26: one that begins after a pause counts, however soon")
+    func quickOnes() {
+        let watch = swept
+        #expect(watch.see(movement(.right, 0.55, 0.95), at: 0.95))
+        #expect(watch.see(movement(.right, 1.1, 1.5), at: 1.5))
+    }
+
+    @Test("A second one within the least time between two is the same one, seen again")
+    func tooSoon() {
+        let watch = swept
+        #expect(!watch.see(movement(.right, 0.53, 0.75), at: 0.75))
+    }
+
+    @Test("The hand that goes back at once doesn't count, however quick")
+    func wayBack() {
+        let watch = swept
+        #expect(!watch.see(movement(.left, 0.6, 1.0, speed: 3), at: 1.0))
+        #expect(!watch.see(movement(.left, 0.6, 1.5, speed: 3), at: 1.5), "and goes on not counting")
+    }
+
+    @Test("A hand that goes back somewhat later doesn't count if it is idler than the sweep")
+    func idleWayBack() {
+        let watch = swept
+        #expect(!watch.see(movement(.left, 1.05, 1.5, speed: 1.2), at: 1.5))
+    }
+
+    @Test("TR29: who takes a wave back is as quick as before, and counts")
+    func takenBack() {
+        let watch = swept
+        #expect(watch.see(movement(.left, 1.05, 1.5, speed: 1.5), at: 1.5))
+    }
+
+    @Test("TR29: an idle wave the other way counts once the hand has rested")
+    func idleLater() {
+        let watch = swept
+        #expect(watch.see(movement(.left, 1.2, 1.7, speed: 1), at: 1.7))
+    }
+
+    @Test("What a long line lays through a rest doesn't make the sweep longer")
+    func newAfterRest() {
+        let watch = swept
+        #expect(!watch.see(movement(.right, 0, 1.2), at: 1.2), "it began before the sweep was over")
+        #expect(watch.see(movement(.right, 0.9, 1.3), at: 1.3), "what began after it does count")
+    }
+
+    @Test("Of several stretches of one sweep the clearest counts, and what is held back doesn't")
+    func clearest() {
+        var strokes = Strokes()
+        let all = [movement(.right, 0, 0.4, score: 0.5), movement(.right, 0.1, 0.4, score: 2)]
+        let best = strokes.take(all, threshold: 0, at: 0.4) { _ in false }
+        #expect(best?.score == 2)
+        var waiting = Strokes()
+        #expect(waiting.take(all, threshold: 0, at: 0.4) { _ in true } == nil)
+        #expect(waiting.last == nil)
+    }
+
+    @Test("What doesn't reach the threshold doesn't count")
+    func unclear() {
+        let watch = Watch()
+        #expect(!watch.see(movement(.right, 0, 0.4, score: -0.1), at: 0.4))
+    }
+}
+
+/// Strokes that are shown one movement at a time, with a threshold of 0.
+private final class Watch {
+    private var strokes = Strokes()
+
+    /// Whether this movement counts.
+    func see(_ movement: SweepJudge.Candidate, at now: Double) -> Bool {
+        strokes.take([movement], threshold: 0, at: now) { _ in false } != nil
+    }
+}
