@@ -53,11 +53,15 @@ import Stage
     /// From a letter to its results on the canvas, with and without diets.
     private static func typing(_ stage: Rehearsal) async {
         let app = stage.app
-        for diets in [[], [Diet.vegetarian], [.vegan, .glutenFree]] as [Set<Diet>] {
+        // The first time pictures are drawn in the background, which a letter doesn't wait for but pays for here.
+        let rounds: [(name: String, diets: Set<Diet>)] = [
+            (", pictures drawn besides", []), ("", []), (", one diet", [.vegetarian]),
+            (", two diets", [.vegan, .glutenFree]),
+        ]
+        for (name, diets) in rounds {
             app.settings.diets = diets
             app.handle(.key(KeyPress("f", [.control])))
             await stage.settle()
-            let name = diets.isEmpty ? "" : ", \(diets.count == 1 ? "one diet" : "two diets")"
             app.search.use(.words, app)
             await letters(typed, "a letter to its results\(name)", stage) { app.search.type("", app) }
             app.search.use(.fridge, app)
@@ -116,6 +120,19 @@ import Stage
         }
     }
 
+    /// What one picture costs the main actor, which may go on another thread after a pause.
+    private struct Work {
+        var wall = 0.0
+        var processor = 0.0
+
+        mutating func add(_ work: () -> Void) {
+            let start = ContinuousClock.now, before = Figures.processorMilliseconds()
+            work()
+            wall += Figures.since(start)
+            processor += Figures.processorMilliseconds() - before
+        }
+    }
+
     /// Ten seconds of a turning wheel, sixty pictures a second, down and for the last third up again.
     private static func scroll(_ list: List, _ stage: Rehearsal) async {
         let app = stage.app
@@ -130,18 +147,20 @@ import Stage
         let middle = Point(stage.size.width / 2, stage.size.height / 2)
         var wall: [Double] = [], processor: [Double] = []
         for picture in 0..<600 {
-            let start = ContinuousClock.now, before = Figures.processorMilliseconds()
-            if picture % 3 == 0 { app.handle(.wheel(at: middle, x: 0, y: picture < 400 ? 144 : -144)) }
-            stage.tick(Motion.frame)
-            if app.isStale { stage.show() }
+            var work = Work()
+            work.add {
+                app.handle(.wheel(at: middle, x: 0, y: picture < 400 ? 48 : -48))
+                stage.tick(Motion.frame)
+                if app.isStale { stage.show() }
+            }
             // What has been read meanwhile comes in, and is painted, before the next picture is due.
             repeat {
                 await Task.yield()
-                if app.isStale { stage.show() }
+                if app.isStale { work.add { stage.show() } }
             } while app.isStale
-            wall.append(Figures.since(start))
-            processor.append(Figures.processorMilliseconds() - before)
-            let rest = Motion.frame * 1000 - Figures.since(start)
+            wall.append(work.wall)
+            processor.append(work.processor)
+            let rest = Motion.frame * 1000 - work.wall
             if rest > 0 { usleep(UInt32(rest * 1000)) }
         }
         tell("a picture of scrolling \(list.rawValue)", wall, processor, aim: "≤ 16 ms")
