@@ -13,12 +13,12 @@ library=$PWD/.build/bench/library-$count.sqlite
 mkdir -p .build/bench
 if [ ! -e "$library" ] || [ -n "${FILL:-}" ]; then
     # shellcheck disable=SC2046 # names of pictures have no spaces
-    zcat "$corpus" | .build/release/library-bench fill "$work/filled.sqlite" "$count" \
+    (zcat "$corpus" || true) | .build/release/library-bench fill "$work/filled.sqlite" "$count" \
         $(cd Sources/HandsOff/Starter && ls ./*.svg | sed 's|./||')
     mv "$work/filled.sqlite" "$library"
 fi
-.build/release/library-bench ask "$library"
-"$program" bench --pages --library "$library"
+[ -n "${ONLY_STARTS:-}" ] || .build/release/library-bench ask "$library"
+[ -n "${ONLY_STARTS:-}" ] || "$program" bench --pages --library "$library"
 
 start() { "$program" bench --start --camera none --library "$1" --started "$(date +%s%N)"; }
 # Stocked and drawn once, so that no first start is among them.
@@ -29,7 +29,7 @@ for _ in $(seq "${STARTS:-15}"); do
     start "$work/first-$RANDOM.sqlite" | sed 's/^/first /'
 done >"$work/starts"
 quantile() { grep "^$1 $2" "$work/starts" | grep -oE '[0-9.]+ ms' | head -1000 | cut -d' ' -f1 | sort -n |
-    awk -v q="$3" '{v[NR] = $1} END {i = int(NR * q) + 1; print v[i > NR ? NR : i]}'; }
+    awk -v q="$3" '{v[NR] = $1} END {i = int(NR * q) + 1; i = i > NR ? NR : i; print v[i]}'; }
 for what in "process start" "  the processor"; do
     few=$(quantile few "$what" 0.5) many=$(quantile many "$what" 0.5) first=$(quantile first "$what" 0.5)
     awk -v w="$what" -v f="$few" -v m="$many" -v n="$first" -v f95="$(quantile few "$what" 0.95)" \
