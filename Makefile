@@ -19,8 +19,9 @@ SESSIONS := Tests/Sessions
 SECONDS ?= 600
 HOURS ?= 3
 MINUTES ?= 5
+KILLS ?= 500
 
-.PHONY: run build test accept test-camera bench instructions endure fuzz evidence format lint setup clean
+.PHONY: run build test accept test-camera test-window bench bench-library kills instructions endure fuzz evidence format lint setup clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -48,6 +49,22 @@ test-camera: setup
 bench: build
 	@$(call install,$(BENCH_PACKAGES))
 	Tests/Bench/bench.sh
+
+# Two copies of the program at once, on a display of their own.
+test-window: build
+	@$(call install,$(BENCH_PACKAGES))
+	Tests/Window/two-copies.sh
+
+# The library with a hundred thousand recipes in it; made from the corpus the first time.
+bench-library: CORPUS ?= ../shared/recipes/corpus-73k.jsonl.gz
+bench-library: build
+	@$(call install,$(BENCH_PACKAGES))
+	swift build -c release --product library-bench
+	Tests/Bench/library.sh $(CORPUS)
+
+# Kills a process that does all that a cook can do, over and over, and looks what is left. `make kills KILLS=1000`
+kills: setup
+	KILLS=$(KILLS) swift test --disable-xctest --no-parallel --filter KilledTests
 
 # Instructions a frame, which no other program on the machine disturbs.
 instructions: build

@@ -82,8 +82,16 @@ let package = Package(
         .testTarget(
             name: "LibraryTests",
             dependencies: [
-                "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift"),
+                "Library", "Recipes", "LibraryDeeds", "library-scribe",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ], exclude: ["Kept"], swiftSettings: house),
+        // What a cook does to a library, made up from a seed; and a program that does it and can be killed.
+        .target(
+            name: "LibraryDeeds", dependencies: ["Library", "Recipes"], path: "Tests/LibraryDeeds",
+            swiftSettings: house),
+        .executableTarget(
+            name: "library-scribe", dependencies: ["LibraryDeeds", "Library", "Recipes"],
+            path: "Tests/LibraryScribe", swiftSettings: house),
         // Fills a library with recipes by the ten thousand and measures it.
         .executableTarget(
             name: "library-bench", dependencies: ["Library", "Recipes"], path: "Tests/LibraryBench",

@@ -18,7 +18,9 @@ extension LibraryError {
     }
 
     private static func kind(of error: DatabaseError) -> Kind {
-        switch error.resultCode {
+        // No room for the little file that SQLite keeps beside the library while it is open.
+        if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .diskFull }
+        return switch error.resultCode {
         case .SQLITE_CORRUPT, .SQLITE_MISMATCH: .damaged
         case .SQLITE_NOTADB: .notALibrary
         case .SQLITE_READONLY: .readOnly

@@ -55,7 +55,10 @@ struct LibraryFile {
 
     private func checkOwner(_ db: Database) throws {
         let owner = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-        let tables = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
+        // Earlier versions may have been killed while they made it: then there is a list of versions, and nothing on it.
+        let tables =
+            try Int.fetchOne(
+                db, sql: "SELECT COUNT(*) FROM sqlite_master WHERE tbl_name != 'grdb_migrations'") ?? 0
         guard owner == LibraryFile.applicationID || tables == 0 else {
             throw LibraryError(.notALibrary, path: path, cause: "application id \(owner), \(tables) tables")
         }

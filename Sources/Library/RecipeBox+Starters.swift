@@ -15,7 +15,7 @@ extension RecipeBox {
     ) async throws(LibraryError) -> Int {
         // Almost every start ends here, without waiting for the disk.
         guard try await setting(RecipeBox.stocked, as: Int.self) ?? 0 < version else { return 0 }
-        return try await write { db in
+        return try await writeLightly { db in
             guard try RecipeBox.setting(RecipeBox.stocked, as: Int.self, db) ?? 0 < version else { return 0 }
             var added = 0
             var writer = try RecipeWriter(db, origin: .starter, at: now)

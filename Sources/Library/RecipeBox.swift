@@ -12,12 +12,12 @@ public struct RecipeBox: Sendable {
     public let path: String
 
     /// Held for as long as the library is open; see `LibraryFile.inspect`.
-    private let inspection: DatabaseQueue?
+    private let closed: [DatabaseQueue]
 
-    init(database: any DatabaseWriter, path: String, inspection: DatabaseQueue? = nil) {
+    init(database: any DatabaseWriter, path: String, closed: [DatabaseQueue] = []) {
         self.database = database
         self.path = path
-        self.inspection = inspection
+        self.closed = closed
     }
 
     func read<T: Sendable>(
@@ -31,5 +31,27 @@ public struct RecipeBox: Sendable {
         _ body: @escaping @Sendable (Database) throws -> T
     ) async throws(LibraryError) -> T {
         do { return try await database.write(body) } catch { throw LibraryError(error, path: path) }
+    }
+
+    /// The same for what could be had again: it is whole or not there, but doesn't wait for the disk, so a power cut
+    /// may take it away. The next write that waits brings it to the disk, too.
+    func writeLightly<T: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> T
+    ) async throws(LibraryError) -> T {
+        do {
+            return try await database.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA synchronous = NORMAL")
+                defer { try? db.execute(sql: "PRAGMA synchronous = FULL") }
+                var result: T?
+                try db.inTransaction {
+                    result = try body(db)
+                    return .commit
+                }
+                guard let result else {
+                    throw LibraryError(.cancelled, path: path, cause: "nothing was done")
+                }
+                return result
+            }
+        } catch { throw LibraryError(error, path: path) }
     }
 }

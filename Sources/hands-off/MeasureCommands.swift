@@ -8,8 +8,12 @@ struct BenchCommand: KitchenCommand {
     @OptionGroup var options: KitchenOptions
     @Option(help: "When the process was started, in nanoseconds since 1970.") var started: Int?
     @Flag(help: "Only the camera's path, which needs no display.") var frames = false
+    @Flag(help: "Only typing and scrolling in the library, which need no display.") var pages = false
+    @Flag(help: "Only the start.") var start = false
 
     func perform() async -> Int32 {
+        if pages { return await PagesBench.run(options.launchOptions()) }
+        if start { return await Bench.start(options.launchOptions(), started: started) }
         if !frames { return await Bench.run(options.launchOptions(), started: started) }
         FrameBench.run()
         return 0

@@ -6,6 +6,8 @@ import Recipes
 struct Filling {
     let path: String
     let count: Int
+    /// Names of pictures that the recipes get in turn; see `hands-off bench --pages`.
+    let pictures: [String]
     /// Recipes in one save, as an import would have them.
     private let batch = 4096
 
@@ -27,7 +29,9 @@ struct Filling {
         func add(_ line: CorpusLine) async throws {
             made += 1
             size += line.size
-            waiting.append(line.recipe(made))
+            var recipe = line.recipe(made)
+            if !pictures.isEmpty { recipe.picture = pictures[made % pictures.count] }
+            waiting.append(recipe)
             if waiting.count == batch { try await save() }
         }
         while made < count, let text = readLine() {
@@ -45,9 +49,11 @@ struct Filling {
         // Something for the suggestions to go by.
         for number in stride(from: 1, through: min(made, 1000), by: 50) {
             try await box.cooked("corpus-\(number)", at: Double(number))
-            try await box.setFavourite(true, "corpus-\(number + 7)", at: Double(number))
-            try await box.noteViewed("corpus-\(number + 13)", at: Double(number))
         }
+        for number in stride(from: 1, through: made, by: 127) {
+            try await box.noteViewed("corpus-\(number)", at: Double(number))
+        }
+        try await box.setFavourites(stride(from: 8, through: made, by: 50).map { "corpus-\($0)" }, at: 1)
         try box.close()
         let bytes = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
         print("recipes     \(made)")

@@ -1,6 +1,6 @@
 /// Fills a library from a corpus of recipes and measures what the pages ask of it.
 ///
-///     zcat corpus.jsonl.gz | library-bench fill FILE COUNT
+///     zcat corpus.jsonl.gz | library-bench fill FILE COUNT [PICTURE …]
 ///     library-bench ask FILE
 ///
 /// `fill` varies the corpus until there are COUNT recipes. `ask` is a process of its own, so that its memory
@@ -16,7 +16,8 @@ guard arguments.count >= 3, ["fill", "ask"].contains(arguments[1]) else {
     exit(64)
 }
 if arguments[1] == "fill" {
-    try await Filling(path: arguments[2], count: arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0).run()
+    let count = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
+    try await Filling(path: arguments[2], count: count, pictures: Array(arguments.dropFirst(4))).run()
 } else {
     try await Asking(path: arguments[2]).run()
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import LibraryDeeds
 import Recipes
 import Testing
 
@@ -98,6 +99,71 @@ struct MigrationTests {
         #expect(try await box.stock(Pantry.starters, pictures: [], version: 2, at: 20) == 0)
         try await box.check()
         try await box.database.read { try $0.checkForeignKeys() }
+    }
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Kept")
+    private static func kept(_ version: String) -> URL {
+        folder.appendingPathComponent("library-\(version).sqlite")
+    }
+
+    /// A file of a version is made once, when it is released: `library-scribe keep FILE`.
+    @Test("A library of every version is kept, with the tables as this version still makes them")
+    func every() throws {
+        let schema = Schema.migrator
+        for version in schema.migrations {
+            try #require(
+                FileManager.default.fileExists(atPath: Self.kept(version).path),
+                "Tests/LibraryTests/Kept lacks a library of \(version)")
+            let kept = try DatabaseQueue(path: Self.copied(version))
+            let made = try DatabaseQueue()
+            try schema.migrate(made, upTo: version)
+            let sql = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY sql"
+            let tables = try kept.read { try String.fetchAll($0, sql: sql) }
+            #expect(
+                try made.read { try String.fetchAll($0, sql: sql) } == tables, "\(version) has been changed")
+        }
+    }
+
+    @Test("Every kept library is brought up to date, and a copy of it as it was is kept beside it")
+    func all() async throws {
+        let schema = Schema.migrator
+        let newest = try #require(schema.migrations.last)
+        for version in schema.migrations {
+            let pantry = try Pantry()
+            try FileManager.default.copyItem(atPath: Self.kept(version).path, toPath: pantry.path)
+            let box = try pantry.open()
+            #expect(try await Everything(of: box).recipes.count > 2)
+            #expect(try Dump(box).index == Dump.freshIndex(of: box))
+            try await box.check()
+            try await box.database.read { try $0.checkForeignKeys() }
+            let copy = pantry.path + ".before-\(newest)"
+            #expect(FileManager.default.fileExists(atPath: copy) == (version != newest))
+            if version != newest {
+                let before = try DatabaseQueue(path: copy),
+                    kept = try DatabaseQueue(path: Self.copied(version))
+                #expect(try await before.read { try Dump($0) } == kept.read { try Dump($0) })
+            }
+            // Opened a second time there is nothing left to do.
+            try box.close()
+            try pantry.open().close()
+        }
+    }
+
+    /// Not to be opened where it is kept: SQLite would write beside it.
+    private static func copied(_ version: String) throws -> String {
+        let path = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kept-\(UUID().uuidString).sqlite").path
+        try FileManager.default.copyItem(atPath: kept(version).path, toPath: path)
+        return path
+    }
+
+    @Test("A library of version 2 comes along with something of everything")
+    func second() async throws {
+        try FileManager.default.copyItem(atPath: Self.kept("v2").path, toPath: pantry.path)
+        let twin = try RecipeBox.inMemory()
+        try await Keeping.fill(twin)
+        #expect(try await Everything(of: pantry.open()) == Everything(of: twin))
     }
 
     @Test("An index that other rules made is made again")

@@ -105,7 +105,7 @@ struct RefusalTests {
         let kinds: [(ResultCode, LibraryError.Kind)] = [
             (.SQLITE_CORRUPT, .damaged), (.SQLITE_NOTADB, .notALibrary), (.SQLITE_READONLY, .readOnly),
             (.SQLITE_READONLY_DIRECTORY, .readOnly), (.SQLITE_FULL, .diskFull),
-            (.SQLITE_IOERR_READ, .diskFailing),
+            (.SQLITE_IOERR_READ, .diskFailing), (.SQLITE_IOERR_SHMSIZE, .diskFull), (.SQLITE_FULL, .diskFull),
             (.SQLITE_BUSY, .busy), (.SQLITE_BUSY_SNAPSHOT, .busy), (.SQLITE_CANTOPEN, .unreachable),
             (.SQLITE_CONSTRAINT, .failed),
         ]

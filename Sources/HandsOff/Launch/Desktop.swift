@@ -8,26 +8,35 @@ import Stage
     let window: Window
     let app: App
     private let landing: Landing
+    private let visitors: Visitors
     /// Whether the whole window must be painted.
     private var isDamaged = true
 
     /// The exit status that says that there is no display, for `make run` (EX_UNAVAILABLE of sysexits.h).
     static let noDisplay: Int32 = 69
 
-    /// Opens the library and the window and runs until the cook closes it. Returns the process's exit status.
+    /// Opens the library and the window and runs until the cook closes it; if another Hands Off has the library open,
+    /// brings that to the front. Returns the process's exit status.
     public static func run(_ options: LaunchOptions) async -> Int32 {
+        let visitors = Visitors()
+        let entrance = Entrance(options, visitors: visitors)
+        if let status = entrance.status { return status }
+        defer { entrance.door?.close() }
         guard Window.isDisplayNamed else {
             tellCook(
                 "There is no display to open a window on. `hands-off demo` shows the program without one.")
             return noDisplay
         }
         do {
-            let desktop = try await Desktop(options)
+            let desktop = try await Desktop(options, visitors: visitors)
             if let dish = options.cook, let refusal = await desktop.app.cook(dish) {
                 tellCook(refusal)
                 return 1
             }
             await desktop.loop()
+            // Whoever comes while this one puts its things away is first.
+            entrance.door?.close()
+            await desktop.leave()
             return 0
         } catch let error as LibraryError {
             Launch.log.error("library: \(error.cause)")
@@ -42,7 +51,7 @@ import Stage
         return 1
     }
 
-    init(_ options: LaunchOptions) async throws {
+    init(_ options: LaunchOptions, visitors: Visitors = Visitors()) async throws {
         let path = options.libraryPath
         // Read while the window opens.
         let reading = Task.detached(executorPreference: Galley.shared) {
@@ -60,6 +69,7 @@ import Stage
         let window = try Window(title: "Hands Off", isFullscreen: options.isFullscreen, paintbox: paintbox)
         self.window = window
         self.landing = landing
+        self.visitors = visitors
         if let mark = Resources.icons?.appending(path: "logo.svg"), let data = try? Data(contentsOf: mark),
             let icon = Pixels(picture: data, size: 64)
         {
@@ -84,8 +94,13 @@ import Stage
             for event in events { take(event) }
             app.elapse()
             showLanded()
+            await welcome()
         }
         app.close()
+    }
+
+    /// Puts its things away, once the window is no more used.
+    func leave() async {
         await app.services.errands.settle()
         await app.services.speaker.close()
         // In good order, so that all of the library is in its one file.
@@ -135,5 +150,14 @@ import Stage
         let places = landing.names.flatMap { commands.places(ofPicture: $0) }
         landing.names = []
         if !places.isEmpty { window.draw(commands, damage: places, background: app.background) }
+    }
+
+    /// Does what those wish that were started while this one was open.
+    private func welcome() async {
+        while let visitor = visitors.waiting.first {
+            visitors.waiting.removeFirst()
+            window.raise()
+            visitor.answer(await app.fulfil(visitor.wish))
+        }
     }
 }

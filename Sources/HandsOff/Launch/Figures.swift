@@ -6,8 +6,7 @@ enum Figures {
     static func milliseconds(_ work: () -> Void) -> Double {
         let start = ContinuousClock.now
         work()
-        let parts = (ContinuousClock.now - start).components
-        return Double(parts.seconds) * 1e3 + Double(parts.attoseconds) * 1e-15
+        return since(start)
     }
 
     /// Milliseconds that this thread has had a processor, which other programs don't lengthen.
@@ -15,6 +14,19 @@ enum Figures {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+    }
+
+    /// The same of all threads together.
+    static func allProcessorMilliseconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+    }
+
+    /// Milliseconds on the wall since then.
+    static func since(_ start: ContinuousClock.Instant) -> Double {
+        let parts = (ContinuousClock.now - start).components
+        return Double(parts.seconds) * 1e3 + Double(parts.attoseconds) * 1e-15
     }
 
     static func median(_ values: [Double]) -> Double { quantile(0.5, of: values) }

@@ -101,6 +101,12 @@ import Stage
         if settling { await settle() } else if app.isStale { _ = app.rebuild() }
     }
 
+    /// The time of the next picture has come: nothing is waited for.
+    func tick(_ seconds: Double) {
+        set(now + seconds)
+        app.elapse()
+    }
+
     /// Lets the reports of the camera, which come as tasks, arrive.
     func takeReports() async {
         for _ in 0..<3 { await Task.yield() }
@@ -162,6 +168,14 @@ import Stage
     }
 
     // MARK: What is seen
+
+    /// Builds the page and paints what has changed, as the window does.
+    func show() {
+        let damage = app.rebuild()
+        if !damage.isEmpty {
+            canvas.paint(app.stage.page.commands, damage: damage, background: app.background)
+        }
+    }
 
     /// Paints the page as it is now, with every picture drawn.
     func paint() async {

@@ -13,7 +13,17 @@ struct IndexLedger {
     private var entries: [IndexEntry] = []
     private var changes: [[Change]] = []
     private var numbers: [IndexEntry: Int] = [:]
-    private var foods: [Substring: NumberedFood] = [:]
+    /// Words by the fields they stand in, with their beginnings: so a word that comes again is looked up once.
+    private var spelt: [[String: SpeltWord]] = IndexField.searched.map { _ in [:] }
+    private var foods: [String: NumberedFood] = [:]
+
+    /// A word by the numbers of its own entry and of those of its beginnings.
+    private struct SpeltWord {
+        var whole: Int
+        /// As `IndexedRecipe.beginnings` says: the first letter, and the first two.
+        var one: Int?
+        var two: Int?
+    }
 
     /// A food by the numbers of its entries.
     private struct NumberedFood {
@@ -50,7 +60,7 @@ struct IndexLedger {
         var times: [(entry: Int, count: Int)] = []
         var count = 0
         for line in recipe.foods.utf8.split(separator: UInt8(ascii: "\n")) {
-            let food = numbered(Substring(line))
+            let food = numbered(String(Substring(line)))
             for entry in food.entries { note(entry, change) }
             guard let words = food.fridge else { continue }
             count += 1
@@ -70,7 +80,18 @@ struct IndexLedger {
 
     /// A word and its beginnings.
     private mutating func note(_ word: String, _ field: IndexField, _ change: Change) {
-        for word in IndexedRecipe.words(of: word) { note(IndexEntry(word, field), change) }
+        let word = spell(word, field)
+        note(word.whole, change)
+        if let one = word.one { note(one, change) }
+        if let two = word.two { note(two, change) }
+    }
+
+    private mutating func spell(_ word: String, _ field: IndexField) -> SpeltWord {
+        if let known = spelt[field.rawValue][word] { return known }
+        let all = IndexedRecipe.words(of: word).map { number(IndexEntry($0, field)) }
+        let new = SpeltWord(whole: all[0], one: all[safely: 1], two: all[safely: 2])
+        spelt[field.rawValue][word] = new
+        return new
     }
 
     private mutating func note(_ entry: IndexEntry, _ change: Change) { note(number(entry), change) }
@@ -90,17 +111,33 @@ struct IndexLedger {
         return entries.count - 1
     }
 
-    private mutating func numbered(_ line: Substring) -> NumberedFood {
-        if let known = foods[line] { return known }
-        let name = String(line), food = Food(name)
-        var all: Set<Int> = []
+    private mutating func numbered(_ name: String) -> NumberedFood {
+        if let known = foods[name] { return known }
+        let food = Food(name)
+        // A handful each, so a list is quicker than a set.
+        var entries: [Int] = [], fridge: [Int] = []
         for word in FoundWord.all(in: name) {
-            for word in IndexedRecipe.words(of: word.text) { all.insert(number(IndexEntry(word, .food))) }
+            let word = spell(word.text, .food)
+            for entry in [word.whole, word.one, word.two] {
+                if let entry, !entries.contains(entry) { entries.append(entry) }
+            }
         }
-        for allergen in food.allergens { all.insert(number(IndexEntry(IndexedRecipe.mark(allergen), .mark))) }
-        let fridge = food.isStaple ? nil : Set(food.words).map { number(IndexEntry($0, .fridge)) }
-        let numbered = NumberedFood(entries: Array(all), fridge: fridge)
-        if foods.count < IndexLedger.mostFoods { foods[line] = numbered }
+        for allergen in food.allergens {
+            entries.append(number(IndexEntry(IndexedRecipe.mark(allergen), .mark)))
+        }
+        let isStaple = food.isStaple
+        if !isStaple {
+            for word in food.words {
+                let entry = number(IndexEntry(word, .fridge))
+                if !fridge.contains(entry) { fridge.append(entry) }
+            }
+        }
+        let numbered = NumberedFood(entries: entries, fridge: isStaple ? nil : fridge)
+        if foods.count < IndexLedger.mostFoods { foods[name] = numbered }
         return numbered
     }
+}
+
+extension Array {
+    fileprivate subscript(safely place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
 }

@@ -6,18 +6,50 @@ extension LibraryFile {
     /// it gets its name when it is. Others may write to the library meanwhile.
     func fill(from database: any DatabaseReader) throws {
         let unfinished = LibraryFile(path: path + ".unfinished")
-        try? FileManager.default.removeItem(atPath: unfinished.path)
+        try unfinished.write(database)
+        try unfinished.move(to: path)
+    }
+
+    /// Makes a library with nothing in it. It gets its name when it is whole: one that is killed meanwhile leaves no
+    /// half of a library behind, and of two programs that make it at once one makes it.
+    /// - Returns: the connections it needed, closed, to be held as `inspect` says.
+    func make(schema: DatabaseMigrator) throws -> [DatabaseQueue] {
+        let empty = try DatabaseQueue(configuration: RecipeBox.configuration(patience: 0))
+        try schema.migrate(empty)
+        try RecipeBox.refreshIndex(empty)
+        let unfinished = LibraryFile(path: "\(path).new-\(UUID().uuidString)")
+        let target = try unfinished.write(empty)
+        if link(unfinished.path, path) == 0 || errno == EEXIST, try exists() {
+            unlink(unfinished.path)
+        } else {
+            // In place of a file of no bytes, or on a disk that gives a file one name only.
+            try unfinished.move(to: path)
+        }
+        try empty.close()
+        return [empty, target]
+    }
+
+    /// A sound copy of a library that has reached the disk, or nothing.
+    @discardableResult private func write(_ database: any DatabaseReader) throws -> DatabaseQueue {
+        try? FileManager.default.removeItem(atPath: path)
         do {
-            let target = try DatabaseQueue(path: unfinished.path)
+            let target = try DatabaseQueue(path: path)
+            // It reaches the disk once, at the end.
+            try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = OFF") }
             try database.backup(to: target)
-            try target.read { try unfinished.checkPages($0) }
+            try target.writeWithoutTransaction {
+                _ = try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL")
+            }
+            try target.read { try checkPages($0) }
             try target.close()
-            try unfinished.reachDisk()
+            try reachDisk()
+            return target
         } catch {
-            try? FileManager.default.removeItem(atPath: unfinished.path)
+            for ending in ["", "-wal", "-shm", "-journal"] {
+                try? FileManager.default.removeItem(atPath: path + ending)
+            }
             throw error
         }
-        try unfinished.move(to: path)
     }
 
     /// Gives the file another name, in place of what has it.

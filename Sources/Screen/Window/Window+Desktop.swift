@@ -14,6 +14,17 @@ extension Window {
         set { SDL_SetWindowFullscreen(handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
     }
 
+    /// Brings it before all others, with the keyboard. Where the desktop doesn't allow that, its entry in the taskbar asks
+    /// to be looked at.
+    public func raise() {
+        if SDL_GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(handle) }
+        SDL_ShowWindow(handle)
+        SDL_RaiseWindow(handle)
+        if SDL_GetWindowFlags(handle) & SDL_WINDOW_INPUT_FOCUS.rawValue == 0 {
+            SDL_FlashWindow(handle, SDL_FLASH_UNTIL_FOCUSED)
+        }
+    }
+
     /// Whether the desktop may not dim or lock the screen, as while somebody cooks.
     public var keepsScreenAwake: Bool {
         get { SDL_IsScreenSaverEnabled() == SDL_FALSE }

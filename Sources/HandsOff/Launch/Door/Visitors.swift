@@ -1,0 +1,4 @@
+/// Those that have come since the last look.
+@MainActor final class Visitors {
+    var waiting: [Visitor] = []
+}

@@ -1,0 +1,40 @@
+import GRDB
+
+@testable import Library
+
+/// All rows of all tables of a library as text, a table each: two libraries that are alike have the same.
+struct Dump: Hashable {
+    private(set) var tables: [String: String] = [:]
+
+    init(_ box: RecipeBox) throws { self = try box.database.read { try Dump($0) } }
+
+    init(_ db: Database) throws {
+        let names = try String.fetchAll(
+            db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_stat%'")
+        for name in names {
+            let columns = try db.columns(in: name).map { "\"\($0.name)\"" }
+            let row = columns.map { "quote(\($0))" }.joined(separator: "||','||")
+            let order = columns.prefix(4).joined(separator: ", ")
+            tables[name] = try String.fetchOne(
+                db,
+                sql:
+                    "SELECT group_concat(line, char(10)) FROM (SELECT \(row) AS line FROM \(name) ORDER BY \(order))"
+            )
+        }
+    }
+
+    /// What the search goes by, as it would be if it were made anew from the recipes.
+    static func freshIndex(of box: RecipeBox) throws -> [String?] {
+        let copy = try DatabaseQueue()
+        try box.database.backup(to: copy)
+        try copy.write { try RecipeBox.reindex($0) }
+        return try copy.read { try Dump($0).index }
+    }
+
+    var index: [String?] { ["posting", "measure"].map { tables[$0] } }
+
+    /// The tables that differ.
+    func differences(from other: Dump) -> [String] {
+        Set(tables.keys).union(other.tables.keys).filter { tables[$0] != other.tables[$0] }.sorted()
+    }
+}
