@@ -71,6 +71,10 @@ public import Stage
         case cooked
         /// The keys, by F1.
         case keys
+        /// How the deck is flicked through, once (RF1).
+        case flickControls
+        /// What the camera will do at the deck, before it is switched on.
+        case flickConsent
     }
 
     init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {

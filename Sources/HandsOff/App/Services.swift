@@ -31,6 +31,8 @@ import Stage
     /// The desktop's language, as far as the program speaks it.
     var language: Language
     var log: Logger
+    /// Begins to draw a picture that is going to be shown, at so many points.
+    var preparePicture: (_ name: String, _ size: Size) -> Void
 
     /// Writes to the library in the background, after all writes before; a failure goes to the log.
     func save(_ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Void) {

@@ -20,6 +20,14 @@ struct AppView: View {
             if app.sheet == .cooked, let model = app.recipe {
                 CookedSheet(look: look, app: app, model: model)
             }
+            if app.sheet == .flickControls { FlickControlsSheet(look: look, app: app) }
+            if app.sheet == .flickConsent {
+                CameraConsentSheet(
+                    look: look, app: app, title: look.words.flickConsentTitle,
+                    yes: look.words.flickConsentYes,
+                    sentence: look.words.flickConsent
+                ) { app.settings.flicksByWave = true }
+            }
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {
                 CameraConsentSheet(look: look, app: app, title: "Wave to turn the page?", yes: "Switch on") {
