@@ -28,6 +28,9 @@ struct DonePage: View {
                         look: look, label: isLoved ? "A favourite" : "Make it a favourite",
                         icon: isLoved ? "heart-filled" : "heart", height: look.points(56), id: "favourite"
                     ) { app.toggleFavourite(model.recipe.id) }
+                    WordButton(
+                        look: look, label: look.words.shareButton, icon: "share", height: look.points(56)
+                    ) { app.sharing.share(model.recipe, app) }
                     WordButton(look: look, label: "Cook again", icon: "refresh", height: look.points(56)) {
                         app.cookAgain()
                     }
