@@ -9,7 +9,7 @@ struct AppView: View {
         Layers(x: .start, y: .start) {
             Fill(look.colors.paper)
             page.place(.start, .start)
-            if app.route.hasHeader, let notice = app.notice {
+            if app.route.hasHeader || app.route == .done, let notice = app.notice {
                 UndoBar(look: look, app: app, notice: notice)
             }
             if app.route.hasHeader { SideMenu(look: look, app: app) }
