@@ -3,13 +3,13 @@ import GRDB
 extension RecipeBox {
     /// The top of the deck of cards (RF1): shuffled by its seed, without those that were flicked since it was
     /// last shuffled and those that don't pass the filter.
-    /// - Returns: at most `limit` cards, the top one first, and how many are left in all; none when the deck
-    ///   is through.
+    /// - Returns: at most `limit` cards, none when the deck is through; and how far it has been gone through.
     public func deck(
         filter: RecipeFilter = RecipeFilter(), limit: Int
-    ) async throws(LibraryError) -> (cards: [RecipeCard], left: Int) {
+    ) async throws(LibraryError) -> DeckTop {
         try await read { db in
             var rest = try filter.passing(db)
+            let all = rest.count
             rest.subtract(RecipeSet(try Int64.fetchAll(db, sql: "SELECT recipe FROM flicked")))
             let seed = try RecipeBox.setting(RecipeBox.deckSeed, as: UInt64.self, db) ?? 0
             var top: [(place: UInt64, number: Int)] = []
@@ -19,10 +19,11 @@ extension RecipeBox {
                 top.insert((place, number), at: top.firstIndex { $0.place > place } ?? top.count)
                 if top.count > limit { top.removeLast() }
             }
-            let cards = try top.compactMap {
-                try RecipeCard.all(db, "WHERE recipe.number = ?", arguments: [$0.number]).first
-            }
-            return (cards, rest.count)
+            let sum = "SELECT count(*), coalesce(sum(liked), 0) FROM flicked"
+            let gone = try Row.fetchOne(db.cachedStatement(sql: sum))
+            return DeckTop(
+                cards: try top.compactMap { try DeckCard.one(db, "recipe.number = ?", [$0.number]) },
+                left: rest.count, all: all, flicked: gone?[0] ?? 0, liked: gone?[1] ?? 0)
         }
     }
 
@@ -44,7 +45,7 @@ extension RecipeBox {
     /// Takes the latest flick back: the card is on the deck again, and no favourite unless it was one before.
     /// - Returns: the card; nil if there is none to take back.
     @discardableResult
-    public func unflick() async throws(LibraryError) -> RecipeCard? {
+    public func unflick() async throws(LibraryError) -> Unflicked? {
         try await write { db in
             let sql = """
                 SELECT turn, recipe.id, liked, wasFavourite FROM flicked
@@ -56,7 +57,9 @@ extension RecipeBox {
             if row[2], !row[3] {
                 try db.execute(sql: "DELETE FROM favourite WHERE recipe = ?", arguments: [id])
             }
-            return try RecipeCard.all(db, "WHERE recipe.id = ?", arguments: [id]).first
+            return try DeckCard.one(db, "recipe.id = ?", [id]).map {
+                Unflicked(card: $0, wasLiked: row[2], wasFavourite: row[3])
+            }
         }
     }
 
@@ -76,5 +79,17 @@ extension RecipeBox {
         mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
         return mixed ^ mixed >> 31
+    }
+}
+
+extension DeckCard {
+    /// - Parameter condition: that one recipe fulfils.
+    fileprivate static func one(
+        _ db: Database, _ condition: String, _ arguments: StatementArguments
+    ) throws -> DeckCard? {
+        let sql = "SELECT \(RecipeCard.columns), summary FROM recipe WHERE \(condition)"
+        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: arguments).map {
+            DeckCard(RecipeCard(row: $0), summary: $0[RecipeCard.columnCount])
+        }
     }
 }

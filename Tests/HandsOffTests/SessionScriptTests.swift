@@ -41,6 +41,7 @@ import Testing
             ("double tap \"X\"", .doubleTap("X")),
             ("drag \"X\" left 300", .drag("X", x: -300, y: 0)), ("drag up 20", .drag(nil, x: 0, y: -20)),
             ("drag \"X\" by -40 12.5", .drag("X", x: -40, y: 12.5)),
+            ("grab \"X\" left 30", .grab("X", x: -30, y: 0)), ("let go", .letGo),
             ("flick \"X\" right", .flick("X", x: 260, y: 0)), ("flick up", .flick(nil, x: 0, y: -260)),
             ("reorder \"Step 2\" up", .reorder("Step 2", rows: -1)),
             ("reorder \"Step 2\" down 3", .reorder("Step 2", rows: 3)),
@@ -77,7 +78,8 @@ import Testing
             "hear thunder", "wait soon", "wait 90000s", "picture ../../x",
             "key", "drag left",
             "expect", "expect field", "expect field \"X\"", "refuse field \"X\" \"Y\"", "clear it",
-            "reorder \"X\"", "reorder \"X\" left", "flick", "drag \"X\" by 3", "drop file",
+            "grab \"X\"", "let me", "reorder \"X\"", "reorder \"X\" left", "flick", "drag \"X\" by 3",
+            "drop file",
             "tap \"X", "window: tiny\n---", "library: starter\ncolour: red\n---", "restart now",
         ])
     func refuses(text: String) {

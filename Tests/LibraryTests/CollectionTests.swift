@@ -145,21 +145,24 @@ struct CollectionTests {
         }
         #expect(seen.count == 53 && Set(seen).count == 53)
         #expect(try await box.favourites(limit: 99).count == 27)
-        #expect(try await box.unflick()?.id == seen.last)
+        let through = try await box.deck(limit: 3)
+        #expect((through.left, through.all, through.flicked, through.liked) == (0, 53, 53, 27))
+        #expect(try await box.unflick()?.card.id == seen.last)
         #expect(try await box.favourites(limit: 99).count == 26)
         #expect(try await box.deck(limit: 3).cards.map(\.id) == [seen.last])
         try await box.shuffle(seed: 43)
-        let (cards, left) = try await box.deck(limit: 53)
-        #expect(left == 53)
-        #expect(Set(cards.map(\.id)) == Set(seen))
-        #expect(cards.map(\.id) != seen)
+        let deck = try await box.deck(limit: 53)
+        #expect((deck.left, deck.all, deck.flicked, deck.liked) == (53, 53, 0, 0))
+        #expect(Set(deck.cards.map(\.id)) == Set(seen))
+        #expect(deck.cards.map(\.id) != seen)
     }
 
     @Test("Taking a like back leaves a heart that was there before, and filters act on the deck (RF1)")
     func unflicked() async throws {
         try await box.setFavourite(true, "crepes", at: 1)
         try await box.flick("crepes", liked: true, at: 2)
-        try await box.unflick()
+        let back = try await box.unflick()
+        #expect(back?.card.id == "crepes" && back?.wasLiked == true && back?.wasFavourite == true)
         #expect(try await box.isFavourite("crepes"))
         #expect(try await box.unflick() == nil)
         #expect(

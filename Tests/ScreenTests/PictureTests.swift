@@ -94,6 +94,19 @@ import Testing
         #expect(landings == 1)
     }
 
+    @Test("A picture that was prepared is there at once when it is shown, and is drawn once (RF1)")
+    func preparing() async {
+        var landings = 0
+        let shelf = shelf(["dish": Self.wide]) { _ in landings += 1 }
+        for _ in 1...3 { shelf.prepare("dish", size: Size(40, 30), scale: 2) }
+        shelf.prepare("dish", size: .zero, scale: 2)
+        #expect(shelf.pending == 1)
+        await shelf.settle()
+        let page = Painting(scale: 2, paintbox: Paintbox(pictures: shelf))
+        let pixels = page.paint(.picture("dish", fills: true, radius: 0), Rect(3, 4, 40, 30))
+        #expect(pixels.marks() > 0 && shelf.pending == 0 && landings == 1)
+    }
+
     @Test("A symbol takes the colour asked for and the size of its frame")
     func icons() throws {
         let folder = try TemporaryFolder([

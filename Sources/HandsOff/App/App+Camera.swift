@@ -5,9 +5,10 @@ import Stage
 
 /// The camera: its switch, when it is open, and what its waves do. And paging by the wheel.
 extension App {
-    /// Practising wants a keener eye than cooking does: it is opened anew.
+    /// Practising wants a keener eye than cooking does, and the deck looks sideways only: it is opened anew.
     func turnCamera(from old: Route, to new: Route) {
-        if old == .practice || new == .practice { eye.close() }
+        let own: [Route] = [.practice, .flick]
+        if own.contains(old) || own.contains(new) { eye.close() }
     }
 
     /// Off at once; on after the sentence has been read.
@@ -32,22 +33,26 @@ extension App {
 
     /// Watches for this run, whatever is set.
     func watchForNow() {
-        if watches { return }
+        if route == .flick ? watchesFlicks : watches { return }
         cameraByCommand = true
         useCamera()
         touch()
     }
 
     /// The camera is open only where it is needed: in the slideshow and, so that a wave can be taken back,
-    /// for a moment after its end; while practising, and while it is being checked.
+    /// for a moment after its end; while practising, at the deck if that is wanted, and while it is being
+    /// checked.
     func useCamera() {
         let isCooking = route == .cooking || (route == .done && done?.cooking != nil)
         let practises = route == .practice
-        if route == .cameraCheck || ((isCooking || practises) && watches) {
-            eye.isWatched = practises || route == .cameraCheck || (route == .cooking && settings.showsPreview)
+        let flicks = route == .flick && watchesFlicks
+        if route == .cameraCheck || ((isCooking || practises) && watches) || flicks {
+            let mayHide = route == .cooking || flicks
+            eye.isWatched = practises || route == .cameraCheck || (mayHide && settings.showsPreview)
             eye.open(
                 device: settings.camera, sensitivity: practises ? Practice.keenness : settings.sensitivity,
-                swapped: settings.swapsDirection, watchesVertical: settings.watchesVertical && !practises)
+                swapped: settings.swapsDirection,
+                watchesVertical: settings.watchesVertical && !practises && !flicks)
         } else {
             eye.close()
         }

@@ -26,7 +26,7 @@ extension App {
             ("/", []) where route.hasHeader && sheet == nil:
             find()
             return true
-        case ("z", .control) where route.hasHeader: return undo()
+        case ("z", .control) where route.hasHeader: return pageKey(key) || undo()
         case ("escape", []): return escape()
         case ("w", []) where route == .cooking && sheet == nil:
             startPractice()
@@ -54,6 +54,8 @@ extension App {
     private func escape() -> Bool {
         if sheet == .controls {
             learnedControls()
+        } else if sheet == .flickControls {
+            flick.learned(self)
         } else if sheet != nil {
             sheet = nil
         } else if menu.isOpen {

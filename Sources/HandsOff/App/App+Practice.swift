@@ -18,6 +18,7 @@ extension App {
     /// A sweep was recognised; what it means to the slideshow is told next.
     func swept(_ swipe: Swipe) {
         sweptInPractice = route == .practice
+        if route == .flick, !timers.isRinging { flick.sweep(swipe, self) }
         practise(.swipe(swipe))
     }
 

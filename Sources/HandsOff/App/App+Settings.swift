@@ -9,7 +9,11 @@ extension App {
         isStale = true
         saveSettings()
         if settings.filter != old.filter { pageModel?.refresh(self) }
-        if settings.gestures != old.gestures || settings.showsPreview != old.showsPreview { useCamera() }
+        if settings.gestures != old.gestures || settings.showsPreview != old.showsPreview
+            || settings.flicksByWave != old.flicksByWave
+        {
+            useCamera()
+        }
     }
 
     /// One write at a time, and then the newest: a slider that is dragged changes faster than a disk writes.

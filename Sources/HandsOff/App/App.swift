@@ -44,7 +44,9 @@ public import Stage
     var sweptInPractice = false
     /// Whether the slideshow asks if the cook would like to practise.
     var offersPractice = false
-    var sheet: SheetKind?
+    var sheet: SheetKind? { didSet { if sheet != oldValue { sharing.codes = nil } } }
+    /// What is taken along, and how.
+    let sharing = ShareModel()
     /// The cameras that were plugged in when the settings were opened.
     var cameras: [CameraDevice] = []
     /// A camera named on the command line stands for the cook's consent, for this run.
@@ -67,10 +69,16 @@ public import Stage
         case checkConsent
         /// In which form the shopping list is to be saved (AR19).
         case shoppingExport
+        /// The ways to share a recipe (TR23, END).
+        case shareRecipe
         /// “I cooked this”, with a note and stars.
         case cooked
         /// The keys, by F1.
         case keys
+        /// How the deck is flicked through, once (RF1).
+        case flickControls
+        /// What the camera will do at the deck, before it is switched on.
+        case flickConsent
     }
 
     init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {

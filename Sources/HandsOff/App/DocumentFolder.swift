@@ -14,13 +14,36 @@ struct DocumentFolder: Sendable {
                 ?? manager.homeDirectoryForCurrentUser)
     }
 
+    /// A recipe's title as a file's name: without what a file system takes for something else.
+    static func name(for title: String) -> String {
+        let plain = title.unicodeScalars.map { scalar in
+            "/\\:*?\"<>|".unicodeScalars.contains(scalar) || scalar.properties.generalCategory == .control
+                ? " " : Character(scalar)
+        }
+        let words = String(plain).split(separator: " ").joined(separator: " ")
+        var name = String(words.drop { $0 == "." || $0 == " " || $0 == "~" })
+        while name.utf8.count > 120 { name.removeLast() }
+        name = name.trimmingCharacters(in: .whitespaces)
+        return name.isEmpty ? "Recipe" : name
+    }
+
     /// Keeps a text as a new file: whole or not at all, and never in place of another.
     /// - Returns: where, as a person would say it: "Documents/Shopping list 2.md".
     func keep(_ text: String, named name: String, ending: String) throws(DocumentError) -> String {
+        try keep(named: name, ending: ending) {
+            try Data(text.utf8).write(to: $0, options: .withoutOverwriting)
+        }
+    }
+
+    /// The same for what is written otherwise.
+    /// - Parameter write: makes the file, which isn't there yet.
+    func keep(
+        named name: String, ending: String, write: (URL) throws -> Void
+    ) throws(DocumentError) -> String {
         let unfinished = url.appending(path: ".\(name).\(UUID().uuidString).unfinished")
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: unfinished, options: .withoutOverwriting)
+            try write(unfinished)
             let file = try FileHandle(forWritingTo: unfinished)
             try file.synchronize()
             try file.close()

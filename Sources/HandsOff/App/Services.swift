@@ -31,6 +31,13 @@ import Stage
     /// The desktop's language, as far as the program speaks it.
     var language: Language
     var log: Logger
+    /// Begins to draw a picture that is going to be shown, at so many points.
+    var preparePicture: (_ name: String, _ size: Size) -> Void
+    /// Draws a page of so many pixels that nobody sees on the window.
+    var draw: (_ size: Size, _ page: (Stage) -> any View) -> Pixels
+    /// Shows a checked address in the desktop's browser; takes a while, on any thread.
+    /// Returns whether the desktop knows how.
+    var showPage: @Sendable (_ address: String) -> Bool
 
     /// Writes to the library in the background, after all writes before; a failure goes to the log.
     func save(_ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Void) {

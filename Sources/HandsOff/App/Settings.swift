@@ -19,6 +19,8 @@ struct Settings: Sendable, Hashable, Codable {
 
     /// Whether the camera may watch for waves while cooking; off until the cook says so (TR22).
     var gestures = false
+    /// Whether the camera may watch for waves at the deck of cards; likewise (RF1).
+    var flicksByWave = false
     /// Whether a hand going left to right means next, instead of right to left.
     var swapsDirection = false
     /// Whether sweeps up and down are gestures, too.
@@ -43,6 +45,8 @@ struct Settings: Sendable, Hashable, Codable {
     var language: Language?
     /// Whether the controls have been explained (TR33).
     var knowsControls = false
+    /// Whether it has been explained how the deck is flicked through.
+    var knowsFlick = false
     /// How often up and down waves have been explained since they were switched on.
     var verticalHints = 0
     /// Whether practising to wave has been offered, or done.
@@ -65,6 +69,7 @@ struct Settings: Sendable, Hashable, Codable {
             if let value = try? box.decodeIfPresent(T.self, forKey: key) { part = value }
         }
         read(.gestures, &gestures)
+        read(.flicksByWave, &flicksByWave)
         read(.swapsDirection, &swapsDirection)
         read(.watchesVertical, &watchesVertical)
         read(.sensitivity, &sensitivity)
@@ -79,6 +84,7 @@ struct Settings: Sendable, Hashable, Codable {
         read(.textSize, &textSize)
         language = (try? box.decodeIfPresent(Language.self, forKey: .language)) ?? nil
         read(.knowsControls, &knowsControls)
+        read(.knowsFlick, &knowsFlick)
         read(.verticalHints, &verticalHints)
         read(.knowsPractice, &knowsPractice)
         read(.slideshowsOpened, &slideshowsOpened)

@@ -77,6 +77,9 @@ import Stage
         }
         let (box, opening) = try await reading.value
         var services = Launch.services(box, paintbox: paintbox, camera: CameraService(choice: options.camera))
+        services.preparePicture = { [weak window] name, size in
+            if let window { shelf.prepare(name, size: size, scale: window.scale) }
+        }
         services.keepAwake = { [weak window] in window?.keepsScreenAwake = $0 }
         services.toggleFullscreen = { [weak window] in window?.isFullscreen.toggle() }
         app = App(opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)

@@ -16,7 +16,8 @@ import Stage
             speaker: Speaker(folder: Resources.sounds),
             measure: paintbox.text, openCamera: camera.open, findCameras: { camera.find() },
             keepAwake: { _ in }, toggleFullscreen: {},
-            prefersDark: DesktopTheme.prefersDark, language: DesktopLanguage.current, log: log)
+            prefersDark: DesktopTheme.prefersDark, language: DesktopLanguage.current, log: log,
+            preparePicture: { _, _ in }, draw: paintbox.draw, showPage: WebPage.show)
     }
 
     /// Errors with their technical causes; with `HANDS_OFF_LOG=warning` (or debug …) what else was noticed.

@@ -9,7 +9,7 @@ struct AppView: View {
         Layers(x: .start, y: .start) {
             Fill(look.colors.paper)
             page.place(.start, .start)
-            if app.route.hasHeader, let notice = app.notice {
+            if app.route.hasHeader || app.route == .done, let notice = app.notice {
                 UndoBar(look: look, app: app, notice: notice)
             }
             if app.route.hasHeader { SideMenu(look: look, app: app) }
@@ -17,8 +17,19 @@ struct AppView: View {
             if app.timers.isRinging { RingBand(look: look, app: app) }
             if app.sheet == .keys { KeysSheet(look: look, app: app) }
             if app.sheet == .shoppingExport { ShoppingExportSheet(look: look, app: app) }
+            if app.sheet == .shareRecipe, let recipe = app.sharing.recipe {
+                RecipeShareSheet(look: look, app: app, recipe: recipe)
+            }
             if app.sheet == .cooked, let model = app.recipe {
                 CookedSheet(look: look, app: app, model: model)
+            }
+            if app.sheet == .flickControls { FlickControlsSheet(look: look, app: app) }
+            if app.sheet == .flickConsent {
+                CameraConsentSheet(
+                    look: look, app: app, title: look.words.flickConsentTitle,
+                    yes: look.words.flickConsentYes,
+                    sentence: look.words.flickConsent
+                ) { app.settings.flicksByWave = true }
             }
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {

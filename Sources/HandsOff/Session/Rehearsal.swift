@@ -72,7 +72,9 @@ import Stage
             openCamera: { eye.open($0, $1) },
             findCameras: { [devices = eye.devices] in devices }, keepAwake: { clock.isAwake = $0 },
             toggleFullscreen: {},
-            prefersDark: false, language: clock.language, log: Launch.log)
+            prefersDark: false, language: clock.language, log: Launch.log,
+            preparePicture: { shelf.prepare($0, size: $1, scale: 1) }, draw: paintbox.draw,
+            showPage: { !$0.contains("no-browser") })
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }
 

@@ -35,6 +35,12 @@ extension SessionAction.Words {
         }
     }
 
+    /// As a drag, without its end.
+    mutating func grab() -> SessionAction? {
+        guard case .drag(let target, let x, let y) = drag() else { return nil }
+        return .grab(target, x: x, y: y)
+    }
+
     /// "up", and perhaps by how many rows.
     mutating func reorder() -> SessionAction? {
         guard let label = quoted(), let way = next(), way == "up" || way == "down" else { return nil }

@@ -13,6 +13,8 @@ enum SessionAction: Sendable, Hashable {
     case drag(String?, x: Double, y: Double)
     /// A quick drag that lets go while it moves.
     case flick(String?, x: Double, y: Double)
+    /// A drag that doesn't let go yet, and its end.
+    case grab(String?, x: Double, y: Double), letGo
     /// A row is dragged so many places down its list; up if negative.
     case reorder(String, rows: Int)
     case scroll(x: Double, y: Double)
@@ -72,6 +74,8 @@ enum SessionAction: Sendable, Hashable {
             case "hold": .hold(words.quoted())
             case "drag": words.drag()
             case "flick": words.flick()
+            case "grab": words.grab()
+            case "let": words.next() == "go" ? .letGo : nil
             case "reorder": words.reorder()
             case "clear": .clear
             case "paste": words.quoted().map { .paste($0) }

@@ -14,6 +14,8 @@ import Stage
     /// Told apart in pictures' names when a script is played in several windows or themes.
     private let suffix: String
     let stage: Rehearsal
+    /// Where a finger holds something.
+    private var grabbed: Point?
 
     /// - Parameters:
     ///   - folder: paths in the script are relative to it.
@@ -83,6 +85,16 @@ import Stage
             return await press(label) { await self.drag($0, x, y, rests: true) }
         case .flick(let label, let x, let y):
             return await press(label) { await self.drag($0, x, y, rests: false) }
+        case .grab(let label, let x, let y):
+            return await press(label) {
+                await self.pull($0, x, y, pieces: 12)
+                self.grabbed = Point($0.x + x, $0.y + y)
+            }
+        case .letGo:
+            guard let grabbed else { return "Nothing is held." }
+            self.grabbed = nil
+            await stage.advance(by: 0.12, settling: false)
+            stage.app.handle(.pointerReleased(grabbed))
         case .reorder(let label, let rows): return await reorder(label, rows)
         case .scroll(let x, let y):
             let middle = Point(stage.size.width / 2, stage.size.height / 2)
@@ -165,16 +177,20 @@ import Stage
 
     /// - Parameter rests: whether the finger rests before it lets go, so that nothing is flung.
     func drag(_ from: Point, _ x: Double, _ y: Double, rests: Bool) async {
+        await pull(from, x, y, pieces: rests ? 12 : 6)
+        if rests { await stage.advance(by: 0.12, settling: false) }
+        stage.app.handle(.pointerReleased(Point(from.x + x, from.y + y)))
+    }
+
+    /// The finger goes down and away, and stays there.
+    private func pull(_ from: Point, _ x: Double, _ y: Double, pieces: Int) async {
         stage.app.handle(.pointerPressed(from, .touch))
-        let pieces = rests ? 12 : 6
         for i in 1...pieces {
             await stage.advance(by: 0.016, settling: false)
             let part = Double(i) / Double(pieces)
             stage.app.handle(.pointerDragged(Point(from.x + x * part, from.y + y * part)))
             _ = stage.app.rebuild()
         }
-        if rests { await stage.advance(by: 0.12, settling: false) }
-        stage.app.handle(.pointerReleased(Point(from.x + x, from.y + y)))
     }
 
     /// Where to press for a label: what is called so, else what contains it; scrolled into view if need be.

@@ -33,11 +33,25 @@ extension Canvas {
     /// Enlarged softly: the preview's blocks are measurements, not tiles.
     func bitmap(_ bitmap: Bitmap, radius: Double, in frame: Rect, opacity: Double) {
         guard bitmap.width > 0, bitmap.height > 0, !frame.isEmpty else { return }
+        if bitmap.isSharp { return squares(bitmap, in: frame, opacity: opacity) }
         let surface = Surface(Pixels(width: bitmap.width, height: bitmap.height, values: bitmap.pixels))
         let x = frame.width / Double(bitmap.width), y = frame.height / Double(bitmap.height)
         outline(frame, radius: radius)
         let filter = x >= 1 && y >= 1 ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD
         show(surface, at: frame.minX, frame.minY, xFactor: x, yFactor: y, filter, opacity: opacity)
+    }
+
+    /// Every pixel as a square of whole device pixels, all of one size, in the middle of the frame.
+    private func squares(_ bitmap: Bitmap, in frame: Rect, opacity: Double) {
+        let side = min(frame.width / Double(bitmap.width), frame.height / Double(bitmap.height))
+        let whole = side >= 1 ? side.rounded(.down) : side
+        let (width, height) = (Double(bitmap.width) * whole, Double(bitmap.height) * whole)
+        let x = (frame.middle.x - width / 2).rounded(), y = (frame.middle.y - height / 2).rounded()
+        let surface = Surface(Pixels(width: bitmap.width, height: bitmap.height, values: bitmap.pixels))
+        outline(Rect(x, y, width, height), radius: 0)
+        show(
+            surface, at: x, y, xFactor: whole, yFactor: whole,
+            whole >= 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD, opacity: opacity)
     }
 
     /// Fills the path with a surface.
@@ -49,7 +63,10 @@ extension Canvas {
         var matrix = cairo_matrix_t(
             xx: 1 / xFactor, yx: 0, xy: 0, yy: 1 / yFactor, x0: -x / xFactor, y0: -y / yFactor)
         cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_filter(pattern, xFactor == 1 && yFactor == 1 ? CAIRO_FILTER_NEAREST : filter)
+        let isAsItIs = xFactor == 1 && yFactor == 1
+        cairo_pattern_set_filter(
+            pattern,
+            isOnPixels ? (isAsItIs ? CAIRO_FILTER_NEAREST : filter) : CAIRO_FILTER_BILINEAR)
         // The outermost pixels reach to the edge instead of fading into nothing.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_source(cairo, pattern)

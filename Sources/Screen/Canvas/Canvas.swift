@@ -84,6 +84,7 @@ public import Stage
         clip.clip(cairo)
         // Text may be longer than its frame; what the bounds don't own, damage wouldn't find again.
         DeviceRect(covering: command.bounds, scale: scale).clip(cairo)
+        if let transform = command.transform { apply(transform) }
         paint(command.ink, in: command.frame, opacity: min(command.opacity, 1))
         cairo_restore(cairo)
     }
@@ -97,6 +98,24 @@ extension Rect {
 }
 
 extension Canvas {
+    /// From here on paints moved, turned or enlarged. What is only moved stays on whole device pixels.
+    private func apply(_ t: Transform) {
+        if t.isMove {
+            cairo_translate(cairo, (t.x * scale).rounded(), (t.y * scale).rounded())
+        } else {
+            var matrix = cairo_matrix_t(
+                xx: t.xx, yx: t.yx, xy: t.xy, yy: t.yy, x0: t.x * scale, y0: t.y * scale)
+            cairo_transform(cairo, &matrix)
+        }
+    }
+
+    /// Whether pixels are put down as they are, side by side.
+    var isOnPixels: Bool {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        return matrix.xx == 1 && matrix.yy == 1 && matrix.xy == 0 && matrix.yx == 0
+    }
+
     /// Lends the page's memory, and the bytes from one row to the next.
     func withMemory<Result>(_ body: (UnsafeMutableRawPointer?, Int) -> Result) -> Result {
         body(UnsafeMutableRawPointer(cairo_image_surface_get_data(surface.pointer)), surface.stride)

@@ -1,5 +1,6 @@
 import CPangoCairo
 public import Foundation
+public import Stage
 
 /// A picture as plain pixels, which may cross from thread to thread, unlike anything of cairo's.
 public struct Pixels: Sendable, Hashable {
@@ -31,6 +32,32 @@ public struct Pixels: Sendable, Hashable {
 }
 
 extension Pixels {
+    /// A drawing or photograph that covers a size exactly, cropped at its sides.
+    /// - Parameters:
+    ///   - width: in pixels, as `height`.
+    /// - Returns: nil if it can't be drawn.
+    public init?(picture data: Data, width: Int, height: Int) {
+        let rendering = PictureRendering(width: width, height: height, fills: true)
+        guard let pixels = try? rendering.render(data) else { return nil }
+        self = pixels
+    }
+
+    /// Writes them as a PNG file; takes a tenth of a second for a large picture, on any thread.
+    public func writePNG(to path: String) throws(ScreenError) {
+        try Surface(self).writePNG(to: path)
+    }
+
+    /// As they are on an opaque page, whose fourth byte says nothing.
+    public var opaque: Pixels {
+        Pixels(width: width, height: height, values: values.map { $0 | 0xFF00_0000 })
+    }
+
+    /// As a part of a page.
+    /// - Parameter version: different for different pictures on one page.
+    public func bitmap(version: Int) -> Bitmap {
+        Bitmap(width: width, height: height, pixels: values, version: version)
+    }
+
     /// A drawing or photograph (SVG, PNG, JPEG), fitted into a square, such as a window's icon.
     /// - Parameter size: of the square in pixels.
     /// - Returns: nil if it can't be drawn.

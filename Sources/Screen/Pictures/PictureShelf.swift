@@ -62,6 +62,15 @@ public import Stage
         for key in tasks.keys where key.name == name { tasks[key] = nil }
     }
 
+    /// Begins to draw a picture that is going to be shown, so that it is there when it is.
+    /// - Parameters:
+    ///   - size: as it will be shown, in points.
+    ///   - scale: device pixels a point.
+    public func prepare(_ name: String, size: Size, scale: Double) {
+        let place = DeviceRect(rounding: Rect(.zero, size), scale: scale)
+        if !place.isEmpty { _ = surface(name, width: place.width, height: place.height, fills: true) }
+    }
+
     /// The picture, or the nearest thing to it that there is; begins to draw it if need be.
     /// - Parameters:
     ///   - width: in device pixels, as `height`.

@@ -27,22 +27,29 @@ public struct DrawCommand: Sendable, Hashable {
     public var clip: Rect
     /// 0...1, on top of the ink's own.
     public var opacity: Double
+    /// What is done to ink and frame, but not to the clip; nil = nothing.
+    public var transform: Transform?
 
-    public init(_ ink: Ink, frame: Rect, clip: Rect, opacity: Double = 1) {
+    public init(
+        _ ink: Ink, frame: Rect, clip: Rect, opacity: Double = 1, transform: Transform? = nil
+    ) {
         self.ink = ink
         self.frame = frame
         self.clip = clip
         self.opacity = opacity
+        self.transform = transform
     }
 
     /// The part of the page that painting it may touch.
     public var bounds: Rect {
-        switch ink {
-        case .shadow(_, let blur, _): frame.grown(by: blur * 2).intersection(clip)
-        // Glyphs overhang their logical box (italics, accents, swashes).
-        case .text(let run, _, _): frame.grown(by: run.style.size * 0.35).intersection(clip)
-        default: frame.grown(by: 1).intersection(clip)
-        }
+        let own =
+            switch ink {
+            case .shadow(_, let blur, _): frame.grown(by: blur * 2)
+            // Glyphs overhang their logical box (italics, accents, swashes).
+            case .text(let run, _, _): frame.grown(by: run.style.size * 0.35)
+            default: frame.grown(by: 1)
+            }
+        return (transform?.bounds(of: own) ?? own).intersection(clip)
     }
 }
 
@@ -54,9 +61,12 @@ public struct Bitmap: Sendable, Hashable {
     public let pixels: [UInt32]
     /// Different for different content.
     public let version: Int
+    /// Whether each pixel is a square of its own, such as a module of a QR code, instead of a sample.
+    public let isSharp: Bool
 
-    public init(width: Int, height: Int, pixels: [UInt32], version: Int) {
+    public init(width: Int, height: Int, pixels: [UInt32], version: Int, isSharp: Bool = false) {
         precondition(pixels.count == width * height)
+        self.isSharp = isSharp
         self.width = width
         self.height = height
         self.pixels = pixels

@@ -16,6 +16,7 @@
         case region(RegionSpec)
         case field(FieldBox)
         case opacity(Double)
+        case posed(Pose)
         case clip
         case unread
         case modal

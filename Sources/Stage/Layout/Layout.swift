@@ -50,6 +50,7 @@
         case .reorder(let spec): return reorder(spec, offer)
         case .region(let spec, let child): return wrapped(.region(spec), child, offer)
         case .opacity(let opacity, let child): return wrapped(.opacity(opacity), child, offer)
+        case .posed(let pose, let child): return wrapped(.posed(pose), child, offer)
         case .shifted(let by, let child):
             let inner = box(child, offer)
             return Box(size: inner.size, children: [(by, inner)])

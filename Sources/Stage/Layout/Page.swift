@@ -32,6 +32,7 @@
         var scrolls: [String]
         var cell: Cell?
         var row: Cell?
+        var transform: Transform?
     }
 
     mutating func add(_ box: Box, at origin: Point, _ outer: Context) {
@@ -52,6 +53,9 @@
             context.row?.index = reorders[cell.list]?.rows.firstIndex(of: id) ?? 0
             if let row = context.row, !context.isUnread { rows[row] = frame }
         case .opacity(let opacity): context.opacity *= opacity
+        case .posed(let pose):
+            let own = Transform(pose, about: frame.middle)
+            context.transform = context.transform.map { own.followed(by: $0) } ?? own
         case .clip: context.clip = context.clip.intersection(frame)
         case .unread: context.isUnread = true
         case .modal: for i in regions.indices { regions[i].isBehind = true }
@@ -69,7 +73,8 @@
     }
 
     mutating func paint(_ ink: DrawCommand.Ink, _ frame: Rect, _ context: Context) {
-        let command = DrawCommand(ink, frame: frame, clip: context.clip, opacity: context.opacity)
+        let command = DrawCommand(
+            ink, frame: frame, clip: context.clip, opacity: context.opacity, transform: context.transform)
         if context.opacity > 0.003, !command.bounds.isEmpty { commands.append(command) }
     }
 

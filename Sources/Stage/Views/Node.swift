@@ -36,6 +36,8 @@
         case region(RegionSpec, Node)
         case opacity(Double, Node)
         case shifted(Point, Node)
+        /// Painted in another place than where it is pressed and read.
+        case posed(Pose, Node)
         case clipped(Node)
         /// Seen, but neither read nor pressed: a page on its way out, a decoration.
         case unread(Node)
@@ -64,7 +66,8 @@
         case .shelf(let shelf): (growsX, growsY) = (shelf.axis == .vertical, false)
         case .padding(_, let child), .decorated(let child, _, _), .region(_, let child),
             .opacity(_, let child),
-            .shifted(_, let child), .clipped(let child), .unread(let child), .modal(let child):
+            .shifted(_, let child), .posed(_, let child), .clipped(let child), .unread(let child),
+            .modal(let child):
             (growsX, growsY) = (child.growsX, child.growsY)
         case .limits(let limits, let child):
             growsX = child.growsX && !(limits.minWidth != nil && limits.minWidth == limits.maxWidth)

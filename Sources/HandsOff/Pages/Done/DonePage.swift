@@ -8,7 +8,6 @@ struct DonePage: View {
 
     var body: any View {
         let come = look.motion.entrance("done \(model.recipe.id)", over: 0.4)
-        let isLoved = app.hearts.contains(model.recipe.id)
         return Layers(x: .start, y: .start) {
             Column(spacing: look.isCompact ? Space.m : Space.l, align: .center) {
                 DishPicture(look: look, name: model.recipe.picture, radius: dish / 2)
@@ -23,21 +22,7 @@ struct DonePage: View {
                         isHeading: true)
                     Text(summary, look.type.text(look.isCompact ? 18 : 22), look.colors.softInk)
                 }
-                Wrap(spacing: Space.m) {
-                    WordButton(
-                        look: look, label: isLoved ? "A favourite" : "Make it a favourite",
-                        icon: isLoved ? "heart-filled" : "heart", height: look.points(56), id: "favourite"
-                    ) { app.toggleFavourite(model.recipe.id) }
-                    WordButton(look: look, label: "Cook again", icon: "refresh", height: look.points(56)) {
-                        app.cookAgain()
-                    }
-                    WordButton(
-                        look: look, label: "Back to the start", icon: "home", emphasis: .filled,
-                        height: look.points(56)
-                    ) {
-                        app.goHome()
-                    }
-                }
+                buttons
             }
             .place(.center, .center)
             // For the moment in which the wave that finished can be taken back.
@@ -47,6 +32,56 @@ struct DonePage: View {
             }
             Row { TimerChips(look: look, app: app) }.grow(at: .end).padding(look.margin)
         }
+    }
+
+    /// In a row; in a narrow window the way on gets a line of its own.
+    private var buttons: Node {
+        let others = Row(spacing: Space.m) {
+            heart
+            share
+            WordButton(look: look, label: "Cook again", icon: "refresh", height: height) { app.cookAgain() }
+        }
+        let back = WordButton(
+            look: look, label: "Back to the start", icon: "home", emphasis: .filled, height: height
+        ) { app.goHome() }
+        if look.size.width < 680 {
+            return Column(spacing: Space.m, align: .center) {
+                others
+                back
+            }
+        }
+        return Row(spacing: Space.m) {
+            others
+            back
+        }
+    }
+
+    private var height: Double { look.points(56) }
+
+    private var heart: Node {
+        let isLoved = app.hearts.contains(model.recipe.id)
+        return button(
+            isLoved ? "heart-filled" : "heart", isLoved ? "A favourite" : "Make it a favourite",
+            id: "favourite",
+            ink: isLoved ? look.colors.tomato : nil
+        ) { app.toggleFavourite(model.recipe.id) }
+    }
+
+    private var share: Node {
+        button("share", look.words.shareButton, id: "share") { app.sharing.share(model.recipe, app) }
+    }
+
+    /// With words where there is room for them.
+    private func button(
+        _ icon: String, _ label: String, id: String, ink: Color? = nil, press: @escaping @MainActor () -> Void
+    ) -> Node {
+        look.isCompact
+            ? IconButton(
+                look: look, icon: icon, label: label, size: height, color: ink, fill: look.colors.sunken,
+                id: id,
+                press: press
+            ).node
+            : WordButton(look: look, label: label, icon: icon, height: height, id: id, press: press).node
     }
 
     private var dish: Double { (look.size.height * 0.38).rounded() }

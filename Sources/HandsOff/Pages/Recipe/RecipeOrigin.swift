@@ -40,16 +40,23 @@ struct RecipeOrigin: View {
     private func link(_ source: Recipe.Source) -> Node {
         let address = source.address ?? ""
         if address.isEmpty { return Text("From \(source.name)", look.type.body, look.colors.softInk) }
-        return Row(spacing: Space.s) {
+        return Column(spacing: Space.xs) {
             Column(spacing: 2) {
                 if !source.name.isEmpty {
                     Text("From \(source.name)", look.type.body, look.colors.softInk)
                 }
                 Text(address, look.type.small, look.colors.softInk, maxLines: 1)
             }
-            .grow()
-            WordButton(look: look, label: "Copy link", icon: "link", emphasis: .plain) {
-                model.copyLink(app)
+            Wrap(spacing: Space.s) {
+                // A page of the web is opened; whatever else it may be is only copied.
+                if let page = WebAddress(address) {
+                    WordButton(look: look, label: look.words.shareOpen, icon: "globe") {
+                        app.sharing.open(page, app)
+                    }
+                }
+                WordButton(look: look, label: "Copy link", icon: "link", emphasis: .plain) {
+                    model.copyLink(app)
+                }
             }
         }
     }

@@ -110,8 +110,8 @@ struct RecipePage: View {
                 value: isLoved ? "on" : "off"
             ) { app.toggleFavourite(recipe.id) }
             IconButton(
-                look: look, icon: "copy", label: "Copy as text", size: 56, fill: look.colors.sunken
-            ) { model.copy(app) }
+                look: look, icon: "share", label: look.words.shareButton, size: 56, fill: look.colors.sunken
+            ) { app.sharing.share(recipe, app) }
         }
         .padding(Edges(top: Space.m))
     }

@@ -7,6 +7,7 @@ struct CameraConsentSheet: View {
     let title: String
     /// What the button says that agrees, and what then happens.
     let yes: String
+    var sentence = CameraConsentSheet.sentence
     let agree: @MainActor () -> Void
 
     /// The one sentence; also shown beside the switch in the settings.
@@ -20,7 +21,7 @@ struct CameraConsentSheet: View {
                 Icon("hand-wave", size: 44, look.colors.tomato)
                 Text(title, look.type.title, look.colors.ink, isHeading: true).grow()
             }
-            Text(Self.sentence, look.type.body, look.colors.ink)
+            Text(sentence, look.type.body, look.colors.ink)
             Row(spacing: Space.m) {
                 Spacer().frame(height: 1)
                 WordButton(look: look, label: "Not now", emphasis: .plain) { app.sheet = nil }

@@ -6,27 +6,23 @@ struct ShoppingExportSheet: View {
     let app: App
 
     var body: any View {
-        let model = app.shoppingList
-        let content = Column(spacing: Space.m) {
-            Row {
-                Text("Take the list along", look.type.title, look.colors.ink, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: "Close") { close() }
-            }
-            Column(spacing: Space.xs) {
-                row("copy", "Copy", "To paste it into another program.") { model.copy(app) }
-                for format in ShoppingListModel.Format.allCases {
-                    row(icon(format), "Save as \(format.title)", format.purpose) {
-                        model.save(format, app)
-                    }
-                }
-            }
-        }
-        return Sheet(look: look, key: "shopping export", dismiss: close, content: content)
+        ShareSheet(look: look, app: app, title: "Take the list along", ways: ways)
     }
 
-    private func close() {
-        app.sheet = nil
-        app.touch()
+    private var ways: [ShareSheet.Way] {
+        let model = app.shoppingList
+        let copy = ShareSheet.Way(icon: "copy", title: "Copy", detail: "To paste it into another program.") {
+            model.copy(app)
+        }
+        let code = ShareSheet.Way(
+            icon: "qr-code", title: look.words.shareCode, detail: look.words.shareCodeOfList
+        ) { app.sharing.showListCodes(onlyOpen: true, app) }
+        return [copy, code]
+            + ShoppingListModel.Format.allCases.map { format in
+                ShareSheet.Way(icon: icon(format), title: "Save as \(format.title)", detail: format.purpose) {
+                    model.save(format, app)
+                }
+            }
     }
 
     private func icon(_ format: ShoppingListModel.Format) -> String {
@@ -35,26 +31,5 @@ struct ShoppingExportSheet: View {
         case .markdown: "list"
         case .calendar: "calendar"
         }
-    }
-
-    private func row(
-        _ icon: String, _ title: String, _ detail: String, press: @escaping @MainActor () -> Void
-    ) -> Node {
-        var spec = RegionSpec(.button, title)
-        spec.radius = Space.smallRadius
-        spec.press = press
-        return Row(spacing: Space.m) {
-            Icon(icon, size: 26, look.colors.tomato)
-            Column(spacing: 2) {
-                Text(title, look.type.bodyStrong, look.colors.ink)
-                Text(detail, look.type.small, look.colors.softInk)
-            }
-            .grow()
-        }
-        .unread()
-        .padding(x: Space.m, y: 10)
-        .limit(minHeight: 60)
-        .behind(.fill(radius: Space.smallRadius, look.colors.sunken))
-        .region(spec)
     }
 }

@@ -6,6 +6,8 @@ struct CameraPreview: View {
     let app: App
     let width: Double
     var canHide = true
+    /// What lights up when a wave has counted; nil = what it means to a slideshow.
+    var flash: Node?
 
     var body: any View {
         let height = (width * (look.isCompact ? 0.42 : 0.62)).rounded()
@@ -18,7 +20,8 @@ struct CameraPreview: View {
                     width: width, height: height)
             }
             if app.eye.isLooking {
-                PreviewFlash(look: look, seen: app.eye.seen).frame(width: width, height: height)
+                (flash ?? PreviewFlash(look: look, seen: app.eye.seen).node)
+                    .frame(width: width, height: height)
                 CameraSign(look: look).padding(10)
                 PreviewAdvice(look: look, advice: app.eye.advice, width: width).place(.center, .end)
                     .frame(width: width, height: height)

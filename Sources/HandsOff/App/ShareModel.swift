@@ -1,0 +1,141 @@
+import Foundation
+import Library
+import Recipes
+import Screen
+import Stage
+
+/// What is being shared: a recipe or the shopping list, by text, link, code or picture (TR23, AR19, RF4, END).
+@MainActor final class ShareModel {
+    /// The recipe, as it was shown.
+    private(set) var recipe: Recipe?
+    /// The code that is held out to a phone; nil = there is still a choice.
+    var codes: ShownCodes?
+
+    /// Opens the sheet for a recipe.
+    func share(_ recipe: Recipe, _ app: App) {
+        self.recipe = recipe
+        app.sheet = .shareRecipe
+        app.touch()
+    }
+
+    /// Where the recipe was found on the web.
+    var link: WebAddress? { recipe.flatMap { WebAddress($0.source?.address) } }
+
+    private func done(_ app: App, _ text: String) {
+        app.sheet = nil
+        app.tell(text)
+    }
+
+    // MARK: Text and link
+
+    func copyText(_ app: App) {
+        guard let recipe else { return }
+        app.stage.clipboard.write(RecipeText.text(recipe))
+        done(app, app.words.shareCopied)
+    }
+
+    func copyLink(_ app: App) {
+        guard let link else { return }
+        app.stage.clipboard.write(link.text)
+        done(app, app.words.shareLinkCopied)
+    }
+
+    /// Shows the page that the recipe comes from in the desktop's browser (RF4).
+    func openPage(_ app: App) {
+        if let link { open(link, app) }
+    }
+
+    /// Posts the link where the cook has friends; the cook writes and sends it there.
+    func post(on place: PostingPlace, _ app: App) {
+        if let recipe, let link, let form = place.form(for: link, title: recipe.title) { open(form, app) }
+    }
+
+    func open(_ address: WebAddress, _ app: App) {
+        app.sheet = nil
+        // The desktop takes its time to begin.
+        app.services.errands.run { [show = app.services.showPage] in
+            show(address.text)
+        } then: { isShown in
+            app.tell(isShown ? app.words.shareOpened(address.host) : app.words.shareNotOpened)
+        }
+    }
+
+    // MARK: Codes
+
+    /// The recipe's link as a code, or its text where there is no link.
+    var recipeCode: QRCode? {
+        guard let recipe else { return nil }
+        return QRCode(link?.text ?? RecipeText.text(recipe))
+    }
+
+    func showRecipeCode(_ app: App) {
+        codes = ShownCodes(recipeCode.map { [$0] } ?? [])
+        app.touch()
+    }
+
+    /// The shopping list in as many codes as it takes (AR19).
+    /// - Parameter onlyOpen: whether what is ticked is left out.
+    func showListCodes(onlyOpen: Bool, _ app: App) {
+        let groups = app.shoppingList.groups(app)
+        let open = Self.open(groups)
+        let isQuestion = open != groups && !open.isEmpty
+        let text = ShoppingExport.text(onlyOpen && isQuestion ? open : groups)
+        codes = ShownCodes(TextCodes.codes(text), onlyOpen: isQuestion ? onlyOpen : nil)
+        app.touch()
+    }
+
+    /// What is not ticked.
+    static func open(_ groups: [ShoppingGroup]) -> [ShoppingGroup] {
+        groups.compactMap { group in
+            var group = group
+            group.lines.removeAll(where: \.isTicked)
+            return group.lines.isEmpty ? nil : group
+        }
+    }
+
+    func turnCode(by step: Int, _ app: App) {
+        codes?.turn(by: step)
+        app.touch()
+    }
+
+    func closeCode(_ app: App) {
+        codes = nil
+        app.touch()
+    }
+
+    // MARK: Picture card
+
+    /// Draws the recipe as a picture and saves it among the cook's documents.
+    func saveCard(_ app: App) {
+        guard let recipe else { return }
+        app.sheet = nil
+        app.services.errands.run { [box = app.services.box] () -> Pixels? in
+            guard let name = recipe.picture, let file = try? await box.picture(name) else { return nil }
+            let size = PictureCard.picture
+            return Pixels(picture: file.data, width: Int(size.width), height: Int(size.height))
+        } then: { picture in
+            let page = app.services.draw(PictureCard.size) { stage in
+                PictureCard(recipe: recipe, picture: picture, words: app.words, motion: stage.motion)
+            }
+            self.save(page, of: recipe, app)
+        }
+    }
+
+    private func save(_ page: Pixels, of recipe: Recipe, _ app: App) {
+        let name = DocumentFolder.name(for: recipe.title)
+        app.services.errands.run {
+            [folder = app.services.documents] () -> Result<String, DocumentError> in
+            do throws(DocumentError) {
+                return .success(
+                    try folder.keep(named: name, ending: "png") { try page.opaque.writePNG(to: $0.path) })
+            } catch { return .failure(error) }
+        } then: { answer in
+            switch answer {
+            case .success(let path): app.tell(app.words.shareCardSaved(path))
+            case .failure(let error):
+                app.services.log.error("picture card not saved: \(error.cause)")
+                app.tell(error.sentence)
+            }
+        }
+    }
+}

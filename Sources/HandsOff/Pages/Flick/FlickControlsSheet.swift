@@ -1,0 +1,40 @@
+import Stage
+
+/// How the deck is flicked through, the first time (RF1): by finger, keys, buttons, or waves.
+struct FlickControlsSheet: View {
+    let look: Look
+    let app: App
+
+    var body: any View {
+        let words = look.words
+        let content = Column(spacing: look.isCompact ? Space.m : Space.l) {
+            Text(words.flickControlsTitle, look.type.title, look.colors.ink, isHeading: true)
+            Column(spacing: look.isCompact ? 10 : Space.m) {
+                row("touch", words.flickDrag, words.flickDragMeans)
+                row("keyboard", words.flickKeys, words.flickKeysMean)
+                row("heart", words.flickButtons, words.flickButtonsMean)
+                row("hand-wave", words.flickWave, words.flickWaveMeans(isOn: app.watchesFlicks))
+            }
+            Row {
+                Spacer().frame(height: 1)
+                WordButton(look: look, label: words.flickGotIt, icon: "check", emphasis: .filled) {
+                    app.flick.learned(app)
+                }
+            }
+        }
+        return Sheet(
+            look: look, key: "flick controls", scrimLabel: words.flickGotIt,
+            dismiss: { app.flick.learned(app) }, content: content)
+    }
+
+    private func row(_ icon: String, _ what: String, _ means: String) -> Node {
+        Row(spacing: Space.m) {
+            Icon(icon, size: 32, look.colors.tomato)
+            Column(spacing: 1) {
+                Text(what, look.type.bodyStrong, look.colors.ink, maxLines: 1)
+                Text(means, look.type.label, look.colors.softInk, maxLines: 2)
+            }
+            .grow()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Library
+import Recipes
+import Stage
+
+/// No card to flick: there are no recipes, or what the cook eats and avoids leaves none.
+struct FlickNothing: View {
+    let look: Look
+    let app: App
+
+    var body: any View {
+        let words = look.words
+        let filter = app.settings.filter
+        if filter == RecipeFilter() {
+            return EmptyState(
+                look: look, icon: "cards", title: words.flickEmptyTitle, text: words.flickEmpty)
+        }
+        let diets = Diet.allCases.filter(filter.diets.contains).map { $0.name.lowercased() }
+        let without = Allergen.allCases.filter(filter.without.contains).map(\.rawValue) + filter.avoided
+        return EmptyState(
+            look: look, icon: "cards", title: words.flickFilteredTitle,
+            text: words.flickFiltered(diets: diets, without: without),
+            button: diets.isEmpty
+                ? WordButton(look: look, label: words.flickChangeFilter, icon: "settings") {
+                    app.show(.settings)
+                }
+                : WordButton(look: look, label: words.flickAnyDiet, icon: "close") {
+                    app.settings.diets = []
+                })
+    }
+}

@@ -1,0 +1,88 @@
+import Stage
+
+/// The ways in which something can be taken along: rows to choose from, or the code that was chosen.
+struct ShareSheet: View {
+    struct Way {
+        let icon: String
+        let title: String
+        let detail: String
+        /// A way that is not open now says why in its detail.
+        var isOpen = true
+        let press: @MainActor () -> Void
+    }
+
+    let look: Look
+    let app: App
+    let title: String
+    let ways: [Way]
+    /// What comes after the ways.
+    var more: Node?
+
+    var body: any View {
+        if let codes = app.sharing.codes { return CodeSheet(look: look, app: app, codes: codes) }
+        let content = Column(spacing: look.isCompact ? Space.s : Space.m) {
+            Row {
+                Text(title, look.type.title, look.colors.ink, maxLines: 2, isHeading: true).grow()
+                IconButton(look: look, icon: "close", label: look.words.shareClose) { close() }
+            }
+            if fits {
+                list
+            } else {
+                Scroll(id: "share", indicator: look.colors.softInk.opacity(0.35)) { list }
+                    .limit(maxHeight: room)
+            }
+        }
+        return Sheet(look: look, key: "share", dismiss: close, content: content)
+    }
+
+    private var list: Node {
+        Column(spacing: Space.xs) {
+            for way in ways { row(way) }
+            if let more { more }
+        }
+    }
+
+    /// The height for the list.
+    private var room: Double { look.size.height - (look.isCompact ? 160 : 220) }
+
+    /// Whether the list needs no scroll, which would take all of its room; by a cautious reckoning.
+    private var fits: Bool {
+        let letters = (min(560, look.size.width - 48) - 140) / (look.type.small.size * 0.52)
+        let line = look.type.small.size * 1.3
+        let rows = ways.reduce(0) { sum, way in
+            let lines = (Double(way.detail.count) / letters).rounded(.up)
+            return sum + max(60, 24 + look.type.bodyStrong.size * 1.3 + lines * line) + Space.xs
+        }
+        return rows + (more == nil ? 0 : 130) <= room
+    }
+
+    private func close() {
+        app.sheet = nil
+        app.touch()
+    }
+
+    private func row(_ way: Way) -> Node {
+        var spec = RegionSpec(.button, way.title)
+        spec.radius = Space.smallRadius
+        spec.isEnabled = way.isOpen
+        spec.value = way.detail
+        spec.press = way.press
+        return Row(spacing: Space.m) {
+            Icon(way.icon, size: 26, way.isOpen ? look.colors.tomato : look.colors.softInk)
+            Column(spacing: 2) {
+                Text(way.title, look.type.bodyStrong, way.isOpen ? look.colors.ink : look.colors.softInk)
+                Text(way.detail, look.type.small, look.colors.softInk)
+            }
+            .grow()
+        }
+        .unread()
+        .padding(x: Space.m, y: 10)
+        .limit(minHeight: 60)
+        .behind(
+            way.isOpen
+                ? .fill(radius: Space.smallRadius, look.colors.sunken)
+                : .border(radius: Space.smallRadius, width: 1, look.colors.line)
+        )
+        .region(spec)
+    }
+}

@@ -1,0 +1,43 @@
+extension English {
+    var shareButton: String { "Share" }
+    func shareRecipe(_ title: String) -> String { "Share “\(title)”" }
+    var shareClose: String { "Close" }
+    var shareText: String { "Copy the text" }
+    var shareTextDetail: String { "Ingredients and steps, to paste into a message." }
+    var shareCopied: String { "The recipe is copied." }
+    var shareLink: String { "Copy the link" }
+    var shareLinkDetail: String { "The address of the page it comes from." }
+    var shareLinkCopied: String { "The link is copied." }
+    var shareCode: String { "QR code" }
+    var shareCodeOfLink: String { "Its link, for the camera of a phone." }
+    var shareCodeOfText: String { "Its whole text, for the camera of a phone." }
+    var shareCodeTooLong: String {
+        "It has no link, and its text is too long for a code that a phone can read. Copy the text instead."
+    }
+    var shareCodeOfList: String { "To take it along on a phone." }
+    var shareCard: String { "Save a picture card" }
+    var shareCardDetail: String { "A picture with its ingredients, for Instagram or the fridge door." }
+    func shareCardSaved(_ path: String) -> String { "The picture card is saved as \(path)." }
+    var shareOpen: String { "Open the original page" }
+    func shareOpened(_ host: String) -> String { "\(host) opens in your browser." }
+    var shareNotOpened: String { "The page can’t be opened: this desktop has no browser set up for it." }
+    func sharePost(_ place: String) -> String { "Post on \(place)" }
+
+    var codeTitle: String { "QR code" }
+    var codeBack: String { "Other ways to share" }
+    var codeHow: String { "Point the camera of your phone at it." }
+    func codeLabel(_ number: Int, of count: Int) -> String {
+        count == 1 ? "QR code to scan" : "QR code to scan, \(number) of \(count)"
+    }
+    func codeSplit(_ count: Int) -> String {
+        "It is too long for one code that a phone can read, so here it is in \(count). Scan them one by one."
+    }
+    func codePlace(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
+    var codePrevious: String { "Code before" }
+    var codeNext: String { "Next code" }
+    var codeAll: String { "Everything" }
+    var codeOpen: String { "Still to buy" }
+
+    func cardServings(_ count: Int) -> String { "Serves \(count)" }
+    func cardMore(_ count: Int) -> String { "and \(count) more" }
+}

@@ -1,0 +1,47 @@
+extension German {
+    var shareButton: String { "Teilen" }
+    func shareRecipe(_ title: String) -> String { "„\(title)“ teilen" }
+    var shareClose: String { "Schließen" }
+    var shareText: String { "Text kopieren" }
+    var shareTextDetail: String { "Zutaten und Schritte, zum Einfügen in eine Nachricht." }
+    var shareCopied: String { "Das Rezept ist kopiert." }
+    var shareLink: String { "Link kopieren" }
+    var shareLinkDetail: String { "Die Adresse der Seite, von der es stammt." }
+    var shareLinkCopied: String { "Der Link ist kopiert." }
+    var shareCode: String { "QR-Code" }
+    var shareCodeOfLink: String { "Sein Link, für die Kamera eines Handys." }
+    var shareCodeOfText: String { "Sein ganzer Text, für die Kamera eines Handys." }
+    var shareCodeTooLong: String {
+        "Es hat keinen Link, und sein Text ist zu lang für einen Code, den ein Handy lesen kann. "
+            + "Kopiere stattdessen den Text."
+    }
+    var shareCodeOfList: String { "Zum Mitnehmen auf dem Handy." }
+    var shareCard: String { "Bildkarte speichern" }
+    var shareCardDetail: String { "Ein Bild mit den Zutaten, für Instagram oder die Kühlschranktür." }
+    func shareCardSaved(_ path: String) -> String { "Die Bildkarte ist gespeichert: \(path)" }
+    var shareOpen: String { "Originalseite öffnen" }
+    func shareOpened(_ host: String) -> String { "\(host) öffnet sich in deinem Browser." }
+    var shareNotOpened: String {
+        "Die Seite lässt sich nicht öffnen: Auf diesem Desktop ist dafür kein Browser eingerichtet."
+    }
+    func sharePost(_ place: String) -> String { "Auf \(place) posten" }
+
+    var codeTitle: String { "QR-Code" }
+    var codeBack: String { "Anders teilen" }
+    var codeHow: String { "Halte die Kamera deines Handys darauf." }
+    func codeLabel(_ number: Int, of count: Int) -> String {
+        count == 1 ? "QR-Code zum Scannen" : "QR-Code zum Scannen, \(number) von \(count)"
+    }
+    func codeSplit(_ count: Int) -> String {
+        "Für einen einzigen Code, den ein Handy lesen kann, ist das zu lang; hier sind \(count). "
+            + "Scanne sie nacheinander."
+    }
+    func codePlace(_ number: Int, of count: Int) -> String { "\(number) von \(count)" }
+    var codePrevious: String { "Code davor" }
+    var codeNext: String { "Nächster Code" }
+    var codeAll: String { "Alles" }
+    var codeOpen: String { "Noch zu kaufen" }
+
+    func cardServings(_ count: Int) -> String { count == 1 ? "Für eine Person" : "Für \(count) Personen" }
+    func cardMore(_ count: Int) -> String { count == 1 ? "und eine weitere" : "und \(count) weitere" }
+}

@@ -1,0 +1,45 @@
+/// Sharing a recipe or the shopping list, and the picture that is drawn of a recipe (TR23, AR19, RF4, END).
+public protocol ShareWording {
+    /// The button that opens the sheet.
+    var shareButton: String { get }
+    func shareRecipe(_ title: String) -> String
+    var shareClose: String { get }
+    var shareText: String { get }
+    var shareTextDetail: String { get }
+    var shareCopied: String { get }
+    var shareLink: String { get }
+    var shareLinkDetail: String { get }
+    var shareLinkCopied: String { get }
+    var shareCode: String { get }
+    var shareCodeOfLink: String { get }
+    var shareCodeOfText: String { get }
+    var shareCodeTooLong: String { get }
+    var shareCodeOfList: String { get }
+    var shareCard: String { get }
+    var shareCardDetail: String { get }
+    /// - Parameter path: where it is, as "Documents/Tomato soup.png".
+    func shareCardSaved(_ path: String) -> String
+    var shareOpen: String { get }
+    /// - Parameter host: whose page: "example.org".
+    func shareOpened(_ host: String) -> String
+    var shareNotOpened: String { get }
+    /// - Parameter place: "Facebook".
+    func sharePost(_ place: String) -> String
+
+    var codeTitle: String { get }
+    var codeBack: String { get }
+    var codeHow: String { get }
+    /// What the code is called, read aloud.
+    func codeLabel(_ number: Int, of count: Int) -> String
+    func codeSplit(_ count: Int) -> String
+    func codePlace(_ number: Int, of count: Int) -> String
+    var codePrevious: String { get }
+    var codeNext: String { get }
+    var codeAll: String { get }
+    var codeOpen: String { get }
+
+    /// On the picture: for how many people it is.
+    func cardServings(_ count: Int) -> String
+    /// On the picture: how many ingredients found no room.
+    func cardMore(_ count: Int) -> String
+}
