@@ -20,6 +20,8 @@ struct AppView: View {
             if app.sheet == .cooked, let model = app.recipe {
                 CookedSheet(look: look, app: app, model: model)
             }
+            CollectionSheets(look: look, app: app)
+            if app.sheet == .ownDeeds { OwnDeedsSheet(look: look, app: app) }
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {
                 CameraConsentSheet(look: look, app: app, title: "Wave to turn the page?", yes: "Switch on") {
@@ -47,6 +49,8 @@ struct AppView: View {
             } else {
                 Spacer()
             }
+        case .filling:
+            if let model = app.filling { FillingPage(look: look, app: app, model: model) } else { Spacer() }
         case .myRecipes: MyRecipesPage(look: look, app: app)
         case .editor:
             if let model = app.editor { EditorPage(look: look, app: app, model: model) } else { Spacer() }

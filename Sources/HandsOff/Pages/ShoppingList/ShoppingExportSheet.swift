@@ -40,21 +40,6 @@ struct ShoppingExportSheet: View {
     private func row(
         _ icon: String, _ title: String, _ detail: String, press: @escaping @MainActor () -> Void
     ) -> Node {
-        var spec = RegionSpec(.button, title)
-        spec.radius = Space.smallRadius
-        spec.press = press
-        return Row(spacing: Space.m) {
-            Icon(icon, size: 26, look.colors.tomato)
-            Column(spacing: 2) {
-                Text(title, look.type.bodyStrong, look.colors.ink)
-                Text(detail, look.type.small, look.colors.softInk)
-            }
-            .grow()
-        }
-        .unread()
-        .padding(x: Space.m, y: 10)
-        .limit(minHeight: 60)
-        .behind(.fill(radius: Space.smallRadius, look.colors.sunken))
-        .region(spec)
+        SheetRow(look: look, icon: icon, title: title, detail: detail, press: press).node
     }
 }
