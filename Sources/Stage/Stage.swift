@@ -45,6 +45,8 @@
     var parked: String?
     /// What had it before it was asked for elsewhere, until the next rebuild.
     var forsaken: String?
+    /// What was asked for before it was on the page.
+    var awaited: String?
     /// The card that has the focus, and one that is to have it.
     var pinned: Cell?
     var wantedCell: Cell?
@@ -99,8 +101,9 @@
     private func settleFocus() {
         if let id = forsaken, region(id)?.isBehind == true { parked = parked ?? id }
         forsaken = nil
-        // What was asked for and is still to be brought into view may be on its way, fading in.
-        if let id = focus, region(id)?.canFocus != true, reveal != id || region(id) != nil {
+        if let id = awaited, id != focus || region(id) != nil { awaited = nil }
+        // What is awaited may be fading in.
+        if let id = focus, region(id)?.canFocus != true, awaited != id {
             if region(id)?.isBehind == true { parked = id }
             focus = nil
         }
@@ -177,7 +180,7 @@
     /// when that page was last shown. Scroll offsets stay with their ids.
     public func turnPage(from old: String, to new: String) {
         focuses[old] = focus
-        (focus, reveal, parked, forsaken) = (focuses[new], nil, nil, nil)
+        (focus, reveal, parked, forsaken, awaited) = (focuses[new], nil, nil, nil, nil)
         cancelPress()
         (hovered, glide, pinned, rowPlaces) = (nil, nil, nil, [:])
     }

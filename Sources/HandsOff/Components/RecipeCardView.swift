@@ -40,11 +40,13 @@ struct RecipeCardView: View {
             .padding(Edges(top: 12, left: Space.m, bottom: 14, right: Space.m))
         }
         .card(look)
-        .inFront(.border(radius: Space.radius, width: 3, isPicked ? look.colors.tomato : .clear))
+        .inFront(.border(radius: Space.radius, width: 3, isChosen ? look.colors.tomato : .clear))
         .region(spec)
     }
 
     private var isPicked: Bool { pick?.isPicked ?? false }
+    /// Picked now, and not there before.
+    private var isChosen: Bool { isPicked && pick?.isFixed != true }
     private var pickedWord: String { pick?.isFixed == true ? look.words.isInAlready : look.words.picked }
 
     private var spec: RegionSpec {

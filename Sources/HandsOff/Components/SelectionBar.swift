@@ -16,7 +16,9 @@ struct SelectionBar: View {
 
     var body: any View {
         let isNarrow = isNarrow
-        return FootBar(look: look, key: "selection bar", width: min(Self.most, max(520, wanted))) {
+        return FootBar(
+            look: look, key: "selection bar", width: isNarrow ? 760 : min(Self.most, max(520, wanted))
+        ) {
             IconButton(look: look, icon: "close", label: look.words.pickNothing, press: clear)
             Text(look.words.pickedCount(count), look.type.bodyStrong, look.colors.ink, maxLines: 1).grow()
             for deed in deeds {

@@ -16,6 +16,7 @@ extension Stage {
     /// - Parameter shown: whether the focus ring shows; a field shows its caret anyway.
     public func focus(on id: String, shown: Bool = false) {
         if focus != id { forsaken = focus }
+        awaited = region(id) == nil ? id : nil
         (focus, reveal) = (id, id)
         if shown { isFocusShown = true }
         typings[id]?.since = motion.now

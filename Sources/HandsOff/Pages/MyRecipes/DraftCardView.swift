@@ -20,6 +20,8 @@ struct DraftCardView: View {
                     Icon("pencil", size: 18, look.colors.softInk)
                     Text(age, look.type.small, look.colors.softInk, maxLines: 1)
                 }
+                // As high as the facts of a recipe, beside which it lies.
+                .limit(minHeight: 20)
             }
             .unread()
             .padding(Edges(top: 12, left: Space.m, bottom: 14, right: Space.m))
