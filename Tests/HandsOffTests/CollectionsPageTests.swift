@@ -101,6 +101,19 @@ import Testing
         await stage.settle()
         stage.app.goBack()
         #expect(stage.app.route == .collections)
+        stage.app.undo()
+        await stage.settle()
+
+        // From its own page, to which the favourites led.
+        stage.app.goHome()
+        stage.app.show(.favourites)
+        stage.app.show(.collection(winter.id))
+        await stage.settle()
+        stage.app.collection?.delete(stage.app)
+        await stage.settle()
+        #expect(stage.app.route == .collections)
+        stage.app.goBack()
+        #expect(stage.app.route == .favourites)
         await stage.finish()
     }
 

@@ -71,8 +71,8 @@ import Stage
     func delete(_ app: App) {
         guard let collection else { return }
         app.sheet = nil
-        app.delete([collection])
         app.show(.collections, once: true)
+        app.delete([collection])
     }
 
     /// Delete takes what is picked out of it, F2 renames it, Ctrl+C copies it.
