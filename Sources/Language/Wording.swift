@@ -5,11 +5,13 @@
 /// phrases of a page stand together in `Phrases`; each language says them in its own folder.
 public protocol Wording:
     Sendable,
+    BorrowedWording,
+    CollectionsWording,
     CommonWording,
     DoorWording,
     FlickWording,
+    OwnRecipesWording,
     SettingsWording,
     ShareWording
-{
-    var language: Language { get }
+{ get }
 }

@@ -7,12 +7,7 @@ extension RecipeBox {
         named name: String, with recipes: [String] = [], at now: Double
     ) async throws(LibraryError) -> RecipeCollection.ID {
         try await write { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO collection
-                    SELECT NULL, IFNULL(MAX(position), -1) + 1, ?, ? FROM collection
-                    """, arguments: [name, now])
-            let id = db.lastInsertedRowID
+            let id = try RecipeBox.make(name, now, db)
             try RecipeBox.collect(recipes, id, now, db)
             return id
         }
@@ -80,7 +75,7 @@ extension RecipeBox {
     public func add(
         _ recipes: [String], to collection: RecipeCollection.ID, at now: Double
     ) async throws(LibraryError) {
-        try await write { try RecipeBox.collect(recipes, collection, now, $0) }
+        try await write { db in _ = try RecipeBox.collect(recipes, collection, now, db) }
     }
 
     /// Takes recipes out of a collection; nil empties it.
@@ -125,17 +120,31 @@ extension RecipeBox {
         }
     }
 
-    private static func collect(
+    static func make(_ name: String, _ now: Double, _ db: Database) throws -> RecipeCollection.ID {
+        try db.execute(
+            sql: """
+                INSERT INTO collection
+                SELECT NULL, IFNULL(MAX(position), -1) + 1, ?, ? FROM collection
+                """, arguments: [name, now])
+        return db.lastInsertedRowID
+    }
+
+    /// - Returns: those that were not in it.
+    @discardableResult
+    static func collect(
         _ recipes: [String], _ collection: Int64, _ now: Double, _ db: Database
-    ) throws {
+    ) throws -> [String] {
         let sql = "SELECT IFNULL(MAX(position), -1) + 1 FROM collected WHERE collection = ?"
         let end = try Int.fetchOne(db, sql: sql, arguments: [collection]) ?? 0
+        var new: [String] = []
         for (place, recipe) in recipes.enumerated() {
             try db.execute(
                 sql: """
                     INSERT OR IGNORE INTO collected SELECT collection.id, recipe.id, ?, ?
                     FROM collection, recipe WHERE collection.id = ? AND recipe.id = ?
                     """, arguments: [end + place, now, collection, recipe])
+            if db.changesCount > 0 { new.append(recipe) }
         }
+        return new
     }
 }

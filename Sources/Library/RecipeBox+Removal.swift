@@ -3,8 +3,11 @@ import GRDB
 extension RecipeBox {
     /// Takes recipes out, with their favourites, history and places in collections (AR01). The diary and the
     /// shopping list keep what they say about them.
+    /// - Parameter drafts: what is thrown away with them.
     @discardableResult
-    public func remove(_ ids: [String]) async throws(LibraryError) -> Removal {
+    public func remove(
+        _ ids: [String], drafts: [Draft.ID] = []
+    ) async throws(LibraryError) -> Removal {
         try await write { db in
             var removal = Removal()
             var index = IndexBatch(db)
@@ -22,6 +25,7 @@ extension RecipeBox {
                 try db.execute(sql: "DELETE FROM recipe WHERE id = ?", arguments: [id])
             }
             try index.finish()
+            for id in drafts { try removal.take(db, "draft", "key = ?", [id]) }
             return removal
         }
     }

@@ -43,6 +43,10 @@
     var revealsCaret = false
     /// What had the focus before something else lay over the page.
     var parked: String?
+    /// What had it before it was asked for elsewhere, until the next rebuild.
+    var forsaken: String?
+    /// What was asked for before it was on the page.
+    var awaited: String?
     /// The card that has the focus, and one that is to have it.
     var pinned: Cell?
     var wantedCell: Cell?
@@ -95,7 +99,11 @@
 
     /// The focus goes with what had it. Behind a card over the page it waits, and comes back afterwards.
     private func settleFocus() {
-        if let id = focus, region(id)?.canFocus != true {
+        if let id = forsaken, region(id)?.isBehind == true { parked = parked ?? id }
+        forsaken = nil
+        if let id = awaited, id != focus || region(id) != nil { awaited = nil }
+        // What is awaited may be fading in.
+        if let id = focus, region(id)?.canFocus != true, awaited != id {
             if region(id)?.isBehind == true { parked = id }
             focus = nil
         }
@@ -172,7 +180,7 @@
     /// when that page was last shown. Scroll offsets stay with their ids.
     public func turnPage(from old: String, to new: String) {
         focuses[old] = focus
-        (focus, reveal, parked) = (focuses[new], nil, nil)
+        (focus, reveal, parked, forsaken, awaited) = (focuses[new], nil, nil, nil, nil)
         cancelPress()
         (hovered, glide, pinned, rowPlaces) = (nil, nil, nil, [:])
     }

@@ -40,6 +40,59 @@ struct CollectionTests {
         #expect(try await box.cards(in: autumn, limit: 9).count == 1)
     }
 
+    @Test("A change of collections takes back just what it did (TR05)")
+    func receipts() async throws {
+        let autumn = try await box.makeCollection(named: "Autumn", with: ["pumpkin-pie", "crepes"], at: 1)
+        let sweet = try await box.makeCollection(named: "Sweet", with: ["crepes"], at: 2)
+        let held = try await box.collections(holding: ["crepes", "pumpkin-pie", "crepes", "nowhere"])
+        #expect(held == [autumn: 2, sweet: 1])
+        let before = try await box.collections()
+
+        let change = CollectionChange(
+            ["crepes", "pumpkin-soup", "nowhere"], into: [sweet, 99], outOf: [autumn], new: ["Soft"])
+        let receipt = try await box.change(change, at: 3)
+        #expect(receipt.count == 2)
+        #expect(try await box.cards(in: autumn, limit: 9).map(\.id) == ["pumpkin-pie"])
+        #expect(try await box.cards(in: sweet, limit: 9).map(\.id) == ["crepes", "pumpkin-soup"])
+        #expect(try await box.collections().map(\.name) == ["Autumn", "Sweet", "Soft"])
+        #expect(try await box.members(of: sweet) == ["crepes", "pumpkin-soup"])
+
+        // What came in meanwhile stays, and so does what had been there before.
+        try await box.add(["pumpkin-pie"], to: sweet, at: 4)
+        try await box.takeBack(receipt)
+        #expect(try await box.cards(in: sweet, limit: 9).map(\.id) == ["crepes", "pumpkin-pie"])
+        try await box.takeOut(["pumpkin-pie"], of: sweet)
+        #expect(try await box.collections() == before)
+        #expect(try await box.cards(in: autumn, limit: 9).map(\.id) == ["pumpkin-pie", "crepes"])
+    }
+
+    @Test("A part of the box comes in its own order (AR01, RF2)") func shelfOrders() async throws {
+        try await box.save(Recipe(id: "b", title: "B"), at: 2)
+        try await box.save(Recipe(id: "a", title: "A"), at: 3)
+        try await box.setFavourite(true, "crepes", at: 4)
+        try await box.setFavourite(true, "b", at: 5)
+        let collection = try await box.makeCollection(named: "C", with: ["crepes", "a"], at: 6)
+        func ids(_ shelf: RecipeFilter.Shelf, _ offset: Int = 0) async throws -> [String] {
+            try await box.cards(on: shelf, offset: offset, limit: 9).map(\.id)
+        }
+        #expect(try await ids(.own) == ["a", "b"])
+        #expect(try await ids(.own, 1) == ["b"])
+        #expect(try await ids(.favourites) == ["b", "crepes"])
+        #expect(try await ids(.collection(collection)) == ["crepes", "a"])
+        #expect(try await ids(.everything).count == 5)
+        #expect(try await box.recipes(in: collection).map(\.title) == ["Crêpes", "A"])
+    }
+
+    @Test("Recipes and drafts are removed and come back together (AR03)") func together() async throws {
+        try await box.saveDraft("half", "d", title: "Half", at: 1)
+        let removal = try await box.remove(["crepes"], drafts: ["d", "nowhere"])
+        #expect(try await box.drafts().isEmpty)
+        #expect(try await box.recipe("crepes") == nil)
+        try await box.restore(removal)
+        #expect(try await box.draft("d") == "half")
+        #expect(try await box.recipe("crepes") != nil)
+    }
+
     @Test("A removed recipe comes back with its heart, its history and its place everywhere (AR01)")
     func undo() async throws {
         try await box.setFavourite(true, "crepes", at: 2)

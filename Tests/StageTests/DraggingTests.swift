@@ -125,4 +125,33 @@ import Testing
         stage.show(root)
         #expect(stage.focused?.spec.label == "b")
     }
+
+    @Test("what is asked for the focus gets it when it has faded in, and gives it back when it goes")
+    func asked() {
+        let stage = makeStage()
+        var opacity: Double?
+        let root = { () -> Node in
+            Layers(x: .start, y: .start) {
+                Row {
+                    block("a"); block("b")
+                }
+                if let opacity { block("ok", 300, 200).opacity(opacity).modal() }
+            }
+        }
+        stage.show(root)
+        for _ in 0..<2 { stage.handle(.key(KeyPress("tab")), at: 0) }
+        stage.focus(on: stage.find("b")?.spec.id ?? "", shown: true)
+        stage.show(root)
+        #expect(stage.focused?.spec.label == "b")
+        stage.focus(on: "button ok", shown: true)
+        for step in [0.0, 0.02, 0.5, 1] {
+            opacity = step
+            stage.show(root)
+        }
+        #expect(stage.focused?.spec.label == "ok")
+        opacity = nil
+        stage.show(root)
+        stage.show(root)
+        #expect(stage.focused?.spec.label == "b")
+    }
 }

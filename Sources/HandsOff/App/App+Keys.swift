@@ -68,7 +68,7 @@ extension App {
             case .cooking: giveUp()
             case .done: goHome()
             case .practice: leavePractice()
-            case .search, .flick, .favourites, .collections, .collection, .myRecipes, .editor,
+            case .search, .flick, .favourites, .collections, .collection, .filling, .myRecipes, .editor,
                 .shoppingList, .history, .tutorials, .recipe, .settings, .cameraCheck:
                 goBack()
             }

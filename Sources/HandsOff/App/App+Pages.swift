@@ -11,6 +11,7 @@ extension App {
         case .favourites: favourites
         case .collections: collections
         case .collection: collection
+        case .filling: filling
         case .myRecipes: myRecipes
         case .editor: editor
         case .shoppingList: shoppingList
@@ -23,7 +24,8 @@ extension App {
     /// Makes the model of a page about one thing, unless it is still the one.
     func prepare(_ route: Route) {
         switch route {
-        case .collection(let id) where collection?.id != id: collection = CollectionModel(id)
+        case .collection(let id) where collection?.id != id:
+            collection = CollectionModel(id, known: collections.all.first { $0.id == id })
         case .editor(let draft) where editor?.draft != draft: editor = EditorModel(draft)
         case .recipe(let id) where recipe?.recipe.id != id: read(recipe: id)
         default: break

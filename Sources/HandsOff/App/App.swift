@@ -32,6 +32,12 @@ public import Stage
     let favourites = FavouritesModel()
     let collections = CollectionsModel()
     var collection: CollectionModel?
+    /// Recipes being picked for a collection.
+    var filling: FillingModel?
+    /// What a collection is to be called.
+    var naming: NamingModel?
+    /// Into which collections recipes are put.
+    var collecting: CollectingModel?
     let myRecipes = MyRecipesModel()
     var editor: EditorModel?
     let shoppingList = ShoppingListModel()
@@ -73,6 +79,14 @@ public import Stage
         case shareRecipe
         /// “I cooked this”, with a note and stars.
         case cooked
+        /// What a collection is to be called (RF3).
+        case naming
+        /// Into which collections recipes go (TR05).
+        case collecting
+        /// What else can be done with the collection that is open, and how it is shared (RF4).
+        case collectionDeeds, collectionSharing
+        /// What can be done with one of the cook's own recipes (AR05).
+        case ownDeeds
         /// The keys, by F1.
         case keys
         /// How the deck is flicked through, once (RF1).
@@ -182,7 +196,9 @@ public import Stage
     func goBack() {
         // There is no way back to what has been left for good.
         while practice == nil, trail.last == .practice { trail.removeLast() }
+        let left = pageModel
         go(to: trail.popLast() ?? .home)
+        left?.wentBack(self)
     }
 
     func goHome() {
@@ -209,6 +225,9 @@ public import Stage
         opening += 1
         return opening
     }
+
+    /// A page has nothing to show any more; no way back leads there.
+    func forget(_ route: Route) { trail.removeAll { $0 == route } }
 
     /// Shows a page in place of this one, without a way back to it.
     func replace(with route: Route) { go(to: route) }

@@ -1,2 +1,56 @@
-/// All collections (RF2, RF3).
-@MainActor final class CollectionsModel: PageModel {}
+import Library
+import Stage
+
+/// All collections, in the cook's order (RF2, RF3).
+@MainActor final class CollectionsModel: PickingModel {
+    private(set) var all: [RecipeCollection] = []
+    /// Why they could not be read, as a sentence.
+    private(set) var trouble: String?
+    /// Whether they have been read at all.
+    private(set) var isRead = false
+    var picking = Picking<RecipeCollection.ID>()
+
+    func refresh(_ app: App) {
+        app.services.errands.write {
+            [box = app.services.box] () -> Result<[RecipeCollection], LibraryError> in
+            do throws(LibraryError) { return .success(try await box.collections()) } catch {
+                return .failure(error)
+            }
+        } then: { answer in
+            self.isRead = true
+            switch answer {
+            case .success(let all): (self.all, self.trouble) = (all, nil)
+            case .failure(let error):
+                app.services.log.error("collections: \(error.cause)")
+                self.trouble = error.sentence
+            }
+            self.picking.keep(only: self.all.map(\.id))
+        }
+    }
+
+    /// Those that are picked, as they lie on the page.
+    var picked: [RecipeCollection] { all.filter { picking.contains($0.id) } }
+
+    func deletePicked(_ app: App) {
+        let picked = picked
+        picking.clear()
+        app.delete(picked)
+    }
+
+    func renamePicked(_ app: App) {
+        guard let collection = picked.first else { return }
+        picking.clear()
+        app.rename(collection)
+    }
+
+    /// Delete deletes what is picked, F2 renames it.
+    func key(_ key: KeyPress, _ app: App) -> Bool {
+        guard key.modifiers.isEmpty, picking.isOn else { return false }
+        switch key.name {
+        case "delete": deletePicked(app)
+        case "f2" where picking.count == 1: renamePicked(app)
+        default: return false
+        }
+        return true
+    }
+}

@@ -61,9 +61,11 @@ import Library
         }
     }
 
-    /// All that has been read of some recipes.
+    /// All that has been read of some recipes, in the order of the list.
     func cards(_ ids: Set<String>) -> [RecipeCard] {
-        before.merging(pages) { $1 }.values.joined().map(\.card).filter { ids.contains($0.id) }
+        var left = ids
+        return before.merging(pages) { $1 }.sorted { $0.key < $1.key }.flatMap(\.value).map(\.card)
+            .filter { left.remove($0.id) != nil }
     }
 }
 

@@ -3,7 +3,7 @@ import Recipes
 import Stage
 
 /// What was looked at and cooked, the latest first (TR07).
-@MainActor final class HistoryModel: PageModel {
+@MainActor final class HistoryModel: RecipePickingModel {
     /// As many as anyone looks through.
     nonisolated private static let most = 1000
 
@@ -48,13 +48,6 @@ import Stage
         shown = entries.filter { entry in
             words.allSatisfy { ![$0].marks(in: entry.card.title).isEmpty }
         }
-    }
-
-    func leave(_ app: App) { picking.clear() }
-
-    func escape(_ app: App) -> Bool {
-        defer { picking.clear() }
-        return picking.isOn
     }
 
     func removePicked(_ app: App) {

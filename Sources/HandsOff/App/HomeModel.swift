@@ -3,7 +3,7 @@ import Recipes
 import Stage
 
 /// What the front page shows.
-@MainActor final class HomeModel: PageModel {
+@MainActor final class HomeModel: RecipePickingModel {
     /// What was looked at lately, the latest first (TR06).
     private(set) var recent: [HistoryEntry]
     /// What the cook might like, and why (TR09).
@@ -78,15 +78,8 @@ import Stage
 
     // MARK: Picking
 
-    func leave(_ app: App) { picking.clear() }
-
-    func escape(_ app: App) -> Bool {
-        defer { picking.clear() }
-        return picking.isOn
-    }
-
     /// The cards of what is picked, on whichever shelf they lie.
-    var picked: [RecipeCard] {
+    var pickedCards: [RecipeCard] {
         let all = recent.map(\.card) + suggestions.map(\.card) + found.cards(picking.picked)
         var seen: Set<String> = []
         return all.filter { picking.contains($0.id) && seen.insert($0.id).inserted }

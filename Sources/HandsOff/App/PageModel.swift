@@ -8,6 +8,8 @@ import Stage
     func refresh(_ app: App)
     /// The page is left for another.
     func leave(_ app: App)
+    /// The cook went back from the page, which shows another now.
+    func wentBack(_ app: App)
     /// A key that nothing on the page has taken; returns whether it meant something.
     func key(_ key: KeyPress, _ app: App) -> Bool
     /// Escape; returns whether there was something to leave before the page itself, such as picking.
@@ -18,6 +20,7 @@ extension PageModel {
     var searchField: String? { nil }
     func refresh(_ app: App) {}
     func leave(_ app: App) {}
+    func wentBack(_ app: App) {}
     func key(_ key: KeyPress, _ app: App) -> Bool { false }
     func escape(_ app: App) -> Bool { false }
 }

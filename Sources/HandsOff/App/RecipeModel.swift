@@ -12,6 +12,8 @@ import Stage
     private(set) var stars: Int
     /// When it was cooked, and what came of it; the latest first.
     private(set) var diary: [DiaryEntry] = []
+    /// In how many collections it is (TR23).
+    private(set) var collections = 0
     /// What is being written into the diary.
     var note = ""
     var noteStars = 0
@@ -43,10 +45,11 @@ import Stage
         app.services.errands.write { [box = app.services.box, id = recipe.id] in
             (
                 try? await box.recipe(id)?.stars,
-                (try? await box.diary(of: id, limit: RecipeModel.entriesShown)) ?? []
+                (try? await box.diary(of: id, limit: RecipeModel.entriesShown)) ?? [],
+                (try? await box.collections(of: id).count) ?? 0
             )
-        } then: { stars, diary in
-            self.diary = diary
+        } then: { stars, diary, collections in
+            (self.diary, self.collections) = (diary, collections)
             if asked == self.changes, let stars { self.stars = stars }
         }
     }

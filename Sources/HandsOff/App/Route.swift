@@ -9,6 +9,8 @@ enum Route: Sendable, Hashable {
     case favourites
     case collections
     case collection(RecipeCollection.ID)
+    /// Picking recipes for a collection; nil = for a new one (RF3).
+    case filling(RecipeCollection.ID?)
     case myRecipes
     /// A recipe being written, by the id of its draft (AR04).
     case editor(Draft.ID)
@@ -29,8 +31,7 @@ extension Route {
     /// What the header calls the page; nil where the page says it itself.
     var title: String? {
         switch self {
-        case .home, .recipe, .cooking, .done, .practice: nil
-        case .collection: "Collection"
+        case .home, .recipe, .collection, .filling, .cooking, .done, .practice: nil
         case .editor: "Write a recipe"
         case .cameraCheck: "Camera check"
         default: Destination.allCases.first { $0.route == self }?.title

@@ -3,7 +3,7 @@ import Recipes
 import Stage
 
 /// What is looked for, and what was found (TR01–TR04).
-@MainActor final class SearchModel: PageModel {
+@MainActor final class SearchModel: RecipePickingModel {
     enum Mode: Sendable, Hashable {
         /// By words of titles, ingredients, tags and summaries.
         case words
@@ -52,12 +52,7 @@ import Stage
 
     func refresh(_ app: App) { ask(app) }
 
-    func leave(_ app: App) { picking.clear() }
-
-    func escape(_ app: App) -> Bool {
-        defer { picking.clear() }
-        return picking.isOn
-    }
+    var pickedCards: [RecipeCard] { found.cards(picking.picked) }
 
     // MARK: What the cook does
 

@@ -4,6 +4,8 @@ import Stage
 @MainActor struct CardPick {
     let isOn: Bool
     let isPicked: Bool
+    /// Whether it is picked for good, and a tap doesn't drop it.
+    var isFixed = false
     /// Returns whether the tap picked or dropped it, and does nothing else.
     let tap: @MainActor () -> Bool
     let hold: @MainActor () -> Void
@@ -21,5 +23,16 @@ import Stage
                 return true
             }
         }
+    }
+
+    /// Where picking is what a page is for: every tap picks or drops.
+    init(isPicked: Bool, isFixed: Bool = false, toggle: @escaping @MainActor () -> Void) {
+        isOn = true
+        (self.isPicked, self.isFixed) = (isPicked, isFixed)
+        tap = {
+            toggle()
+            return true
+        }
+        hold = toggle
     }
 }

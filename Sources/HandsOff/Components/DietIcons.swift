@@ -1,17 +1,24 @@
 import Recipes
 import Stage
 
-/// The diets of a recipe as small icons for a card.
+/// The diets of a recipe as small icons for a card, as many as have room.
 struct DietIcons: View {
     let look: Look
     let diets: Set<Diet>
     var size = 20.0
 
+    private static let gap = 6.0
+
     var body: any View {
-        Row(spacing: 6) {
-            for diet in Diet.allCases where diets.contains(diet) {
-                Icon(diet.icon, size: size, look.colors.sage)
+        Sized { room in
+            let fitting = Int(max(0, (room.width + Self.gap) / (size + Self.gap)))
+            return Row(spacing: Self.gap) {
+                for diet in Diet.allCases.filter(diets.contains).prefix(fitting) {
+                    Icon(diet.icon, size: size, look.colors.sage)
+                }
             }
+            .grow(at: .end)
         }
+        .frame(height: size)
     }
 }

@@ -8,8 +8,8 @@ struct PageFrame: View {
     var goesBack = true
     /// What stays where it is above the content, such as a search field.
     var top: Node?
-    /// What can be done with what is picked.
-    var bar: SelectionBar?
+    /// What floats at the foot of the page, such as what can be done with what is picked.
+    var bar: (any View)?
     let content: Node
 
     var body: any View {
@@ -25,7 +25,7 @@ struct PageFrame: View {
                 .grow(x: true, y: true)
             }
             // A notice lies at the foot of the page, too.
-            if let bar { bar.padding(Edges(bottom: app.notice == nil ? 0 : 72)) }
+            if let bar { bar.padding(Edges(bottom: app.notice.map { UndoBar.height(look, $0) } ?? 0)) }
         }
     }
 }

@@ -4,14 +4,17 @@ import Stage
 struct PickMark: View {
     let look: Look
     let isPicked: Bool
+    /// Whether it can't be dropped.
+    var isFixed = false
 
     var body: any View {
-        Layers {
-            if isPicked { Icon("check", size: 20, look.colors.onTomato) }
+        let fill = isFixed ? look.colors.sage : look.colors.tomato
+        return Layers {
+            if isPicked { Icon("check", size: 20, isFixed ? look.colors.card : look.colors.onTomato) }
         }
         .frame(width: 32, height: 32)
         .behind(
-            .fill(radius: 16, isPicked ? look.colors.tomato : look.colors.card.opacity(0.9)),
-            .border(radius: 16, width: 2, isPicked ? look.colors.tomato : look.colors.softInk))
+            .fill(radius: 16, isPicked ? fill : look.colors.card.opacity(0.9)),
+            .border(radius: 16, width: 2, isPicked ? fill : look.colors.softInk))
     }
 }

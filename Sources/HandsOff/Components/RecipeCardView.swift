@@ -17,13 +17,16 @@ struct RecipeCardView: View {
     var note: String?
     var noteLines = 1
     var pick: CardPick?
+    /// What the corner leads to; nil = the card has none.
+    var corner: CardCorner?
 
     var body: any View {
         Column {
             DishPicture(look: look, name: card.picture, radius: Space.radius)
                 .ratio(isSmall ? 1.6 : 1.5)
                 .overlay(heart)
-                .overlay(corner)
+                .overlay(action)
+                .overlay(deeds)
             Column(spacing: 6) {
                 marked(card.title, look.type.cardTitle, look.colors.ink)
                 if !isSmall { facts }
@@ -37,15 +40,18 @@ struct RecipeCardView: View {
             .padding(Edges(top: 12, left: Space.m, bottom: 14, right: Space.m))
         }
         .card(look)
-        .inFront(.border(radius: Space.radius, width: 3, isPicked ? look.colors.tomato : .clear))
+        .inFront(.border(radius: Space.radius, width: 3, isChosen ? look.colors.tomato : .clear))
         .region(spec)
     }
 
     private var isPicked: Bool { pick?.isPicked ?? false }
+    /// Picked now, and not there before.
+    private var isChosen: Bool { isPicked && pick?.isFixed != true }
+    private var pickedWord: String { pick?.isFixed == true ? look.words.isInAlready : look.words.picked }
 
     private var spec: RegionSpec {
         var spec = RegionSpec(.button, card.title, id: "\(shelf) \(card.id)")
-        spec.value = isPicked ? "picked" : note.flatMap { $0.isEmpty ? nil : $0 }
+        spec.value = isPicked ? pickedWord : note.flatMap { $0.isEmpty ? nil : $0 }
         spec.radius = Space.radius
         spec.press = { if pick?.tap() != true { app.open(recipe: card.id) } }
         spec.hold = pick?.hold
@@ -56,7 +62,6 @@ struct RecipeCardView: View {
         Row(spacing: Space.m) {
             Fact(look: look, icon: "clock", text: Words.minutes(card.totalMinutes))
             Fact(look: look, icon: "people", text: "\(card.servings)")
-            Spacer().frame(height: 1)
             DietIcons(look: look, diets: card.diets)
         }
     }
@@ -66,9 +71,10 @@ struct RecipeCardView: View {
     }
 
     /// Straight to the first step, for who knows the dish; or whether it is picked.
-    private var corner: Node {
+    private var action: Node {
         if let pick, pick.isOn {
-            return PickMark(look: look, isPicked: pick.isPicked).padding(12).place(.start, .start)
+            return PickMark(look: look, isPicked: pick.isPicked, isFixed: pick.isFixed).padding(12).place(
+                .start, .start)
         }
         if isSmall { return Spacer() }
         return IconButton(
@@ -79,13 +85,20 @@ struct RecipeCardView: View {
         .place(.end, .end)
     }
 
+    private var hasCorner: Bool { corner != nil && pick?.isOn != true }
+
+    private var deeds: Node {
+        guard hasCorner, let corner else { return Spacer() }
+        return corner.button(look, id: "corner \(shelf) \(card.id)")
+    }
+
     private var heart: Node {
         guard app.hearts.contains(card) else { return Spacer() }
         return Icon("heart-filled", size: 20, look.colors.tomato)
             .padding(8)
             .behind(.fill(radius: 18, look.colors.card))
             .padding(10)
-            .place(.end, .start)
+            .place(hasCorner ? .start : .end, .start)
     }
 }
 

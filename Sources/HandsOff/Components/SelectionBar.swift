@@ -15,14 +15,17 @@ struct SelectionBar: View {
     let clear: @MainActor () -> Void
 
     var body: any View {
-        let come = look.motion.entrance("selection bar", over: 0.18)
-        return Row(spacing: look.isCompact ? Space.xs : Space.s) {
-            IconButton(look: look, icon: "close", label: "Pick nothing", press: clear)
-            Text("\(count) picked", look.type.bodyStrong, look.colors.ink, maxLines: 1).grow()
+        let isNarrow = isNarrow
+        return FootBar(
+            look: look, key: "selection bar", width: isNarrow ? 760 : min(Self.most, max(520, wanted))
+        ) {
+            IconButton(look: look, icon: "close", label: look.words.pickNothing, press: clear)
+            Text(look.words.pickedCount(count), look.type.bodyStrong, look.colors.ink, maxLines: 1).grow()
             for deed in deeds {
-                if look.isCompact {
+                if isNarrow {
                     IconButton(
-                        look: look, icon: deed.icon, label: "\(deed.label) \(count)", press: deed.press)
+                        look: look, icon: deed.icon, label: look.words.deed(deed.label, count),
+                        press: deed.press)
                 } else {
                     WordButton(
                         look: look, label: deed.label, icon: deed.icon, emphasis: .plain,
@@ -30,15 +33,18 @@ struct SelectionBar: View {
                 }
             }
         }
-        .padding(x: Space.s, y: Space.s)
-        .limit(maxWidth: 760)
-        .behind(
-            .shadow(radius: 34, blur: 16, look.colors.shadow), .fill(radius: 34, look.colors.card),
-            .border(radius: 34, width: 1, look.colors.line)
-        )
-        .padding(look.isCompact ? Space.s : Space.l)
-        .shifted(y: (1 - come) * 24)
-        .opacity(come)
-        .place(.center, .end)
+    }
+
+    private static let most = 1120.0
+
+    /// Whether the deeds' words have no room beside each other.
+    private var isNarrow: Bool {
+        look.isCompact || wanted > min(Self.most, look.size.width - 2 * Space.l)
+    }
+
+    /// How wide the bar would like to be: the words differ by language and size of type.
+    private var wanted: Double {
+        let letters = Double(deeds.reduce(look.words.pickedCount(count).count) { $0 + $1.label.count })
+        return letters * look.type.button.size * 0.56 + Double(deeds.count) * 76 + 150
     }
 }

@@ -11,7 +11,9 @@ struct UndoBar: View {
         var spec = RegionSpec(.status, notice.text, id: "notice")
         spec.isTinted = false
         return Row(spacing: Space.m) {
-            Text(notice.text, look.type.label.leading(1.2), look.colors.paper).padding(y: 13)
+            Text(notice.text, look.type.label.leading(1.2), look.colors.paper)
+                .padding(y: 13)
+                .limit(maxWidth: Self.room(look, notice))
             if notice.undo != nil { undo }
         }
         .padding(Edges(left: Space.l, right: notice.undo == nil ? Space.l : Space.s))
@@ -22,6 +24,20 @@ struct UndoBar: View {
         .shifted(y: (1 - come) * 24)
         .opacity(come)
         .place(.center, .end)
+    }
+
+    /// How much of the page's foot it covers, about: what floats there goes above it.
+    static func height(_ look: Look, _ notice: UndoNotice) -> Double {
+        let style = look.type.label
+        let lines = (Double(notice.text.count) * style.size * 0.54 / room(look, notice)).rounded(.up)
+        return max(56, lines * style.size * 1.6 + 26) + (look.isCompact ? Space.s : Space.l) - Space.s
+    }
+
+    /// For the text, beside the way to undo it.
+    private static func room(_ look: Look, _ notice: UndoNotice) -> Double {
+        let bar = min(640, look.size.width - 2 * (look.isCompact ? Space.s : Space.l))
+        let button = notice.undo == nil ? 0 : look.type.button.size * 4 + 2 * Space.m + Space.xl
+        return bar - button - 2 * Space.l
     }
 
     private var undo: Node {

@@ -31,6 +31,8 @@ struct AppView: View {
                     sentence: look.words.flickConsent
                 ) { app.settings.flicksByWave = true }
             }
+            CollectionSheets(look: look, app: app)
+            if app.sheet == .ownDeeds { OwnDeedsSheet(look: look, app: app) }
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {
                 CameraConsentSheet(look: look, app: app, title: "Wave to turn the page?", yes: "Switch on") {
@@ -58,6 +60,8 @@ struct AppView: View {
             } else {
                 Spacer()
             }
+        case .filling:
+            if let model = app.filling { FillingPage(look: look, app: app, model: model) } else { Spacer() }
         case .myRecipes: MyRecipesPage(look: look, app: app)
         case .editor:
             if let model = app.editor { EditorPage(look: look, app: app, model: model) } else { Spacer() }

@@ -15,6 +15,8 @@ extension Stage {
     /// Gives a field, or anything else that takes it, the focus at the next rebuild.
     /// - Parameter shown: whether the focus ring shows; a field shows its caret anyway.
     public func focus(on id: String, shown: Bool = false) {
+        if focus != id { forsaken = focus }
+        awaited = region(id) == nil ? id : nil
         (focus, reveal) = (id, id)
         if shown { isFocusShown = true }
         typings[id]?.since = motion.now

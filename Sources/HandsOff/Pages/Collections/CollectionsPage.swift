@@ -7,10 +7,8 @@ struct CollectionsPage: View {
 
     var body: any View {
         PageFrame(
-            look: look, app: app, id: "collections",
-            content: EmptyState(
-                look: look, icon: "collections", title: "No collections yet",
-                text: "Recipes that belong together can be kept under a name, such as “Christmas”."
-            ).node)
+            look: look, app: app, id: "collections", bar: CollectionsShelf.bar(look, app),
+            content: CollectionsShelf(look: look, app: app).padding(
+                Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin)))
     }
 }

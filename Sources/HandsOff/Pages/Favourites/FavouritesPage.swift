@@ -9,101 +9,57 @@ struct FavouritesPage: View {
     private var model: FavouritesModel { app.favourites }
 
     var body: any View {
-        PageFrame(look: look, app: app, id: "favourites", top: top, bar: bar, content: content)
+        PageFrame(
+            look: look, app: app, id: "favourites", top: top, bar: bar,
+            content: (model.showsCollections ? CollectionsShelf(look: look, app: app).node : favourites.node)
+                .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin)))
     }
 
     private var top: Node {
         Row(spacing: look.isCompact ? Space.s : Space.m) {
             if !model.showsCollections {
                 SearchField(
-                    look: look, stage: app.stage, label: "Search favourites", id: "favourites field",
-                    text: model.text
+                    look: look, stage: app.stage, label: look.words.searchFavourites, id: "favourites field",
+                    text: model.shelf.text
                 ) { model.type($0, app) }
                 .node.grow()
             }
             Segments(
                 look: look, title: "Favourites",
                 options: [
-                    .init(label: "All", icon: "heart", isChosen: !model.showsCollections) {
+                    .init(label: look.words.favouritesAll, icon: "heart", isChosen: !model.showsCollections) {
                         model.show(collections: false, app)
                     },
-                    .init(label: "Collections", icon: "collections", isChosen: model.showsCollections) {
-                        model.show(collections: true, app)
-                    },
+                    .init(
+                        label: look.words.collections, icon: "collections", isChosen: model.showsCollections
+                    ) { model.show(collections: true, app) },
                 ])
         }
     }
 
-    private var content: Node {
-        if let trouble = model.trouble {
-            return EmptyState(
-                look: look, icon: "warning", title: "The favourites can’t be read", text: trouble,
-                button: WordButton(look: look, label: "Try again", icon: "refresh") { model.refresh(app) }
-            ).node
-        }
-        if !model.isRead { return Spacer().frame(height: 1) }
-        return (model.showsCollections ? collections : favourites)
-            .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin))
-    }
-
-    private var favourites: Node {
-        if model.found.count > 0 {
-            return RecipeGrid(
-                look: look, app: app, id: "favourite", found: model.found, words: model.words,
-                noteLines: model.text.isEmpty ? 0 : 1, pick: pick
-            ).node
-        }
-        if model.text.isEmpty {
-            return EmptyState(
-                look: look, icon: "heart", title: "No favourites yet",
-                text: "Give a recipe a heart, and it comes here.",
-                button: WordButton(look: look, label: "Find a recipe", icon: "search") { app.visit(.search) }
-            ).node
-        }
-        return EmptyState(
-            look: look, icon: "search", title: "Nothing found",
-            text: "None of your favourites fits “\(model.text)”."
-        ).node
-    }
-
-    private var collections: Node {
-        if model.collections.isEmpty {
-            return EmptyState(
-                look: look, icon: "collections", title: "No collections yet",
-                text: "Recipes that belong together can be kept under a name, such as “Christmas”.",
-                button: WordButton(look: look, label: "Make a collection", icon: "plus") {
-                    app.visit(.collections)
-                }
-            ).node
-        }
-        return CardGrid(
-            id: "collections", count: model.collections.count, columns: look.cardColumns,
-            spacing: look.isCompact ? Space.m : Space.l
-        ) { CollectionCard(look: look, app: app, collection: model.collections[$0]) }
-    }
-
-    private func pick(_ card: RecipeCard) -> CardPick {
-        CardPick(card.id, model.picking) { change in
-            app.touch()
-            return change(&model.picking)
-        }
+    private var favourites: ShelfView {
+        ShelfView(
+            look: look, app: app, id: "favourite", shelf: model.shelf,
+            empty: EmptyState(
+                look: look, icon: "heart", title: look.words.noFavouritesTitle,
+                text: look.words.noFavourites,
+                button: WordButton(look: look, label: look.words.findRecipe, icon: "search") {
+                    app.visit(.search)
+                }),
+            noMatch: EmptyState(
+                look: look, icon: "search", title: look.words.nothingFound,
+                text: look.words.noFavouriteFits(model.shelf.text)),
+            troubleTitle: look.words.favouritesFailed,
+            retry: { model.refresh(app) },
+            pick: { model.pick($0.id, app) })
     }
 
     private var bar: SelectionBar? {
-        guard model.picking.isOn else { return nil }
-        return SelectionBar(
-            look: look, count: model.picking.count,
-            deeds: [
-                .init(icon: "basket", label: "Shopping list") {
-                    let ids = Array(model.picking.picked)
-                    model.picking.clear()
-                    app.shop(for: ids)
-                },
-                .init(icon: "trash", label: "Remove") { model.removePicked(app) },
-            ]
-        ) {
-            model.picking.clear()
-            app.touch()
-        }
+        if model.showsCollections { return CollectionsShelf.bar(look, app) }
+        return .recipes(
+            look, app, model, givesHearts: false,
+            also: [
+                .init(icon: "trash", label: look.words.remove) { model.removePicked(app) }
+            ])
     }
 }

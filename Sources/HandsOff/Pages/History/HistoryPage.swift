@@ -48,25 +48,10 @@ struct HistoryPage: View {
     }
 
     private var bar: SelectionBar? {
-        guard model.picking.isOn else { return nil }
-        return SelectionBar(
-            look: look, count: model.picking.count,
-            deeds: [
-                .init(icon: "heart", label: "Favourite") {
-                    let cards = model.pickedCards
-                    model.picking.clear()
-                    app.favourite(cards)
-                },
-                .init(icon: "basket", label: "Shopping list") {
-                    let ids = model.pickedCards.map(\.id)
-                    model.picking.clear()
-                    app.shop(for: ids)
-                },
-                .init(icon: "trash", label: "Remove") { model.removePicked(app) },
-            ]
-        ) {
-            model.picking.clear()
-            app.touch()
-        }
+        .recipes(
+            look, app, model,
+            also: [
+                .init(icon: "trash", label: look.words.remove) { model.removePicked(app) }
+            ])
     }
 }

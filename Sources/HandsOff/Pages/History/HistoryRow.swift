@@ -35,12 +35,7 @@ struct HistoryRow: View {
     private var isCooked: Bool { entry.kind == .cooked }
     private var said: String { "\(isCooked ? "Cooked" : "Viewed") · \(Words.ago(entry.at, app.now))" }
 
-    private var pick: CardPick {
-        CardPick(entry.id, app.history.picking) { change in
-            app.touch()
-            return change(&app.history.picking)
-        }
-    }
+    private var pick: CardPick { app.history.pick(entry.id, app) }
 
     private var mark: Node {
         pick.isOn ? PickMark(look: look, isPicked: pick.isPicked).place(.center, .center) : Spacer()
@@ -48,7 +43,7 @@ struct HistoryRow: View {
 
     private var spec: RegionSpec {
         var spec = RegionSpec(.button, entry.card.title, id: "entry \(entry.id)")
-        spec.value = pick.isPicked ? "picked" : said
+        spec.value = pick.isPicked ? look.words.picked : said
         spec.radius = Space.radius
         spec.press = { if !pick.tap() { app.open(recipe: entry.card.id) } }
         spec.hold = pick.hold

@@ -70,39 +70,20 @@ struct HomePage: View {
         }
     }
 
-    private func pick(_ card: RecipeCard) -> CardPick {
-        CardPick(card.id, model.picking) { change in
-            app.touch()
-            return change(&model.picking)
-        }
-    }
+    private func pick(_ card: RecipeCard) -> CardPick { model.pick(card.id, app) }
 
     private var bar: SelectionBar? {
-        guard model.picking.isOn else { return nil }
-        var deeds: [SelectionBar.Deed] = [
-            .init(icon: "heart", label: "Favourite") {
-                let cards = model.picked
-                model.picking.clear()
-                app.favourite(cards)
-            },
-            .init(icon: "basket", label: "Shopping list") {
-                let ids = model.picked.map(\.id)
-                model.picking.clear()
-                app.shop(for: ids)
-            },
-        ]
-        if !model.pickedEntries.isEmpty {
-            deeds.append(
-                .init(icon: "trash", label: "Remove from history") {
-                    let entries = model.pickedEntries
-                    model.picking.clear()
-                    app.forget(entries)
-                })
-        }
-        return SelectionBar(look: look, count: model.picking.count, deeds: deeds) {
-            model.picking.clear()
-            app.touch()
-        }
+        .recipes(
+            look, app, model,
+            also: model.pickedEntries.isEmpty
+                ? []
+                : [
+                    .init(icon: "trash", label: look.words.removeFromHistory) {
+                        let entries = model.pickedEntries
+                        model.picking.clear()
+                        app.forget(entries)
+                    }
+                ])
     }
 
     private var empty: Node {

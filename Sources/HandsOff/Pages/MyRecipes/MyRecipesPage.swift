@@ -1,16 +1,95 @@
+import Library
 import Stage
 
-/// What the cook has written (AR01–AR05).
+/// What the cook has written: drafts first, then the recipes, the newest first (AR01–AR03, AR05).
 struct MyRecipesPage: View {
     let look: Look
     let app: App
 
+    private var model: MyRecipesModel { app.myRecipes }
+
     var body: any View {
         PageFrame(
-            look: look, app: app, id: "my recipes",
-            content: EmptyState(
-                look: look, icon: "chef-hat", title: "Nothing of your own yet",
-                text: "Recipes that you write come here."
-            ).node)
+            look: look, app: app, id: "my recipes", top: top, bar: bar,
+            content: content.padding(
+                Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin)))
+    }
+
+    private var top: Node? {
+        if model.isEmpty || !model.shelf.isRead { return nil }
+        return Row(spacing: look.isCompact ? Space.s : Space.m) {
+            SearchField(
+                look: look, stage: app.stage, label: look.words.searchOwn, id: MyRecipesModel.field,
+                text: model.shelf.text
+            ) { model.type($0, app) }
+            .node.grow()
+            new
+        }
+    }
+
+    private var new: any View {
+        if look.size.width < 640 {
+            return IconButton(
+                look: look, icon: "plus", label: look.words.newRecipe, color: look.colors.onTomato,
+                fill: look.colors.tomato
+            ) { app.write() }
+        }
+        return WordButton(look: look, label: look.words.newRecipe, icon: "plus", emphasis: .filled) {
+            app.write()
+        }
+    }
+
+    private var content: Node {
+        if let trouble = model.shelf.trouble {
+            return Trouble(look: look, title: look.words.ownFailed, text: trouble) {
+                model.refresh(app)
+            }.node
+        }
+        if !model.shelf.isRead { return Spacer().frame(height: 1) }
+        if model.isEmpty {
+            return EmptyState(
+                look: look, icon: "chef-hat", title: look.words.noOwnTitle, text: look.words.noOwn,
+                button: WordButton(
+                    look: look, label: look.words.writeRecipe, icon: "pencil", emphasis: .filled
+                ) { app.write() }
+            ).node
+        }
+        let drafts = model.shownDrafts
+        let count = drafts.count + model.shelf.found.count
+        if count == 0 {
+            return EmptyState(
+                look: look, icon: "search", title: look.words.nothingFound,
+                text: look.words.noOwnFits(model.shelf.text)
+            ).node
+        }
+        return CardGrid(
+            id: "own", count: count, columns: look.cardColumns,
+            spacing: look.isCompact ? Space.m : Space.l
+        ) { place in
+            if place < drafts.count {
+                return DraftCardView(look: look, app: app, card: drafts[place], words: model.shelf.words)
+            }
+            guard let found = model.shelf.found.card(place - drafts.count, app.services) else {
+                return RecipeCardGap(look: look)
+            }
+            return own(found.card)
+        }
+    }
+
+    private func own(_ card: RecipeCard) -> RecipeCardView {
+        RecipeCardView(
+            look: look, app: app, card: card, shelf: "own", words: model.shelf.words,
+            pick: model.pick(.recipe(card.id), app),
+            corner: .init(label: look.words.editOrRemove(card.title)) {
+                model.choose(.recipe(card.id), title: card.title, app)
+            })
+    }
+
+    private var bar: SelectionBar? {
+        .recipes(
+            look, app, model,
+            also: [
+                .init(icon: "trash", label: look.words.remove) { model.removePicked(app) }
+            ])
     }
 }

@@ -98,7 +98,7 @@ struct RecipePage: View {
     /// Always in sight, however long the recipe is.
     private var foot: Node {
         let isLoved = app.hearts.contains(recipe.id)
-        return Row(spacing: Space.m) {
+        return Wrap(spacing: Space.m) {
             WordButton(
                 look: look, label: recipe.steps.isEmpty ? "No steps to cook by" : "Start cooking",
                 icon: "play",
@@ -109,6 +109,7 @@ struct RecipePage: View {
                 color: isLoved ? look.colors.tomato : look.colors.ink, fill: look.colors.sunken,
                 value: isLoved ? "on" : "off"
             ) { app.toggleFavourite(recipe.id) }
+            CollectButton(look: look, app: app, model: model, size: 56)
             IconButton(
                 look: look, icon: "share", label: look.words.shareButton, size: 56, fill: look.colors.sunken
             ) { app.sharing.share(recipe, app) }

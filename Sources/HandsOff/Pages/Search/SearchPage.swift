@@ -86,7 +86,8 @@ struct SearchPage: View {
             Text(count, look.type.label, look.colors.softInk)
             RecipeGrid(
                 look: look, app: app, id: "found", found: model.found, words: model.words,
-                noteLines: !model.isSearching ? 0 : model.mode == .fridge ? 2 : 1, pick: pick)
+                noteLines: !model.isSearching ? 0 : model.mode == .fridge ? 2 : 1,
+                pick: { model.pick($0.id, app) })
         }
     }
 
@@ -97,32 +98,5 @@ struct SearchPage: View {
         return "\(best)\(n), what lacks least first"
     }
 
-    private func pick(_ card: RecipeCard) -> CardPick {
-        CardPick(card.id, model.picking) { change in
-            app.touch()
-            return change(&model.picking)
-        }
-    }
-
-    private var bar: SelectionBar? {
-        guard model.picking.isOn else { return nil }
-        return SelectionBar(
-            look: look, count: model.picking.count,
-            deeds: [
-                .init(icon: "heart", label: "Favourite") {
-                    let cards = model.found.cards(model.picking.picked)
-                    model.picking.clear()
-                    app.favourite(cards)
-                },
-                .init(icon: "basket", label: "Shopping list") {
-                    let ids = Array(model.picking.picked)
-                    model.picking.clear()
-                    app.shop(for: ids)
-                },
-            ]
-        ) {
-            model.picking.clear()
-            app.touch()
-        }
-    }
+    private var bar: SelectionBar? { .recipes(look, app, model) }
 }

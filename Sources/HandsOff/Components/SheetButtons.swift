@@ -1,0 +1,34 @@
+import Stage
+
+/// The two ways out of a sheet, at its end: beside each other, or below each other where that is too wide.
+struct SheetButtons: View {
+    let look: Look
+    let no: WordButton
+    let yes: WordButton
+
+    var body: any View {
+        if wanted <= room {
+            return Row(spacing: Space.s) {
+                Spacer().frame(height: 1)
+                no
+                yes
+            }
+        }
+        return Column(spacing: Space.s, align: .end) {
+            yes
+            no
+        }
+        .grow(at: .end)
+    }
+
+    /// Inside a sheet of the usual width.
+    private var room: Double {
+        min(560, look.size.width - 48) - 2 * (look.isCompact ? Space.l : Space.xl)
+    }
+
+    private var wanted: Double {
+        let letters = Double(no.label.count + yes.label.count)
+        let icons = [no.icon, yes.icon, yes.trailingIcon].compactMap { $0 }.count
+        return letters * look.type.button.size * 0.58 + Double(icons) * 30 + 80 + Space.s
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Library
+import Recipes
+import Stage
+import Testing
+
+@testable import HandsOff
+
+/// The page of the cook's own recipes, on libraries that an editor has written into.
+@MainActor @Suite("My recipes", .serialized) struct MyRecipesPageTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "hands-off-own-\(UUID().uuidString)")
+
+    /// Two recipes of the cook's, a draft of a third, and one of a change.
+    private func write(to box: RecipeBox) async throws {
+        if let starters = Resources.starters { try await starters.stock(box, at: Rehearsal.start) }
+        for (place, title) in ["Leek soup", "Nan’s apple crumble"].enumerated() {
+            try await box.save(
+                Recipe(
+                    id: "own-\(place)", title: title, picture: ["borscht.svg", "apple-crumble.svg"][place],
+                    diets: [.vegetarian], preparationMinutes: 20, servings: 2,
+                    ingredients: [Ingredient("leeks")], steps: [Step(text: "Simmer.")]),
+                at: Rehearsal.start - 100 + Double(place))
+        }
+        try await box.saveDraft("", "draft-1", title: "Rhubarb ca", at: Rehearsal.start - 7200)
+        try await box.saveDraft("", "draft-2", title: " ", at: Rehearsal.start - 300)
+    }
+
+    private func play(_ lines: String, window: String = "1280x800", pictures: URL? = nil) async throws {
+        let file = folder.appending(path: "library-\(UUID().uuidString).sqlite").path
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let box = try RecipeBox.open(at: file)
+        try await write(to: box)
+        try box.close()
+        let script = try SessionScript("library: \(file)\nwindow: \(window)\n---\n\(lines)")
+        let failure = await Session.play(script, folder: folder, pictures: pictures)
+        if let failure {
+            Issue.record("\(failure.error.text): \(failure.error.reason)\n\(failure.screen)")
+        }
+    }
+
+    @Test("drafts come first and are gone on with, then the newest recipe (AR01, AR04)")
+    func order() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        let shown = stage.screen.filter { line in
+            ["Without a title: Draft", "Rhubarb ca: Draft", "Nan’s apple crumble", "Leek soup"].contains {
+                line.hasPrefix($0)
+            }
+        }
+        #expect(
+            shown == [
+                "Without a title: Draft, 5 minutes ago", "Rhubarb ca: Draft, 2 hours ago",
+                "Nan’s apple crumble", "Leek soup",
+            ])
+        #expect(!stage.screen.contains("Tomato soup"))
+        stage.app.stage.find("Go on with Rhubarb ca")?.spec.press?()
+        #expect(stage.app.route == .editor("draft-1"))
+        await stage.finish()
+    }
+
+    private func rehearsal() async throws -> Rehearsal {
+        let stage = try await Rehearsal(
+            path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 1200),
+            theme: .light, camera: .works)
+        try await write(to: stage.app.services.box)
+        stage.app.visit(.myRecipes)
+        await stage.settle()
+        return stage
+    }
+
+    @Test("the corner of a card leads to editing and removing (AR05)") func corner() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        let model = stage.app.myRecipes
+        stage.app.stage.find("Edit or remove Leek soup")?.spec.press?()
+        #expect(stage.app.sheet == .ownDeeds)
+        model.editChosen(stage.app)
+        #expect(stage.app.route == .editor("own-0") && stage.app.sheet == nil)
+        stage.app.goBack()
+        await stage.settle()
+        stage.app.stage.find("Edit or remove Leek soup")?.spec.press?()
+        model.removeChosen(stage.app)
+        await stage.settle()
+        #expect(stage.app.notice?.text == "“Leek soup” is removed.")
+        #expect(model.shelf.found.count == 1 && model.drafts.count == 2)
+        #expect(try await stage.app.services.box.recipe("own-0") == nil)
+        await stage.finish()
+    }
+
+    @Test("a recipe and a draft that go together come back together (AR03)") func undo() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        let model = stage.app.myRecipes
+        try await stage.app.services.box.setFavourite(true, "own-0", at: 1)
+        let before = try await stage.app.services.box.drafts()
+        model.picking.pick([.recipe("own-0"), .draft("draft-1")])
+        model.removePicked(stage.app)
+        await stage.settle()
+        #expect(stage.app.notice?.text == "1 recipe and 1 draft removed.")
+        #expect(model.shelf.found.count == 1 && model.drafts.map(\.id) == ["draft-2"])
+        stage.app.undo()
+        await stage.settle()
+        #expect(model.shelf.found.count == 2)
+        #expect(try await stage.app.services.box.drafts() == before)
+        #expect(try await stage.app.services.box.isFavourite("own-0"))
+        await stage.finish()
+    }
+
+    @Test("what can be done with recipes isn't offered for drafts alone (TR05)") func bar() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        let model = stage.app.myRecipes
+        model.picking.pick([.draft("draft-1")])
+        let only = SelectionBar.recipes(stage.app.look, stage.app, model)
+        #expect(only?.deeds.map(\.label) == [])
+        model.picking.pick([.recipe("own-1")])
+        let both = SelectionBar.recipes(stage.app.look, stage.app, model)
+        #expect(both?.deeds.map(\.label) == ["Favourite", "Collection", "Shopping list"])
+        await stage.finish()
+    }
+
+    @Test("searched, picked and removed by a person (AR01–AR03, AR05)", arguments: ["1280x800", "800x480"])
+    func asAPerson(window: String) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let shots = folder.appending(path: "shots")
+        try await play(
+            """
+            key ctrl+6
+            picture page-\(window)
+            key ctrl+f
+            type "rhub"
+            expect "Rhubarb ca: Draft"
+            refuse "Leek soup"
+            clear
+            type "leek"
+            refuse "Rhubarb"
+            expect "Leek soup"
+            clear
+            type "xyz"
+            expect "None of your recipes fits"
+            key escape
+            hold "Without a title"
+            tap "Rhubarb ca"
+            expect "2 picked"
+            refuse "Shopping list"
+            key delete
+            expect "2 drafts removed."
+            tap "Undo"
+            expect "Rhubarb ca: Draft"
+            wait 11s
+            tap "Edit or remove Rhubarb ca"
+            expect "Go on"
+            tap "Throw away"
+            expect "is thrown away."
+            refuse "Rhubarb ca: Draft"
+            tap "Edit or remove Without"
+            key escape
+            tap "New recipe"
+            expect "Write a recipe"
+            """, window: window, pictures: shots)
+        let accepted = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sessions/Pictures/my-recipes")
+        // The other window's picture isn't among these.
+        let gallery = Gallery(accepted: accepted, name: "my-recipes")
+        for complaint in try gallery.compare(shots) where !complaint.contains("no picture any more") {
+            Issue.record("\(complaint)")
+        }
+    }
+
+    @Test("says so when there is nothing of one's own, and leads on (AR01, AR02)") func nothing() async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await Rehearsal(
+            path: folder.appending(path: "library.sqlite").path, starters: Resources.starters,
+            size: Size(800, 480), theme: .light, camera: .works)
+        stage.app.visit(.myRecipes)
+        await stage.settle()
+        #expect(stage.screen.contains("Nothing of your own yet"))
+        stage.app.stage.find("Write a recipe")?.spec.press?()
+        guard case .editor = stage.app.route else { return #expect(Bool(false), "no editor") }
+        await stage.finish()
+    }
+}
