@@ -13,5 +13,6 @@ public protocol Wording:
     OwnRecipesWording,
     SettingsWording,
     ShareWording
-{ get }
+{
+    var language: Language { get }
 }
