@@ -15,6 +15,8 @@ struct Opening: Sendable {
     var cards: [RecipeCard] = []
     var recent: [HistoryEntry] = []
     var interrupted: Interrupted?
+    /// What was being written when the program ended (AR04).
+    var writing: Draft?
     var timers: [SavedTimer] = []
     /// A sentence for the cook if a part could not be read.
     var trouble: String?
@@ -24,6 +26,14 @@ struct Opening: Sendable {
     ) async throws(LibraryError) -> [RecipeCard] {
         if filter == RecipeFilter() { return try await box.cards(limit: FoundCards.page) }
         return try await box.hits(box.search("", filter: filter), limit: FoundCards.page).map(\.card)
+    }
+
+    /// The latest draft, unless the cook had left it alone.
+    private static func writing(in box: RecipeBox) async throws(LibraryError) -> Draft? {
+        guard let latest = try await box.drafts().first,
+            try await box.draft(latest.id, as: KeptDraft.self)?.isOpen == true
+        else { return nil }
+        return latest
     }
 
     /// Reads it; on first start stocks the library with the starter recipes.
@@ -36,6 +46,7 @@ struct Opening: Sendable {
             opening.cards = try await cards(box, opening.settings.filter)
             opening.recent = try await box.history(.viewed, limit: HomeModel.recents)
             opening.timers = try await box.timers()
+            opening.writing = try await writing(in: box)
             if let progress = try await box.progress(), let recipe = try await box.recipe(progress.recipeID),
                 !recipe.steps.isEmpty
             {

@@ -10,6 +10,8 @@ import Stage
     private(set) var servings: Int
     /// The cook's own opinion, 1 to 5; 0 = none yet.
     private(set) var stars: Int
+    /// Whether the cook wrote it; nil until that is known.
+    private(set) var isOwn: Bool?
     /// When it was cooked, and what came of it; the latest first.
     private(set) var diary: [DiaryEntry] = []
     /// What is being written into the diary.
@@ -43,9 +45,11 @@ import Stage
         app.services.errands.write { [box = app.services.box, id = recipe.id] in
             (
                 try? await box.recipe(id)?.stars,
-                (try? await box.diary(of: id, limit: RecipeModel.entriesShown)) ?? []
+                (try? await box.diary(of: id, limit: RecipeModel.entriesShown)) ?? [],
+                try? await box.isOwn(id)
             )
-        } then: { stars, diary in
+        } then: { stars, diary, isOwn in
+            self.isOwn = isOwn
             self.diary = diary
             if asked == self.changes, let stars { self.stars = stars }
         }

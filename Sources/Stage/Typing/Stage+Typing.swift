@@ -20,6 +20,19 @@ extension Stage {
         typings[id]?.since = motion.now
     }
 
+    /// Where the next letter goes in the field that is typed into, in bytes of UTF-8; nil = nothing is.
+    public var caret: Int? { typed.flatMap { typings[$0.spec.id]?.editing.caret } }
+
+    /// Gives a field the focus, and its caret a place, at the next rebuild.
+    public func focus(on id: String, caret: Int) {
+        carets[id] = caret
+        focus(on: id)
+        revealsCaret = true
+    }
+
+    /// Whether what has the focus is not on the page yet: what is typed now would be lost.
+    public var awaitsFocus: Bool { focus.map { region($0) == nil } ?? false }
+
     /// What is remembered of a field, brought in line with its text.
     func typing(for spec: FieldSpec) -> Typing {
         var typing =
@@ -27,6 +40,7 @@ extension Stage {
             ?? Typing(editing: TextEditing(spec.text, takesLines: spec.takesLines), since: motion.now)
         typing.editing.adopt(spec.text)
         (typing.editing.limit, typing.editing.takesLines) = (spec.limit, spec.takesLines)
+        if let caret = carets.removeValue(forKey: spec.id) { typing.editing.move(to: caret) }
         return typing
     }
 
@@ -50,7 +64,7 @@ extension Stage {
     /// Letters that were typed, or what an input method has made of them.
     func take(_ text: String) -> Bool {
         guard let region = typed else { return false }
-        return edit(region) { $0.insert(text) }
+        return insert(text, into: region)
     }
 
     /// What was dropped goes to the page, unless it is a text and a field has the focus.
