@@ -93,9 +93,10 @@ import Stage
 
     /// Something is done to the lists after which the caret stands elsewhere.
     func rearrange(_ app: App, _ edit: (inout RecipeDraft) -> RecipeDraft.Place?) {
-        var place: RecipeDraft.Place?
-        change(app) { place = edit(&$0) }
-        if let place { app.stage.focus(on: place.field, caret: place.caret) }
+        change(app) { draft in
+            // Before the draft is kept, so that it is kept with it.
+            if let place = edit(&draft) { app.stage.focus(on: place.field, caret: place.caret) }
+        }
     }
 
     func removeStep(_ step: RecipeDraft.Step, _ app: App) {
@@ -185,7 +186,7 @@ import Stage
     }
 
     private func state(_ app: App) -> KeptDraft {
-        let field = app.stage.isTyping ? app.stage.focus : nil
+        let field = app.stage.isTyping || app.stage.awaitsFocus ? app.stage.focus : nil
         return KeptDraft(
             kind: kind, recipe: recipe, photos: photos, isOpen: isOpen, field: field,
             caret: field == nil ? nil : app.stage.caret)
@@ -322,7 +323,8 @@ import Stage
     }
 
     private func walk(_ step: Int, _ app: App) -> Bool {
-        guard app.stage.isTyping, let here = recipe.lines.firstIndex(where: { $0.fieldID == app.stage.focus }),
+        guard app.stage.isTyping,
+            let here = recipe.lines.firstIndex(where: { $0.fieldID == app.stage.focus }),
             recipe.lines.indices.contains(here + step)
         else { return false }
         app.stage.focus(on: recipe.lines[here + step].fieldID, caret: app.stage.caret ?? 0)

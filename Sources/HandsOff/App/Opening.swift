@@ -28,12 +28,13 @@ struct Opening: Sendable {
         return try await box.hits(box.search("", filter: filter), limit: FoundCards.page).map(\.card)
     }
 
-    /// The latest draft, unless the cook had left it alone.
+    /// The latest draft that the cook has not left alone; it is one of the last few, if there is one.
     private static func writing(in box: RecipeBox) async throws(LibraryError) -> Draft? {
-        guard let latest = try await box.drafts().first,
-            try await box.draft(latest.id, as: KeptDraft.self)?.isOpen == true
-        else { return nil }
-        return latest
+        for draft in try await box.drafts().prefix(5)
+        where try await box.draft(draft.id, as: KeptDraft.self)?.isOpen == true {
+            return draft
+        }
+        return nil
     }
 
     /// Reads it; on first start stocks the library with the starter recipes.

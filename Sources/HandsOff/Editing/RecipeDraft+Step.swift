@@ -25,8 +25,14 @@ extension RecipeDraft {
             picture == nil && [title, text, foods].allSatisfy { $0.allSatisfy(\.isWhitespace) }
         }
 
+        /// The durations in its text, in their own words, each once.
+        var phrases: [String] {
+            var seen: Set<String> = []
+            return DurationFinder.find(in: text).map(\.phrase).filter { seen.insert($0).inserted }
+        }
+
         var step: Recipes.Step {
-            let phrases = Set(DurationFinder.find(in: text).map(\.phrase))
+            let phrases = phrases
             return Recipes.Step(
                 title: title.trimmed, text: text.trimmed, ingredients: ingredients, picture: picture,
                 untimed: untimed.filter(phrases.contains))

@@ -21,7 +21,10 @@ extension Stage {
     }
 
     /// Where the next letter goes in the field that is typed into, in bytes of UTF-8; nil = nothing is.
-    public var caret: Int? { typed.flatMap { typings[$0.spec.id]?.editing.caret } }
+    public var caret: Int? {
+        if let focus, let wanted = carets[focus] { return wanted }
+        return typed.flatMap { typings[$0.spec.id]?.editing.caret }
+    }
 
     /// Gives a field the focus, and its caret a place, at the next rebuild.
     public func focus(on id: String, caret: Int) {
@@ -51,6 +54,7 @@ extension Stage {
         guard let field = region.spec.field else { return false }
         // Not brought in line with the page: that may be older than the last key.
         var typing = typings[field.id] ?? self.typing(for: field)
+        if let caret = carets.removeValue(forKey: field.id) { typing.editing.move(to: caret) }
         let before = typing.editing.text
         change(&typing.editing)
         if !keepsColumn { typing.column = nil }

@@ -51,7 +51,9 @@ struct EditorFooter: View {
         spec.isTinted = false
         return Row(spacing: Space.s) {
             Icon(icon, size: 20, color)
-            Text(text, look.type.small.leading(1.2), color, maxLines: isNarrow ? 2 : 1).unread().grow()
+            if look.size.width >= 480 * look.type.factor {
+                Text(text, look.type.small.leading(1.2), color, maxLines: isNarrow ? 2 : 1).unread().grow()
+            }
         }
         .region(spec)
     }
@@ -69,7 +71,7 @@ struct EditorFooter: View {
         guard let kept = model.keptAt else {
             return ("pencil", model.isChanged ? words.editorUnkept : words.editorUnchanged, soft)
         }
-        if look.now - kept >= Self.fresh { return ("check", words.editorKept, look.colors.sage) }
+        if isNarrow || look.now - kept >= Self.fresh { return ("check", words.editorKept, look.colors.sage) }
         look.motion.redraw(at: kept + Self.fresh)
         return ("check", words.editorKeptNow, look.colors.sage)
     }

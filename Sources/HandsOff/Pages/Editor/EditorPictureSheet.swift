@@ -20,25 +20,35 @@ struct EditorPictureSheet: View {
                 app.touch()
             }
             if !model.found.isEmpty, look.size.height >= 560 { newest }
-            Row(spacing: Space.s, align: .end) {
-                TextFieldRow(
-                    look: look, stage: app.stage, title: words.editorFile, id: "editor path",
-                    text: model.path, placeholder: words.editorFileHint, error: model.pathTrouble,
-                    limit: 1000, submit: { model.addTypedPicture(app) }
-                ) {
-                    (model.path, model.pathTrouble) = ($0, nil)
-                    app.touch()
-                }
-                .node.grow()
-                if model.pathTrouble == nil {
-                    WordButton(look: look, label: words.editorAddFile, height: 50) {
-                        model.addTypedPicture(app)
-                    }
-                }
-            }
+            file
             Text(words.editorDropHint, look.type.small.leading(1.25), look.colors.softInk)
         }
         return Sheet(look: look, key: "editor picture", width: 620, dismiss: close, content: content)
+    }
+
+    private var file: Node {
+        let words = look.words
+        let field = TextFieldRow(
+            look: look, stage: app.stage, title: words.editorFile, id: "editor path", text: model.path,
+            placeholder: words.editorFileHint, error: model.pathTrouble, limit: 1000,
+            submit: { model.addTypedPicture(app) }
+        ) {
+            (model.path, model.pathTrouble) = ($0, nil)
+            app.touch()
+        }
+        let add = WordButton(look: look, label: words.editorAddFile, height: 50) {
+            model.addTypedPicture(app)
+        }
+        if look.size.width < 560 * look.type.factor || model.pathTrouble != nil {
+            return Column(spacing: Space.s) {
+                field
+                add
+            }
+        }
+        return Row(spacing: Space.s, align: .end) {
+            field.node.grow()
+            add
+        }
     }
 
     private func close() {

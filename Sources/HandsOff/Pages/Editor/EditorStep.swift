@@ -19,7 +19,7 @@ struct EditorStep: View {
                     look: look, app: app, model: model, step: step, part: .title, number: number)
             }
             EditorStepField(look: look, app: app, model: model, step: step, part: .text, number: number)
-            EditorTimers(look: look, app: app, model: model, step: step)
+            if !step.phrases.isEmpty { EditorTimers(look: look, app: app, model: model, step: step) }
             if isShown(step.foodsID, step.foods) {
                 EditorStepField(
                     look: look, app: app, model: model, step: step, part: .foods, number: number)
@@ -55,9 +55,11 @@ struct EditorStep: View {
         .padding(Edges(left: -12, right: -12))
     }
 
-    /// The ingredients that the step speaks of, to be listed with a press.
+    /// The ingredients that the step speaks of and that no other step lists, to be listed with a press.
     private var offers: Node {
-        let mentioned = step.step.mentioned(of: model.recipe.ingredients).prefix(6)
+        let listed = Set(model.recipe.steps.flatMap(\.ingredients).map(\.name))
+        let mentioned = step.step.mentioned(of: model.recipe.ingredients.filter { !listed.contains($0.name) })
+            .prefix(6)
         return Wrap(spacing: Space.s) {
             for food in mentioned {
                 EditorChip(

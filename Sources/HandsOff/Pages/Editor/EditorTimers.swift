@@ -1,4 +1,3 @@
-import Recipes
 import Stage
 
 /// The durations found in a step: each becomes a timer, unless the cook says that it is none.
@@ -9,10 +8,8 @@ struct EditorTimers: View {
     let step: RecipeDraft.Step
 
     var body: any View {
-        var seen: Set<String> = []
-        let phrases = DurationFinder.find(in: step.text).map(\.phrase).filter { seen.insert($0).inserted }
-        return Wrap(spacing: Space.s) {
-            for phrase in phrases { toggle(phrase) }
+        Wrap(spacing: Space.s) {
+            for phrase in step.phrases { toggle(phrase) }
         }
     }
 
