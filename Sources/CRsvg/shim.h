@@ -66,3 +66,36 @@ static inline void shim_premultiply(GdkPixbuf *pixbuf, uint32_t *out) {
         }
     }
 }
+
+// A JPEG in memory that the caller gives back with g_free; NULL if it can't be made. gdk_pixbuf_save_to_buffer takes
+// its options as variadic arguments.
+static inline gchar *shim_jpeg(GdkPixbuf *pixbuf, gsize *size) {
+    gchar *buffer = NULL;
+    // What shines through lies on white.
+    GdkPixbuf *solid = gdk_pixbuf_get_has_alpha(pixbuf)
+        ? gdk_pixbuf_composite_color_simple(pixbuf, gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf),
+                                            GDK_INTERP_NEAREST, 255, 16, 0xFFFFFF, 0xFFFFFF)
+        : g_object_ref(pixbuf);
+    if (!solid) return NULL;
+    gboolean fine = gdk_pixbuf_save_to_buffer(solid, &buffer, size, "jpeg", NULL, "quality", "88", NULL);
+    g_object_unref(solid);
+    return fine ? buffer : NULL;
+}
+
+// A pixbuf of opaque 0xAARRGGBB pixels.
+static inline GdkPixbuf *shim_pixbuf(const uint32_t *pixels, int width, int height) {
+    GdkPixbuf *pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, FALSE, 8, width, height);
+    if (!pixbuf) return NULL;
+    int stride = gdk_pixbuf_get_rowstride(pixbuf);
+    guchar *rows = gdk_pixbuf_get_pixels(pixbuf);
+    for (int y = 0; y < height; y++) {
+        guchar *p = rows + (size_t)y * stride;
+        for (int x = 0; x < width; x++, p += 3) {
+            uint32_t pixel = pixels[(size_t)y * width + x];
+            p[0] = pixel >> 16;
+            p[1] = pixel >> 8;
+            p[2] = pixel;
+        }
+    }
+    return pixbuf;
+}

@@ -8,19 +8,35 @@ import Glibc
 final class CameraThread {
     private let choice: Webcam.Choice
     private let bell: Bell
-    private let look: (LumaFrame) -> Void
+    private let viewer: Viewer
     private let tell: @Sendable (CameraEvent) -> Void
     private let watch = DeviceWatch()
     private var lifecycle: CameraLifecycle
     private var stream: CaptureStream?
+    /// When the next photograph is wanted.
+    private var nextPhotograph = -Double.infinity
+
+    /// Who looks at the pictures.
+    enum Viewer {
+        case gestures((LumaFrame) -> Void)
+        /// Is shown so many seconds apart.
+        case photographs(every: Double, (Photograph) -> Void)
+
+        var purpose: CapturePurpose {
+            switch self {
+            case .gestures: .gestures
+            case .photographs: .photographs
+            }
+        }
+    }
 
     init(
-        choice: Webcam.Choice, bell: Bell, look: @escaping (LumaFrame) -> Void,
+        choice: Webcam.Choice, bell: Bell, viewer: Viewer,
         tell: @escaping @Sendable (CameraEvent) -> Void
     ) {
         self.choice = choice
         self.bell = bell
-        self.look = look
+        self.viewer = viewer
         self.tell = tell
         lifecycle = CameraLifecycle(seesChanges: watch.sees(choice.path))
     }
@@ -78,13 +94,31 @@ final class CameraThread {
     private func takePicture(hasFailed: Bool) {
         guard let stream else { return }
         do {
-            guard let frame = try stream.take(hasFailed: hasFailed, at: MonotonicClock.now) else {
-                return _ = handle(.spoiledFrame)
+            switch viewer {
+            case .gestures(let look):
+                guard let frame = try stream.take(hasFailed: hasFailed, at: MonotonicClock.now) else {
+                    return _ = handle(.spoiledFrame)
+                }
+                _ = handle(.frame)
+                look(frame)
+            case .photographs(let every, let see): try takePhotograph(stream, hasFailed, every, see)
             }
-            _ = handle(.frame)
-            look(frame)
         } catch {
             _ = handle(.failed(error))
+        }
+    }
+
+    private func takePhotograph(
+        _ stream: CaptureStream, _ hasFailed: Bool, _ every: Double, _ see: (Photograph) -> Void
+    ) throws(CameraTrouble) {
+        let now = MonotonicClock.now
+        switch try stream.photograph(hasFailed: hasFailed, isWanted: now >= nextPhotograph) {
+        case nil: _ = handle(.spoiledFrame)
+        case .skipped: _ = handle(.frame)
+        case .photograph(let photograph):
+            nextPhotograph = now + every
+            _ = handle(.frame)
+            see(photograph)
         }
     }
 
@@ -104,7 +138,7 @@ final class CameraThread {
     private func openBest() {
         watch.follow(nil)
         do {
-            let opened = try choice.open()
+            let opened = try choice.open(for: viewer.purpose)
             stream = opened
             _ = handle(.streaming(opened.device, opened.agreement.mode))
         } catch {

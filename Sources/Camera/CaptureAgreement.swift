@@ -7,4 +7,6 @@ struct CaptureAgreement {
     let reducer: LumaReducer
     /// Set when the camera sends JPEGs.
     let decoder: JPEGDecoder?
+    /// Set when the camera was opened for photographs.
+    let developer: PhotographDecoder?
 }

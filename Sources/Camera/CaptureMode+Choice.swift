@@ -11,6 +11,22 @@ extension CaptureMode {
         offers.filter { $0.layout != nil && $0.width > 0 && $0.height > 0 }.sorted { $0.cost < $1.cost }
     }
 
+    /// The offers we can read, the best for a photograph first: the most pixels up to a large screen's, since a
+    /// dish lies still, but fast enough to aim by.
+    public static func forPhotographs(from offers: [CaptureMode]) -> [CaptureMode] {
+        func rank(_ mode: CaptureMode) -> Cost {
+            let isTooLarge = mode.width > 1920 || mode.height > 1200
+            let isSlow = mode.framesPerSecond > 0 && mode.framesPerSecond < 5
+            let pixels = mode.width * mode.height
+            return Cost(parts: [
+                mode.format == FourCC("GREY") ? 1 : 0, isTooLarge ? 1 : 0, isSlow ? 1 : 0,
+                isTooLarge ? pixels : -pixels, mode.framesPerSecond >= 15 ? 0 : 1, mode.decodingClass,
+            ])
+        }
+        return offers.filter { $0.layout != nil && $0.width > 0 && $0.height > 0 }
+            .sorted { rank($0) < rank($1) }
+    }
+
     /// Lower is better; each entry only matters when all before it are equal.
     private var cost: Cost {
         Cost(parts: [

@@ -11,6 +11,29 @@ extension CaptureStream {
     /// - Returns: the picture, or nil when the camera marked it as damaged, cut it short, or it cannot be
     ///   decoded (which libv4l2, where it decodes, reports as EAGAIN, or as EIO after several in a row).
     func take(hasFailed: Bool, at now: Double) throws(CameraTrouble) -> LumaFrame? {
+        try taken(hasFailed: hasFailed) { reduce($0, at: now) }
+    }
+
+    /// The same in colour. Nil when the picture is damaged; an empty answer when none is wanted yet, since
+    /// developing one costs as much as a whole second of looking for gestures.
+    func photograph(
+        hasFailed: Bool, isWanted: Bool
+    ) throws(CameraTrouble) -> Developed? {
+        try taken(hasFailed: hasFailed) { buffer in
+            guard let bytes = bytes(of: buffer) else { return nil }
+            if !isWanted { return .skipped }
+            return agreement.developer?.decode(bytes).map { .photograph($0) }
+        }
+    }
+
+    enum Developed {
+        case photograph(Photograph)
+        case skipped
+    }
+
+    private func taken<T>(
+        hasFailed: Bool, _ read: (v4l2_buffer) -> T?
+    ) throws(CameraTrouble) -> T? {
         giveBack([])
         var buffer = blankBuffer()
         guard node.accepts(v4l_DQBUF, &buffer) else {
@@ -21,17 +44,22 @@ extension CaptureStream {
             throw CameraTrouble(
                 isGone ? .unplugged : .driver, operation: "VIDIOC_DQBUF", code: code, path: node.path)
         }
-        let frame = reduce(buffer, at: now)
+        let read = read(buffer)
         giveBack([buffer.index])
-        return frame
+        return read
     }
 
-    private func reduce(_ buffer: v4l2_buffer, at now: Double) -> LumaFrame? {
+    /// What a buffer holds, unless the camera has marked it as damaged.
+    private func bytes(of buffer: v4l2_buffer) -> UnsafeRawBufferPointer? {
         guard buffer.flags & UInt32(V4L2_BUF_FLAG_ERROR) == 0, Int(buffer.index) < buffers.count else {
             return nil
         }
-        let mapped = buffers[Int(buffer.index)]
-        let used = UnsafeRawBufferPointer(rebasing: mapped.prefix(Int(buffer.bytesused)))
+        return UnsafeRawBufferPointer(
+            rebasing: buffers[Int(buffer.index)].prefix(Int(buffer.bytesused)))
+    }
+
+    private func reduce(_ buffer: v4l2_buffer, at now: Double) -> LumaFrame? {
+        guard let used = bytes(of: buffer) else { return nil }
         let stamp = Double(buffer.timestamp.tv_sec) + Double(buffer.timestamp.tv_usec) * 1e-6
         let clockBits = buffer.flags & UInt32(V4L2_BUF_FLAG_TIMESTAMP_MASK)
         let isMonotonic = clockBits == UInt32(V4L2_BUF_FLAG_TIMESTAMP_MONOTONIC)

@@ -13,10 +13,12 @@ final class CaptureStream {
     /// Buffers that the driver refused to take back, to be offered again with the next picture.
     var owed: [UInt32] = []
 
-    /// Opens `device` and starts streaming in the cheapest useful mode.
-    static func open(_ device: CameraDevice) throws(CameraTrouble) -> CaptureStream {
+    /// Opens `device` and starts streaming in the mode that suits the purpose.
+    static func open(
+        _ device: CameraDevice, for purpose: CapturePurpose
+    ) throws(CameraTrouble) -> CaptureStream {
         let node = try VideoNode(path: device.path)
-        let stream = CaptureStream(device: device, node: node, agreement: try node.negotiate())
+        let stream = CaptureStream(device: device, node: node, agreement: try node.negotiate(for: purpose))
         try stream.start()
         return stream
     }

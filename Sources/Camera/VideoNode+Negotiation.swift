@@ -7,16 +7,20 @@ extension CameraTrouble {
 }
 
 extension VideoNode {
-    /// Sets the cheapest useful mode and says what the driver made of it.
+    /// Sets the mode that suits the purpose best, for gestures the cheapest useful one, and says what the driver made of it.
     ///
     /// Drivers change size and format as they please and call it a success, so only the answer counts; an
     /// answer that cannot be read leads to the next wish.
-    func negotiate() throws(CameraTrouble) -> CaptureAgreement {
+    func negotiate(for purpose: CapturePurpose) throws(CameraTrouble) -> CaptureAgreement {
         var refusal = CameraTrouble(.unreadable, operation: CameraTrouble.negotiation, path: path)
         var tried: Set<FourCC> = []
-        for wish in CaptureMode.preferred(from: offers()) where tried.insert(wish.format).inserted {
+        let offers = offers()
+        let wishes =
+            purpose == .gestures
+            ? CaptureMode.preferred(from: offers) : CaptureMode.forPhotographs(from: offers)
+        for wish in wishes where tried.insert(wish.format).inserted {
             do {
-                if let agreed = try set(wish) { return agreed }
+                if let agreed = try set(wish, for: purpose) { return agreed }
             } catch  where error.kind == .driver {
                 refusal = error
             }
@@ -24,7 +28,9 @@ extension VideoNode {
         throw refusal
     }
 
-    private func set(_ wish: CaptureMode) throws(CameraTrouble) -> CaptureAgreement? {
+    private func set(
+        _ wish: CaptureMode, for purpose: CapturePurpose
+    ) throws(CameraTrouble) -> CaptureAgreement? {
         var format = v4l2_format()
         format.type = VideoNode.captureType
         format.fmt.pix.width = UInt32(wish.width)
@@ -46,9 +52,17 @@ extension VideoNode {
         let reducer = LumaReducer(
             layout: layout, width: mode.width, height: mode.height, bytesPerRow: bytesPerRow)
         guard let reducer else { return nil }
-        guard isJPEG else { return CaptureAgreement(mode: mode, reducer: reducer, decoder: nil) }
+        if purpose == .photographs {
+            let developer = PhotographDecoder(descriptor: descriptor, format: format)
+            return developer.map {
+                CaptureAgreement(mode: mode, reducer: reducer, decoder: nil, developer: $0)
+            }
+        }
+        guard isJPEG else {
+            return CaptureAgreement(mode: mode, reducer: reducer, decoder: nil, developer: nil)
+        }
         guard let decoder = JPEGDecoder(descriptor: descriptor, format: format) else { return nil }
-        return CaptureAgreement(mode: mode, reducer: reducer, decoder: decoder)
+        return CaptureAgreement(mode: mode, reducer: reducer, decoder: decoder, developer: nil)
     }
 
     /// Asks for a rate and returns the one the driver settles on, 0 when it doesn't tell; never a reason to

@@ -5,13 +5,13 @@ extension Webcam.Choice {
     }
 
     /// Opens the first camera that can be opened, or throws what is the matter with the most promising one.
-    func open() throws(CameraTrouble) -> CaptureStream {
-        if let path { return try CaptureStream.open(CameraDevice.identified(path)) }
+    func open(for purpose: CapturePurpose) throws(CameraTrouble) -> CaptureStream {
+        if let path { return try CaptureStream.open(CameraDevice.identified(path), for: purpose) }
         let (devices, troubles) = CameraDevice.survey()
         var refusal = troubles.first
         for (index, device) in devices.enumerated() {
             do {
-                return try CaptureStream.open(device)
+                return try CaptureStream.open(device, for: purpose)
             } catch {
                 if index == 0 { refusal = error }
             }

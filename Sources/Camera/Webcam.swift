@@ -38,7 +38,19 @@ public final class Webcam: Sendable {
         tell: @escaping @Sendable (CameraEvent) -> Void
     ) -> Webcam {
         let bell = Bell()
-        CameraThread(choice: choice, bell: bell, look: look, tell: tell).start()
+        CameraThread(choice: choice, bell: bell, viewer: .gestures(look), tell: tell).start()
+        return Webcam(bell: bell)
+    }
+
+    /// The same for taking a photo: large pictures in colour, ten a second at most, to aim by and to choose
+    /// one of. Nothing is kept of them here.
+    public static func photograph(
+        _ choice: Choice = .automatic,
+        see: sending @escaping (Photograph) -> Void,
+        tell: @escaping @Sendable (CameraEvent) -> Void
+    ) -> Webcam {
+        let bell = Bell()
+        CameraThread(choice: choice, bell: bell, viewer: .photographs(every: 0.1, see), tell: tell).start()
         return Webcam(bell: bell)
     }
 

@@ -9,6 +9,7 @@ public protocol Wording:
     CollectionsWording,
     CommonWording,
     DoorWording,
+    EditorWording,
     FlickWording,
     OwnRecipesWording,
     SettingsWording,

@@ -41,7 +41,7 @@ private struct BodyIngredient: Decodable {
 
 /// A step of a body: its ingredients are written as those of the recipe are.
 private struct BodyStep: Decodable {
-    private enum Key: String, CodingKey { case title, text, ingredients, picture }
+    private enum Key: String, CodingKey { case title, text, ingredients, picture, untimed }
     var whole: Step
 
     init(from decoder: any Decoder) throws {
@@ -51,6 +51,7 @@ private struct BodyStep: Decodable {
             text: try step.decode(String.self, forKey: .text),
             ingredients: try step.decodeIfPresent([BodyIngredient].self, forKey: .ingredients)?.map(\.whole)
                 ?? [],
-            picture: try step.decodeIfPresent(String.self, forKey: .picture))
+            picture: try step.decodeIfPresent(String.self, forKey: .picture),
+            untimed: try step.decodeIfPresent([String].self, forKey: .untimed) ?? [])
     }
 }

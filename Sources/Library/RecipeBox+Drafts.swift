@@ -35,24 +35,30 @@ extension RecipeBox {
     }
 
     /// Throws drafts away.
+    /// - Parameter pictures: those that were only taken for them, by name; they go, and come back, with them.
     @discardableResult
-    public func removeDrafts(_ ids: [Draft.ID]) async throws(LibraryError) -> Removal {
+    public func removeDrafts(
+        _ ids: [Draft.ID], pictures: [String] = []
+    ) async throws(LibraryError) -> Removal {
         try await write { db in
             var removal = Removal()
             for id in ids { try removal.take(db, "draft", "key = ?", [id]) }
+            for name in pictures { try removal.take(db, "picture", "name = ?", [name]) }
             return removal
         }
     }
 
     /// Puts the finished recipe into the box and throws its draft away, both or neither.
+    /// - Parameter unused: pictures that were taken for it and not kept, by name; they go with the draft.
     public func finish(
-        _ recipe: Recipe, draft id: Draft.ID, at now: Double
+        _ recipe: Recipe, draft id: Draft.ID, unused: [String] = [], at now: Double
     ) async throws(LibraryError) {
         try await write { db in
             var writer = try RecipeWriter(db, origin: .own, at: now)
             try writer.put(recipe)
             try writer.finish()
             try db.execute(sql: "DELETE FROM draft WHERE key = ?", arguments: [id])
+            for name in unused { try db.execute(sql: "DELETE FROM picture WHERE name = ?", arguments: [name]) }
         }
     }
 }

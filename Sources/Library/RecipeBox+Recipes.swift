@@ -6,6 +6,14 @@ extension RecipeBox {
         try await read { try Recipe.one($0, id: id) }
     }
 
+    /// Whether the cook wrote a recipe, or changed it; false if there is none.
+    public func isOwn(_ id: String) async throws(LibraryError) -> Bool {
+        try await read { db in
+            let sql = "SELECT origin = 'own' FROM recipe WHERE id = ?"
+            return try Bool.fetchOne(db, sql: sql, arguments: [id]) ?? false
+        }
+    }
+
     /// A page of the list, `limit` cards from `offset` on; fewer at the end of the box.
     public func cards(
         offset: Int = 0, limit: Int, order: CardOrder = .position

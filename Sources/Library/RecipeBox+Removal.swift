@@ -3,13 +3,12 @@ import GRDB
 extension RecipeBox {
     /// Takes recipes out, with their favourites, history and places in collections (AR01). The diary and the
     /// shopping list keep what they say about them.
-    /// - Parameter drafts: what is thrown away with them.
+    /// - Parameter drafts: of changes to them that were not saved; they go, and come back, with them.
     @discardableResult
-    public func remove(
-        _ ids: [String], drafts: [Draft.ID] = []
-    ) async throws(LibraryError) -> Removal {
+    public func remove(_ ids: [String], drafts: [Draft.ID] = []) async throws(LibraryError) -> Removal {
         try await write { db in
             var removal = Removal()
+            for draft in drafts { try removal.take(db, "draft", "key = ?", [draft]) }
             var index = IndexBatch(db)
             for id in ids {
                 let found = try Row.fetchOne(
@@ -25,7 +24,6 @@ extension RecipeBox {
                 try db.execute(sql: "DELETE FROM recipe WHERE id = ?", arguments: [id])
             }
             try index.finish()
-            for id in drafts { try removal.take(db, "draft", "key = ?", [id]) }
             return removal
         }
     }

@@ -1,5 +1,5 @@
 extension Step {
-    private enum Key: String, CodingKey { case title, text, ingredients, picture }
+    private enum Key: String, CodingKey { case title, text, ingredients, picture, untimed }
 
     /// Only the instruction must be there.
     public init(from decoder: any Decoder) throws {
@@ -8,7 +8,8 @@ extension Step {
             title: try file.decodeIfPresent(String.self, forKey: .title) ?? "",
             text: try file.decode(String.self, forKey: .text),
             ingredients: try file.decodeIfPresent([Ingredient].self, forKey: .ingredients) ?? [],
-            picture: try file.decodeIfPresent(String.self, forKey: .picture))
+            picture: try file.decodeIfPresent(String.self, forKey: .picture),
+            untimed: try file.decodeIfPresent([String].self, forKey: .untimed) ?? [])
     }
 
     /// What is empty is left out.
@@ -18,5 +19,6 @@ extension Step {
         try file.encode(text, forKey: .text)
         if !ingredients.isEmpty { try file.encode(ingredients, forKey: .ingredients) }
         try file.encodeIfPresent(picture, forKey: .picture)
+        if !untimed.isEmpty { try file.encode(untimed, forKey: .untimed) }
     }
 }

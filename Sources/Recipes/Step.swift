@@ -8,11 +8,18 @@ public struct Step: Sendable, Hashable, Codable {
     public var ingredients: [Ingredient]
     /// The name of a picture in the library that shows this step.
     public var picture: String?
+    /// Durations of the instruction, in its own words, that nobody wants a timer for: "2 hours" in "marinated
+    /// for 2 hours".
+    public var untimed: [String]
 
-    public init(title: String = "", text: String, ingredients: [Ingredient] = [], picture: String? = nil) {
+    public init(
+        title: String = "", text: String, ingredients: [Ingredient] = [], picture: String? = nil,
+        untimed: [String] = []
+    ) {
         self.title = title
         self.text = text
         self.ingredients = ingredients
         self.picture = picture
+        self.untimed = untimed
     }
 }

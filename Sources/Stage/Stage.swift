@@ -39,6 +39,8 @@
     public internal(set) var isFocusShown = false
     var offsets: [String: Double] = [:]
     var typings: [String: Typing] = [:]
+    /// Where carets are to stand once their fields are on the page.
+    var carets: [String: Int] = [:]
     /// Whether the caret is to be brought into view.
     var revealsCaret = false
     /// What had the focus before something else lay over the page.
@@ -122,19 +124,22 @@
         }
         if let id = reveal, let region = page.regions.first(where: { $0.spec.id == id }) {
             reveal = nil
-            for scroll in region.scrolls where bring(region.frame, into: scroll) { moved = true }
+            // A field comes with the title above it and what is said below it.
+            let margin = region.spec.field == nil ? 24.0 : 64
+            for scroll in region.scrolls where bring(region.frame, into: scroll, margin) { moved = true }
         }
-        if revealsCaret, let region = typed, let caret = page.fields[region.spec.id]?.caret {
-            for scroll in region.scrolls where bring(caret, into: scroll) { moved = true }
+        // What was just brought into view is not where the page says, and needn't be moved twice.
+        if revealsCaret, !moved, let region = typed, let caret = page.fields[region.spec.id]?.caret {
+            for scroll in region.scrolls where bring(caret, into: scroll, 24) { moved = true }
         }
         revealsCaret = false
         return moved
     }
 
-    private func bring(_ frame: Rect, into id: String) -> Bool {
+    /// - Parameter margin: points around the frame that are to be seen as well.
+    private func bring(_ frame: Rect, into id: String, _ margin: Double) -> Bool {
         guard let scroll = page.scrolls[id] else { return false }
         let isColumn = scroll.axis == .vertical
-        let margin = 24.0
         let start = isColumn ? frame.minY - scroll.window.minY : frame.minX - scroll.window.minX
         let end = isColumn ? frame.maxY - scroll.window.maxY : frame.maxX - scroll.window.maxX
         let at = offsets[id] ?? 0

@@ -45,18 +45,39 @@ enum CameraProbe {
         for trouble in troubles { say("TROUBLE kind=\(trouble.kind) cause=\"\(trouble.cause)\"") }
     }
 
-    /// True when everything wished for happened in time.
-    static func run(_ wish: Wish) async -> Bool {
-        let began = ContinuousClock.now
-        let (reports, inbox) = AsyncStream<Report>.makeStream()
+    private static func look(_ wish: Wish, _ inbox: AsyncStream<Report>.Continuation) -> Webcam {
         var tally = FrameTally()
-        let webcam = Webcam.start(
+        return Webcam.start(
             wish.choice,
             look: { frame in
                 tally.add(frame)
                 inbox.yield(.frames(tally))
             },
             tell: { inbox.yield(.event($0)) })
+    }
+
+    /// Says of each photograph how large it is, and the mean of its red, green and blue.
+    private static func photograph(_ wish: Wish, _ inbox: AsyncStream<Report>.Continuation) -> Webcam {
+        var tally = FrameTally()
+        return Webcam.photograph(
+            wish.choice,
+            see: { photograph in
+                tally.addPhotograph()
+                let means = [16, 8, 0].map { shift in
+                    photograph.pixels.reduce(0) { $0 + Int($1 >> UInt32(shift) & 0xFF) }
+                        / photograph.pixels.count
+                }
+                say("PHOTO \(photograph.width)x\(photograph.height) mean=\(means)")
+                inbox.yield(.frames(tally))
+            },
+            tell: { inbox.yield(.event($0)) })
+    }
+
+    /// True when everything wished for happened in time.
+    static func run(_ wish: Wish) async -> Bool {
+        let began = ContinuousClock.now
+        let (reports, inbox) = AsyncStream<Report>.makeStream()
+        let webcam = wish.photographs ? photograph(wish, inbox) : look(wish, inbox)
         let limit = Task {
             try await Task.sleep(for: .seconds(wish.seconds))
             inbox.yield(.timeIsUp)

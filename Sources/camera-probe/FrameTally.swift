@@ -21,8 +21,11 @@ struct FrameTally: Sendable {
         last = frame
     }
 
+    /// One in colour; nothing is measured of those.
+    mutating func addPhotograph() { frames += 1 }
+
     var line: String {
-        guard let last else { return "frames=0" }
+        guard let last else { return "frames=\(frames)" }
         let mean = last.luma.reduce(0) { $0 + Int($1) } / last.luma.count
         let rate = last.time > first ? Double(frames - 1) / (last.time - first) : 0
         let left = sweeps.count { $0 == "left" }

@@ -3,11 +3,12 @@ import Camera
 /// What the probe was asked to wait for.
 struct Wish {
     static let usage = """
-        usage: camera-probe [--list] [--camera PATH] [--until EVENT,…] [--frames N] [--seconds N] [--twice]
+        usage: camera-probe [--list] [--camera PATH] [--until EVENT,…] [--frames N] [--seconds N] [--twice] [--photographs]
           --until    stop once these events came in this order: opened, back, or a kind of trouble
           --frames   and then so many frames
           --seconds  give up after so long (30)
           --twice    run again at once after it closed
+          --photographs  open it for photographs: large and in colour
         """
 
     var choice = Webcam.Choice.automatic
@@ -16,6 +17,7 @@ struct Wish {
     var seconds = 30
     var lists = false
     var runsTwice = false
+    var photographs = false
 
     init?(arguments: ArraySlice<String>) {
         var rest = arguments
@@ -23,6 +25,7 @@ struct Wish {
             switch option {
             case "--list": lists = true
             case "--twice": runsTwice = true
+            case "--photographs": photographs = true
             case "--camera":
                 guard let path = rest.popFirst() else { return nil }
                 choice = .path(path)

@@ -82,4 +82,23 @@ struct CaptureModeTests {
         #expect(FourCC("Y16").description == "Y16 ")
         #expect(FourCC(code: 0x0102_4142).description == "BA??")
     }
+
+    @Test("For a photograph the most pixels that a screen shows, and a picture one can aim by (AR04)")
+    func photographs() {
+        func chosen(_ offers: CaptureMode...) -> String? {
+            let first = CaptureMode.forPhotographs(from: offers).first
+            #expect(first == CaptureMode.forPhotographs(from: offers.reversed()).first)
+            return first?.description
+        }
+        #expect(
+            chosen(
+                offer("YUYV", 640, 480), offer("YUYV", 1280, 720, 10),
+                offer("MJPG", 1280, 720, decoded: true),
+                offer("MJPG", 3840, 2160, decoded: true)) == "1280×720 MJPG (decoded) at 30 fps")
+        #expect(
+            chosen(offer("YUYV", 1920, 1080, 2), offer("YUYV", 1280, 720, 10), offer("GREY", 1920, 1080))
+                == "1280×720 YUYV at 10 fps")
+        #expect(chosen(offer("MJPG", 3840, 2160, decoded: true)) == "3840×2160 MJPG (decoded) at 30 fps")
+        #expect(chosen(offer("RGGB", 640, 480)) == nil)
+    }
 }

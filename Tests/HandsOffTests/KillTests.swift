@@ -20,7 +20,7 @@ import Testing
 
         var dice = SystemRandomNumberGenerator()
         for round in 0..<Self.kills {
-            let told = try Self.runAndKill(script, afterLines: Int.random(in: 1...40, using: &dice))
+            let told = try KilledProgram.runAndKill(script, afterLines: Int.random(in: 1...40, using: &dice))
             // The walk's first line is number 4 of the file and opens step 1.
             let box = try RecipeBox.open(at: library)
             try await box.check()
@@ -49,33 +49,5 @@ import Testing
         let walk = (0..<150).map { $0 == 1 ? "wave next" : $0 % 10 == 9 ? "tap \"Next\"" : "key right" }
         return (["library: \(library)", "window: 800x480", "---", "tap \"Start\""] + walk).joined(
             separator: "\n")
-    }
-
-    /// Starts the real program, reads along, and kills it when it has told of so many lines.
-    /// - Returns: the number of the last line that it told of.
-    private static func runAndKill(_ script: URL, afterLines lines: Int) throws -> Int {
-        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            .appending(path: "hands-off")
-        let process = Process()
-        process.executableURL = program
-        process.arguments = ["session", "--verbose", script.path]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        var text = Data()
-        while text.count(where: { $0 == UInt8(ascii: "\n") }) < lines {
-            let piece = pipe.fileHandleForReading.availableData
-            if piece.isEmpty { break }
-            text.append(piece)
-        }
-        Foundation.kill(process.processIdentifier, SIGKILL)
-        // What it managed to tell before the blow.
-        text.append(pipe.fileHandleForReading.readDataToEndOfFile())
-        process.waitUntilExit()
-        let whole = String(decoding: text, as: UTF8.self).split(
-            separator: "\n", omittingEmptySubsequences: false
-        ).dropLast()
-        return try #require(whole.last?.split(separator: " ").first.flatMap { Int($0) }, "it told of nothing")
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Recipes
 import Testing
 
@@ -235,5 +236,37 @@ struct CollectionTests {
             paged += page
         }
         #expect(paged == all)
+    }
+
+    @Test("A draft takes its pictures with it, and a recipe the draft of its changes (AR04, AR05)")
+    func draftsAndPictures() async throws {
+        for name in ["kept", "unused"] {
+            try await box.save(SavedPicture(name: name, mediaType: "image/jpeg", data: .init([1])))
+        }
+        try await box.saveDraft(["a"], "a", title: "A", at: 1)
+        let removal = try await box.removeDrafts(["a"], pictures: ["kept", "unused"])
+        #expect(try await box.picture("kept") == nil)
+        #expect(try await box.drafts().isEmpty)
+        try await box.restore(removal)
+        #expect(try await box.picture("kept") != nil)
+        #expect(try await box.drafts().map(\.id) == ["a"])
+
+        let cake = Recipe(
+            id: "a", title: "Cake", picture: "kept", steps: [Step(text: "Bake 1 hour.", untimed: ["1 hour"])])
+        try await box.finish(cake, draft: "a", unused: ["unused"], at: 2)
+        #expect(try await box.recipe("a") == cake)
+        #expect(try await box.picture("kept") != nil)
+        #expect(try await box.picture("unused") == nil)
+        #expect(try await box.isOwn("a"))
+        #expect(!(try await box.isOwn("pumpkin-soup")))
+        #expect(!(try await box.isOwn("nowhere")))
+
+        try await box.saveDraft(["b"], "a", title: "Cakes", at: 3)
+        let gone = try await box.remove(["a"], drafts: ["a"])
+        #expect(try await box.recipe("a") == nil)
+        #expect(try await box.drafts().isEmpty)
+        try await box.restore(gone)
+        #expect(try await box.recipe("a") == cake)
+        #expect(try await box.drafts().map(\.title) == ["Cakes"])
     }
 }

@@ -27,6 +27,9 @@ extension App {
             find()
             return true
         case ("z", .control) where route.hasHeader: return pageKey(key) || undo()
+        case ("n", .control) where route.hasHeader && sheet == nil:
+            writeRecipe()
+            return true
         case ("escape", []): return escape()
         case ("w", []) where route == .cooking && sheet == nil:
             startPractice()

@@ -18,10 +18,13 @@ extension App {
     }
 
     /// Changes the library, then shows the page's newest state; a failure is told to the cook.
-    /// - Parameter then: what follows from the answer, such as `tell`.
+    /// - Parameters:
+    ///   - then: what follows from the answer, such as `tell`.
+    ///   - failed: what follows if there is none.
     func change<T: Sendable>(
         _ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
-        then: @escaping @MainActor (T) -> Void = { (_: T) in }
+        then: @escaping @MainActor (T) -> Void = { (_: T) in },
+        failed: @escaping @MainActor () -> Void = {}
     ) {
         services.errands.write { [box = services.box] () -> Result<T, LibraryError> in
             do throws(LibraryError) { return .success(try await work(box)) } catch { return .failure(error) }
@@ -31,6 +34,7 @@ extension App {
             case .failure(let error):
                 self.services.log.error("\(what) not saved: \(error.cause)")
                 self.tell(error.sentence)
+                failed()
             }
             self.pageModel?.refresh(self)
         }

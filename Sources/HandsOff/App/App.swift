@@ -50,9 +50,13 @@ public import Stage
     var sweptInPractice = false
     /// Whether the slideshow asks if the cook would like to practise.
     var offersPractice = false
-    var sheet: SheetKind? { didSet { if sheet != oldValue { sharing.codes = nil } } }
+    var sheet: SheetKind? { didSet { if sheet != oldValue { sheetChanged(from: oldValue) } } }
     /// What is taken along, and how.
     let sharing = ShareModel()
+    /// The camera, while a photo is taken.
+    let lens: Lens
+    /// What must be painted of pages that were built between two paintings.
+    private var owed: [Rect] = []
     /// The cameras that were plugged in when the settings were opened.
     var cameras: [CameraDevice] = []
     /// A camera named on the command line stands for the cook's consent, for this run.
@@ -87,6 +91,10 @@ public import Stage
         case collectionDeeds, collectionSharing
         /// What can be done with one of the cook's own recipes (AR05).
         case ownDeeds
+        /// Where a picture of the editor's recipe is to come from (AR04).
+        case editorPicture
+        /// The camera, to take one.
+        case editorPhoto
         /// The keys, by F1.
         case keys
         /// How the deck is flicked through, once (RF1).
@@ -101,10 +109,12 @@ public import Stage
         settings = opening.settings
         timers = TimerShelf(opening.timers, services: services)
         eye = Eye(services: services)
+        lens = Lens(services: services)
         home = HomeModel(opening)
         stage = Stage(
             measure: services.measure, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))
         stage.onKey = { [weak self] in self?.key($0) ?? false }
+        stage.onDrop = { [weak self] in self?.take($0) ?? false }
         services.errands.onChange = { [weak self] in self?.cameIn() }
         eye.onGesture = { [weak self] in self?.wave($0) }
         eye.onSwipe = { [weak self] in self?.swept($0) }
@@ -128,6 +138,8 @@ public import Stage
             isStale = true
             if case .key(let key) = event, onlyAnswers(key) { return }
         }
+        // In a form that changes under the caret, what is typed next belongs to the page as it is then.
+        if isStale, route.isForm { owed += rebuild() }
         if stage.handle(event, at: now) { isStale = true }
     }
 
@@ -163,7 +175,8 @@ public import Stage
     /// Builds the page anew and returns what must be painted again.
     public func rebuild() -> [Rect] {
         isStale = false
-        return stage.rebuild(at: now) { AppView(app: self, look: look) }
+        defer { owed = [] }
+        return owed + stage.rebuild(at: now) { AppView(app: self, look: look) }
     }
 
     /// The window has another size, in points.
@@ -179,6 +192,7 @@ public import Stage
     public func close() {
         conclude()
         eye.close()
+        sheet = nil
         isFinished = true
     }
 
@@ -213,6 +227,9 @@ public import Stage
         stage.scrollToTop("home")
         go(to: .home)
     }
+
+    /// The way back doesn't lead through these pages any more.
+    func forgetWay(_ passed: (Route) -> Bool) { trail.removeAll(where: passed) }
 
     /// Pretends to have come by way of a page, so that there is a way back to it.
     func arrive(at route: Route) {

@@ -12,6 +12,8 @@ import Stage
     let found = FoundCards()
     /// What the banner offers to go on with.
     var interrupted: Opening.Interrupted?
+    /// What was being written when the program ended, to go on with.
+    var writing: Draft?
     var picking = Picking<String>()
     private var results: SearchResults?
     /// Why it could not be read, as a sentence.
@@ -24,6 +26,7 @@ import Stage
     init(_ opening: Opening) {
         recent = opening.recent
         interrupted = opening.interrupted
+        writing = opening.writing
         trouble = opening.trouble
         found.show(count: opening.cards.count, first: opening.cards.map { FoundCard($0) })
     }

@@ -102,13 +102,10 @@ import Stage
         }
     }
 
-    /// Delete removes what is picked, Ctrl+N writes a new one.
+    /// Delete removes what is picked.
     func key(_ key: KeyPress, _ app: App) -> Bool {
-        switch (key.name, key.modifiers) {
-        case ("delete", []) where picking.isOn: removePicked(app)
-        case ("n", .control): app.write()
-        default: return false
-        }
+        guard key.name == "delete", key.modifiers == [], picking.isOn else { return false }
+        removePicked(app)
         return true
     }
 }

@@ -15,6 +15,8 @@ struct Opening: Sendable {
     var cards: [RecipeCard] = []
     var recent: [HistoryEntry] = []
     var interrupted: Interrupted?
+    /// What was being written when the program ended (AR04).
+    var writing: Draft?
     var timers: [SavedTimer] = []
     /// A sentence for the cook if a part could not be read.
     var trouble: String?
@@ -24,6 +26,15 @@ struct Opening: Sendable {
     ) async throws(LibraryError) -> [RecipeCard] {
         if filter == RecipeFilter() { return try await box.cards(limit: FoundCards.page) }
         return try await box.hits(box.search("", filter: filter), limit: FoundCards.page).map(\.card)
+    }
+
+    /// The latest draft that the cook has not left alone; it is one of the last few, if there is one.
+    private static func writing(in box: RecipeBox) async throws(LibraryError) -> Draft? {
+        for draft in try await box.drafts().prefix(5)
+        where try await box.draft(draft.id, as: KeptDraft.self)?.isOpen == true {
+            return draft
+        }
+        return nil
     }
 
     /// Reads it; on first start stocks the library with the starter recipes.
@@ -36,6 +47,7 @@ struct Opening: Sendable {
             opening.cards = try await cards(box, opening.settings.filter)
             opening.recent = try await box.history(.viewed, limit: HomeModel.recents)
             opening.timers = try await box.timers()
+            opening.writing = try await writing(in: box)
             if let progress = try await box.progress(), let recipe = try await box.recipe(progress.recipeID),
                 !recipe.steps.isEmpty
             {

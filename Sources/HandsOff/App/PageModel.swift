@@ -12,6 +12,8 @@ import Stage
     func wentBack(_ app: App)
     /// A key that nothing on the page has taken; returns whether it meant something.
     func key(_ key: KeyPress, _ app: App) -> Bool
+    /// Something was dropped on the window; returns whether it meant something.
+    func drop(_ drop: Drop, _ app: App) -> Bool
     /// Escape; returns whether there was something to leave before the page itself, such as picking.
     func escape(_ app: App) -> Bool
 }
@@ -22,5 +24,6 @@ extension PageModel {
     func leave(_ app: App) {}
     func wentBack(_ app: App) {}
     func key(_ key: KeyPress, _ app: App) -> Bool { false }
+    func drop(_ drop: Drop, _ app: App) -> Bool { false }
     func escape(_ app: App) -> Bool { false }
 }

@@ -10,6 +10,8 @@ import Stage
     private(set) var servings: Int
     /// The cook's own opinion, 1 to 5; 0 = none yet.
     private(set) var stars: Int
+    /// Whether the cook wrote it; nil until that is known.
+    private(set) var isOwn: Bool?
     /// When it was cooked, and what came of it; the latest first.
     private(set) var diary: [DiaryEntry] = []
     /// In how many collections it is (TR23).
@@ -46,10 +48,11 @@ import Stage
             (
                 try? await box.recipe(id)?.stars,
                 (try? await box.diary(of: id, limit: RecipeModel.entriesShown)) ?? [],
-                (try? await box.collections(of: id).count) ?? 0
+                (try? await box.collections(of: id).count) ?? 0,
+                try? await box.isOwn(id)
             )
-        } then: { stars, diary, collections in
-            (self.diary, self.collections) = (diary, collections)
+        } then: { stars, diary, collections, isOwn in
+            (self.diary, self.collections, self.isOwn) = (diary, collections, isOwn)
             if asked == self.changes, let stars { self.stars = stars }
         }
     }

@@ -38,6 +38,9 @@ extension Route {
         }
     }
 
+    /// Whether lines come and go on it while it is typed into.
+    var isForm: Bool { if case .editor = self { true } else { false } }
+
     /// Whether the page has the header, and with it the menu and its keys (TR10).
     var hasHeader: Bool {
         switch self {

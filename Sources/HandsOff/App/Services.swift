@@ -17,10 +17,14 @@ import Stage
     var errands: Errands
     /// Where the cook's files are saved.
     var documents: DocumentFolder
+    /// Where the cook's pictures lie.
+    var pictures: PictureFolder
     var speaker: Speaker
     var measure: any TextMeasuring
     /// Opens the camera and reports until it is closed.
     var openCamera: (_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed
+    /// Opens the camera of that path, or the first one, for taking a photo, and reports until it is closed.
+    var openLens: (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed
     /// The cameras that are plugged in; takes a few milliseconds, on any thread, and no camera begins to
     /// look.
     var findCameras: @Sendable () -> [CameraDevice]

@@ -41,5 +41,11 @@ struct StarterFolder: Sendable {
         return (recipes, pictures)
     }
 
+    /// What the ingredients contain, from the table beside the recipes; nil if that can't be read.
+    var foods: FoodContents? {
+        let table = try? String(contentsOf: folder.appending(path: "foods.tsv"), encoding: .utf8)
+        return table.flatMap { try? FoodContents(table: $0) }
+    }
+
     private func place(_ id: String) -> Int { Self.firstRow.firstIndex(of: id) ?? Self.firstRow.count }
 }

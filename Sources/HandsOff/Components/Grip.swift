@@ -6,10 +6,13 @@ struct Grip: View {
     /// The row's name: "Step 2".
     let row: String
     let id: String
+    /// Whether Tab stops here; in a list of fields it goes from field to field.
+    var takesFocus = true
 
     var body: any View {
         var spec = RegionSpec(.button, "Move \(row)", id: "grip \(id)")
         spec.lifts = true
+        spec.takesFocus = takesFocus
         spec.radius = Space.touch / 2
         return Icon("grip", size: 22, look.colors.softInk)
             .place(.center, .center)

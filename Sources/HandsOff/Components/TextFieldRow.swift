@@ -16,6 +16,8 @@ struct TextFieldRow: View {
     var isEnabled = true
     var submit: (@MainActor () -> Void)?
     var leave: (@MainActor () -> Void)?
+    /// See `FieldSpec`.
+    var turnBack: (@MainActor (_ forward: Bool) -> Void)?
     let change: @MainActor (String) -> Void
 
     var body: any View {
@@ -60,7 +62,7 @@ struct TextFieldRow: View {
         field.lines = lines
         if lines != .one { field.style.leading = look.type.body.leading }
         (field.limit, field.isEnabled) = (limit, isEnabled)
-        (field.submit, field.leave) = (submit, leave)
+        (field.submit, field.leave, field.turnBack) = (submit, leave, turnBack)
         return field
     }
 

@@ -63,7 +63,10 @@ import Stage
         }
         let landing = Landing()
         let shelf = PictureShelf(
-            load: { name in (try? await reading.value.0.picture(name))?.data },
+            load: { name in
+                if let file = PictureFolder.data(named: name) { return file }
+                return (try? await reading.value.0.picture(name))?.data
+            },
             landed: { landing.names.insert($0) })
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
         let window = try Window(title: "Hands Off", isFullscreen: options.isFullscreen, paintbox: paintbox)

@@ -12,9 +12,10 @@ import Stage
         return Services(
             now: { clock.now }, timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
             box: box,
-            errands: Errands(ring: Doorbell().ring), documents: .standard,
+            errands: Errands(ring: Doorbell().ring), documents: .standard, pictures: .standard,
             speaker: Speaker(folder: Resources.sounds),
-            measure: paintbox.text, openCamera: camera.open, findCameras: { camera.find() },
+            measure: paintbox.text, openCamera: camera.open, openLens: camera.openLens,
+            findCameras: { camera.find() },
             keepAwake: { _ in }, toggleFullscreen: {},
             prefersDark: DesktopTheme.prefersDark, language: DesktopLanguage.current, log: log,
             preparePicture: { _, _ in }, draw: paintbox.draw, showPage: WebPage.show)

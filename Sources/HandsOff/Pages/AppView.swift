@@ -10,7 +10,9 @@ struct AppView: View {
             Fill(look.colors.paper)
             page.place(.start, .start)
             if app.route.hasHeader || app.route == .done, let notice = app.notice {
+                // The foot of a form stays in reach.
                 UndoBar(look: look, app: app, notice: notice)
+                    .padding(Edges(bottom: app.route.isForm ? EditorFooter.height(look) : 0))
             }
             if app.route.hasHeader { SideMenu(look: look, app: app) }
             if app.offersPractice { PracticeOffer(look: look, app: app) }
@@ -33,6 +35,12 @@ struct AppView: View {
             }
             CollectionSheets(look: look, app: app)
             if app.sheet == .ownDeeds { OwnDeedsSheet(look: look, app: app) }
+            if app.sheet == .editorPicture, let model = app.editor {
+                EditorPictureSheet(look: look, app: app, model: model)
+            }
+            if app.sheet == .editorPhoto, let model = app.editor {
+                EditorPhotoSheet(look: look, app: app, model: model)
+            }
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {
                 CameraConsentSheet(look: look, app: app, title: "Wave to turn the page?", yes: "Switch on") {

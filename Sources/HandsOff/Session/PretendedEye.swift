@@ -11,6 +11,8 @@ import Gestures
     /// Told apart by the page that shows them; far from those of recordings.
     var glimpses = 1 << 32
 
+    /// What stands for it while a photo is taken.
+    private(set) lazy var lens = PretendedLens(self)
     /// What there is to choose from; the first is built in.
     let devices: [CameraDevice]
 
@@ -40,6 +42,7 @@ import Gestures
     func change(to camera: SessionScript.PretendedCamera) {
         self.camera = camera
         tell()
+        lens.tell()
     }
 
     /// Shows a frame to the detector, as the camera's thread would.

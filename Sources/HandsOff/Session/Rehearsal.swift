@@ -62,14 +62,21 @@ import Stage
         let box = try RecipeBox.open(at: path)
         var opening = await Opening.read(from: box, starters: starters, at: clock.now)
         if let theme { opening.settings.theme = theme }
-        let shelf = PictureShelf(load: { name in (try? await box.picture(name))?.data }, landed: { _ in })
+        let shelf = PictureShelf(
+            load: { name in
+                if let file = PictureFolder.data(named: name) { return file }
+                return (try? await box.picture(name))?.data
+            }, landed: { _ in })
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
+        let lens = eye.lens
         let services = Services(
             now: { clock.now }, timeOfDay: timeOfDay, box: box, errands: Errands(ring: {}),
             documents: DocumentFolder(
                 URL(filePath: path).deletingLastPathComponent().appending(path: "Documents")),
+            pictures: PictureFolder(
+                url: URL(filePath: path).deletingLastPathComponent().appending(path: "Pictures")),
             speaker: Speaker(folder: Resources.sounds), measure: paintbox.text,
-            openCamera: { eye.open($0, $1) },
+            openCamera: { eye.open($0, $1) }, openLens: { lens.open($1) },
             findCameras: { [devices = eye.devices] in devices }, keepAwake: { clock.isAwake = $0 },
             toggleFullscreen: {},
             prefersDark: false, language: clock.language, log: Launch.log,

@@ -12,9 +12,7 @@ public enum TypedItem {
         }
         let whole = String(text[start..<end])
         guard tokens.contains(where: { if case .sign = $0.kind { false } else { true } }) else { return nil }
-        guard let (quantity, next) = quantity(tokens), quantity > 0, quantity.isFinite else {
-            return Ingredient(whole)
-        }
+        guard let (quantity, upTo, next) = amount(tokens) else { return Ingredient(whole) }
         var unit = Amount.Unit.piece, place = next
         if place < tokens.count, let (found, length) = self.unit(tokens[place...]) {
             (unit, place) = (found, place + length)
@@ -24,19 +22,29 @@ public enum TypedItem {
         if place == tokens.count { (unit, place) = (.piece, next) }
         guard place < tokens.count else { return Ingredient(whole) }
         return Ingredient(
-            String(text[tokens[place].range.lowerBound..<end]), amount: Amount(quantity, unit))
+            String(text[tokens[place].range.lowerBound..<end]), amount: Amount(quantity, upTo: upTo, unit))
+    }
+
+    /// "2", "2–3", "2 to 3".
+    private static func amount(_ tokens: [TextToken]) -> (Double, upTo: Double?, next: Int)? {
+        guard let (low, next) = quantity(tokens, 0), low > 0, low.isFinite else { return nil }
+        guard next < tokens.count,
+            tokens[next].isSign(["-", "–", "—"]) || tokens[next].isWord(["to", "bis"]),
+            let (high, end) = quantity(tokens, next + 1), high > low, high.isFinite
+        else { return (low, nil, next) }
+        return (low, high, end)
     }
 
     /// "2", "1½", "1 1/2", "1/2", "2 x".
-    private static func quantity(_ tokens: [TextToken]) -> (Double, next: Int)? {
-        guard let first = tokens.first?.number else { return nil }
-        var quantity = first, next = 1
-        if let half = ratio(tokens, 0) {
-            (quantity, next) = (half, 3)
-        } else if let half = ratio(tokens, 1), half < 1 {
-            (quantity, next) = (first + half, 4)
-        } else if tokens.count > 1, let part = tokens[1].number, part < 1 {
-            (quantity, next) = (first + part, 2)
+    private static func quantity(_ tokens: [TextToken], _ start: Int) -> (Double, next: Int)? {
+        guard start < tokens.count, let first = tokens[start].number else { return nil }
+        var quantity = first, next = start + 1
+        if let half = ratio(tokens, start) {
+            (quantity, next) = (half, start + 3)
+        } else if let half = ratio(tokens, next), half < 1 {
+            (quantity, next) = (first + half, start + 4)
+        } else if next < tokens.count, let part = tokens[next].number, part < 1 {
+            (quantity, next) = (first + part, start + 2)
         }
         if next < tokens.count, tokens[next].isWord(["x"]) || tokens[next].isSign(["×", "*"]) { next += 1 }
         return (quantity, next)

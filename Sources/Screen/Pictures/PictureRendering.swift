@@ -31,7 +31,7 @@ struct PictureRendering: Hashable, Sendable {
 }
 
 /// Why a picture file is not drawn.
-enum PictureRefusal: Error, Hashable {
+public enum PictureRefusal: Error, Hashable, Sendable {
     case tooLarge
     /// It would read other files, or unpack to far more than itself.
     case unsafe(String)

@@ -36,6 +36,15 @@
     public var submit: (@MainActor () -> Void)?
     /// The focus has gone elsewhere.
     public var leave: (@MainActor () -> Void)?
+    /// For a field that is a line of a list: Return was pressed in it, or a text of several lines pasted.
+    /// Gets what then stands on each line, two at least, and how many bytes of UTF-8 of the last one stand
+    /// behind the caret; nil = the field has no lines beside it.
+    public var breakLines: (@MainActor (_ lines: [String], _ behind: Int) -> Void)?
+    /// Backspace was pressed where there is nothing before the caret; nil = that does nothing.
+    public var joinBefore: (@MainActor () -> Void)?
+    /// Ctrl+Z, or forward, its opposite, where a form keeps one history of all its fields; nil = the field
+    /// keeps its own.
+    public var turnBack: (@MainActor (_ forward: Bool) -> Void)?
 
     public init(
         _ label: String, id: String? = nil, text: String, style: TextStyle, inks: Inks,

@@ -22,6 +22,22 @@ extension Stage {
         typings[id]?.since = motion.now
     }
 
+    /// Where the next letter goes in the field that is typed into, in bytes of UTF-8; nil = nothing is.
+    public var caret: Int? {
+        if let focus, let wanted = carets[focus] { return wanted }
+        return typed.flatMap { typings[$0.spec.id]?.editing.caret }
+    }
+
+    /// Gives a field the focus, and its caret a place, at the next rebuild.
+    public func focus(on id: String, caret: Int) {
+        carets[id] = caret
+        focus(on: id)
+        revealsCaret = true
+    }
+
+    /// Whether what has the focus is not on the page yet: what is typed now would be lost.
+    public var awaitsFocus: Bool { focus.map { region($0) == nil } ?? false }
+
     /// What is remembered of a field, brought in line with its text.
     func typing(for spec: FieldSpec) -> Typing {
         var typing =
@@ -29,6 +45,7 @@ extension Stage {
             ?? Typing(editing: TextEditing(spec.text, takesLines: spec.takesLines), since: motion.now)
         typing.editing.adopt(spec.text)
         (typing.editing.limit, typing.editing.takesLines) = (spec.limit, spec.takesLines)
+        if let caret = carets.removeValue(forKey: spec.id) { typing.editing.move(to: caret) }
         return typing
     }
 
@@ -39,6 +56,7 @@ extension Stage {
         guard let field = region.spec.field else { return false }
         // Not brought in line with the page: that may be older than the last key.
         var typing = typings[field.id] ?? self.typing(for: field)
+        if let caret = carets.removeValue(forKey: field.id) { typing.editing.move(to: caret) }
         let before = typing.editing.text
         change(&typing.editing)
         if !keepsColumn { typing.column = nil }
@@ -52,7 +70,7 @@ extension Stage {
     /// Letters that were typed, or what an input method has made of them.
     func take(_ text: String) -> Bool {
         guard let region = typed else { return false }
-        return edit(region) { $0.insert(text) }
+        return insert(text, into: region)
     }
 
     /// What was dropped goes to the page, unless it is a text and a field has the focus.

@@ -25,8 +25,8 @@ extension Stage {
         case ("end", .control): return edit(region) { $0.move(to: $0.end, selecting: selecting) }
         case ("backspace", .control): return edit(region) { $0.erase(to: $0.wordStart(before: $0.caret)) }
         case ("delete", .control): return edit(region) { $0.erase(to: $0.wordEnd(after: $0.caret)) }
-        case ("z", .control): return edit(region) { if selecting { $0.redo() } else { $0.undo() } }
-        case ("y", .control): return edit(region) { $0.redo() }
+        case ("z", .control): return turnBack(region, forward: selecting)
+        case ("y", .control): return turnBack(region, forward: true)
         case ("a", .control): return edit(region) { $0.selectAll() }
         case ("c", .control), ("insert", .control): return copy(typing.editing)
         case ("x", .control): return copy(typing.editing) && edit(region) { $0.erase() }
@@ -40,8 +40,27 @@ extension Stage {
         return true
     }
 
-    private func paste(into region: Region) -> Bool {
-        let text = clipboard.read()
+    private func paste(into region: Region) -> Bool { insert(clipboard.read(), into: region) }
+
+    private func turnBack(_ region: Region, forward: Bool) -> Bool {
+        if let form = region.spec.field?.turnBack {
+            form(forward)
+            return true
+        }
+        return edit(region) { if forward { $0.redo() } else { $0.undo() } }
+    }
+
+    /// Puts a text in the place of what is selected. One of several lines becomes lines of the list that the
+    /// field belongs to.
+    func insert(_ text: String, into region: Region) -> Bool {
+        if let breakLines = region.spec.field?.breakLines, let editing = typings[region.spec.id]?.editing {
+            let lines = editing.lines(with: text)
+            if lines.count > 1 {
+                breakLines(lines, editing.end - editing.selected.upperBound)
+                revealsCaret = true
+                return true
+            }
+        }
         return edit(region) { $0.insert(text) }
     }
 
@@ -50,6 +69,12 @@ extension Stage {
         guard let field = region.spec.field else { return false }
         switch name {
         case "backspace":
+            if let join = field.joinBefore, let editing = typings[field.id]?.editing, editing.caret == 0,
+                editing.selected.isEmpty
+            {
+                join()
+                return true
+            }
             return edit(region) { $0.erase(to: $0.previous($0.caret)) }
         case "delete":
             guard shift, let editing = typings[field.id]?.editing, !editing.selected.isEmpty else {
@@ -57,6 +82,7 @@ extension Stage {
             }
             return copy(editing) && edit(region) { $0.erase() }
         case "insert" where shift: return paste(into: region)
+        case "return" where field.breakLines != nil && !shift: return insert("\n", into: region)
         case "return" where field.takesLines: return edit(region) { $0.insert("\n") }
         case "return":
             field.submit?()

@@ -53,6 +53,20 @@ public struct TextEditing: Sendable, Hashable {
         replace(selected, with: fitting)
     }
 
+    /// What would stand on each line if a text took the place of what is selected, and each of its lines
+    /// became a text of its own. Line breaks at the end of what is pasted make no further line.
+    public func lines(with new: String) -> [String] {
+        var pasted = Substring(new.replacing("\r\n", with: "\n"))
+        while pasted.contains(where: { !$0.isNewline }), pasted.last?.isNewline == true {
+            pasted.removeLast()
+        }
+        var lines = pasted.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        let kept = range(selected)
+        lines[0] = text[..<kept.lowerBound] + lines[0]
+        lines[lines.count - 1] += text[kept.upperBound...]
+        return lines
+    }
+
     /// Takes away what is selected, or from the caret to a place.
     public mutating func erase(to place: Int? = nil) {
         composition = nil

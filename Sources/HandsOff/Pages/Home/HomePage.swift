@@ -17,6 +17,9 @@ struct HomePage: View {
             if let interrupted = model.interrupted {
                 ResumeBanner(look: look, app: app, interrupted: interrupted).padding(x: look.margin)
             }
+            if let writing = model.writing {
+                DraftBanner(look: look, app: app, draft: writing).padding(x: look.margin)
+            }
             if let trouble = model.trouble {
                 Notice(look: look, text: trouble).padding(x: look.margin)
             }

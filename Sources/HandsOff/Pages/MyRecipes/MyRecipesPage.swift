@@ -32,10 +32,10 @@ struct MyRecipesPage: View {
             return IconButton(
                 look: look, icon: "plus", label: look.words.newRecipe, color: look.colors.onTomato,
                 fill: look.colors.tomato
-            ) { app.write() }
+            ) { app.writeRecipe() }
         }
         return WordButton(look: look, label: look.words.newRecipe, icon: "plus", emphasis: .filled) {
-            app.write()
+            app.writeRecipe()
         }
     }
 
@@ -51,7 +51,7 @@ struct MyRecipesPage: View {
                 look: look, icon: "chef-hat", title: look.words.noOwnTitle, text: look.words.noOwn,
                 button: WordButton(
                     look: look, label: look.words.writeRecipe, icon: "pencil", emphasis: .filled
-                ) { app.write() }
+                ) { app.writeRecipe() }
             ).node
         }
         let drafts = model.shownDrafts

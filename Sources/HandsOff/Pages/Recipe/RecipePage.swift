@@ -95,10 +95,19 @@ struct RecipePage: View {
         .unread()
     }
 
+    /// Own recipes are edited, those of others copied first (AR05).
+    private func change(_ isOwn: Bool) -> IconButton {
+        IconButton(
+            look: look, icon: isOwn ? "pencil" : "duplicate",
+            label: isOwn ? look.words.editorEdit : look.words.editorMakeCopy, size: 56,
+            fill: look.colors.sunken, id: "edit recipe"
+        ) { if isOwn { app.edit(recipe.id) } else { app.copyToEdit(model.recipe) } }
+    }
+
     /// Always in sight, however long the recipe is.
     private var foot: Node {
         let isLoved = app.hearts.contains(recipe.id)
-        return Wrap(spacing: Space.m) {
+        return Wrap(spacing: Space.m, lineSpacing: Space.s) {
             WordButton(
                 look: look, label: recipe.steps.isEmpty ? "No steps to cook by" : "Start cooking",
                 icon: "play",
@@ -113,6 +122,7 @@ struct RecipePage: View {
             IconButton(
                 look: look, icon: "share", label: look.words.shareButton, size: 56, fill: look.colors.sunken
             ) { app.sharing.share(recipe, app) }
+            if let isOwn = model.isOwn { change(isOwn) }
         }
         .padding(Edges(top: Space.m))
     }

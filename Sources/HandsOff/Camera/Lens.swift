@@ -1,0 +1,79 @@
+import Stage
+
+/// The camera for taking a photo: what it sees now, and the picture that was taken, until it is closed.
+@MainActor final class Lens {
+    enum State: Hashable {
+        case off
+        case opening
+        case looking
+        case trouble(String)
+    }
+
+    private(set) var state = State.off
+    /// What it sees; not mirrored, as the photo will be.
+    private(set) var picture: Bitmap?
+    /// The photo that was taken and is not chosen yet.
+    private(set) var taken: Bitmap?
+    private var feed: (any CameraFeed)?
+    /// Whether the last cue said that the camera looks.
+    private var isHeardOn = false
+    /// Reports of a feed that has been closed are late and don't count.
+    private var generation = 0
+    private let services: Services
+
+    init(services: Services) { self.services = services }
+
+    var isOpen: Bool { feed != nil }
+
+    func open(device: String?) {
+        if feed != nil { return }
+        generation += 1
+        let mine = generation
+        (state, picture, taken) = (.opening, nil, nil)
+        let ring = services.errands.ring
+        feed = services.openLens(device) { [weak self] report in
+            Task { @MainActor in self?.take(report, mine) }
+            ring()
+        }
+    }
+
+    /// Closes the camera; nothing of what it saw is left.
+    func close() {
+        feed?.close()
+        feed = nil
+        generation += 1
+        (state, picture, taken) = (.off, nil, nil)
+        hear(false)
+    }
+
+    /// The shutter; false while there is nothing to be seen.
+    @discardableResult func press() -> Bool {
+        guard state == .looking, let picture, taken == nil else { return false }
+        taken = picture
+        return true
+    }
+
+    /// The photo is no good: another one.
+    func again() { taken = nil }
+
+    private func hear(_ isOn: Bool) {
+        if isOn != isHeardOn { services.speaker.play(isOn ? .cameraOn : .cameraOff) }
+        isHeardOn = isOn
+    }
+
+    private func take(_ report: LensReport, _ generation: Int) {
+        guard generation == self.generation else { return }
+        switch report {
+        case .opened:
+            state = .looking
+            hear(true)
+        case .trouble(let sentence, let cause):
+            services.log.warning("camera: \(cause)")
+            (state, picture) = (.trouble(sentence), nil)
+            hear(false)
+        case .picture(let picture): self.picture = picture
+        case .closed: break
+        }
+        services.errands.changed()
+    }
+}

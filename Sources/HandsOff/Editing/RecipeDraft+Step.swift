@@ -1,0 +1,55 @@
+import Recipes
+
+extension RecipeDraft {
+    /// A step as it is being written.
+    struct Step: Sendable, Hashable, Codable, Identifiable {
+        let id: Int
+        var title = ""
+        var text = ""
+        /// What goes in during this step, a line each.
+        var foods = ""
+        /// What the recipe had there; see `Line.known`.
+        var known: [Ingredient] = []
+        /// See `Recipes.Step.untimed`.
+        var untimed: [String] = []
+        var picture: String?
+
+        var ingredients: [Ingredient] {
+            foods.split(whereSeparator: \.isNewline).compactMap { line in
+                known.first { $0.typedLine == line } ?? Ingredient.read(String(line))
+            }
+        }
+
+        /// Whether nothing has been written into it.
+        var isBlank: Bool {
+            picture == nil && [title, text, foods].allSatisfy { $0.allSatisfy(\.isWhitespace) }
+        }
+
+        /// The durations in its text, in their own words, each once.
+        var phrases: [String] {
+            var seen: Set<String> = []
+            return DurationFinder.find(in: text).map(\.phrase).filter { seen.insert($0).inserted }
+        }
+
+        var step: Recipes.Step {
+            let phrases = phrases
+            return Recipes.Step(
+                title: title.trimmed, text: text.trimmed, ingredients: ingredients, picture: picture,
+                untimed: untimed.filter(phrases.contains))
+        }
+
+        /// The ids of its fields on the page.
+        var textID: String { "editor step \(id) text" }
+        var titleID: String { "editor step \(id) title" }
+        var foodsID: String { "editor step \(id) foods" }
+    }
+}
+
+extension String {
+    /// Without space at its ends.
+    var trimmed: String {
+        var text = self[...].drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

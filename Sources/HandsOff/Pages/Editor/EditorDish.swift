@@ -1,0 +1,34 @@
+import Stage
+
+/// What the dish is: its name, what it is like, its pictures, for how many and how long.
+struct EditorDish: View {
+    let look: Look
+    let app: App
+    let model: EditorModel
+
+    var body: any View {
+        let words = look.words
+        let content = Column(spacing: Space.m) {
+            field(.title, words.editorTitle, words.editorTitleHint)
+            field(.summary, words.editorSummary, words.editorSummaryHint, .several(least: 2))
+            EditorPictures(look: look, app: app, model: model)
+            Sized { size in
+                Grid(columns: size.width < 420 * look.type.factor ? 1 : 3, spacing: Space.m) {
+                    field(.servings, words.editorServings, "2")
+                    field(.preparation, words.editorPreparation, words.editorPreparationHint)
+                    field(.cooking, words.editorCooking, words.editorCookingHint)
+                }
+            }
+            .grow(x: true, y: false)
+        }
+        return EditorSection(look: look, title: words.editorDish, content: content)
+    }
+
+    private func field(
+        _ field: RecipeDraft.Field, _ title: String, _ placeholder: String, _ lines: FieldSpec.Lines = .one
+    ) -> EditorField {
+        EditorField(
+            look: look, app: app, model: model, field: field, title: title, placeholder: placeholder,
+            lines: lines)
+    }
+}

@@ -1,0 +1,32 @@
+import Library
+import Stage
+
+/// After a crash, or when the program was closed over it: a recipe that is not written to its end (AR04).
+struct DraftBanner: View {
+    let look: Look
+    let app: App
+    let draft: Draft
+
+    var body: any View {
+        let come = look.motion.entrance("draft banner", over: 0.35)
+        return Row(spacing: Space.l) {
+            if !look.isCompact { Icon("pencil", size: 40, look.colors.tomato) }
+            Column(spacing: Space.xs) {
+                Text(look.words.editorGoOnWriting(draft.title), look.type.heading, look.colors.ink)
+                Text(look.words.editorNothingLost, look.type.label.leading(1.25), look.colors.softInk)
+            }
+            .grow()
+            WordButton(
+                look: look, label: look.words.editorNotNow, emphasis: .plain, id: "decline writing"
+            ) { app.declineWriting() }
+            WordButton(
+                look: look, label: look.words.editorGoOn, icon: "pencil", emphasis: .filled,
+                id: "resume writing"
+            ) { app.resumeWriting() }
+        }
+        .padding(x: Space.l, y: Space.m)
+        .card(look, fill: look.colors.blush)
+        .shifted(y: (come - 1) * 140)
+        .opacity(come)
+    }
+}

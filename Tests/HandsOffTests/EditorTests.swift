@@ -1,0 +1,174 @@
+import Foundation
+import Library
+import Recipes
+import Screen
+import Stage
+import Testing
+
+@testable import HandsOff
+
+@Suite("The editor's page", .serialized) @MainActor struct EditorTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "hands-off-\(UUID().uuidString)")
+
+    private func rehearsal(_ recipe: Recipe? = nil) async throws -> Rehearsal {
+        let stage = try await Rehearsal(
+            path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
+            theme: .light, camera: .works)
+        if let recipe { try await stage.app.services.box.save(recipe, at: stage.now) }
+        return stage
+    }
+
+    @Test("keys that come in one bunch all find their field") func bunch() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        stage.app.writeRecipe()
+        await stage.settle()
+        let editor = try #require(stage.app.editor)
+        stage.app.stage.focus(on: editor.recipe.lines[0].fieldID, caret: 0)
+        await stage.settle()
+        // Nothing is built between them but what the app builds itself.
+        for word in ["eggs", "milk", "salt"] {
+            for letter in word { stage.app.handle(.text(String(letter))) }
+            stage.app.handle(.key(KeyPress("return")))
+        }
+        stage.app.handle(.key(KeyPress("backspace")))
+        stage.app.handle(.key(KeyPress("backspace")))
+        stage.app.handle(.text("s"))
+        #expect(editor.recipe.lines.map(\.text) == ["eggs", "milk", "sals"])
+        await stage.finish()
+    }
+
+    @Test("nothing is kept of an editor into which nothing was written") func untouched() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal(Recipe(id: "a", title: "A", steps: [Step(text: "B")]))
+        let box = stage.app.services.box
+        stage.app.edit("a")
+        await stage.settle()
+        #expect(stage.app.editor?.recipe[.title] == "A" && stage.app.editor?.kind == .own)
+        stage.app.goBack()
+        await stage.settle()
+        #expect(try await box.drafts().isEmpty)
+        // What is typed and taken back is nothing, too.
+        stage.app.edit("a")
+        await stage.settle()
+        let editor = try #require(stage.app.editor)
+        editor.type("Ab", into: .title, stage.app)
+        await stage.settle()
+        #expect(try await box.drafts().map(\.title) == ["Ab"])
+        editor.turnBack(forward: false, stage.app)
+        await stage.settle()
+        #expect(try await box.drafts().isEmpty)
+        #expect(!editor.isChanged)
+        await stage.finish()
+    }
+
+    @Test("a library that can't be written to says so, and the draft is written on") func readOnly()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        stage.app.writeRecipe()
+        await stage.settle()
+        let editor = try #require(stage.app.editor)
+        try stage.app.services.box.close()
+        editor.type("Soup", into: .title, stage.app)
+        editor.change(stage.app) { $0.steps[0].text = "Boil." }
+        await stage.settle()
+        let trouble = try #require(editor.keepTrouble)
+        #expect(stage.screen.contains(trouble) && editor.keptAt == nil)
+        editor.save(stage.app)
+        await stage.settle()
+        #expect(stage.app.notice?.text == trouble, "it is not saved, and says why")
+        #expect(stage.app.route == .editor(editor.draft))
+        editor.type("Soups", into: .title, stage.app)
+        #expect(editor.recipe[.title] == "Soups")
+        await stage.finish()
+    }
+
+    @Test("pictures that were not kept go with the draft, and come back with it") func pictures() async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        let box = stage.app.services.box
+        stage.app.writeRecipe()
+        await stage.settle()
+        let editor = try #require(stage.app.editor)
+        for color: UInt32 in [0xFFFF_0000, 0xFF00_FF00] {
+            editor.addPhoto(
+                Bitmap(width: 2, height: 2, pixels: Array(repeating: color, count: 4), version: 0), stage.app)
+            await stage.settle()
+        }
+        let names = editor.recipe.pictures
+        #expect(names.count == 2 && editor.photos == names)
+        editor.removePicture(names[0], stage.app)
+        editor.discard(stage.app)
+        await stage.settle()
+        #expect(try await box.picture(names[0]) == nil)
+        #expect(try await box.picture(names[1]) == nil)
+        stage.app.undo()
+        await stage.settle()
+        let again = try #require(stage.app.editor)
+        #expect(again.recipe.pictures == [names[1]] && again.photos == names)
+        again.change(stage.app) { draft in
+            draft[.title] = "Soup"
+            draft.steps[0].text = "Boil."
+        }
+        again.save(stage.app)
+        await stage.settle()
+        #expect(try await box.picture(names[0]) == nil)
+        #expect(try await box.picture(names[1]) != nil)
+        #expect(try await box.drafts().isEmpty)
+        await stage.finish()
+    }
+
+    @Test("the camera looks while the card for a photo is open, and never longer") func lens() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        stage.app.writeRecipe()
+        await stage.settle()
+        for leave in [
+            { stage.app.sheet = nil }, { stage.app.goBack() }, { stage.app.handle(.key(KeyPress("escape"))) },
+            { stage.app.handle(.key(KeyPress("1", .control))) }, { stage.app.close() },
+        ] {
+            stage.app.writeRecipe()
+            await stage.settle()
+            #expect(!stage.eye.lens.isOpen)
+            stage.app.sheet = .editorPhoto
+            await stage.settle()
+            #expect(stage.eye.lens.isOpen && stage.app.lens.state == .looking)
+            #expect(stage.app.lens.press() && !stage.app.lens.press())
+            leave()
+            await stage.settle()
+            #expect(!stage.eye.lens.isOpen && stage.app.lens.taken == nil && stage.app.lens.picture == nil)
+        }
+        await stage.finish()
+    }
+
+    @Test("the newest pictures are offered, and any file by its path") func files() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pictures = folder.appending(path: "Pictures/2026")
+        try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+        let photo = try PictureFile(
+            Bitmap(width: 4, height: 3, pixels: Array(repeating: 0xFF80_8080, count: 12), version: 0))
+        for (i, name) in ["old.jpg", "new.JPG", "list.txt", ".hidden.jpg"].enumerated() {
+            let file = pictures.appending(path: name)
+            try photo.data.write(to: file)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: Double(i) * 1000)], ofItemAtPath: file.path)
+        }
+        let found = PictureFolder(url: folder.appending(path: "Pictures")).newest(8)
+        #expect(found.map { URL(filePath: $0).lastPathComponent } == ["new.JPG", "old.jpg"])
+        let path = try #require(found.first)
+        #expect(throws: Never.self) { try PictureFolder.read("file://" + path).get() }
+        #expect(PictureFolder.read(pictures.path).failure == .notThere)
+        #expect(PictureFolder.read(path + "x").failure == .notThere)
+        try Data("no picture".utf8).write(to: pictures.appending(path: "text.png"))
+        #expect(PictureFolder.read(pictures.appending(path: "text.png").path).failure == .noPicture)
+        #expect(PictureFolder.plain("~/soup.jpg").hasPrefix("/"))
+    }
+}
+
+extension Result {
+    fileprivate var failure: Failure? { if case .failure(let failure) = self { failure } else { nil } }
+}
