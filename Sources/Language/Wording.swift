@@ -3,6 +3,11 @@
 /// A phrase is a property, or a function of what it speaks about, so that each language forms its own
 /// plurals, orders its own words, and a phrase that one language lacks is an error of the compiler. The
 /// phrases of a page stand together in `Phrases`; each language says them in its own folder.
-public protocol Wording: Sendable, CommonWording, SettingsWording {
+public protocol Wording: Sendable, CommonWording, FiguresWording, KitchenWording, NavigationWording,
+    KeysWording,
+    PickingWording, HomeWording, SearchWording, FavouritesWording, HistoryWording, ShoppingWording,
+    RecipeWording, SlideshowWording, TimerWording, CameraWording, PracticeWording, TutorialsWording,
+    SettingsWording, TroubleWording
+{
     var language: Language { get }
 }

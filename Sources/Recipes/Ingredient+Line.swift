@@ -1,7 +1,7 @@
 extension Ingredient {
     /// The line of the list: "200 g flour, sifted", "2 eggs", "salt, to taste".
-    public var line: String {
-        let named = amount.map { "\($0.text) \(name)" } ?? name
+    public func line(_ words: any KitchenWords) -> String {
+        let named = amount.map { "\($0.text(words)) \(name)" } ?? name
         guard let note, !note.isEmpty else { return named }
         return "\(named), \(note)"
     }

@@ -51,7 +51,7 @@ struct FoodTable {
         for ingredient in recipe.ingredients {
             guard let amount = ingredient.amount else { continue }
             guard let food = foods[ingredient.name] else { throw Trouble.unknown(ingredient.name) }
-            guard let grams = grams(amount, of: food) else { throw Trouble.unweighed(ingredient.line) }
+            guard let grams = grams(amount, of: food) else { throw Trouble.unweighed(ingredient.name) }
             let share = grams / 100 / Double(recipe.servings)
             sum.kilocalories += food.content.kilocalories * share
             sum.protein += food.content.protein * share

@@ -87,7 +87,7 @@ import Stage
             results = answer.results
         case .failure(let error):
             app.services.log.error("favourites: \(error.cause)")
-            trouble = error.sentence
+            trouble = error.sentence(app.words)
         }
     }
 

@@ -16,8 +16,8 @@ struct Opening: Sendable {
     var recent: [HistoryEntry] = []
     var interrupted: Interrupted?
     var timers: [SavedTimer] = []
-    /// A sentence for the cook if a part could not be read.
-    var trouble: String?
+    /// If a part could not be read.
+    var trouble: LibraryError?
 
     private static func cards(
         _ box: RecipeBox, _ filter: RecipeFilter
@@ -44,7 +44,7 @@ struct Opening: Sendable {
                     returnTo: progress.returnTo)
             }
         } catch {
-            opening.trouble = error.sentence
+            opening.trouble = error
         }
         return opening
     }

@@ -23,7 +23,7 @@ struct CollectionCard: View {
         .region(spec)
     }
 
-    private var count: String { Words.count(collection.count, "recipe", "recipes") }
+    private var count: String { look.words.recipes(collection.count) }
     private var isPicked: Bool { pick?.isPicked ?? false }
 
     /// One picture fills it, and four lie two by two.
@@ -49,7 +49,7 @@ struct CollectionCard: View {
 
     private var spec: RegionSpec {
         var spec = RegionSpec(.button, collection.name, id: "collection \(collection.id)")
-        spec.value = isPicked ? "picked" : count
+        spec.value = isPicked ? look.words.picked : count
         spec.radius = Space.radius
         spec.press = { if pick?.tap() != true { app.show(.collection(collection.id)) } }
         spec.hold = pick?.hold

@@ -8,7 +8,7 @@ struct Grip: View {
     let id: String
 
     var body: any View {
-        var spec = RegionSpec(.button, "Move \(row)", id: "grip \(id)")
+        var spec = RegionSpec(.button, look.words.moveRow(row), id: "grip \(id)")
         spec.lifts = true
         spec.radius = Space.touch / 2
         return Icon("grip", size: 22, look.colors.softInk)

@@ -45,7 +45,7 @@ struct RecipeCardView: View {
 
     private var spec: RegionSpec {
         var spec = RegionSpec(.button, card.title, id: "\(shelf) \(card.id)")
-        spec.value = isPicked ? "picked" : note.flatMap { $0.isEmpty ? nil : $0 }
+        spec.value = isPicked ? look.words.picked : note.flatMap { $0.isEmpty ? nil : $0 }
         spec.radius = Space.radius
         spec.press = { if pick?.tap() != true { app.open(recipe: card.id) } }
         spec.hold = pick?.hold
@@ -54,7 +54,7 @@ struct RecipeCardView: View {
 
     private var facts: Node {
         Row(spacing: Space.m) {
-            Fact(look: look, icon: "clock", text: Words.minutes(card.totalMinutes))
+            Fact(look: look, icon: "clock", text: look.words.minutes(card.totalMinutes))
             Fact(look: look, icon: "people", text: "\(card.servings)")
             Spacer().frame(height: 1)
             DietIcons(look: look, diets: card.diets)
@@ -72,7 +72,8 @@ struct RecipeCardView: View {
         }
         if isSmall { return Spacer() }
         return IconButton(
-            look: look, icon: "play", label: "Start cooking \(card.title)", color: look.colors.tomato,
+            look: look, icon: "play", label: look.words.startCookingNamed(card.title),
+            color: look.colors.tomato,
             fill: look.colors.card.opacity(0.94), id: "start \(shelf) \(card.id)"
         ) { app.start(id: card.id) }
         .padding(12)

@@ -17,12 +17,13 @@ struct SelectionBar: View {
     var body: any View {
         let come = look.motion.entrance("selection bar", over: 0.18)
         return Row(spacing: look.isCompact ? Space.xs : Space.s) {
-            IconButton(look: look, icon: "close", label: "Pick nothing", press: clear)
-            Text("\(count) picked", look.type.bodyStrong, look.colors.ink, maxLines: 1).grow()
+            IconButton(look: look, icon: "close", label: look.words.pickNothing, press: clear)
+            Text(look.words.pickedCount(count), look.type.bodyStrong, look.colors.ink, maxLines: 1).grow()
             for deed in deeds {
                 if look.isCompact {
                     IconButton(
-                        look: look, icon: deed.icon, label: "\(deed.label) \(count)", press: deed.press)
+                        look: look, icon: deed.icon, label: look.words.deed(deed.label, count),
+                        press: deed.press)
                 } else {
                     WordButton(
                         look: look, label: deed.label, icon: deed.icon, emphasis: .plain,

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Library
 import Screen
 import Stage
@@ -16,9 +17,10 @@ import Stage
 
     /// Opens the library and the window and runs until the cook closes it. Returns the process's exit status.
     public static func run(_ options: LaunchOptions) async -> Int32 {
+        // The cook's own choice lies in the library, which may be what can't be opened.
+        let words = DesktopLanguage.current.wording
         guard Window.isDisplayNamed else {
-            tellCook(
-                "There is no display to open a window on. `hands-off demo` shows the program without one.")
+            tellCook(words.noDisplayDemo)
             return noDisplay
         }
         do {
@@ -31,13 +33,13 @@ import Stage
             return 0
         } catch let error as LibraryError {
             Launch.log.error("library: \(error.cause)")
-            tellCook(error.sentence)
+            tellCook(error.sentence(words))
         } catch let error as ScreenError {
             Launch.log.error("window: \(error.cause)")
-            tellCook(error.sentence)
+            tellCook(error.sentence(words))
             if case .noDisplay = error { return noDisplay }
         } catch {
-            tellCook("Hands Off could not start.")
+            tellCook(words.couldNotStart)
         }
         return 1
     }

@@ -19,20 +19,22 @@ struct DonePage: View {
                     .opacity(come)
                 Column(spacing: Space.s, align: .center) {
                     Text(
-                        "Well done!", look.type.display(look.isCompact ? 44 : 60), look.colors.ink,
+                        look.words.wellDone, look.type.display(look.isCompact ? 44 : 60), look.colors.ink,
                         isHeading: true)
                     Text(summary, look.type.text(look.isCompact ? 18 : 22), look.colors.softInk)
                 }
                 Wrap(spacing: Space.m) {
                     WordButton(
-                        look: look, label: isLoved ? "A favourite" : "Make it a favourite",
+                        look: look, label: isLoved ? look.words.aFavourite : look.words.makeFavourite,
                         icon: isLoved ? "heart-filled" : "heart", height: look.points(56), id: "favourite"
                     ) { app.toggleFavourite(model.recipe.id) }
-                    WordButton(look: look, label: "Cook again", icon: "refresh", height: look.points(56)) {
+                    WordButton(
+                        look: look, label: look.words.cookAgain, icon: "refresh", height: look.points(56)
+                    ) {
                         app.cookAgain()
                     }
                     WordButton(
-                        look: look, label: "Back to the start", icon: "home", emphasis: .filled,
+                        look: look, label: look.words.backToStart, icon: "home", emphasis: .filled,
                         height: look.points(56)
                     ) {
                         app.goHome()
@@ -42,7 +44,7 @@ struct DonePage: View {
             .place(.center, .center)
             // For the moment in which the wave that finished can be taken back.
             if app.eye.isLooking {
-                CameraSign(look: look, text: "Camera on: wave back if that was a mistake")
+                CameraSign(look: look, text: look.words.cameraOnWaveBack)
                     .padding(look.margin)
             }
             Row { TimerChips(look: look, app: app) }.grow(at: .end).padding(look.margin)
@@ -53,8 +55,6 @@ struct DonePage: View {
 
     private var summary: String {
         let minutes = Int((model.seconds / 60).rounded())
-        return minutes < 1
-            ? "\(model.recipe.title) is ready. Enjoy it!"
-            : "\(model.recipe.title) is ready, in \(TimerWords.span(model.seconds.rounded())). Enjoy it!"
+        return look.words.ready(model.recipe.title, in: minutes < 1 ? nil : model.seconds.rounded())
     }
 }

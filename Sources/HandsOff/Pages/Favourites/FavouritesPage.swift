@@ -16,18 +16,20 @@ struct FavouritesPage: View {
         Row(spacing: look.isCompact ? Space.s : Space.m) {
             if !model.showsCollections {
                 SearchField(
-                    look: look, stage: app.stage, label: "Search favourites", id: "favourites field",
+                    look: look, stage: app.stage, label: look.words.searchFavourites, id: "favourites field",
                     text: model.text
                 ) { model.type($0, app) }
                 .node.grow()
             }
             Segments(
-                look: look, title: "Favourites",
+                look: look, title: look.words.favourites,
                 options: [
-                    .init(label: "All", icon: "heart", isChosen: !model.showsCollections) {
+                    .init(label: look.words.favouritesAll, icon: "heart", isChosen: !model.showsCollections) {
                         model.show(collections: false, app)
                     },
-                    .init(label: "Collections", icon: "collections", isChosen: model.showsCollections) {
+                    .init(
+                        label: look.words.collections, icon: "collections", isChosen: model.showsCollections
+                    ) {
                         model.show(collections: true, app)
                     },
                 ])
@@ -37,8 +39,10 @@ struct FavouritesPage: View {
     private var content: Node {
         if let trouble = model.trouble {
             return EmptyState(
-                look: look, icon: "warning", title: "The favourites can’t be read", text: trouble,
-                button: WordButton(look: look, label: "Try again", icon: "refresh") { model.refresh(app) }
+                look: look, icon: "warning", title: look.words.favouritesFailed, text: trouble,
+                button: WordButton(look: look, label: look.words.tryAgain, icon: "refresh") {
+                    model.refresh(app)
+                }
             ).node
         }
         if !model.isRead { return Spacer().frame(height: 1) }
@@ -55,23 +59,25 @@ struct FavouritesPage: View {
         }
         if model.text.isEmpty {
             return EmptyState(
-                look: look, icon: "heart", title: "No favourites yet",
-                text: "Give a recipe a heart, and it comes here.",
-                button: WordButton(look: look, label: "Find a recipe", icon: "search") { app.visit(.search) }
+                look: look, icon: "heart", title: look.words.noFavouritesTitle,
+                text: look.words.noFavourites,
+                button: WordButton(look: look, label: look.words.findRecipe, icon: "search") {
+                    app.visit(.search)
+                }
             ).node
         }
         return EmptyState(
-            look: look, icon: "search", title: "Nothing found",
-            text: "None of your favourites fits “\(model.text)”."
+            look: look, icon: "search", title: look.words.nothingFound,
+            text: look.words.noFavouriteFits(model.text)
         ).node
     }
 
     private var collections: Node {
         if model.collections.isEmpty {
             return EmptyState(
-                look: look, icon: "collections", title: "No collections yet",
-                text: "Recipes that belong together can be kept under a name, such as “Christmas”.",
-                button: WordButton(look: look, label: "Make a collection", icon: "plus") {
+                look: look, icon: "collections", title: look.words.noCollectionsTitle,
+                text: look.words.noCollections,
+                button: WordButton(look: look, label: look.words.makeCollection, icon: "plus") {
                     app.visit(.collections)
                 }
             ).node
@@ -94,12 +100,12 @@ struct FavouritesPage: View {
         return SelectionBar(
             look: look, count: model.picking.count,
             deeds: [
-                .init(icon: "basket", label: "Shopping list") {
+                .init(icon: "basket", label: look.words.shoppingList) {
                     let ids = Array(model.picking.picked)
                     model.picking.clear()
                     app.shop(for: ids)
                 },
-                .init(icon: "trash", label: "Remove") { model.removePicked(app) },
+                .init(icon: "trash", label: look.words.remove) { model.removePicked(app) },
             ]
         ) {
             model.picking.clear()

@@ -33,7 +33,9 @@ struct HistoryRow: View {
     }
 
     private var isCooked: Bool { entry.kind == .cooked }
-    private var said: String { "\(isCooked ? "Cooked" : "Viewed") · \(Words.ago(entry.at, app.now))" }
+    private var said: String {
+        "\(isCooked ? look.words.cooked : look.words.viewed) · \(look.words.ago(entry.at, app.now))"
+    }
 
     private var pick: CardPick {
         CardPick(entry.id, app.history.picking) { change in
@@ -48,7 +50,7 @@ struct HistoryRow: View {
 
     private var spec: RegionSpec {
         var spec = RegionSpec(.button, entry.card.title, id: "entry \(entry.id)")
-        spec.value = pick.isPicked ? "picked" : said
+        spec.value = pick.isPicked ? look.words.picked : said
         spec.radius = Space.radius
         spec.press = { if !pick.tap() { app.open(recipe: entry.card.id) } }
         spec.hold = pick.hold

@@ -18,7 +18,7 @@ struct HomePage: View {
                 ResumeBanner(look: look, app: app, interrupted: interrupted).padding(x: look.margin)
             }
             if let trouble = model.trouble {
-                Notice(look: look, text: trouble).padding(x: look.margin)
+                Notice(look: look, text: trouble.sentence(look.words)).padding(x: look.margin)
             }
             if model.found.count == 0, app.settings.filter == RecipeFilter() { empty } else { recipes }
         }
@@ -30,18 +30,19 @@ struct HomePage: View {
             head.padding(x: look.margin)
             if !model.recent.isEmpty {
                 RecipeStrip(
-                    look: look, app: app, title: "Recently viewed", id: "recent",
-                    cards: model.recent.map { FoundCard($0.card, note: Words.ago($0.at, app.now)) },
+                    look: look, app: app, title: look.words.recentlyViewed, id: "recent",
+                    cards: model.recent.map { FoundCard($0.card, note: look.words.ago($0.at, app.now)) },
                     pick: pick)
             }
             if !model.suggestions.isEmpty {
                 RecipeStrip(
-                    look: look, app: app, title: "You might like", id: "suggestions",
-                    cards: model.suggestions.map { FoundCard($0.card, note: $0.reason.words) }, noteLines: 2,
+                    look: look, app: app, title: look.words.youMightLike, id: "suggestions",
+                    cards: model.suggestions.map { FoundCard($0.card, note: $0.reason.text(look.words)) },
+                    noteLines: 2,
                     pick: pick)
             }
             if !model.recent.isEmpty {
-                Text("All recipes", look.type.heading, look.colors.ink, isHeading: true)
+                Text(look.words.allRecipes, look.type.heading, look.colors.ink, isHeading: true)
                     .padding(x: look.margin)
             }
             if model.found.count == 0 {
@@ -55,7 +56,7 @@ struct HomePage: View {
 
     private var head: Node {
         let title = Text(
-            "What are we cooking?", look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
+            look.words.homeTitle, look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
             isHeading: true)
         let diets = DietToggles(look: look, app: app)
         if look.isCompact {
@@ -80,12 +81,12 @@ struct HomePage: View {
     private var bar: SelectionBar? {
         guard model.picking.isOn else { return nil }
         var deeds: [SelectionBar.Deed] = [
-            .init(icon: "heart", label: "Favourite") {
+            .init(icon: "heart", label: look.words.favourite) {
                 let cards = model.picked
                 model.picking.clear()
                 app.favourite(cards)
             },
-            .init(icon: "basket", label: "Shopping list") {
+            .init(icon: "basket", label: look.words.shoppingList) {
                 let ids = model.picked.map(\.id)
                 model.picking.clear()
                 app.shop(for: ids)
@@ -93,7 +94,7 @@ struct HomePage: View {
         ]
         if !model.pickedEntries.isEmpty {
             deeds.append(
-                .init(icon: "trash", label: "Remove from history") {
+                .init(icon: "trash", label: look.words.removeFromHistory) {
                     let entries = model.pickedEntries
                     model.picking.clear()
                     app.forget(entries)
@@ -106,6 +107,6 @@ struct HomePage: View {
     }
 
     private var empty: Node {
-        EmptyState(look: look, icon: "pot", title: "No recipes yet", text: "This library is empty.").node
+        EmptyState(look: look, icon: "pot", title: look.words.noRecipesTitle, text: look.words.noRecipes).node
     }
 }

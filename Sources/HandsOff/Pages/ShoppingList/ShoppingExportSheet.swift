@@ -9,13 +9,13 @@ struct ShoppingExportSheet: View {
         let model = app.shoppingList
         let content = Column(spacing: Space.m) {
             Row {
-                Text("Take the list along", look.type.title, look.colors.ink, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: "Close") { close() }
+                Text(look.words.takeListAlong, look.type.title, look.colors.ink, isHeading: true).grow()
+                IconButton(look: look, icon: "close", label: look.words.close) { close() }
             }
             Column(spacing: Space.xs) {
-                row("copy", "Copy", "To paste it into another program.") { model.copy(app) }
+                row("copy", look.words.copy, look.words.copyPurpose) { model.copy(app) }
                 for format in ShoppingListModel.Format.allCases {
-                    row(icon(format), "Save as \(format.title)", format.purpose) {
+                    row(icon(format), format.deed(look.words), format.purpose(look.words)) {
                         model.save(format, app)
                     }
                 }
