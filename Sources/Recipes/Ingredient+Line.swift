@@ -6,10 +6,21 @@ extension Ingredient {
         return "\(named), \(note)"
     }
 
-    /// The same for more or fewer people; what has no amount stays as it is.
+    /// The same for more or fewer people; what has no amount stays as it is, and the name of what is counted
+    /// agrees with the new number: 2½ onions, 1 egg.
     public func scaled(by factor: Double) -> Ingredient {
+        guard let amount else { return self }
         var scaled = self
-        scaled.amount = amount?.scaled(by: factor)
+        let wanted = amount.scaled(by: factor)
+        scaled.amount = wanted
+        if amount.unit == .piece, wanted.isSeveral != amount.isSeveral {
+            scaled.name = wanted.isSeveral ? CountedFood.plural(of: name) : CountedFood.singular(of: name)
+        }
         return scaled
     }
+}
+
+extension Amount {
+    /// Whether a name after it is a plural: 1½ onions, but ½ onion.
+    fileprivate var isSeveral: Bool { max(quantity, upTo ?? quantity) > 1 }
 }
