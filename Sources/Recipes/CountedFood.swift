@@ -5,8 +5,8 @@
 enum CountedFood {
     private static let singulars = Set(
         """
-        onion shallot leek carrot parsnip turnip beetroot beet radish potato tomato cucumber courgette zucchini
-        aubergine eggplant pepper chilli chili jalapeño pumpkin squash cabbage lettuce cauliflower artichoke
+        onion shallot leek carrot parsnip turnip beetroot beet radish potato tomato cucumber courgette
+        zucchini aubergine eggplant pepper chilli chili jalapeño pumpkin squash cabbage lettuce cauliflower artichoke
         mushroom lemon lime orange apple pear banana peach nectarine plum apricot fig mango avocado pineapple
         melon grapefruit kiwi cherry strawberry egg yolk chicken duck breast thigh drumstick wing leg fillet
         steak chop sausage tortilla pitta pita roll bun bagel baguette muffin leaf stick pod stalk stem cube

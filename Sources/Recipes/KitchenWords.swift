@@ -1,5 +1,5 @@
-/// What stands around the author's own words in one language: units, aisles, and the headings of a recipe that
-/// is copied. The module `Language` says them.
+/// What stands around the author's own words in one language: units, aisles, and the headings of a recipe
+/// that is copied. The module `Language` says them.
 public protocol KitchenWords: Sendable {
     /// Between the whole and its tenths.
     var decimalSign: Character { get }

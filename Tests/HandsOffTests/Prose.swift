@@ -1,7 +1,7 @@
 /// Whether a text in the code is one that a cook would read.
 ///
-/// The house writes the names of things (ids, icons, keys) small and short, so what begins with a capital, or has
-/// three words, is prose; and so is any word in a place that is shown.
+/// The house writes the names of things (ids, icons, keys) small and short, so what begins with a capital, or
+/// has three words, is prose; and so is any word in a place that is shown.
 enum Prose {
     static func isShown(_ literal: SourceText.Literal) -> Bool {
         let text = literal.text

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What a cook reads is said by the module `Language`, in every language; a text in a page would be English for
-/// ever.
+/// What a cook reads is said by the module `Language`, in every language; a text in a page would be English
+/// for ever.
 @Suite("No page speaks by itself") struct ProseTests {
     /// Pages that are being written anew just now, with words of their own; to be emptied with them.
     static let unfinished = ["Pages/Flick/", "Pages/Collections/", "Pages/MyRecipes/"]
@@ -42,7 +42,8 @@ import Testing
         }
     }
 
-    /// Below the product nothing speaks to a cook: it says what kind of thing has happened.
+    /// Below the product nothing speaks to a cook: it says what kind of thing has happened. (Screen and Media
+    /// have sentences for commands, which speak English.)
     @Test(
         "beneath the product",
         arguments: ["Recipes", "Library", "Camera", "Slideshow", "Stage", "Practice", "Gestures"].flatMap {

@@ -13,8 +13,8 @@ struct SaidPhrase: Hashable, CustomTestStringConvertible {
         code.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
     }
 
-    /// All that a language says, read from the files of its folder: of a property or a function that stands at
-    /// the first level of an extension, everything to its closing brace.
+    /// All that a language says, read from the files of its folder: of a property or a function that stands
+    /// at the first level of an extension, everything to its closing brace.
     static func all(in language: String) throws -> [SaidPhrase] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Sources/Language/\(language)")

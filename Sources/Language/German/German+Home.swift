@@ -1,5 +1,5 @@
 extension German {
-    var homeTitle: String { "Was kochen wir heute?" }
+    var homeTitle: String { "Was kochen wir?" }
     var recentlyViewed: String { "Zuletzt angesehen" }
     var youMightLike: String { "Das könnte dir schmecken" }
     var allRecipes: String { "Alle Rezepte" }

@@ -44,7 +44,7 @@ extension German {
         case .sprig: isOne ? "Zweig" : "Zweige"
         case .bunch: "Bund"
         case .pinch: isOne ? "Prise" : "Prisen"
-        case .handful: "Handvoll"
+        case .handful: "Handv."
         case .can: isOne ? "Dose" : "Dosen"
         case .sheet: "Blatt"
         case .leaf: isOne ? "Blatt" : "Blätter"

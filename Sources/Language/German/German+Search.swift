@@ -15,7 +15,7 @@ extension German {
     var emptyFridge: String { "Kühlschrank leeren" }
     func addFood(_ food: String) -> String { "\(food) hinzufügen" }
     func fridgeFound(_ count: Int, isCut: Bool) -> String {
-        "\(isCut ? "Die besten " : "")\(recipes(count)), was am wenigsten braucht zuerst"
+        "\(isCut ? "Die besten " : "")\(recipes(count)); wo am wenigsten fehlt, steht zuerst"
     }
     func foundWith(_ foods: [String]) -> String { "Mit \(foods.joined(separator: ", "))" }
     var nothingMissing: String { "Du hast alles da" }

@@ -47,12 +47,12 @@ extension German {
     var nextStep: String { "Nächster Schritt" }
     var wellDone: String { "Gut gemacht!" }
     func ready(_ recipe: String, in seconds: Double?) -> String {
-        seconds.map { "\(recipe) ist fertig, in \(span($0)). Guten Appetit!" }
+        seconds.map { "\(recipe) ist fertig, nach \(span($0)). Guten Appetit!" }
             ?? "\(recipe) ist fertig. Guten Appetit!"
     }
     var aFavourite: String { "Ein Favorit" }
-    var makeFavourite: String { "Zum Favoriten machen" }
-    var cookAgain: String { "Noch einmal kochen" }
+    var makeFavourite: String { "Als Favorit" }
+    var cookAgain: String { "Noch mal kochen" }
     var backToStart: String { "Zur Startseite" }
     var cameraOnWaveBack: String { "Kamera an: Wink zurück, falls das ein Versehen war" }
     func noStepsIn(_ recipe: String) -> String {

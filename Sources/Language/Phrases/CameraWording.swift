@@ -29,8 +29,8 @@ public protocol CameraWording {
     /// A recording that stands in for the camera.
     var recording: String { get }
     var fromFile: String { get }
-    /// What is the matter with the camera and what to do, in at most two short sentences. Taps and keys always go
-    /// on working, so no sentence has to say it.
+    /// What is the matter with the camera and what to do, in at most two short sentences. Taps and keys
+    /// always go on working, so no sentence has to say it.
     var cameraLeftOut: String { get }
     var recordingOver: String { get }
     /// - Parameter cause: in English, since recordings come from the command line.

@@ -18,12 +18,15 @@ struct KeysSheet: View {
     }
 
     private var lists: Node {
-        Grid(columns: look.isCompact ? 2 : 3, spacing: Space.xl) {
+        Grid(columns: columns, spacing: Space.xl) {
             list(look.words.keysGoTo, destinations)
             list(look.words.keysEverywhere, look.words.everywhereKeys)
             list(look.words.keysCooking, look.words.cookingKeys)
         }
     }
+
+    /// A key and its deed want 300 points.
+    private var columns: Int { look.size.width < 640 ? 1 : look.isCompact ? 2 : 3 }
 
     private var destinations: [(key: String, deed: String)] {
         Destination.allCases.map { (look.words.withControl($0.key), $0.title(look.words)) }
