@@ -36,7 +36,7 @@ let package = Package(
         .target(
             name: "Sounds", path: "Sounds", resources: cues.map { .copy("\($0).wav") }, swiftSettings: house),
         .target(name: "Recipes", swiftSettings: house),
-        .target(name: "Language", dependencies: ["Recipes"], swiftSettings: house),
+        .target(name: "Language", dependencies: ["Recipes", "Gestures"], swiftSettings: house),
         .target(name: "Slideshow", dependencies: ["Recipes", "Sounds"], swiftSettings: house),
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
         .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
@@ -73,7 +73,9 @@ let package = Package(
         .executableTarget(name: "camera-probe", dependencies: ["Camera", "Gestures"], swiftSettings: house),
 
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
-        .testTarget(name: "RecipesTests", dependencies: ["Recipes"], swiftSettings: house),
+        .testTarget(name: "RecipesTests", dependencies: ["Recipes", "Language"], swiftSettings: house),
+        .testTarget(
+            name: "LanguageTests", dependencies: ["Language", "Recipes", "Gestures"], swiftSettings: house),
         .testTarget(
             name: "SlideshowTests", dependencies: ["Slideshow", "Recipes", "Sounds"], swiftSettings: house),
         .testTarget(
@@ -84,7 +86,7 @@ let package = Package(
         .testTarget(
             name: "LibraryTests",
             dependencies: [
-                "Library", "Recipes", "LibraryDeeds", "library-scribe",
+                "Library", "Recipes", "Language", "LibraryDeeds", "library-scribe",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], exclude: ["Kept"], swiftSettings: house),
         // What a cook does to a library, made up from a seed; and a program that does it and can be killed.

@@ -1,4 +1,4 @@
-/// A way in which a camera fails: a sentence for the cook, a cause for the log.
+/// A way in which a camera fails: a kind, from which the cook is told in words, and a cause for the log.
 public struct CameraTrouble: Error, Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// No camera is plugged in, or not the one asked for.

@@ -5,15 +5,31 @@
 /// phrases of a page stand together in `Phrases`; each language says them in its own folder.
 public protocol Wording:
     Sendable,
-    BorrowedWording,
+    CameraWording,
     CollectionsWording,
     CommonWording,
     DoorWording,
     EditorWording,
+    FavouritesWording,
+    FiguresWording,
     FlickWording,
+    HistoryWording,
+    HomeWording,
+    KeysWording,
+    KitchenWording,
+    NavigationWording,
     OwnRecipesWording,
+    PickingWording,
+    PracticeWording,
+    RecipeWording,
+    SearchWording,
     SettingsWording,
-    ShareWording
+    ShareWording,
+    ShoppingWording,
+    SlideshowWording,
+    TimerWording,
+    TroubleWording,
+    TutorialsWording
 {
     var language: Language { get }
 }

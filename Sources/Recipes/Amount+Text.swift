@@ -3,12 +3,12 @@ extension Amount {
     ///
     /// An abbreviated unit follows a narrow no-break space (U+202F), a word an ordinary no-break space
     /// (U+00A0), so that a line never breaks between a number and its unit.
-    public var text: String {
-        var number = KitchenNumber.text(quantity, fractions: !unit.isMetric)
+    public func text(_ words: any KitchenWords) -> String {
+        var number = KitchenNumber.text(quantity, fractions: !unit.isMetric, words.decimalSign)
         if let upTo, upTo > quantity {
-            number += "–" + KitchenNumber.text(upTo, fractions: !unit.isMetric)
+            number += "–" + KitchenNumber.text(upTo, fractions: !unit.isMetric, words.decimalSign)
         }
-        let word = unit.word(for: max(quantity, upTo ?? quantity))
+        let word = words.word(for: unit, max(quantity, upTo ?? quantity))
         return word.isEmpty ? number : number + (unit.isSymbol ? "\u{202F}" : "\u{00A0}") + word
     }
 }

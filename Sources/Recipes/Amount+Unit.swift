@@ -13,7 +13,7 @@ extension Amount {
         case clove, slice, sprig, bunch, pinch, handful, can, sheet, leaf, stick
         case other(String)
 
-        /// All but `other`, with their plurals as a cook reads them. A piece has no word of its own.
+        /// All but `other`, with their English plurals. A piece has no word of its own.
         static let known: [(unit: Unit, name: String, plural: String)] = [
             (.g, "g", "g"), (.kg, "kg", "kg"), (.ml, "ml", "ml"), (.l, "l", "l"),
             (.tsp, "tsp", "tsp"), (.tbsp, "tbsp", "tbsp"), (.cup, "cup", "cups"), (.piece, "piece", ""),
@@ -44,13 +44,10 @@ extension Amount {
             return Unit.known.first { $0.unit == self }?.name ?? ""
         }
 
-        /// The word after the number: "cup" up to one, "cups" beyond; empty for pieces.
-        func word(for quantity: Double) -> String {
-            switch self {
-            case .piece: ""
-            case .other(let word): word
-            default: Unit.known.first { $0.unit == self }.map { quantity > 1 ? $0.plural : $0.name } ?? ""
-            }
+        /// The English plural: "cups", "leaves"; empty for pieces.
+        public var plural: String {
+            if case .other(let word) = self { return word }
+            return Unit.known.first { $0.unit == self }?.plural ?? ""
         }
 
         /// Weighed or measured on a scale, so written with decimals; the rest is written in fractions.

@@ -1,15 +1,26 @@
 extension Ingredient {
     /// The line of the list: "200 g flour, sifted", "2 eggs", "salt, to taste".
-    public var line: String {
-        let named = amount.map { "\($0.text) \(name)" } ?? name
+    public func line(_ words: any KitchenWords) -> String {
+        let named = amount.map { "\($0.text(words)) \(name)" } ?? name
         guard let note, !note.isEmpty else { return named }
         return "\(named), \(note)"
     }
 
-    /// The same for more or fewer people; what has no amount stays as it is.
+    /// The same for more or fewer people; what has no amount stays as it is, and the name of what is counted
+    /// agrees with the new number: 2½ onions, 1 egg.
     public func scaled(by factor: Double) -> Ingredient {
+        guard let amount else { return self }
         var scaled = self
-        scaled.amount = amount?.scaled(by: factor)
+        let wanted = amount.scaled(by: factor)
+        scaled.amount = wanted
+        if amount.unit == .piece, wanted.isSeveral != amount.isSeveral {
+            scaled.name = wanted.isSeveral ? CountedFood.plural(of: name) : CountedFood.singular(of: name)
+        }
         return scaled
     }
+}
+
+extension Amount {
+    /// Whether a name after it is a plural: 1½ onions, but ½ onion.
+    fileprivate var isSeveral: Bool { max(quantity, upTo ?? quantity) > 1 }
 }

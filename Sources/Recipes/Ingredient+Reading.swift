@@ -10,9 +10,11 @@ extension Ingredient {
         return read
     }
 
-    /// The line as it is typed: with plain spaces, where `line` has those that don't break.
+    /// The line as it is typed: with plain spaces and the units' own names, whatever language is spoken.
     public var typedLine: String {
-        String(line.map { $0 == "\u{202F}" || $0 == "\u{00A0}" ? " " : $0 })
+        let named = amount.map { "\($0.typed) \(name)" } ?? name
+        guard let note, !note.isEmpty else { return named }
+        return "\(named), \(note)"
     }
 
     /// A comma between brackets parts nothing: "chocolate (dark, 70 %)".
@@ -23,5 +25,16 @@ extension Ingredient {
     private static func trimmed(_ text: Substring) -> String {
         let start = text.drop(while: \.isWhitespace)
         return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
+    }
+}
+
+extension Amount {
+    /// "2–3 cloves", "1.5 kg": what `TypedItem` reads again.
+    fileprivate var typed: String {
+        var number = KitchenNumber.text(quantity, fractions: !unit.isMetric, ".")
+        if let upTo, upTo > quantity { number += "–" + KitchenNumber.text(upTo, fractions: !unit.isMetric, ".") }
+        if unit == .piece { return number }
+        if case .other(let word) = unit { return "\(number) \(word)" }
+        return "\(number) \(max(quantity, upTo ?? quantity) > 1 ? unit.plural : unit.name)"
     }
 }

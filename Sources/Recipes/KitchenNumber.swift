@@ -9,15 +9,15 @@ enum KitchenNumber {
     ///
     /// Any number is allowed, hostile ones included: beyond a million it is written in full, and what is
     /// no number is a question mark.
-    static func text(_ value: Double, fractions wanted: Bool) -> String {
+    static func text(_ value: Double, fractions wanted: Bool, _ decimalSign: Character) -> String {
         guard value.isFinite else { return "?" }
-        guard value >= 0 else { return "−" + text(-value, fractions: wanted) }
-        guard value < 1_000_000 else { return "\(value.rounded())" }
+        guard value >= 0 else { return "−" + text(-value, fractions: wanted, decimalSign) }
+        guard value < 1_000_000 else { return "\(value.rounded())".replacing(".", with: String(decimalSign)) }
         let whole = value.rounded(.down)
         if wanted, let sign = sign(near: value - whole) {
             return whole == 0 ? String(sign) : "\(Int(whole))\(sign)"
         }
-        return decimal(value)
+        return decimal(value, decimalSign)
     }
 
     private static func sign(near rest: Double) -> Character? {
@@ -27,13 +27,14 @@ enum KitchenNumber {
     }
 
     /// At most two decimals, and no more than the size deserves: 0.25, 12.5, 250.
-    private static func decimal(_ value: Double) -> String {
+    private static func decimal(_ value: Double, _ sign: Character) -> String {
         let places = value < 10 ? 100.0 : value < 100 ? 10.0 : 1.0
         let hundredths = Int((value * places).rounded()) * (100 / Int(places))
         // A trace of something is not nothing.
-        guard hundredths > 0 || value == 0 else { return "0.01" }
+        guard hundredths > 0 || value == 0 else { return "0\(sign)01" }
         let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
         if rest == 0 { return "\(whole)" }
-        return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
+        return rest % 10 == 0
+            ? "\(whole)\(sign)\(rest / 10)" : "\(whole)\(sign)" + (rest < 10 ? "0" : "") + "\(rest)"
     }
 }

@@ -1,32 +1,35 @@
 /// A recipe as plain text, for a message or the clipboard.
 public enum RecipeText {
-    /// In English around the author's own words.
-    public static func text(_ recipe: Recipe) -> String {
+    public static func text(_ recipe: Recipe, _ words: any KitchenWords) -> String {
         var parts = [recipe.title]
         if !recipe.summary.isEmpty { parts.append(recipe.summary) }
-        parts.append(facts(recipe))
+        parts.append(facts(recipe, words))
         if !recipe.ingredients.isEmpty {
-            parts.append("Ingredients\n" + recipe.ingredients.map { "- \($0.line)" }.joined(separator: "\n"))
+            parts.append(
+                words.ingredientsTitle + "\n"
+                    + recipe.ingredients.map { "- \($0.line(words))" }.joined(separator: "\n"))
         }
         if !recipe.steps.isEmpty {
             let steps = recipe.steps.enumerated().map { "\($0 + 1). \($1.text)" }
-            parts.append("Method\n" + steps.joined(separator: "\n"))
+            parts.append(words.methodTitle + "\n" + steps.joined(separator: "\n"))
         }
-        if !recipe.notes.isEmpty { parts.append("Notes\n" + recipe.notes) }
-        if let source = origin(recipe) { parts.append(source) }
+        if !recipe.notes.isEmpty { parts.append(words.notesTitle + "\n" + recipe.notes) }
+        if let source = origin(recipe, words) { parts.append(source) }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    private static func facts(_ recipe: Recipe) -> String {
-        var facts = ["Serves \(recipe.servings)"]
-        if recipe.preparationMinutes > 0 { facts.append("Preparation \(recipe.preparationMinutes) min") }
-        if recipe.cookingMinutes > 0 { facts.append("Cooking \(recipe.cookingMinutes) min") }
+    private static func facts(_ recipe: Recipe, _ words: any KitchenWords) -> String {
+        var facts = [words.serves(recipe.servings)]
+        if recipe.preparationMinutes > 0 {
+            facts.append(words.preparation(minutes: recipe.preparationMinutes))
+        }
+        if recipe.cookingMinutes > 0 { facts.append(words.cooking(minutes: recipe.cookingMinutes)) }
         return facts.joined(separator: " · ")
     }
 
-    private static func origin(_ recipe: Recipe) -> String? {
-        let words = [recipe.author, recipe.source?.name ?? "", recipe.source?.address ?? ""]
-        let said = words.filter { !$0.isEmpty }
-        return said.isEmpty ? nil : "From: " + said.joined(separator: ", ")
+    private static func origin(_ recipe: Recipe, _ words: any KitchenWords) -> String? {
+        let known = [recipe.author, recipe.source?.name ?? "", recipe.source?.address ?? ""]
+        let said = known.filter { !$0.isEmpty }
+        return said.isEmpty ? nil : words.from(said.joined(separator: ", "))
     }
 }

@@ -5,12 +5,12 @@ extension Step {
     }
 
     /// What a timer of this step is called, in at most `TimerName.longest` characters: the step's title, else
-    /// the first words of the sentence that holds the duration, else "Step 3".
+    /// the first words of the sentence that holds the duration.
     ///
     /// - Parameters:
     ///   - phrase: one of `durations`.
-    ///   - stepNumber: counted from 1, as the cook sees it.
-    public func timerName(for phrase: TimedPhrase, stepNumber: Int) -> String {
-        TimerName.short(title) ?? TimerName.inSentence(of: phrase, in: text) ?? "Step \(stepNumber)"
+    ///   - fallback: the name if neither says anything.
+    public func timerName(for phrase: TimedPhrase, otherwise fallback: String) -> String {
+        TimerName.short(title) ?? TimerName.inSentence(of: phrase, in: text) ?? fallback
     }
 }

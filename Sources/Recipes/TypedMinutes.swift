@@ -3,6 +3,12 @@ public enum TypedMinutes {
     /// A week; nothing in a kitchen takes longer.
     public static let most = 10_080
 
+    /// "45 min", "1 h 20 min": what `read` reads again.
+    public static func text(_ minutes: Int) -> String {
+        if minutes < 60 { return "\(minutes) min" }
+        return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
+    }
+
     /// In minutes; nil if it is no time. Nothing typed is 0, which is "not said".
     public static func read(_ text: String) -> Int? {
         let tokens = TextToken.all(in: text, limit: 60)

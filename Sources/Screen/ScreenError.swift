@@ -7,15 +7,6 @@ public enum ScreenError: Error, Sendable, Hashable {
     /// A picture file could not be written or read.
     case picture(path: String, cause: String)
 
-    /// What to tell the cook.
-    public var sentence: String {
-        switch self {
-        case .noDisplay: "There is no display to open a window on."
-        case .noWindow: "The window could not be opened."
-        case .picture(let path, _): "The picture \(path) could not be written or read."
-        }
-    }
-
     /// What the system says, for the log and the doctor.
     public var cause: String {
         switch self {

@@ -16,7 +16,7 @@ extension CameraEvent {
         case .opened(let device, let mode), .back(let device, let mode):
             "\(name) camera=\"\(device.name)\" mode=\"\(mode)\""
         case .trouble(let trouble):
-            "trouble kind=\(trouble.kind) cause=\"\(trouble.cause)\" sentence=\"\(trouble.sentence)\""
+            "trouble kind=\(trouble.kind) cause=\"\(trouble.cause)\""
         case .closed:
             "closed"
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Testing
 
 @testable import HandsOff
@@ -25,7 +26,8 @@ import Testing
         let error = #expect(throws: DocumentError.self) {
             try DocumentFolder(blocked).keep("milk\n", named: "List", ending: "txt")
         }
-        #expect(try #require(error).sentence.hasPrefix("The file can't be saved in "))
+        #expect(
+            try #require(error).sentence(Language.english.wording).hasPrefix("The file can't be saved in "))
         #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["Documents"])
     }
 }

@@ -24,7 +24,7 @@ import Testing
             stage.app.handle(.key(KeyPress(place.key, .control)))
             await stage.settle()
             #expect(stage.app.route == place.route)
-            #expect(place == .home || stage.screen.contains(place.title))
+            #expect(place == .home || stage.screen.contains(place.title(stage.app.words)))
             #expect(stage.app.deadline == nil || stage.app.stage.isTyping)
         }
         await stage.finish()

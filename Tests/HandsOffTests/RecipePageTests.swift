@@ -102,14 +102,4 @@ import Testing
         }
         await stage.finish()
     }
-
-    @Test("says how long ago it was cooked") func ago() {
-        let day = 86_400.0
-        let said = [0, day, 3 * day, 20 * day, 70 * day, 800 * day, -5, .infinity].map(RecipeOpinion.ago)
-        let wanted = [
-            "today", "a day ago", "3 days ago", "2 weeks ago", "2 months ago", "2 years ago", "today",
-            "317 years ago",
-        ]
-        #expect(said == wanted)
-    }
 }

@@ -1,3 +1,4 @@
+import Language
 import Recipes
 import Testing
 
@@ -16,7 +17,10 @@ struct ShoppingBoxTests {
         let ids = try await box.shop(for: "pumpkin-soup", servings: 2, at: 1)
         let list = try await box.shoppingList()
         #expect(list.items.map(\.id) == ids)
-        #expect(list.items.map(\.ingredient.line) == ["600\u{202F}g pumpkin", "salt, to taste"])
+        #expect(
+            list.items.map { $0.ingredient.line(Language.english.wording) } == [
+                "600\u{202F}g pumpkin", "salt, to taste",
+            ])
         #expect(list.items.map(\.recipeTitle) == ["Pumpkin soup", "Pumpkin soup"])
         #expect(try await box.shop(for: "nowhere", at: 1) == [])
         try await box.remove(["pumpkin-soup"])

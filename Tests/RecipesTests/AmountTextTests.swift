@@ -1,8 +1,11 @@
+import Language
 import Recipes
 import Testing
 
 @Suite("Amounts as a cook reads them")
 struct AmountTextTests {
+    private let words = Language.english.wording
+
     /// A narrow no-break space stands before abbreviations, a no-break space before words.
     static let written: [(Amount, String)] = [
         (Amount(200, .g), "200\u{202F}g"),
@@ -28,7 +31,7 @@ struct AmountTextTests {
 
     @Test("An amount is a number as it is said and a unit that agrees with it", arguments: written)
     func text(amount: Amount, text: String) {
-        #expect(amount.text == text)
+        #expect(amount.text(words) == text)
     }
 
     @Test(
@@ -38,22 +41,34 @@ struct AmountTextTests {
             (1.1, "1.1"), (12.5, "12½"), (0, "0"), (0.999, "1"), (0.0001, "0.01"),
         ])
     func fraction(quantity: Double, text: String) {
-        #expect(Amount(quantity).text == text)
+        #expect(Amount(quantity).text(words) == text)
     }
 
     @Test(
         "A hostile number is written, not a crash", arguments: [1e300, -1e300, .infinity, .nan, 1e18, -0.5])
     func hostile(quantity: Double) {
-        #expect(!Amount(quantity, .g).text.isEmpty)
-        #expect(!Amount(quantity, upTo: quantity, .cup).scaled(by: 1e300).text.isEmpty)
+        #expect(!Amount(quantity, .g).text(words).isEmpty)
+        #expect(!Amount(quantity, upTo: quantity, .cup).scaled(by: 1e300).text(words).isEmpty)
+    }
+
+    static let inGerman: [(Amount, String)] = [
+        (Amount(1.25, .kg), "1,25\u{202F}kg"), (Amount(0.5, .tsp), "½\u{202F}TL"),
+        (Amount(2, upTo: 3, .clove), "2–3\u{00A0}Zehen"), (Amount(1, .cup), "1\u{00A0}Tasse"),
+        (Amount(1.1), "1,1"), (Amount(0.0001, .g), "0,01\u{202F}g"),
+        (Amount(3, .other("knobs")), "3\u{00A0}knobs"),
+    ]
+
+    @Test("In German with German units and a comma", arguments: inGerman)
+    func german(amount: Amount, text: String) {
+        #expect(amount.text(Language.german.wording) == text)
     }
 
     @Test("An ingredient is a line: amount, name, note")
     func line() {
         let flour = Ingredient("flour", amount: Amount(200, .g), note: "sifted")
-        #expect(flour.line == "200\u{202F}g flour, sifted")
-        #expect(Ingredient("eggs", amount: Amount(2)).line == "2 eggs")
-        #expect(Ingredient("salt", note: "to taste").line == "salt, to taste")
-        #expect(Ingredient("salt").line == "salt")
+        #expect(flour.line(words) == "200\u{202F}g flour, sifted")
+        #expect(Ingredient("eggs", amount: Amount(2)).line(words) == "2 eggs")
+        #expect(Ingredient("salt", note: "to taste").line(words) == "salt, to taste")
+        #expect(Ingredient("salt").line(words) == "salt")
     }
 }

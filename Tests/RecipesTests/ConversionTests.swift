@@ -1,3 +1,4 @@
+import Language
 import Recipes
 import Testing
 
@@ -65,7 +66,9 @@ struct ConversionTests {
         let recipe = Recipe(
             id: "r", title: "R", ingredients: [sugar], steps: [Step(text: "Mix.", ingredients: [sugar])])
         let shown = recipe.shown(in: .us)
-        #expect(shown.ingredients[0].amount?.text == "1 cup".replacing(" ", with: "\u{00A0}"))
+        #expect(
+            shown.ingredients[0].amount?.text(Language.english.wording)
+                == "1 cup".replacing(" ", with: "\u{00A0}"))
         #expect(shown.steps[0].ingredients == shown.ingredients)
         #expect(recipe.shown(in: .metric) == recipe)
     }
@@ -74,7 +77,7 @@ struct ConversionTests {
     func scaled() {
         #expect(Amount(8, .oz).scaled(by: 3) == Amount(1.5, .lb))
         #expect(Amount(1, .lb).scaled(by: 0.5) == Amount(8, .oz))
-        #expect(Amount(1, .lb).text == "1\u{202F}lb")
-        #expect(Amount(2, .quart).text == "2\u{00A0}quarts")
+        #expect(Amount(1, .lb).text(Language.english.wording) == "1\u{202F}lb")
+        #expect(Amount(2, .quart).text(Language.english.wording) == "2\u{00A0}quarts")
     }
 }

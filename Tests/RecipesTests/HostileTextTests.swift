@@ -24,7 +24,9 @@ struct HostileTextTests {
         let found = DurationFinder.find(in: text)
         #expect(found.count <= DurationFinder.longestText)
         #expect(found.allSatisfy { $0.minimum <= $0.maximum && $0.maximum <= DurationFinder.longest })
-        if let first = found.first { #expect(!Step(text: text).timerName(for: first, stepNumber: 1).isEmpty) }
+        if let first = found.first {
+            #expect(!Step(text: text).timerName(for: first, otherwise: "Step 1").isEmpty)
+        }
     }
 
     @Test("Numbers beyond all measure are no durations")

@@ -1,3 +1,4 @@
+import Language
 import Testing
 
 @testable import Recipes
@@ -9,7 +10,7 @@ import Testing
             ingredients: [Ingredient("salt", note: "to taste")],
             steps: [Step(text: "Simmer."), Step(text: "Serve.")], author: "Nan", notes: "Freezes well.")
         #expect(
-            RecipeText.text(soup) == """
+            RecipeText.text(soup, Language.english.wording) == """
                 Leek soup
 
                 Warm.
@@ -29,6 +30,13 @@ import Testing
                 From: Nan
 
                 """)
-        #expect(RecipeText.text(Recipe(id: "x", title: "Toast")) == "Toast\n\nServes 2\n")
+        #expect(
+            RecipeText.text(Recipe(id: "x", title: "Toast"), Language.english.wording)
+                == "Toast\n\nServes 2\n")
+        let german = RecipeText.text(soup, Language.german.wording)
+        #expect(
+            german.hasPrefix(
+                "Leek soup\n\nWarm.\n\nFür 2 Personen · Kochzeit 20 Min.\n\nZutaten\n- salt, to taste"))
+        #expect(german.contains("Zubereitung\n1. Simmer."))
     }
 }

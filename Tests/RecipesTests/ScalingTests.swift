@@ -47,6 +47,30 @@ struct ScalingTests {
         #expect(abs(back - grams) <= grams / 20)
     }
 
+    static let named: [(String, Double, Double, String)] = [
+        ("onion", 1, 2.5, "onions"), ("eggs", 2, 0.5, "egg"), ("large egg", 1, 3, "large eggs"),
+        ("bay leaf", 1, 2, "bay leaves"), ("cherries", 3, 1.0 / 3, "cherry"),
+        ("egg whites", 4, 0.25, "egg white"),
+        ("carrot", 0.5, 2, "carrot"), ("red onions", 2, 1.5, "red onions"), ("potato", 1, 4, "potatoes"),
+        ("peach", 1, 2, "peaches"), ("zucchini", 1, 2, "zucchini"),
+        // What the rule doesn't know, or only half, stays as its author wrote it.
+        ("Zwiebel", 1, 2, "Zwiebel"), ("onion or shallot", 1, 2, "onion or shallot"), ("rice", 1, 2, "rice"),
+        ("juice of a lemon", 1, 2, "juice of a lemon"), ("", 1, 2, ""), ("gas", 2, 0.5, "gas"),
+        ("onion, chopped", 1, 2, "onion, chopped"),
+    ]
+
+    @Test("What is counted is named as the new number wants it", arguments: named)
+    func names(name: String, quantity: Double, factor: Double, expected: String) {
+        #expect(Ingredient(name, amount: Amount(quantity)).scaled(by: factor).name == expected)
+    }
+
+    @Test("With a unit the name is of something else, and stays")
+    func unitNames() {
+        #expect(Ingredient("garlic", amount: Amount(1, .clove)).scaled(by: 3).name == "garlic")
+        #expect(Ingredient("onion", amount: Amount(1, .slice)).scaled(by: 3).name == "onion")
+        #expect(Ingredient("onion").scaled(by: 3).name == "onion")
+    }
+
     @Test("A recipe scales its list and its steps, and says for how many")
     func recipe() {
         let rice = Ingredient("rice", amount: Amount(300, .g))

@@ -1,9 +1,12 @@
 import Foundation
+import Language
 import Recipes
 import Testing
 
 @Suite("The shopping list (TR15, AR19)")
 struct ShoppingTests {
+    private let words = Language.english.wording
+
     private func item(
         _ id: Int64, _ text: String, for recipe: String = "", ticked: Bool = false
     ) throws -> ShoppingItem {
@@ -14,7 +17,9 @@ struct ShoppingTests {
 
     static let typed: [(String, String, Amount?)] = [
         ("2 l milk", "milk", Amount(2, .l)), ("eggs", "eggs", nil), ("6 eggs", "eggs", Amount(6)),
-        ("500g flour", "flour", Amount(500, .g)), ("1½ kg potatoes", "potatoes", Amount(1.5, .kg)),
+        ("500g flour", "flour", Amount(500, .g)),
+        ("2 EL Öl", "Öl", Amount(2, .tbsp)), ("1 Bund Petersilie", "Petersilie", Amount(1, .bunch)),
+        ("1½ kg potatoes", "potatoes", Amount(1.5, .kg)),
         ("1 1/2 cups sugar", "sugar", Amount(1.5, .cup)), ("1/2 lemon", "lemon", Amount(0.5)),
         ("2 x bread", "bread", Amount(2)), ("1,5 l juice", "juice", Amount(1.5, .l)),
         ("2 cans of beans", "beans", Amount(2, .can)), ("3 lbs beef", "beef", Amount(3, .lb)),
@@ -40,14 +45,15 @@ struct ShoppingTests {
             try item(3, "1 kg plain flour", for: "Cake"), try item(4, "1 egg", for: "Bread"),
             try item(5, "2 tbsp milk", for: "Cake"), try item(6, "1 l milk"), try item(7, "xyzzy"),
         ])
-        #expect(list.byAisle.map(\.title) == ["Milk, cheese and eggs", "Baking and sugar", "Other"])
+        #expect(
+            list.byAisle.map { $0.title(words) } == ["Milk, cheese and eggs", "Baking and sugar", "Other"])
         let lines = list.byAisle.flatMap(\.lines)
         #expect(lines.map(\.name) == ["large eggs", "milk", "plain flour", "xyzzy"])
         #expect(lines[0].amounts == [Amount(3)] && lines[0].recipes == ["Cake", "Bread"])
         #expect(lines[1].amounts == [Amount(1.03, .l)] && lines[1].items == [5, 6])
-        #expect(lines[2].text == "1.5\u{202F}kg plain flour")
-        #expect(list.byRecipe.map(\.title) == ["Bread", "Cake", "My own items"])
-        #expect(list.byRecipe[0].lines.map(\.text) == ["500\u{202F}g plain flour", "1 egg"])
+        #expect(lines[2].text(words) == "1.5\u{202F}kg plain flour")
+        #expect(list.byRecipe.map { $0.title(words) } == ["Bread", "Cake", "My own items"])
+        #expect(list.byRecipe[0].lines.map { $0.text(words) } == ["500\u{202F}g plain flour", "1 egg"])
     }
 
     static let added: [([String], [Amount])] = [
@@ -116,12 +122,15 @@ struct ShoppingTests {
         ])
         let milk = "2\u{202F}l milk"
         #expect(
-            ShoppingExport.text(list.byAisle)
+            ShoppingExport.text(list.byAisle, words)
                 == "Milk, cheese and eggs\n☐ \(milk) (Crêpes *thin*)\n☑ eggs\n")
         #expect(
-            ShoppingExport.markdown(list.byRecipe)
+            ShoppingExport.markdown(list.byRecipe, words)
                 == "## Crêpes \\*thin\\*\n\n- [ ] \(milk)\n\n## My own items\n\n- [x] eggs\n")
-        #expect(ShoppingExport.text([]).isEmpty && ShoppingExport.markdown([]).isEmpty)
+        #expect(
+            ShoppingExport.text(list.byAisle, Language.german.wording)
+                == "Milch, Käse und Eier\n☐ \(milk) (Crêpes *thin*)\n☑ eggs\n")
+        #expect(ShoppingExport.text([], words).isEmpty && ShoppingExport.markdown([], words).isEmpty)
     }
 
     @Test("iCalendar is as RFC 5545 wants it: CRLF, escapes, lines of 75 bytes (AR19)")
@@ -131,7 +140,7 @@ struct ShoppingTests {
             ShoppingItem(id: 7, ingredient: Ingredient(long + "\nend"), recipeID: "a", recipeTitle: "A, B"),
             try item(8, "2 eggs", ticked: true),
         ])
-        let file = ShoppingExport.iCalendar(list.byRecipe, at: 1_795_307_400)
+        let file = ShoppingExport.iCalendar(list.byRecipe, at: 1_795_307_400, words)
         let lines = file.components(separatedBy: "\r\n")
         #expect(lines.last == "")
         #expect(lines.allSatisfy { $0.utf8.count <= 75 })
@@ -144,7 +153,7 @@ struct ShoppingTests {
         #expect(unfolded.contains("STATUS:NEEDS-ACTION") && unfolded.contains("STATUS:COMPLETED"))
         #expect(unfolded.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:"))
         #expect(unfolded.hasSuffix("END:VTODO\r\nEND:VCALENDAR\r\n"))
-        #expect(ShoppingExport.iCalendar(list.byRecipe, at: 951_782_400).contains("20000229T000000Z"))
-        #expect(!ShoppingExport.iCalendar(list.byRecipe, at: .nan).isEmpty)
+        #expect(ShoppingExport.iCalendar(list.byRecipe, at: 951_782_400, words).contains("20000229T000000Z"))
+        #expect(!ShoppingExport.iCalendar(list.byRecipe, at: .nan, words).isEmpty)
     }
 }

@@ -21,7 +21,7 @@ struct TimerNameTests {
     func fromText(text: String, name: String) throws {
         let step = Step(text: text)
         let last = try #require(step.durations.last)
-        let given = step.timerName(for: last, stepNumber: 3)
+        let given = step.timerName(for: last, otherwise: "Step 3")
         #expect(given == name)
         #expect(given.count <= 28)
     }
@@ -30,12 +30,12 @@ struct TimerNameTests {
     func fromTitle() throws {
         var step = Step(title: "Simmer the sauce", text: "Cook for 5 minutes.")
         let phrase = try #require(step.durations.first)
-        #expect(step.timerName(for: phrase, stepNumber: 1) == "Simmer the sauce")
+        #expect(step.timerName(for: phrase, otherwise: "Step 1") == "Simmer the sauce")
         step.title = "Simmer the sauce with the tomatoes and the basil"
-        #expect(step.timerName(for: phrase, stepNumber: 1) == "Simmer the sauce")
+        #expect(step.timerName(for: phrase, otherwise: "Step 1") == "Simmer the sauce")
         step.title = String(repeating: "m", count: 1000)
-        #expect(step.timerName(for: phrase, stepNumber: 1).count == 28)
+        #expect(step.timerName(for: phrase, otherwise: "Step 1").count == 28)
         step.title = "  \n "
-        #expect(step.timerName(for: phrase, stepNumber: 1) == "Cook")
+        #expect(step.timerName(for: phrase, otherwise: "Step 1") == "Cook")
     }
 }

@@ -41,17 +41,17 @@ extension App {
         do throws(LibraryError) {
             switch try await services.box.find(dish) {
             case .one(let recipe) where recipe.steps.isEmpty:
-                return "“\(recipe.title)” has no steps to cook by."
+                return words.noStepsIn(recipe.title)
             case .one(let recipe):
                 start(recipe)
                 return nil
             case .several(let cards):
-                return "Several recipes match “\(dish)”: \(cards.map(\.title).joined(separator: ", "))."
-            case .nothing: return "There is no recipe called “\(dish)” in the library."
+                return words.severalMatch(dish, cards.map(\.title))
+            case .nothing: return words.noRecipeCalled(dish)
             }
         } catch {
             services.log.error("cook: \(error.cause)")
-            return error.sentence
+            return error.sentence(words)
         }
     }
 
@@ -86,18 +86,16 @@ extension App {
             sheet = .controls
         } else if watches, settings.watchesVertical, settings.verticalHints < 3 {
             settings.verticalHints += 1
-            model.say("Wave up to see the step again, down to pause the timers.")
+            model.say(words.verticalHint)
         } else if settings.slideshowsOpened <= 4 {
-            model.say(
-                watches
-                    ? "Wave or tap to go on, double tap to go back." : "Tap to go on, double tap to go back.")
+            model.say(watches ? words.wavingHint : words.tappingHint)
         }
     }
 
     /// The slideshow's one entrance: taps, keys, waves and buttons all end up here.
     func page(_ event: Slideshow.Event, by door: Slideshow.Door = .touch) {
         if route == .done, let cooking = done?.cooking, cooking.slideshow.takesBack(event, at: now) {
-            return carryOut(cooking.handle(event, by: door, isRinging: false), cooking)
+            return carryOut(cooking.handle(event, by: door, isRinging: false, words), cooking)
         }
         guard route == .cooking, let cooking else { return }
         (offersPractice, isStale) = (false, true)
@@ -105,7 +103,7 @@ extension App {
         // Who uses a control has learnt it.
         if sheet == .controls { learnedControls() }
         if sheet != nil { return timers.answer() }
-        carryOut(cooking.handle(event, by: door, isRinging: timers.isRinging), cooking)
+        carryOut(cooking.handle(event, by: door, isRinging: timers.isRinging, words), cooking)
     }
 
     /// What of the slideshow's effects concerns more than its own page.
@@ -117,9 +115,8 @@ extension App {
                 for list in cooking.scrolls { stage.scrollToTop(list) }
             case .toggledPause:
                 let hadTimers = timers.togglePause()
-                cooking.say(
-                    timers.rack.isPaused
-                        ? nil : hadTimers ? "The timers go on." : "There is no timer to pause.")
+                let said = hadTimers ? words.timersGoOn : words.noTimerToPause
+                cooking.say(timers.rack.isPaused ? nil : said)
             case .finished: finish(cooking)
             case .reopened: reopen(cooking)
             case .play, .turned, .refusedBeforeFirst, .refusedAfterLast, .tookBack: break
@@ -199,7 +196,7 @@ extension App {
     /// A timer button in the text of a step.
     func startTimer(_ id: String, _ phrase: TimedPhrase, step: Int) {
         guard let cooking else { return }
-        let name = cooking.recipe.steps[step].timerName(for: phrase, stepNumber: step + 1)
+        let name = cooking.recipe.steps[step].timerName(for: phrase, otherwise: words.step(step + 1))
         timers.start(id, recipeID: cooking.recipe.id, step: step, name: name, seconds: phrase.minimum)
     }
 }

@@ -6,14 +6,14 @@ extension App {
     func favourite(_ cards: [RecipeCard]) {
         let new = cards.filter { !hearts.contains($0) }.map(\.id)
         if new.isEmpty {
-            return tell(cards.count == 1 ? "It is a favourite already." : "They all are favourites already.")
+            return tell(words.alreadyFavourite(cards.count))
         }
         for id in new { hearts.set(true, id) }
         services.speaker.play(.favourite)
         change("favourites") { [now] box throws(LibraryError) in
             try await box.setFavourites(new, at: now)
         } then: {
-            self.tell("\(Words.count(new.count, "recipe", "recipes")) added to Favourites.") {
+            self.tell(self.words.favouritesAdded(new.count)) {
                 for id in new { self.hearts.set(false, id) }
                 self.change("favourites") { box throws(LibraryError) in try await box.removeFavourites(new) }
             }
@@ -24,7 +24,7 @@ extension App {
     func unfavourite(_ ids: [String]) {
         for id in ids { hearts.set(false, id) }
         takeAway(
-            "favourites", saying: "\(Words.count(ids.count, "recipe", "recipes")) removed from Favourites."
+            "favourites", saying: words.favouritesRemoved(ids.count)
         ) { box throws(LibraryError) in
             try await box.removeFavourites(ids)
         } undone: {
@@ -40,8 +40,7 @@ extension App {
             for id in ids { items += try await box.shop(for: id, at: now) }
             return items
         } then: { items in
-            self.tell("\(Words.count(items.count, "ingredient", "ingredients")) added to the shopping list.")
-            {
+            self.tell(self.words.ingredientsAdded(items.count)) {
                 self.change("shopping") { box throws(LibraryError) in try await box.removeShopping(items) }
             }
         }
@@ -50,7 +49,7 @@ extension App {
     /// Takes entries out of the history.
     func forget(_ entries: [HistoryEntry.ID]) {
         takeAway(
-            "history", saying: "\(Words.count(entries.count, "entry", "entries")) removed from the history."
+            "history", saying: words.historyRemoved(entries.count)
         ) { box throws(LibraryError) in
             try await box.forget(entries)
         }

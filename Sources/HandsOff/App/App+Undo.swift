@@ -33,7 +33,7 @@ extension App {
             case .success(let value): then(value)
             case .failure(let error):
                 self.services.log.error("\(what) not saved: \(error.cause)")
-                self.tell(error.sentence)
+                self.tell(error.sentence(self.words))
                 failed()
             }
             self.pageModel?.refresh(self)

@@ -57,7 +57,7 @@ import Library
                 if choices.isEmpty { self.beginTyping(app) }
             case .failure(let error):
                 app.services.log.error("collections: \(error.cause)")
-                self.trouble = error.sentence
+                self.trouble = error.sentence(app.words)
             }
         }
     }

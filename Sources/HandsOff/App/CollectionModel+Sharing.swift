@@ -34,7 +34,7 @@ extension CollectionModel {
                 case .success(let path): app.tell(app.words.collectionSaved(self.name, as: path))
                 case .failure(let error):
                     app.services.log.error("collection not saved: \(error.cause)")
-                    app.tell(error.sentence)
+                    app.tell(error.sentence(app.words))
                 }
             }
         }

@@ -22,7 +22,7 @@ import Stage
             case .success(let all): (self.all, self.trouble) = (all, nil)
             case .failure(let error):
                 app.services.log.error("collections: \(error.cause)")
-                self.trouble = error.sentence
+                self.trouble = error.sentence(app.words)
             }
             self.picking.keep(only: self.all.map(\.id))
         }

@@ -1,3 +1,4 @@
+import Language
 import Library
 import Recipes
 import Slideshow
@@ -60,7 +61,7 @@ import Sounds
 
     /// Carries out an event of the slideshow; returns all that it means, for those whom it concerns, too.
     func handle(
-        _ event: Slideshow.Event, by door: Slideshow.Door, isRinging: Bool
+        _ event: Slideshow.Event, by door: Slideshow.Door, isRinging: Bool, _ words: any Wording
     ) -> [Slideshow.Effect] {
         let now = services.now()
         let effects = slideshow.handle(event, by: door, isRinging: isRinging, at: now)
@@ -73,15 +74,15 @@ import Sounds
                 save()
             case .refusedBeforeFirst:
                 refusal = (false, now)
-                say("This is the first step.")
+                say(words.firstStep)
             case .refusedAfterLast:
                 refusal = (true, now)
-                say("That was the last step. Once more to finish.")
+                say(words.lastStep)
             case .presented:
                 presentedAt = now
-                say("Here is the step again.")
+                say(words.stepAgain)
             case .tookBack:
-                say(refusal == nil ? "Taken back." : "Taken back. Wave once more to turn the page.")
+                say(refusal == nil ? words.takenBack : words.takenBackWaveOnce)
                 (refusal, presentedAt) = (nil, nil)
             case .reopened: (hint, refusal) = (nil, nil)
             case .answered, .toggledPause, .finished: break

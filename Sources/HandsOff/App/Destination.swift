@@ -1,21 +1,22 @@
+import Language
 import Stage
 
 /// The places that the side menu leads to, in its order (TR10–TR14, TR18).
 enum Destination: String, Sendable, CaseIterable {
     case home, search, flick, favourites, collections, myRecipes, shoppingList, history, tutorials, settings
 
-    var title: String {
+    func title(_ words: any Wording) -> String {
         switch self {
-        case .home: "Home"
-        case .search: "Search"
-        case .flick: "Flick"
-        case .favourites: "Favourites"
-        case .collections: "Collections"
-        case .myRecipes: "My recipes"
-        case .shoppingList: "Shopping list"
-        case .history: "History"
-        case .tutorials: "Tutorials"
-        case .settings: "Settings"
+        case .home: words.home
+        case .search: words.search
+        case .flick: words.flick
+        case .favourites: words.favourites
+        case .collections: words.collections
+        case .myRecipes: words.myRecipes
+        case .shoppingList: words.shoppingList
+        case .history: words.history
+        case .tutorials: words.tutorials
+        case .settings: words.settings
         }
     }
 

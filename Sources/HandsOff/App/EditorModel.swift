@@ -178,7 +178,7 @@ import Stage
             return nil
         } then: { error in
             self.isKeeping = false
-            self.keepTrouble = error?.sentence
+            self.keepTrouble = error?.sentence(app.words)
             if let error { app.services.log.error("draft not kept: \(error.cause)") }
             if error == nil { (self.keptAt, self.dirtySince) = (kept == nil ? nil : app.now, nil) }
             if self.changes != asked { self.keep(app) }
@@ -214,7 +214,7 @@ import Stage
             case .success(let answer): self.take(answer.kept, answer.recipe, app)
             case .failure(let error):
                 app.services.log.error("draft not read: \(error.cause)")
-                self.trouble = error.sentence
+                self.trouble = error.sentence(app.words)
             }
         }
         readContents(app)

@@ -61,7 +61,7 @@ import Stage
             case .success(let top): self.take(top, isNewest: asked == self.changes, all: all, app)
             case .failure(let error):
                 app.services.log.error("deck: \(error.cause)")
-                (self.trouble, self.isKnown) = (error.sentence, true)
+                (self.trouble, self.isKnown) = (error.sentence(app.words), true)
             }
         }
     }
@@ -198,7 +198,7 @@ import Stage
             case .success(let value): then(value)
             case .failure(let error):
                 app.services.log.error("flick not saved: \(error.cause)")
-                app.tell(error.sentence)
+                app.tell(error.sentence(app.words))
                 self.deal(app, all: true)
             }
         }

@@ -29,7 +29,7 @@ import Stage
             self.isRead = true
             switch answer {
             case .success(let entries): (self.entries, self.trouble) = (entries, nil)
-            case .failure(let error): self.trouble = error.sentence
+            case .failure(let error): self.trouble = error.sentence(app.words)
             }
             self.picking.keep(only: self.entries.map(\.id))
             self.sift()

@@ -17,7 +17,7 @@ import Stage
     var picking = Picking<String>()
     private var results: SearchResults?
     /// Why it could not be read, as a sentence.
-    private(set) var trouble: String?
+    private(set) var trouble: LibraryError?
 
     /// The entries and suggestions shown, at most.
     nonisolated static let recents = 20
@@ -75,7 +75,7 @@ import Stage
             results = front.results
         case .failure(let error):
             app.services.log.error("home: \(error.cause)")
-            trouble = error.sentence
+            trouble = error
         }
     }
 

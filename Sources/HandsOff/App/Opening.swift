@@ -18,8 +18,8 @@ struct Opening: Sendable {
     /// What was being written when the program ended (AR04).
     var writing: Draft?
     var timers: [SavedTimer] = []
-    /// A sentence for the cook if a part could not be read.
-    var trouble: String?
+    /// If a part could not be read.
+    var trouble: LibraryError?
 
     private static func cards(
         _ box: RecipeBox, _ filter: RecipeFilter
@@ -56,7 +56,7 @@ struct Opening: Sendable {
                     returnTo: progress.returnTo)
             }
         } catch {
-            opening.trouble = error.sentence
+            opening.trouble = error
         }
         return opening
     }

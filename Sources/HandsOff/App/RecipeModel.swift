@@ -71,9 +71,7 @@ import Stage
         app.change("shopping") { [id = recipe.id, servings, now = app.now] box throws(LibraryError) in
             try await box.shop(for: id, servings: servings, at: now)
         } then: { [servings] items in
-            let count = Words.count(items.count, "ingredient", "ingredients")
-            let people = Words.count(servings, "serving", "servings")
-            app.tell("\(count) for \(people) added to the shopping list.") {
+            app.tell(app.words.ingredientsAdded(items.count, servings: servings)) {
                 app.change("shopping") { box throws(LibraryError) in try await box.removeShopping(items) }
             }
         }
@@ -107,27 +105,27 @@ import Stage
         app.change("diary") { [id = recipe.id, now = app.now] box throws(LibraryError) in
             try await box.cooked(id, note: note, stars: given, at: now)
         } then: { entry in
-            app.tell(entry == nil ? "The recipe is no longer in the library." : "It is in your diary.")
+            app.tell(entry == nil ? app.words.recipeGone : app.words.inDiary)
         }
     }
 
     func forget(_ entry: DiaryEntry, _ app: App) {
         diary.removeAll { $0.id == entry.id }
-        app.takeAway("diary", saying: "The entry is removed from your diary.") { box throws(LibraryError) in
+        app.takeAway("diary", saying: app.words.diaryRemoved) { box throws(LibraryError) in
             try await box.removeDiary([entry.id])
         }
         app.touch()
     }
 
     func copy(_ app: App) {
-        app.stage.clipboard.write(RecipeText.text(shown(in: app.settings.measures)))
-        app.tell("The recipe is copied.")
+        app.stage.clipboard.write(RecipeText.text(shown(in: app.settings.measures), app.words))
+        app.tell(app.words.recipeCopied)
     }
 
     func copyLink(_ app: App) {
         guard let address = recipe.source?.address else { return }
         app.stage.clipboard.write(address)
-        app.tell("The link is copied.")
+        app.tell(app.words.linkCopied)
     }
 
     /// Plus and minus change the servings, Ctrl+C copies the recipe.

@@ -87,7 +87,7 @@ import Recipes
             results = answer.results
         case .failure(let error):
             app.services.log.error("recipes of a shelf: \(error.cause)")
-            trouble = error.sentence
+            trouble = error.sentence(app.words)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Language
 import Library
 
 /// Where in the program the cook is.
@@ -29,12 +30,12 @@ enum Route: Sendable, Hashable {
 
 extension Route {
     /// What the header calls the page; nil where the page says it itself.
-    var title: String? {
+    func title(_ words: any Wording) -> String? {
         switch self {
         case .home, .recipe, .collection, .filling, .cooking, .done, .practice: nil
-        case .editor: "Write a recipe"
-        case .cameraCheck: "Camera check"
-        default: Destination.allCases.first { $0.route == self }?.title
+        case .editor: words.writeRecipe
+        case .cameraCheck: words.cameraCheck
+        default: Destination.allCases.first { $0.route == self }?.title(words)
         }
     }
 

@@ -162,7 +162,7 @@ import Stage
                 read: answer.results.map(Self.reading))
         case .failure(let error):
             app.services.log.error("search: \(error.cause)")
-            trouble = error.sentence
+            trouble = error.sentence(app.words)
         }
         answered = question
     }

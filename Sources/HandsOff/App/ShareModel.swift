@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Library
 import Recipes
 import Screen
@@ -30,7 +31,7 @@ import Stage
 
     func copyText(_ app: App) {
         guard let recipe else { return }
-        app.stage.clipboard.write(RecipeText.text(recipe))
+        app.stage.clipboard.write(RecipeText.text(recipe, app.words))
         done(app, app.words.shareCopied)
     }
 
@@ -63,13 +64,13 @@ import Stage
     // MARK: Codes
 
     /// The recipe's link as a code, or its text where there is no link.
-    var recipeCode: QRCode? {
+    func recipeCode(_ words: any Wording) -> QRCode? {
         guard let recipe else { return nil }
-        return QRCode(link?.text ?? RecipeText.text(recipe))
+        return QRCode(link?.text ?? RecipeText.text(recipe, words))
     }
 
     func showRecipeCode(_ app: App) {
-        codes = ShownCodes(recipeCode.map { [$0] } ?? [])
+        codes = ShownCodes(recipeCode(app.words).map { [$0] } ?? [])
         app.touch()
     }
 
@@ -79,7 +80,7 @@ import Stage
         let groups = app.shoppingList.groups(app)
         let open = Self.open(groups)
         let isQuestion = open != groups && !open.isEmpty
-        let text = ShoppingExport.text(onlyOpen && isQuestion ? open : groups)
+        let text = ShoppingExport.text(onlyOpen && isQuestion ? open : groups, app.words)
         codes = ShownCodes(TextCodes.codes(text), onlyOpen: isQuestion ? onlyOpen : nil)
         app.touch()
     }
@@ -134,7 +135,7 @@ import Stage
             case .success(let path): app.tell(app.words.shareCardSaved(path))
             case .failure(let error):
                 app.services.log.error("picture card not saved: \(error.cause)")
-                app.tell(error.sentence)
+                app.tell(error.sentence(app.words))
             }
         }
     }

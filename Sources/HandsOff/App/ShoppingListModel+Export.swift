@@ -1,3 +1,4 @@
+import Language
 import Recipes
 
 /// The list for other programs, and for paper (AR19).
@@ -5,21 +6,21 @@ extension ShoppingListModel {
     enum Format: String, CaseIterable {
         case text, markdown, calendar
 
-        /// As in “Save as text”.
-        var title: String {
+        /// “Save as text”.
+        func deed(_ words: any Wording) -> String {
             switch self {
-            case .text: "text"
-            case .markdown: "Markdown"
-            case .calendar: "calendar"
+            case .text: words.saveAsText
+            case .markdown: words.saveAsMarkdown
+            case .calendar: words.saveAsCalendar
             }
         }
 
         /// What it is good for.
-        var purpose: String {
+        func purpose(_ words: any Wording) -> String {
             switch self {
-            case .text: "To print, or to send in a message."
-            case .markdown: "A list with boxes for a notes program."
-            case .calendar: "Tasks for a calendar or a reminders program."
+            case .text: words.saveAsTextPurpose
+            case .markdown: words.saveAsMarkdownPurpose
+            case .calendar: words.saveAsCalendarPurpose
             }
         }
 
@@ -32,39 +33,39 @@ extension ShoppingListModel {
             }
         }
 
-        func write(_ groups: [ShoppingGroup], at now: Double) -> String {
+        func write(_ groups: [ShoppingGroup], at now: Double, _ words: any Wording) -> String {
             switch self {
-            case .text: ShoppingExport.text(groups)
-            case .markdown: ShoppingExport.markdown(groups)
-            case .calendar: ShoppingExport.iCalendar(groups, at: now)
+            case .text: ShoppingExport.text(groups, words)
+            case .markdown: ShoppingExport.markdown(groups, words)
+            case .calendar: ShoppingExport.iCalendar(groups, at: now, words)
             }
         }
     }
 
     func copy(_ app: App) {
-        app.stage.clipboard.write(ShoppingExport.text(groups(app)))
+        app.stage.clipboard.write(ShoppingExport.text(groups(app), app.words))
         app.sheet = nil
-        app.tell("The shopping list is copied.")
+        app.tell(app.words.shoppingCopied)
     }
 
     /// Writes it to a file among the cook's documents, and says where.
     func save(_ format: Format, _ app: App) {
         app.sheet = nil
         app.services.errands.write {
-            [folder = app.services.documents, groups = groups(app), now = app.now]
+            [folder = app.services.documents, groups = groups(app), now = app.now, words = app.words]
             () -> Result<String, DocumentError> in
             do throws(DocumentError) {
-                let text = format.write(groups, at: now)
-                return .success(try folder.keep(text, named: "Shopping list", ending: format.ending))
+                let text = format.write(groups, at: now, words)
+                return .success(try folder.keep(text, named: words.shoppingList, ending: format.ending))
             } catch {
                 return .failure(error)
             }
         } then: { answer in
             switch answer {
-            case .success(let path): app.tell("The shopping list is saved as \(path).")
+            case .success(let path): app.tell(app.words.shoppingSaved(path))
             case .failure(let error):
                 app.services.log.error("shopping list not saved: \(error.cause)")
-                app.tell(error.sentence)
+                app.tell(error.sentence(app.words))
             }
         }
     }

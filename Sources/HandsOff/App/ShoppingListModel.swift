@@ -35,7 +35,7 @@ import Stage
             case .success(let list): (self.list, self.isKnown, self.trouble) = (list, true, nil)
             case .failure(let error):
                 app.services.log.error("shopping list not read: \(error.cause)")
-                (self.isKnown, self.trouble) = (true, error.sentence)
+                (self.isKnown, self.trouble) = (true, error.sentence(app.words))
             }
         }
     }
@@ -45,7 +45,7 @@ import Stage
         let text = typed
         if text.allSatisfy(\.isWhitespace) { return }
         guard TypedItem.read(text) != nil else {
-            return app.tell("There is nothing to buy in what was typed.")
+            return app.tell(app.words.nothingToBuyTyped)
         }
         (typed, changes) = ("", changes + 1)
         app.services.speaker.play(.tick)
@@ -68,7 +68,7 @@ import Stage
     }
 
     func remove(_ line: ShoppingLine, _ app: App) {
-        takeAway(saying: "\(line.text) removed from the shopping list.", app) {
+        takeAway(saying: app.words.itemRemoved(line.text(app.words)), app) {
             line.items.contains($0.id)
         } by: { box throws(LibraryError) in
             try await box.removeShopping(line.items)
@@ -78,9 +78,8 @@ import Stage
     /// Takes everything off the list (TR17), or what is in the basket already.
     func clear(onlyTicked: Bool, _ app: App) {
         let lines = groups(app).flatMap(\.lines).filter { $0.isTicked || !onlyTicked }.count
-        let count = Words.count(
-            lines, onlyTicked ? "ticked item" : "item", onlyTicked ? "ticked items" : "items")
-        takeAway(saying: "\(count) removed from the shopping list.", app) {
+        let said = onlyTicked ? app.words.tickedRemoved(lines) : app.words.itemsRemoved(lines)
+        takeAway(saying: said, app) {
             $0.isTicked || !onlyTicked
         } by: { box throws(LibraryError) in
             try await box.clearShopping(onlyTicked: onlyTicked)

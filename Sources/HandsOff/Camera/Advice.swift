@@ -14,7 +14,9 @@ struct Advice: Sendable, Hashable {
     static let span = 30.0
 
     struct Line: Sendable, Hashable {
-        let text: String
+        /// What was wanting, and of which sweep as far as that matters to the words.
+        let shortfall: Shortfall
+        let hand: Hand
         let since: Double
         var until: Double
     }
@@ -29,9 +31,9 @@ struct Advice: Sendable, Hashable {
     /// A movement was nearly a wave.
     mutating func take(_ miss: NearMiss, at now: Double) {
         if now - counted < Self.afterWave { return }
-        let text = miss.shortfall.advice(for: miss.hand)
+        let hand = miss.hand.isVertical && miss.shortfall.asksWhereTo ? miss.hand : .right
         if let shown = self.line(at: now) {
-            if shown.text == text {
+            if (shown.shortfall, shown.hand) == (miss.shortfall, hand) {
                 line?.until = now + Self.seconds
                 return
             }
@@ -40,11 +42,16 @@ struct Advice: Sendable, Hashable {
         begun.removeAll { now - $0 >= Self.span }
         if begun.count >= Self.most { return }
         begun.append(now)
-        line = Line(text: text, since: now, until: now + Self.seconds)
+        line = Line(shortfall: miss.shortfall, hand: hand, since: now, until: now + Self.seconds)
     }
 
     /// A wave counted: there is nothing to advise.
     mutating func waveCounted(at now: Double) {
         (line, begun, counted) = (nil, [], now)
     }
+}
+
+extension Shortfall {
+    /// Whether the advice says in which direction to sweep.
+    fileprivate var asksWhereTo: Bool { self == .tooShort || self == .tooSteep }
 }

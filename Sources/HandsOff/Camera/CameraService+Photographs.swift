@@ -10,10 +10,7 @@ extension CameraService {
         let camera: Webcam.Choice
         switch choice {
         case .none, .clip:
-            report(
-                .trouble(
-                    sentence: "The camera was left out when the program was started.",
-                    cause: "no photographs from \(choice)"))
+            report(.trouble(.leftOut))
             return NoCamera()
         case .device(let path): camera = .path(path)
         case .automatic: camera = device.map { .path($0) } ?? .automatic
@@ -29,7 +26,7 @@ extension CameraService {
         } tell: { event in
             switch event {
             case .opened, .back: report(.opened)
-            case .trouble(let trouble): report(.trouble(sentence: trouble.sentence, cause: trouble.cause))
+            case .trouble(let trouble): report(.trouble(.camera(trouble)))
             case .closed: report(.closed)
             }
         }

@@ -17,10 +17,7 @@ struct CameraService: Sendable {
     func open(_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed {
         switch choice {
         case .none:
-            report(
-                .trouble(
-                    sentence: "The camera was left out when the program was started.", cause: "--camera none")
-            )
+            report(.trouble(.leftOut))
             return NoCamera()
         case .clip(let path): return play(path, wish, report)
         case .device(let path): return watch(.path(path), wish, report)
@@ -40,8 +37,8 @@ struct CameraService: Sendable {
         } tell: { event in
             switch event {
             case .opened(let device, let mode), .back(let device, let mode):
-                report(.opened(name: device.name, mode: mode.description))
-            case .trouble(let trouble): report(.trouble(sentence: trouble.sentence, cause: trouble.cause))
+                report(.opened(.camera(name: device.name, mode: mode.description)))
+            case .trouble(let trouble): report(.trouble(.camera(trouble)))
             case .closed: report(.closed)
             }
         }
@@ -55,13 +52,9 @@ struct CameraService: Sendable {
             for item in watcher.look(at: frame) { report(item) }
         } tell: { event in
             switch event {
-            case .opened: report(.opened(name: "Recording", mode: "from a file"))
-            case .trouble(let error): report(.trouble(sentence: error.sentence, cause: error.cause))
-            case .ended:
-                report(
-                    .trouble(
-                        sentence: "The recording that stands in for the camera is over.", cause: "end of file"
-                    ))
+            case .opened: report(.opened(.recording))
+            case .trouble(let error): report(.trouble(.recording(error)))
+            case .ended: report(.trouble(.recordingOver))
             case .closed: report(.closed)
             }
         }

@@ -6,8 +6,8 @@ import Stage
     enum State: Hashable {
         case off
         case opening
-        case looking(name: String, mode: String)
-        case trouble(String)
+        case looking(EyeSource)
+        case trouble(EyeTrouble)
     }
 
     private(set) var state = State.off
@@ -108,12 +108,12 @@ import Stage
     private func take(_ report: EyeReport, _ generation: Int) {
         guard generation == self.generation else { return }
         switch report {
-        case .opened(let name, let mode):
-            state = .looking(name: name, mode: mode)
+        case .opened(let source):
+            state = .looking(source)
             isHeardOn = sounded(true)
-        case .trouble(let sentence, let cause):
-            services.log.warning("camera: \(cause)")
-            (state, glimpse, meter) = (.trouble(sentence), nil, HandMeter())
+        case .trouble(let trouble):
+            services.log.warning("camera: \(trouble.cause)")
+            (state, glimpse, meter) = (.trouble(trouble), nil, HandMeter())
             isHeardOn = sounded(false)
         case .swipe(let swipe): sweep(swipe)
         case .nearMiss(let miss):

@@ -6,7 +6,7 @@ import Stage
         case off
         case opening
         case looking
-        case trouble(String)
+        case trouble(EyeTrouble)
     }
 
     private(set) var state = State.off
@@ -67,9 +67,9 @@ import Stage
         case .opened:
             state = .looking
             hear(true)
-        case .trouble(let sentence, let cause):
-            services.log.warning("camera: \(cause)")
-            (state, picture) = (.trouble(sentence), nil)
+        case .trouble(let trouble):
+            services.log.warning("camera: \(trouble.cause)")
+            (state, picture) = (.trouble(trouble), nil)
             hear(false)
         case .picture(let picture): self.picture = picture
         case .closed: break

@@ -13,6 +13,8 @@ struct ChoiceRow: View {
     let title: String
     let detail: String
     let options: [Option]
+    /// What its options keep the focus by, when their words may change; nil = by these.
+    var id: String?
 
     var body: any View {
         Row(spacing: Space.l) {
@@ -21,7 +23,7 @@ struct ChoiceRow: View {
                 if !detail.isEmpty { Text(detail, look.type.small.leading(1.25), look.colors.softInk) }
             }
             .grow()
-            Segments(look: look, title: title, options: options)
+            Segments(look: look, title: title, options: options, id: id)
         }
         .padding(x: Space.m, y: 10)
         .limit(minHeight: 64)

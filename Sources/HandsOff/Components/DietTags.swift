@@ -2,16 +2,6 @@ import Recipes
 import Stage
 
 extension Diet {
-    var name: String {
-        switch self {
-        case .vegetarian: "Vegetarian"
-        case .vegan: "Vegan"
-        case .lactoseFree: "Lactose free"
-        case .glutenFree: "Gluten free"
-        case .spicy: "Spicy"
-        case .nutFree: "Nut free"
-        }
-    }
     var icon: String { "diet-" + rawValue }
 }
 
@@ -25,7 +15,7 @@ struct DietTags: View {
             for diet in Diet.allCases where diets.contains(diet) {
                 Row(spacing: 6) {
                     Icon(diet.icon, size: 20, look.colors.sage)
-                    Text(diet.name, look.type.smallStrong, look.colors.sage, maxLines: 1)
+                    Text(look.words.diet(diet), look.type.smallStrong, look.colors.sage, maxLines: 1)
                 }
                 .padding(x: 12, y: 6)
                 .behind(.border(radius: 18, width: 1.5, look.colors.sage.opacity(0.4)))

@@ -15,15 +15,15 @@ struct DietToggles: View {
     private func toggle(_ diet: Diet) -> Node {
         let isOn = app.settings.diets.contains(diet)
         let ink = isOn ? look.colors.card : look.colors.sage
-        var spec = RegionSpec(.toggle, diet.name, id: "diet \(diet.rawValue)")
-        spec.value = isOn ? "on" : "off"
+        var spec = RegionSpec(.toggle, look.words.diet(diet), id: "diet \(diet.rawValue)")
+        spec.value = isOn ? look.words.on : look.words.off
         spec.radius = Space.touch / 2
         spec.keepsTyping = true
         spec.press = { app.settings.diets.formSymmetricDifference([diet]) }
         return Row(spacing: 6) {
             Icon(diet.icon, size: 22, ink)
             if !look.isCompact {
-                Text(diet.name, look.type.smallStrong, isOn ? ink : look.colors.ink, maxLines: 1)
+                Text(look.words.diet(diet), look.type.smallStrong, isOn ? ink : look.colors.ink, maxLines: 1)
             }
         }
         .unread()

@@ -9,8 +9,8 @@ struct Dots: View {
     let current: Int
 
     var body: any View {
-        var spec = RegionSpec(.status, "Progress", id: "progress")
-        spec.value = "\(current + 1) of \(count)"
+        var spec = RegionSpec(.status, look.words.progress, id: "progress")
+        spec.value = look.words.part(current + 1, of: count)
         let at = look.motion.value("dots", to: Double(current), over: 0.2)
         return (count <= Self.most ? dots(at) : bar(at)).region(spec)
     }

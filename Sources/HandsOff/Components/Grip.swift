@@ -10,7 +10,7 @@ struct Grip: View {
     var takesFocus = true
 
     var body: any View {
-        var spec = RegionSpec(.button, "Move \(row)", id: "grip \(id)")
+        var spec = RegionSpec(.button, look.words.moveRow(row), id: "grip \(id)")
         spec.lifts = true
         spec.takesFocus = takesFocus
         spec.radius = Space.touch / 2

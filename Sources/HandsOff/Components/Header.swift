@@ -10,12 +10,12 @@ struct Header: View {
 
     var body: any View {
         Row(spacing: look.isCompact ? Space.xs : Space.s) {
-            IconButton(look: look, icon: "menu", label: "Menu") { app.toggleMenu() }
+            IconButton(look: look, icon: "menu", label: look.words.menu) { app.toggleMenu() }
             if goesBack {
-                IconButton(look: look, icon: "arrow-left", label: "Back") { app.goBack() }
+                IconButton(look: look, icon: "arrow-left", label: look.words.back) { app.goBack() }
             }
             logo
-            if let title = app.route.title {
+            if let title = app.route.title(look.words) {
                 Text(title, look.type.heading, look.colors.ink, maxLines: 1, isHeading: true)
                     .padding(Edges(left: Space.xs))
             }
@@ -23,10 +23,10 @@ struct Header: View {
                 .padding(x: Space.s)
                 .grow(at: .end)
             if app.route != .search {
-                IconButton(look: look, icon: "search", label: "Search") { app.find() }
+                IconButton(look: look, icon: "search", label: look.words.search) { app.find() }
             }
             if app.route != .settings {
-                IconButton(look: look, icon: "settings", label: "Settings") { app.show(.settings) }
+                IconButton(look: look, icon: "settings", label: look.words.settings) { app.show(.settings) }
             }
         }
         .padding(x: look.margin - 12, y: look.isCompact ? Space.xs : Space.s)
@@ -34,11 +34,11 @@ struct Header: View {
     }
 
     private var logo: Node {
-        var spec = RegionSpec(.button, "Hands Off, go home", id: "logo")
+        var spec = RegionSpec(.button, look.words.goHome, id: "logo")
         spec.press = { app.goHome() }
         return Row(spacing: 10) {
             Icon("logo", size: 34, look.colors.tomato)
-            if app.route.title == nil {
+            if app.route.title(look.words) == nil {
                 Text("Hands Off", look.type.heading, look.colors.ink, maxLines: 1).unread()
             }
         }

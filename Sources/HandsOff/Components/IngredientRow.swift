@@ -10,9 +10,9 @@ struct IngredientRow: View {
     var amountColumn = 5.0
 
     var body: any View {
-        let spec = RegionSpec(.text, ingredient.line)
+        let spec = RegionSpec(.text, ingredient.line(look.words))
         return Row(spacing: 12, align: .start) {
-            Text(ingredient.amount?.text ?? "", style.weight(.semibold), look.colors.ink)
+            Text(ingredient.amount?.text(look.words) ?? "", style.weight(.semibold), look.colors.ink)
                 .grow(at: .start)
                 .frame(width: (style.size * amountColumn).rounded())
             Text(

@@ -11,22 +11,16 @@ struct NoMatch: View {
 
     var body: any View {
         EmptyState(
-            look: look, icon: "search", title: "Nothing found", text: why,
+            look: look, icon: "search", title: look.words.nothingFound, text: why,
             button: app.settings.diets.isEmpty
                 ? nil
-                : WordButton(look: look, label: "Any diet", icon: "close") { app.settings.diets = [] })
+                : WordButton(look: look, label: look.words.anyDiet, icon: "close") { app.settings.diets = [] }
+        )
     }
 
     private var why: String {
-        let diets = Diet.allCases.filter(app.settings.diets.contains).map { $0.name.lowercased() }
-        let isPicky = app.settings.filter != RecipeFilter()
-        let also = diets.isEmpty ? "" : " is \(diets.joined(separator: ", "))"
-        if text.isEmpty {
-            return diets.isEmpty ? "No recipe fits what you eat and avoid." : "No recipe\(also)."
-        }
-        if !also.isEmpty { return "No recipe fits “\(text)” and\(also)." }
-        return isPicky
-            ? "No recipe fits “\(text)” and what you eat and avoid."
-            : "No recipe fits “\(text)”. Try another word, or only its beginning."
+        look.words.noMatch(
+            text, diets: Diet.allCases.filter(app.settings.diets.contains),
+            isPicky: app.settings.filter != RecipeFilter())
     }
 }

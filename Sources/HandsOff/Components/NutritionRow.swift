@@ -8,12 +8,12 @@ struct NutritionRow: View {
 
     var body: any View {
         Column(spacing: Space.s) {
-            Text("Per serving", look.type.heading, look.colors.ink, isHeading: true)
+            Text(look.words.perServing, look.type.heading, look.colors.ink, isHeading: true)
             Wrap(spacing: Space.m) {
-                value("Energy", "\(Words.whole(nutrition.kilocalories)) kcal")
-                value("Protein", "\(Words.whole(nutrition.protein)) g")
-                value("Carbohydrate", "\(Words.whole(nutrition.carbohydrate)) g")
-                value("Fat", "\(Words.whole(nutrition.fat)) g")
+                value(look.words.energy, look.words.kilocalories(nutrition.kilocalories))
+                value(look.words.protein, look.words.grams(nutrition.protein))
+                value(look.words.carbohydrate, look.words.grams(nutrition.carbohydrate))
+                value(look.words.fat, look.words.grams(nutrition.fat))
             }
         }
     }

@@ -1,13 +1,14 @@
+import Language
 import Library
 
 extension Suggestion.Reason {
     /// Why it is suggested (TR09).
-    var words: String {
+    func text(_ words: any Wording) -> String {
         switch self {
-        case .cooked(let title): "Because you cooked \(title)"
-        case .favourite(let title): "Because you love \(title)"
-        case .viewed(let title): "Because you looked at \(title)"
-        case .untried: "Something new"
+        case .cooked(let title): words.becauseCooked(title)
+        case .favourite(let title): words.becauseLoved(title)
+        case .viewed(let title): words.becauseViewed(title)
+        case .untried: words.somethingNew
         }
     }
 }

@@ -60,7 +60,7 @@ struct RecipeCardView: View {
 
     private var facts: Node {
         Row(spacing: Space.m) {
-            Fact(look: look, icon: "clock", text: Words.minutes(card.totalMinutes))
+            Fact(look: look, icon: "clock", text: look.words.minutes(card.totalMinutes))
             Fact(look: look, icon: "people", text: "\(card.servings)")
             DietIcons(look: look, diets: card.diets)
         }
@@ -78,7 +78,8 @@ struct RecipeCardView: View {
         }
         if isSmall { return Spacer() }
         return IconButton(
-            look: look, icon: "play", label: "Start cooking \(card.title)", color: look.colors.tomato,
+            look: look, icon: "play", label: look.words.startCookingNamed(card.title),
+            color: look.colors.tomato,
             fill: look.colors.card.opacity(0.94), id: "start \(shelf) \(card.id)"
         ) { app.start(id: card.id) }
         .padding(12)

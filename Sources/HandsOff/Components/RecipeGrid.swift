@@ -22,7 +22,8 @@ struct RecipeGrid: View {
             guard let found = found.card(place, app.services) else { return RecipeCardGap(look: look) }
             return RecipeCardView(
                 look: look, app: app, card: found.card, shelf: id, words: words,
-                note: noteLines > 0 ? found.note : nil, noteLines: noteLines, pick: pick?(found.card))
+                note: noteLines > 0 ? found.note.text(look.words) : nil, noteLines: noteLines,
+                pick: pick?(found.card))
         }
     }
 }

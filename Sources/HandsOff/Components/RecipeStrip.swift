@@ -24,7 +24,8 @@ struct RecipeStrip: View {
             ) { place in
                 RecipeCardView(
                     look: look, app: app, card: cards[place].card, shelf: id, isSmall: true,
-                    note: cards[place].note, noteLines: noteLines, pick: pick(cards[place].card))
+                    note: cards[place].note.text(look.words), noteLines: noteLines,
+                    pick: pick(cards[place].card))
             }
         }
     }

@@ -11,7 +11,7 @@ struct RingBand: View {
     var body: any View {
         let come = look.motion.entrance("ring", over: 0.25)
         let names = app.timers.rack.timers.filter(\.isRinging).map(\.name).joined(separator: ", ")
-        var spec = RegionSpec(.button, "\(names): time is up", id: "timer ring")
+        var spec = RegionSpec(.button, look.words.timeIsUp(names), id: "timer ring")
         spec.radius = 20
         spec.press = { app.timers.answer() }
         return Row(spacing: Space.l) {
@@ -20,7 +20,7 @@ struct RingBand: View {
                 Text(names, look.type.display(look.isCompact ? 26 : 38), look.colors.onTomato, maxLines: 1)
                 Text(
                     app.watches && (app.route == .cooking || app.route == .practice)
-                        ? "Time is up. Wave, tap or press a key." : "Time is up. Tap or press a key.",
+                        ? look.words.timeIsUpWave : look.words.timeIsUpTap,
                     look.type.text(look.isCompact ? 15 : 20), look.colors.onTomato, maxLines: 1)
             }
         }

@@ -41,7 +41,7 @@ struct SearchField: View {
     }
 
     private func cross(_ id: String) -> Node {
-        var spec = RegionSpec(.button, "Clear search", id: "\(id) clear")
+        var spec = RegionSpec(.button, look.words.clearSearch, id: "\(id) clear")
         spec.radius = Space.touch / 2
         spec.takesFocus = false
         spec.keepsTyping = true

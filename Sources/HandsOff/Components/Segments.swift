@@ -6,18 +6,22 @@ struct Segments: View {
     /// What is chosen.
     let title: String
     let options: [ChoiceRow.Option]
+    /// See ``ChoiceRow/id``.
+    var id: String?
 
     var body: any View {
         Row(spacing: 2) {
-            for option in options { segment(option) }
+            for (place, option) in options.enumerated() {
+                segment(option, id: id.map { "choice \($0) \(place)" } ?? "choice \(title) \(option.label)")
+            }
         }
         .padding(2)
         .behind(.fill(radius: 26, look.colors.sunken))
     }
 
-    private func segment(_ option: ChoiceRow.Option) -> Node {
-        var spec = RegionSpec(.choice, option.label, id: "choice \(title) \(option.label)")
-        spec.value = option.isChosen ? "chosen" : nil
+    private func segment(_ option: ChoiceRow.Option, id: String) -> Node {
+        var spec = RegionSpec(.choice, option.label, id: id)
+        spec.value = option.isChosen ? look.words.chosen : nil
         spec.radius = Space.touch / 2
         spec.press = option.choose
         let ink = option.isChosen ? look.colors.ink : look.colors.softInk

@@ -5,17 +5,18 @@ struct Sheet: View {
     let look: Look
     let key: String
     /// What a tap beside the card does.
-    var scrimLabel = "Close"
+    /// nil = it closes.
+    var scrimLabel: String?
     var width = 560.0
     let dismiss: @MainActor () -> Void
     let content: Node
 
     var body: any View {
         let come = look.motion.entrance("sheet \(key)", over: 0.18)
-        var scrim = RegionSpec(.page, scrimLabel, id: "scrim")
+        var scrim = RegionSpec(.page, scrimLabel ?? look.words.close, id: "scrim")
         scrim.press = dismiss
         scrim.isTinted = false
-        var panel = RegionSpec(.page, "Sheet", id: "sheet")
+        var panel = RegionSpec(.page, look.words.sheet, id: "sheet")
         panel.isTinted = false
         panel.press = {}
         return Layers {

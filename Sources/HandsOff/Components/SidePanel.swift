@@ -52,7 +52,7 @@ struct SidePanel: View {
     }
 
     private var scrim: RegionSpec {
-        var spec = RegionSpec(.page, "Close \(label)", id: "panel scrim")
+        var spec = RegionSpec(.page, look.words.closePanel(label), id: "panel scrim")
         spec.isTinted = false
         spec.press = close
         spec.dragAxis = .horizontal
@@ -62,7 +62,7 @@ struct SidePanel: View {
 
     /// Nothing to be seen, but a finger that comes in from the side draws the panel after it.
     private var edge: Node {
-        var spec = RegionSpec(.page, "Edge of \(label)", id: "panel edge")
+        var spec = RegionSpec(.page, look.words.panelEdge(label), id: "panel edge")
         spec.isTinted = false
         spec.dragAxis = .horizontal
         spec.drag = { drag($0, room) }

@@ -12,7 +12,7 @@ struct SliderRow: View {
 
     var body: any View {
         var spec = RegionSpec(.slider, title)
-        spec.value = "\(Int((amount * 100).rounded())) %"
+        spec.value = look.words.sliderValue(amount)
         spec.amount = amount
         spec.isEnabled = isEnabled
         spec.isTinted = false

@@ -14,8 +14,8 @@ struct Stars: View {
     }
 
     private func button(_ star: Int) -> Node {
-        var spec = RegionSpec(.choice, Words.count(star, "star", "stars"), id: "\(id) \(star)")
-        spec.value = star == stars ? "chosen" : nil
+        var spec = RegionSpec(.choice, look.words.stars(star), id: "\(id) \(star)")
+        spec.value = star == stars ? look.words.chosen : nil
         spec.radius = Space.touch / 2
         spec.press = { rate(star) }
         return Icon(

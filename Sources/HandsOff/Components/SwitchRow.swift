@@ -10,7 +10,7 @@ struct SwitchRow: View {
 
     var body: any View {
         var spec = RegionSpec(.toggle, title)
-        spec.value = isOn ? "on" : "off"
+        spec.value = isOn ? look.words.on : look.words.off
         spec.press = toggle
         return Row(spacing: Space.l) {
             Column(spacing: 2) {

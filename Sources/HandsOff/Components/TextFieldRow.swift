@@ -70,6 +70,6 @@ struct TextFieldRow: View {
     private var room: String? {
         let left = limit - text.count
         return left <= max(10, limit / 10)
-            ? Words.count(max(0, left), "character left", "characters left") : nil
+            ? look.words.charactersLeft(max(0, left)) : nil
     }
 }

@@ -12,8 +12,8 @@ struct TimerChip: View {
         let isOver = timer.overSince != nil
         let ink = isOver ? look.colors.onTomato : look.colors.saffron
         let fill = isOver ? look.colors.tomato : look.colors.saffronTint
-        var spec = RegionSpec(.button, "\(timer.name) timer", id: "timer \(timer.id)")
-        spec.value = TimerWords.state(timer, at: now)
+        var spec = RegionSpec(.button, look.words.timerNamed(timer.name), id: "timer \(timer.id)")
+        spec.value = TimerWords.state(timer, at: now, look.words)
         spec.radius = look.points(22)
         spec.press = { app.timers.press(timer.id) }
         let face = Row(spacing: Space.s) {
@@ -29,9 +29,9 @@ struct TimerChip: View {
         return Row {
             face
             if isOver {
-                action("plus", "One more minute for \(timer.name)", ink) { app.timers.extend(timer.id) }
+                action("plus", look.words.oneMoreMinute(timer.name), ink) { app.timers.extend(timer.id) }
             } else {
-                action("close", "Remove \(timer.name) timer", ink) { app.timers.remove(timer.id) }
+                action("close", look.words.removeTimer(timer.name), ink) { app.timers.remove(timer.id) }
             }
         }
         .behind(.fill(radius: look.points(22), fill))

@@ -1,3 +1,4 @@
+import Language
 import Slideshow
 
 /// How a timer's time is written and said.
@@ -17,28 +18,19 @@ enum TimerWords {
         return clock(timer.left(at: now).rounded(.up))
     }
 
-    static func state(_ timer: KitchenTimer, at now: Double) -> String {
+    static func state(_ timer: KitchenTimer, at now: Double, _ words: any Wording) -> String {
         if let since = timer.overSince {
             let ago = now - since
-            return timer.isRinging ? "Time is up" : "Overdue by \(span(ago))"
+            return timer.isRinging ? words.timeIsUp : words.overdue(ago)
         }
-        return clock(timer.left(at: now).rounded(.up)) + (timer.isPaused ? ", paused" : " left")
+        let left = clock(timer.left(at: now).rounded(.up))
+        return timer.isPaused ? words.paused(left) : words.left(left)
     }
 
     static func clock(_ seconds: Double) -> String {
-        let s = Words.whole(seconds)
+        let s = Int(whole: seconds)
         let (h, m) = (s / 3600, s / 60 % 60)
         func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
         return h > 0 ? "\(h):\(two(m)):\(two(s % 60))" : "\(m):\(two(s % 60))"
-    }
-
-    /// "2 minutes", "1 hour 5 minutes", "40 seconds".
-    static func span(_ seconds: Double) -> String {
-        let s = Words.whole(seconds.rounded(.down))
-        func count(_ n: Int, _ unit: String) -> String { "\(n) \(unit)\(n == 1 ? "" : "s")" }
-        if s < 60 { return count(s, "second") }
-        if s < 3600 { return count(s / 60, "minute") }
-        let minutes = s / 60 % 60
-        return count(s / 3600, "hour") + (minutes == 0 ? "" : " " + count(minutes, "minute"))
     }
 }

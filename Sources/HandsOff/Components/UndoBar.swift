@@ -41,13 +41,13 @@ struct UndoBar: View {
     }
 
     private var undo: Node {
-        var spec = RegionSpec(.button, "Undo", id: "undo")
+        var spec = RegionSpec(.button, look.words.undo, id: "undo")
         spec.radius = Space.touch / 2
         spec.press = { app.undo() }
         let ink = look.isDark ? look.colors.blush : look.colors.saffronTint
         return Row(spacing: Space.s) {
             Icon("undo", size: 20, ink)
-            Text("Undo", look.type.button, ink, maxLines: 1)
+            Text(look.words.undo, look.type.button, ink, maxLines: 1)
         }
         .unread()
         .padding(x: Space.m)

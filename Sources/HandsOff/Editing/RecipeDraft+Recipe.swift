@@ -7,8 +7,8 @@ extension RecipeDraft {
         self[.title] = recipe.title
         self[.summary] = recipe.summary
         self[.servings] = "\(recipe.servings)"
-        if recipe.preparationMinutes > 0 { self[.preparation] = Words.minutes(recipe.preparationMinutes) }
-        if recipe.cookingMinutes > 0 { self[.cooking] = Words.minutes(recipe.cookingMinutes) }
+        if recipe.preparationMinutes > 0 { self[.preparation] = TypedMinutes.text(recipe.preparationMinutes) }
+        if recipe.cookingMinutes > 0 { self[.cooking] = TypedMinutes.text(recipe.cookingMinutes) }
         if let nutrition = recipe.nutrition { write(nutrition) }
         self[.tags] = recipe.tags.joined(separator: ", ")
         self[.cuisine] = recipe.cuisine
@@ -83,7 +83,7 @@ extension RecipeDraft {
     mutating func write(_ nutrition: Nutrition) {
         let values = [nutrition.kilocalories, nutrition.protein, nutrition.carbohydrate, nutrition.fat]
         for (field, value) in zip(Self.nutrients, values) {
-            self[field] = value == value.rounded() ? "\(Words.whole(value))" : "\(value)"
+            self[field] = value == value.rounded() ? "\(Int(whole: value))" : "\(value)"
         }
     }
 

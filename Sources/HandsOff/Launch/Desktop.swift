@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Library
 import Screen
 import Stage
@@ -18,13 +19,14 @@ import Stage
     /// Opens the library and the window and runs until the cook closes it; if another Hands Off has the library open,
     /// brings that to the front. Returns the process's exit status.
     public static func run(_ options: LaunchOptions) async -> Int32 {
+        // The cook's own choice lies in the library, which may be what can't be opened.
+        let words = DesktopLanguage.current.wording
         let visitors = Visitors()
         let entrance = Entrance(options, visitors: visitors)
         if let status = entrance.status { return status }
         defer { entrance.door?.close() }
         guard Window.isDisplayNamed else {
-            tellCook(
-                "There is no display to open a window on. `hands-off demo` shows the program without one.")
+            tellCook(words.noDisplayDemo)
             return noDisplay
         }
         do {
@@ -40,13 +42,13 @@ import Stage
             return 0
         } catch let error as LibraryError {
             Launch.log.error("library: \(error.cause)")
-            tellCook(error.sentence)
+            tellCook(error.sentence(words))
         } catch let error as ScreenError {
             Launch.log.error("window: \(error.cause)")
-            tellCook(error.sentence)
+            tellCook(error.sentence(words))
             if case .noDisplay = error { return noDisplay }
         } catch {
-            tellCook("Hands Off could not start.")
+            tellCook(words.couldNotStart)
         }
         return 1
     }

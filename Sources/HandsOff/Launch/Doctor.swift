@@ -1,11 +1,15 @@
 import Camera
 import Foundation
+import Language
 import Library
 import Media
 import Screen
 
 /// `hands-off doctor`: what is there, what is wrong, what to do.
 public enum Doctor {
+    /// What commands print is in English.
+    private static let words = Language.english.wording
+
     /// - Returns: 0 if one can cook with it: taps and keys are enough, so a missing camera is no failure.
     @MainActor public static func run(_ options: LaunchOptions) async -> Int32 {
         var isWell = true
@@ -49,7 +53,7 @@ public enum Doctor {
             tell("camera", false, "\(path) is not there, or is no camera.")
         }
         for device in devices { tell("camera", true, "\(device.name) at \(device.path)") }
-        for trouble in troubles { tell("camera", false, "\(trouble.sentence) [\(trouble.cause)]") }
+        for trouble in troubles { tell("camera", false, "\(trouble.sentence(words)) [\(trouble.cause)]") }
         if devices.isEmpty, troubles.isEmpty {
             tell(
                 "camera", false,
@@ -66,10 +70,10 @@ public enum Doctor {
             let box = try RecipeBox.open(at: path)
             try await box.check()
             let count = try await box.count()
-            tell("library", true, "\(Words.count(count, "recipe", "recipes")) in \(path)")
+            tell("library", true, "\(words.recipes(count)) in \(path)")
             return true
         } catch let error as LibraryError {
-            tell("library", false, "\(error.sentence) [\(error.cause)]")
+            tell("library", false, "\(error.sentence(words)) [\(error.cause)]")
         } catch {
             tell("library", false, "It cannot be read.")
         }

@@ -43,12 +43,16 @@ struct AppView: View {
             }
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {
-                CameraConsentSheet(look: look, app: app, title: "Wave to turn the page?", yes: "Switch on") {
+                CameraConsentSheet(
+                    look: look, app: app, title: look.words.waveToTurn, yes: look.words.switchOn
+                ) {
                     app.switchCameraOn()
                 }
             }
             if app.sheet == .checkConsent {
-                CameraConsentSheet(look: look, app: app, title: "Look through the camera?", yes: "Look") {
+                CameraConsentSheet(
+                    look: look, app: app, title: look.words.lookThroughCamera, yes: look.words.look
+                ) {
                     app.show(.cameraCheck)
                 }
             }

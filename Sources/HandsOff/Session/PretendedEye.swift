@@ -63,10 +63,9 @@ import Gestures
     private func tell() {
         guard let report else { return }
         guard let kind = camera.trouble else {
-            return report(.opened(name: name, mode: "640×480, 30 a second"))
+            return report(.opened(.camera(name: name, mode: "640×480, 30 a second")))
         }
-        let trouble = CameraTrouble(kind, operation: "pretended")
-        report(.trouble(sentence: trouble.sentence, cause: trouble.cause))
+        report(.trouble(.camera(CameraTrouble(kind, operation: "pretended"))))
     }
 }
 

@@ -30,7 +30,7 @@ import Stage
             return report(.picture(PretendedLens.plate))
         }
         let trouble = CameraTrouble(kind, operation: "pretended")
-        report(.trouble(sentence: trouble.sentence, cause: trouble.cause))
+        report(.trouble(.camera(trouble)))
     }
 
     private static let plate: Bitmap = {

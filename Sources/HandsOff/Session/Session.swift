@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Library
 
 /// `hands-off session FILE`: plays a script in each of its windows and themes.
@@ -47,7 +48,9 @@ public enum Session {
                     if let failure = await player.play(tells: tells) { return failure }
                 } catch {
                     return SessionFailure(
-                        error: SessionError(line: 0, text: "library", reason: error.sentence), screen: [])
+                        error: SessionError(
+                            line: 0, text: "library", reason: error.sentence(Language.english.wording)),
+                        screen: [])
                 }
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Gestures
 import Library
 import Media
@@ -150,7 +151,7 @@ import Stage
 
     private func reopen(crashed: Bool, _ pause: Double) async -> String? {
         do throws(LibraryError) { try await stage.reopen(crashed: crashed, after: pause) } catch {
-            return error.sentence
+            return error.sentence(Language.english.wording)
         }
         return nil
     }

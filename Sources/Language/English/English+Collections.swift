@@ -17,7 +17,6 @@ extension English {
     var isInAlready: String { "in it already" }
 
     var addRecipes: String { "Add recipes" }
-    var share: String { "Share" }
     var moreDeeds: String { "More" }
     var searchCollection: String { "Search the collection" }
     var collectionFailed: String { "The collection can’t be read" }

@@ -2,3 +2,19 @@
 struct English: Wording {
     var language: Language { .english }
 }
+
+extension English {
+    /// "1 recipe", "0 recipes".
+    func counted(_ count: Int, _ one: String, _ many: String) -> String {
+        "\(count) \(count == 1 ? one : many)"
+    }
+
+    /// "a", "a and b", "a, b and c".
+    func listed(_ names: [String]) -> String {
+        let others = names.dropLast().joined(separator: ", ")
+        return others.isEmpty ? names.last ?? "" : "\(others) and \(names.last ?? "")"
+    }
+
+    /// Which file it is about, in brackets; nothing if there is none.
+    func place(_ path: String) -> String { path.isEmpty ? "" : " (\(path))" }
+}

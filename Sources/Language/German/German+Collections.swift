@@ -17,7 +17,6 @@ extension German {
     var isInAlready: String { "schon enthalten" }
 
     var addRecipes: String { "Rezepte hinzufügen" }
-    var share: String { "Teilen" }
     var moreDeeds: String { "Mehr" }
     var searchCollection: String { "Sammlung durchsuchen" }
     var collectionFailed: String { "Die Sammlung lässt sich nicht lesen" }

@@ -23,7 +23,6 @@ public protocol CollectionsWording {
 
     // One of them.
     var addRecipes: String { get }
-    var share: String { get }
     /// The button that leads to what else can be done.
     var moreDeeds: String { get }
     var searchCollection: String { get }

@@ -4,4 +4,23 @@ public protocol CommonWording {
     var done: String { get }
     var tryAgain: String { get }
     var undo: String { get }
+    var close: String { get }
+    var back: String { get }
+    var save: String { get }
+    var add: String { get }
+    var remove: String { get }
+    /// What removes one thing of several, said with its name.
+    func removeNamed(_ name: String) -> String
+    var notNow: String { get }
+    var nothingFound: String { get }
+    /// A button that leads to the search, where a page is empty.
+    var findRecipe: String { get }
+    /// The deed that gives a heart.
+    var favourite: String { get }
+    var startCooking: String { get }
+    /// States, as a screen reader says them after the name: of a switch, of a choice, of a card.
+    var on: String { get }
+    var off: String { get }
+    var chosen: String { get }
+    var picked: String { get }
 }

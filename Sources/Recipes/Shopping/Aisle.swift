@@ -3,27 +3,6 @@ public enum Aisle: String, Sendable, Hashable, Codable, CaseIterable {
     case produce, bakery, meat, fish, dairy, pasta, baking, tins, spices, oils, nuts, drinks, frozen
     case household, other
 
-    /// In English.
-    public var name: String {
-        switch self {
-        case .produce: "Fruit and vegetables"
-        case .bakery: "Bread and cakes"
-        case .meat: "Meat"
-        case .fish: "Fish and seafood"
-        case .dairy: "Milk, cheese and eggs"
-        case .pasta: "Pasta, rice and pulses"
-        case .baking: "Baking and sugar"
-        case .tins: "Tins, jars and sauces"
-        case .spices: "Herbs and spices"
-        case .oils: "Oil and vinegar"
-        case .nuts: "Nuts, seeds and dried fruit"
-        case .drinks: "Drinks"
-        case .frozen: "Frozen"
-        case .household: "Household"
-        case .other: "Other"
-        }
-    }
-
     /// By the table in `AisleTable`: how it is kept ("frozen", "canned") before what it is, and of what it is
     /// the last word that is known, since that says what it is in English. `other` if none is.
     public init(of name: String) {

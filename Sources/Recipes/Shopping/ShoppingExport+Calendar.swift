@@ -1,15 +1,17 @@
 extension ShoppingExport {
     /// A to-do for each line, for calendars and reminders: iCalendar, RFC 5545.
     /// - Parameter now: seconds since 1970.
-    public static func iCalendar(_ groups: [ShoppingGroup], at now: Double) -> String {
+    public static func iCalendar(
+        _ groups: [ShoppingGroup], at now: Double, _ words: any KitchenWords
+    ) -> String {
         let stamp = utc(now)
         var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Hands Off//Shopping list//EN"]
         for group in groups {
             for line in group.lines {
                 lines += [
                     "BEGIN:VTODO", "UID:shopping-\(line.id)-\(Int64(clamping: now))@hands-off",
-                    "DTSTAMP:\(stamp)", "SUMMARY:\(calendarText(line.text))",
-                    "CATEGORIES:\(calendarText(group.title))",
+                    "DTSTAMP:\(stamp)", "SUMMARY:\(calendarText(line.text(words)))",
+                    "CATEGORIES:\(calendarText(group.title(words)))",
                 ]
                 if !line.recipes.isEmpty {
                     lines.append("DESCRIPTION:\(calendarText(line.recipes.joined(separator: "\n")))")

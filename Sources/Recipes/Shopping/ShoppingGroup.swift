@@ -13,12 +13,11 @@ public struct ShoppingGroup: Sendable, Hashable, Identifiable {
 
     public var id: Heading { heading }
 
-    /// In English.
-    public var title: String {
+    public func title(_ words: any KitchenWords) -> String {
         switch heading {
         case .recipe(let title): title
-        case .own: "My own items"
-        case .aisle(let aisle): aisle.name
+        case .own: words.ownItems
+        case .aisle(let aisle): words.aisle(aisle)
         }
     }
 }

@@ -15,7 +15,7 @@ public struct ShoppingLine: Sendable, Hashable, Identifiable {
     public var id: ShoppingItem.ID { items.first ?? 0 }
 
     /// "450 g flour", "2 cups + 100 g parsley", "salt".
-    public var text: String {
-        amounts.isEmpty ? name : amounts.map(\.text).joined(separator: " + ") + " " + name
+    public func text(_ words: any KitchenWords) -> String {
+        amounts.isEmpty ? name : amounts.map { $0.text(words) }.joined(separator: " + ") + " " + name
     }
 }

@@ -75,5 +75,9 @@ public enum TypedItem {
         "liters": .l, "litre": .l, "litres": .l, "teaspoon": .tsp, "teaspoons": .tsp, "tablespoon": .tbsp,
         "tablespoons": .tbsp, "ounce": .oz, "ounces": .oz, "pound": .lb, "pounds": .lb, "lbs": .lb,
         "pints": .pint, "tin": .can, "tins": .can, "pcs": .piece, "pieces": .piece,
+        "gramm": .g, "el": .tbsp, "tl": .tsp, "tasse": .cup, "tassen": .cup, "zehe": .clove, "zehen": .clove,
+        "scheibe": .slice, "scheiben": .slice, "bund": .bunch, "prise": .pinch, "prisen": .pinch,
+        "handvoll": .handful, "dose": .can, "dosen": .can, "blatt": .leaf, "blätter": .leaf,
+        "stange": .stick, "stangen": .stick, "zweig": .sprig, "zweige": .sprig, "stück": .piece,
     ]
 }

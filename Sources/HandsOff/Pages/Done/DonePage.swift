@@ -18,7 +18,7 @@ struct DonePage: View {
                     .opacity(come)
                 Column(spacing: Space.s, align: .center) {
                     Text(
-                        "Well done!", look.type.display(look.isCompact ? 44 : 60), look.colors.ink,
+                        look.words.wellDone, look.type.display(look.isCompact ? 44 : 60), look.colors.ink,
                         isHeading: true)
                     Text(summary, look.type.text(look.isCompact ? 18 : 22), look.colors.softInk)
                 }
@@ -27,7 +27,7 @@ struct DonePage: View {
             .place(.center, .center)
             // For the moment in which the wave that finished can be taken back.
             if app.eye.isLooking {
-                CameraSign(look: look, text: "Camera on: wave back if that was a mistake")
+                CameraSign(look: look, text: look.words.cameraOnWaveBack)
                     .padding(look.margin)
             }
             Row { TimerChips(look: look, app: app) }.grow(at: .end).padding(look.margin)
@@ -39,10 +39,10 @@ struct DonePage: View {
         let others = Row(spacing: Space.m) {
             heart
             share
-            WordButton(look: look, label: "Cook again", icon: "refresh", height: height) { app.cookAgain() }
+            WordButton(look: look, label: look.words.cookAgain, icon: "refresh", height: height) { app.cookAgain() }
         }
         let back = WordButton(
-            look: look, label: "Back to the start", icon: "home", emphasis: .filled, height: height
+            look: look, label: look.words.backToStart, icon: "home", emphasis: .filled, height: height
         ) { app.goHome() }
         if look.size.width < 680 {
             return Column(spacing: Space.m, align: .center) {
@@ -61,7 +61,7 @@ struct DonePage: View {
     private var heart: Node {
         let isLoved = app.hearts.contains(model.recipe.id)
         return button(
-            isLoved ? "heart-filled" : "heart", isLoved ? "A favourite" : "Make it a favourite",
+            isLoved ? "heart-filled" : "heart", isLoved ? look.words.aFavourite : look.words.makeFavourite,
             id: "favourite",
             ink: isLoved ? look.colors.tomato : nil
         ) { app.toggleFavourite(model.recipe.id) }
@@ -88,8 +88,6 @@ struct DonePage: View {
 
     private var summary: String {
         let minutes = Int((model.seconds / 60).rounded())
-        return minutes < 1
-            ? "\(model.recipe.title) is ready. Enjoy it!"
-            : "\(model.recipe.title) is ready, in \(TimerWords.span(model.seconds.rounded())). Enjoy it!"
+        return look.words.ready(model.recipe.title, in: minutes < 1 ? nil : model.seconds.rounded())
     }
 }

@@ -21,7 +21,7 @@ struct EditorDiets: View {
     }
 
     private func toggle(_ diet: Diet, _ isOn: Bool, _ finding: DietFinding) -> Node {
-        var spec = RegionSpec(.toggle, diet.name, id: "editor diet \(diet.rawValue)")
+        var spec = RegionSpec(.toggle, look.words.diet(diet), id: "editor diet \(diet.rawValue)")
         let why = why(diet, finding)
         spec.value = (isOn ? look.words.editorDietOn : look.words.editorDietOff) + ", " + why
         spec.radius = Space.smallRadius
@@ -30,7 +30,7 @@ struct EditorDiets: View {
         return Row(spacing: 12) {
             Icon(diet.icon, size: 26, ink)
             Column(spacing: 1) {
-                Text(diet.name, look.type.label, isOn ? ink : look.colors.ink, maxLines: 1)
+                Text(look.words.diet(diet), look.type.label, isOn ? ink : look.colors.ink, maxLines: 1)
                 Text(why, look.type.small, isOn ? ink.opacity(0.85) : look.colors.softInk, maxLines: 1)
             }
             .grow()

@@ -47,7 +47,7 @@ struct EditorLine: View {
         return Row(spacing: Space.s) {
             FieldText(field).grow()
             if !look.isCompact, let amount = line.ingredient?.amount {
-                Text(amount.text, look.type.small, look.colors.sage, maxLines: 1).unread()
+                Text(amount.text(look.words), look.type.small, look.colors.sage, maxLines: 1).unread()
             }
         }
         .padding(x: 14, y: 12)

@@ -72,7 +72,9 @@ struct EditorPhotoSheet: View {
     private var waiting: Node {
         var text = look.words.editorCameraOpening
         var isTroubled = false
-        if case .trouble(let sentence) = app.lens.state { (text, isTroubled) = (sentence, true) }
+        if case .trouble(let trouble) = app.lens.state {
+            (text, isTroubled) = (trouble.sentence(look.words), true)
+        }
         return Column(spacing: Space.s, align: .center) {
             Icon(isTroubled ? "camera-off" : "camera", size: 40, look.colors.softInk)
             Text(text, look.type.body.aligned(.center), look.colors.softInk)

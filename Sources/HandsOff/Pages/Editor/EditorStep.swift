@@ -63,7 +63,7 @@ struct EditorStep: View {
         return Wrap(spacing: Space.s) {
             for food in mentioned {
                 EditorChip(
-                    look: look, icon: "plus", label: food.typedLine, id: "\(step.id) offer \(food.line)"
+                    look: look, icon: "plus", label: food.typedLine, id: "\(step.id) offer \(food.typedLine)"
                 ) { model.change(app) { $0.add(food, toStep: step.id) } }
             }
         }

@@ -25,7 +25,7 @@ struct FavouritesPage: View {
                 .node.grow()
             }
             Segments(
-                look: look, title: "Favourites",
+                look: look, title: look.words.favourites,
                 options: [
                     .init(label: look.words.favouritesAll, icon: "heart", isChosen: !model.showsCollections) {
                         model.show(collections: false, app)

@@ -71,8 +71,8 @@ struct FlickButtons: View {
 
     private var status: Node {
         let text: String
-        if case .trouble(let sentence) = app.eye.state {
-            text = sentence
+        if case .trouble(let trouble) = app.eye.state {
+            text = trouble.sentence(look.words)
         } else {
             text = look.words.flickLeft(model.deck.left)
         }

@@ -57,7 +57,7 @@ struct FlickCard: View {
 
     private var facts: Node {
         Wrap(spacing: Space.m, lineSpacing: Space.xs) {
-            Fact(look: look, icon: "clock", text: Words.minutes(card.card.totalMinutes))
+            Fact(look: look, icon: "clock", text: look.words.minutes(card.card.totalMinutes))
             Fact(look: look, icon: "people", text: "\(card.card.servings)")
             DietIcons(look: look, diets: card.card.diets)
         }

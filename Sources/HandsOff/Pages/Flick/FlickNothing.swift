@@ -14,7 +14,7 @@ struct FlickNothing: View {
             return EmptyState(
                 look: look, icon: "cards", title: words.flickEmptyTitle, text: words.flickEmpty)
         }
-        let diets = Diet.allCases.filter(filter.diets.contains).map { $0.name.lowercased() }
+        let diets = Diet.allCases.filter(filter.diets.contains).map { words.diet($0).lowercased() }
         let without = Allergen.allCases.filter(filter.without.contains).map(\.rawValue) + filter.avoided
         return EmptyState(
             look: look, icon: "cards", title: words.flickFilteredTitle,

@@ -15,29 +15,34 @@ struct HistoryPage: View {
     private var top: Node? {
         if model.isEmpty { return nil }
         return SearchField(
-            look: look, stage: app.stage, label: "Search the history", id: "history field", text: model.text
+            look: look, stage: app.stage, label: look.words.searchHistory, id: "history field",
+            text: model.text
         ) { model.type($0, app) }.node.limit(maxWidth: 720)
     }
 
     private var content: Node {
         if let trouble = model.trouble {
             return EmptyState(
-                look: look, icon: "warning", title: "The history can’t be read", text: trouble,
-                button: WordButton(look: look, label: "Try again", icon: "refresh") { model.refresh(app) }
+                look: look, icon: "warning", title: look.words.historyFailed, text: trouble,
+                button: WordButton(look: look, label: look.words.tryAgain, icon: "refresh") {
+                    model.refresh(app)
+                }
             ).node
         }
         if !model.isRead { return Spacer().frame(height: 1) }
         if model.isEmpty {
             return EmptyState(
-                look: look, icon: "history", title: "Nothing here yet",
-                text: "Recipes that you look at or cook come here.",
-                button: WordButton(look: look, label: "Find a recipe", icon: "search") { app.visit(.search) }
+                look: look, icon: "history", title: look.words.noHistoryTitle,
+                text: look.words.noHistory,
+                button: WordButton(look: look, label: look.words.findRecipe, icon: "search") {
+                    app.visit(.search)
+                }
             ).node
         }
         if model.shown.isEmpty {
             return EmptyState(
-                look: look, icon: "search", title: "Nothing found",
-                text: "Nothing in the history fits “\(model.text)”."
+                look: look, icon: "search", title: look.words.nothingFound,
+                text: look.words.noHistoryFits(model.text)
             ).node
         }
         return CardGrid(

@@ -33,7 +33,9 @@ struct HistoryRow: View {
     }
 
     private var isCooked: Bool { entry.kind == .cooked }
-    private var said: String { "\(isCooked ? "Cooked" : "Viewed") · \(Words.ago(entry.at, app.now))" }
+    private var said: String {
+        "\(isCooked ? look.words.cooked : look.words.viewed) · \(look.words.ago(entry.at, app.now))"
+    }
 
     private var pick: CardPick { app.history.pick(entry.id, app) }
 

@@ -21,7 +21,7 @@ struct HomePage: View {
                 DraftBanner(look: look, app: app, draft: writing).padding(x: look.margin)
             }
             if let trouble = model.trouble {
-                Notice(look: look, text: trouble).padding(x: look.margin)
+                Notice(look: look, text: trouble.sentence(look.words)).padding(x: look.margin)
             }
             if model.found.count == 0, app.settings.filter == RecipeFilter() { empty } else { recipes }
         }
@@ -33,18 +33,19 @@ struct HomePage: View {
             head.padding(x: look.margin)
             if !model.recent.isEmpty {
                 RecipeStrip(
-                    look: look, app: app, title: "Recently viewed", id: "recent",
-                    cards: model.recent.map { FoundCard($0.card, note: Words.ago($0.at, app.now)) },
+                    look: look, app: app, title: look.words.recentlyViewed, id: "recent",
+                    cards: model.recent.map { FoundCard($0.card, note: look.words.ago($0.at, app.now)) },
                     pick: pick)
             }
             if !model.suggestions.isEmpty {
                 RecipeStrip(
-                    look: look, app: app, title: "You might like", id: "suggestions",
-                    cards: model.suggestions.map { FoundCard($0.card, note: $0.reason.words) }, noteLines: 2,
+                    look: look, app: app, title: look.words.youMightLike, id: "suggestions",
+                    cards: model.suggestions.map { FoundCard($0.card, note: $0.reason.text(look.words)) },
+                    noteLines: 2,
                     pick: pick)
             }
             if !model.recent.isEmpty {
-                Text("All recipes", look.type.heading, look.colors.ink, isHeading: true)
+                Text(look.words.allRecipes, look.type.heading, look.colors.ink, isHeading: true)
                     .padding(x: look.margin)
             }
             if model.found.count == 0 {
@@ -58,7 +59,7 @@ struct HomePage: View {
 
     private var head: Node {
         let title = Text(
-            "What are we cooking?", look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
+            look.words.homeTitle, look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
             isHeading: true)
         let diets = DietToggles(look: look, app: app)
         if look.isCompact {
@@ -90,6 +91,6 @@ struct HomePage: View {
     }
 
     private var empty: Node {
-        EmptyState(look: look, icon: "pot", title: "No recipes yet", text: "This library is empty.").node
+        EmptyState(look: look, icon: "pot", title: look.words.noRecipesTitle, text: look.words.noRecipes).node
     }
 }

@@ -15,12 +15,12 @@ struct ResumeBanner: View {
                     .frame(width: 96, height: 72)
             }
             Column(spacing: Space.xs) {
-                Text("Go on with \(interrupted.recipe.title)?", look.type.heading, look.colors.ink)
+                Text(look.words.goOnWith(interrupted.recipe.title), look.type.heading, look.colors.ink)
                 Text(place, look.type.label.leading(1.25), look.colors.softInk)
             }
             .grow()
-            WordButton(look: look, label: "Not now", emphasis: .plain) { app.declineResume() }
-            WordButton(look: look, label: "Go on", icon: "play", emphasis: .filled) { app.resume() }
+            WordButton(look: look, label: look.words.notNow, emphasis: .plain) { app.declineResume() }
+            WordButton(look: look, label: look.words.goOn, icon: "play", emphasis: .filled) { app.resume() }
         }
         .padding(x: Space.l, y: Space.m)
         .card(look, fill: look.colors.blush)
@@ -29,10 +29,12 @@ struct ResumeBanner: View {
     }
 
     private var place: String {
-        let step = "Step \(interrupted.step + 1) of \(interrupted.recipe.steps.count)"
+        let step = look.words.step(interrupted.step + 1, of: interrupted.recipe.steps.count)
         let timers = app.timers.rack.byUrgency.filter { $0.recipeID == interrupted.recipe.id }
         for timer in timers { TimerWords.tick(timer, look) }
-        return ([step] + timers.map { "\($0.name): \(TimerWords.state($0, at: app.now).lowercasedFirst)" })
+        return
+            ([step]
+            + timers.map { "\($0.name): \(TimerWords.state($0, at: app.now, look.words).lowercasedFirst)" })
             .joined(separator: " · ")
     }
 }

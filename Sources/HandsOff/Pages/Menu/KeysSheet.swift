@@ -5,22 +5,11 @@ struct KeysSheet: View {
     let look: Look
     let app: App
 
-    private static let everywhere = [
-        ("Ctrl+F or /", "Search"), ("F10", "Open the menu"), ("Esc", "Go back"),
-        ("Tab and arrows", "Move the focus"), ("Return", "Press it"),
-        ("Shift+Return", "Pick it, as holding does"), ("Ctrl+Z", "Undo a removal"), ("Ctrl+N", "Write a recipe"),
-        ("F11", "Cover the screen"), ("Ctrl+Q", "Quit"),
-    ]
-    private static let cooking = [
-        ("→ or Space", "Next step"), ("← or Backspace", "Step before"), ("R", "The step again"),
-        ("P", "Pause the timers"), ("W", "Practise waving"),
-    ]
-
     var body: any View {
         let content = Column(spacing: Space.m) {
             Row {
-                Text("Keys", look.type.title, look.colors.ink, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: "Close") { close() }
+                Text(look.words.keys, look.type.title, look.colors.ink, isHeading: true).grow()
+                IconButton(look: look, icon: "close", label: look.words.close) { close() }
             }
             Scroll(id: "keys", indicator: look.colors.softInk.opacity(0.35)) { lists }
                 .limit(maxHeight: min(390, look.size.height - (look.isCompact ? 150 : 220)))
@@ -29,11 +18,18 @@ struct KeysSheet: View {
     }
 
     private var lists: Node {
-        Grid(columns: look.isCompact ? 2 : 3, spacing: Space.xl) {
-            list("Go to", Destination.allCases.map { ("Ctrl+\($0.key)", $0.title) })
-            list("Everywhere", Self.everywhere)
-            list("While cooking", Self.cooking)
+        Grid(columns: columns, spacing: Space.xl) {
+            list(look.words.keysGoTo, destinations)
+            list(look.words.keysEverywhere, look.words.everywhereKeys)
+            list(look.words.keysCooking, look.words.cookingKeys)
         }
+    }
+
+    /// A key and its deed want 300 points.
+    private var columns: Int { look.size.width < 640 ? 1 : look.isCompact ? 2 : 3 }
+
+    private var destinations: [(key: String, deed: String)] {
+        Destination.allCases.map { (look.words.withControl($0.key), $0.title(look.words)) }
     }
 
     private func close() {
@@ -41,7 +37,7 @@ struct KeysSheet: View {
         app.touch()
     }
 
-    private func list(_ title: String, _ keys: [(String, String)]) -> Node {
+    private func list(_ title: String, _ keys: [(key: String, deed: String)]) -> Node {
         Column(spacing: 6) {
             Text(title, look.type.bodyStrong, look.colors.tomato, isHeading: true)
             for (key, deed) in keys {

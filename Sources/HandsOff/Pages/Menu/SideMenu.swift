@@ -7,7 +7,7 @@ struct SideMenu: View {
 
     var body: any View {
         SidePanel(
-            look: look, drawer: app.menu, label: "Menu", width: 328,
+            look: look, drawer: app.menu, label: look.words.menu, width: 328,
             close: {
                 app.menu.close(at: app.now)
                 app.touch()
@@ -40,7 +40,7 @@ struct SideMenu: View {
         Row(spacing: 10) {
             Icon("logo", size: 34, look.colors.tomato)
             Text("Hands Off", look.type.heading, look.colors.ink, maxLines: 1).unread().grow()
-            IconButton(look: look, icon: "close", label: "Close menu") { app.toggleMenu() }
+            IconButton(look: look, icon: "close", label: look.words.closeMenu) { app.toggleMenu() }
         }
         .padding(Edges(left: Space.m + 2, right: Space.s))
         .limit(minHeight: look.isCompact ? 56 : 72)
@@ -49,15 +49,15 @@ struct SideMenu: View {
     private func row(_ place: Destination) -> Node {
         let isHere = app.route == place.route
         let ink = isHere ? look.colors.tomato : look.colors.ink
-        var spec = RegionSpec(.button, place.title, id: "menu \(place.rawValue)")
-        spec.value = isHere ? "here" : nil
+        var spec = RegionSpec(.button, place.title(look.words), id: "menu \(place.rawValue)")
+        spec.value = isHere ? look.words.here : nil
         spec.radius = Space.touch / 2
         spec.press = { app.visit(place) }
         return Row(spacing: Space.m) {
             Icon(place.icon, size: 24, ink)
-            Text(place.title, look.type.bodyStrong, ink, maxLines: 1).grow()
+            Text(place.title(look.words), look.type.bodyStrong, ink, maxLines: 1).grow()
             if !look.isCompact {
-                Text("Ctrl+\(place.key)", look.type.small, look.colors.softInk, maxLines: 1)
+                Text(look.words.withControl(place.key), look.type.small, look.colors.softInk, maxLines: 1)
             }
         }
         .unread()
@@ -68,7 +68,7 @@ struct SideMenu: View {
     }
 
     private var keys: Node {
-        var spec = RegionSpec(.button, "Keys", id: "menu keys")
+        var spec = RegionSpec(.button, look.words.keys, id: "menu keys")
         spec.radius = Space.touch / 2
         spec.press = {
             app.menu.close(at: app.now)
@@ -77,7 +77,7 @@ struct SideMenu: View {
         }
         return Row(spacing: Space.m) {
             Icon("keyboard", size: 24, look.colors.ink)
-            Text("Keys", look.type.bodyStrong, look.colors.ink, maxLines: 1).grow()
+            Text(look.words.keys, look.type.bodyStrong, look.colors.ink, maxLines: 1).grow()
             if !look.isCompact { Text("F1", look.type.small, look.colors.softInk, maxLines: 1) }
         }
         .unread()

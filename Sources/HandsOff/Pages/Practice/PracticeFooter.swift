@@ -10,26 +10,29 @@ struct PracticeFooter: View {
     var body: any View {
         Row(spacing: Space.l) {
             if !app.watches {
-                button("Not now") { app.leavePractice() }
+                button(look.words.notNow) { app.leavePractice() }
                 Spacer().frame(height: 1)
-                button("Switch the camera on", icon: "camera", isMain: true) { app.switchCameraOn() }
+                button(look.words.switchCameraOn, icon: "camera", isMain: true) { app.switchCameraOn() }
             } else {
                 switch rules.stage {
                 case .next, .previous, .room:
                     PracticeRemark(look: look, app: app, rules: rules).grow()
-                    button("Skip this", trailingIcon: "arrow-right") { app.practise(.goOn) }
+                    button(look.words.skipThis, trailingIcon: "arrow-right") { app.practise(.goOn) }
                 case .direction:
-                    answers(no: "No, as it was", yes: "Yes, swap them")
-                case .roomAhead: answers(no: "Leave it out", yes: "Begin")
+                    answers(no: look.words.noAsItWas, yes: look.words.yesSwapThem)
+                case .roomAhead: answers(no: look.words.leaveItOut, yes: look.words.begin)
                 case .result:
                     if rules.findings.isChange {
-                        answers(no: "Keep \(PracticeWords.percent(rules.findings.setting))", yes: "Use it")
+                        answers(
+                            no: look.words.keep(look.words.percent(rules.findings.setting)),
+                            yes: look.words.useIt)
                     } else {
-                        answers(no: nil, yes: "Good")
+                        answers(no: nil, yes: look.words.good)
                     }
                 case .done:
                     answers(
-                        no: "Practise again", yes: app.cooking == nil ? "Close" : "Back to the recipe")
+                        no: look.words.practiseAgain,
+                        yes: app.cooking == nil ? look.words.close : look.words.backToRecipe)
                 }
             }
         }
@@ -40,7 +43,7 @@ struct PracticeFooter: View {
         return Row(spacing: Space.l) {
             if let no { button(no, icon: icons.no) { app.practise(.decline) } }
             Text(
-                "Wave, tap or press a key",
+                look.words.waveTapOrKey,
                 look.type.label.aligned(.center), look.colors.softInk, maxLines: 1
             )
             .grow(at: .center)

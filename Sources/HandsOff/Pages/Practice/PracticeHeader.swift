@@ -10,10 +10,11 @@ struct PracticeHeader: View {
     var body: any View {
         Row(spacing: Space.m) {
             WordButton(
-                look: look, label: app.cooking == nil ? "Close" : "Back to the recipe", icon: "close",
+                look: look, label: app.cooking == nil ? look.words.close : look.words.backToRecipe,
+                icon: "close",
                 height: look.points(Space.touch), id: "close practice"
             ) { app.leavePractice() }
-            Text("Practise waving", look.type.heading, look.colors.ink, maxLines: 1).grow()
+            Text(look.words.practiseWaving, look.type.heading, look.colors.ink, maxLines: 1).grow()
             TimerChips(look: look, app: app)
             if app.watches { Dots(look: look, count: 4, current: part) }
         }

@@ -45,10 +45,10 @@ struct PracticeMirror: View {
     private var waiting: Node {
         let text: String =
             switch app.eye.state {
-            case .trouble: "No picture"
-            case .off: "The camera is off"
-            case .opening: "Opening…"
-            case .looking: "No picture yet"
+            case .trouble: look.words.noPicture
+            case .off: look.words.cameraOff
+            case .opening: look.words.opening
+            case .looking: look.words.noPictureYet
             }
         return Column(spacing: Space.s, align: .center) {
             Icon(isTroubled ? "camera-off" : "camera", size: look.points(36), look.colors.softInk)
@@ -61,7 +61,7 @@ struct PracticeMirror: View {
     private var status: Node {
         Row(spacing: 7) {
             Fill(Color(0x7BD88A), radius: 5).frame(width: 10, height: 10)
-            Text("Camera on", look.type.small, Color(0xFFFFFF), maxLines: 1)
+            Text(look.words.cameraOn, look.type.small, Color(0xFFFFFF), maxLines: 1)
         }
         .padding(x: 10, y: 5)
         .behind(.fill(radius: 14, Color(0, opacity: 0.5)))

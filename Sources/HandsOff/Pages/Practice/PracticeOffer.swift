@@ -9,22 +9,26 @@ struct PracticeOffer: View {
     /// In a small slideshow the words of the step matter more than the foot of the page.
     var body: any View {
         let come = look.motion.entrance("practice offer", over: 0.3)
-        var panel = RegionSpec(.page, "Practise?", id: "practice offer")
+        var panel = RegionSpec(.page, look.words.practiseOffer, id: "practice offer")
         panel.isTinted = false
         panel.press = {}
         return Row(spacing: look.isCompact ? Space.m : Space.l) {
             Icon("hand-wave", size: look.points(look.isCompact ? 32 : 44), look.colors.tomato)
             Column(spacing: 2) {
-                Text("Practise the wave?", look.type.heading, look.colors.ink, maxLines: 1)
+                Text(look.words.practiseTheWave, look.type.heading, look.colors.ink, maxLines: 1)
                 Text(
-                    "Two minutes, and the camera knows you.", look.type.label, look.colors.softInk,
+                    look.words.practiseOfferText, look.type.label, look.colors.softInk,
                     maxLines: 1)
             }
-            WordButton(look: look, label: "Not now", emphasis: .plain, height: look.points(Space.touch)) {
+            WordButton(
+                look: look, label: look.words.notNow, emphasis: .plain, height: look.points(Space.touch)
+            ) {
                 app.offersPractice = false
                 app.touch()
             }
-            WordButton(look: look, label: "Practise", emphasis: .filled, height: look.points(Space.touch)) {
+            WordButton(
+                look: look, label: look.words.practise, emphasis: .filled, height: look.points(Space.touch)
+            ) {
                 app.startPractice()
             }
         }

@@ -26,8 +26,7 @@ struct PracticePage: View {
     }
 
     private var rules: Practice { model.rules }
-    private var words: PracticeWords { PracticeWords(rules, watches: app.watches, isBack: isBack) }
-    private var isBack: Bool { app.cooking != nil }
+    private var words: PracticeWords { PracticeWords(rules, watches: app.watches, look.words) }
 
     // MARK: What to do
 
@@ -85,17 +84,17 @@ struct PracticePage: View {
 
     private var tips: Node {
         Column(spacing: look.points(12)) {
-            tip("person", "At arm's length, hand open")
-            tip("motion", "Level, in one go")
-            tip("touch", "Let the hand go back: that doesn't count")
+            tip("person", look.words.tipDistance)
+            tip("motion", look.words.tipLevel)
+            tip("touch", look.words.tipWayBack)
         }
     }
 
     private var todo: Node {
         Column(spacing: look.points(12)) {
-            tip("whisk", "Stir, chop, knead")
-            tip("people", "Talk, and walk about")
-            tip("hand-wave", "Anything but waving")
+            tip("whisk", look.words.roomStir)
+            tip("people", look.words.roomTalk)
+            tip("hand-wave", look.words.roomNoWaving)
         }
     }
 

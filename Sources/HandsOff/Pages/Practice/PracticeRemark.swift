@@ -49,13 +49,13 @@ struct PracticeRemark: View {
 
     private var said: (text: String, mood: Mood, icon: String) {
         switch app.eye.state {
-        case .trouble(let sentence): return (sentence, .almost, "warning")
-        case .off, .opening: return ("Opening the camera…", .quiet, "camera")
+        case .trouble(let trouble): return (trouble.sentence(look.words), .almost, "warning")
+        case .off, .opening: return (look.words.openingCamera, .quiet, "camera")
         case .looking: break
         }
         if rules.stage == .room { return room }
-        guard let sentence = PracticeWords.sentence(rules.remark, in: rules.stage) else {
-            return ("Watching for your hand…", .quiet, "eye")
+        guard let sentence = PracticeWords.sentence(rules.remark, in: rules.stage, look.words) else {
+            return (look.words.watchingForHand, .quiet, "eye")
         }
         return switch rules.remark {
         case .counted: (sentence, .good, "check")
@@ -67,13 +67,11 @@ struct PracticeRemark: View {
     private var room: (text: String, mood: Mood, icon: String) {
         let count = rules.room.alarms.count
         if rules.room.settling(at: look.now) > 0 {
-            return ("Hands down: it is about to begin.", .quiet, "clock")
+            return (look.words.aboutToBegin, .quiet, "clock")
         }
-        if count == 0 { return ("Nothing has turned a page so far.", .good, "check") }
+        if count == 0 { return (look.words.nothingTurned, .good, "check") }
         return (
-            count == 1 ? "Once a page would have turned." : "\(count) times a page would have turned.",
-            .almost,
-            "info"
+            look.words.wouldHaveTurned(count), .almost, "info"
         )
     }
 }

@@ -37,9 +37,9 @@ struct ResultScene: View {
     private var figures: Node {
         let found = rules.findings
         return Row(spacing: look.isCompact ? Space.s : Space.l) {
-            figure("\(found.waves)", found.waves == 1 ? "wave counted" : "waves counted", "hand-wave")
+            figure("\(found.waves)", look.words.wavesCounted(found.waves), "hand-wave")
             if found.seconds > 0 {
-                figure("\(found.alarms)", found.alarms == 1 ? "false alarm" : "false alarms", "bell")
+                figure("\(found.alarms)", look.words.falseAlarms(found.alarms), "bell")
             }
             sensitivity(found)
         }
@@ -48,9 +48,9 @@ struct ResultScene: View {
     }
 
     private func sensitivity(_ found: Findings) -> Node {
-        let from = found.isChange ? PracticeWords.percent(found.setting) + " → " : ""
+        let from = found.isChange ? look.words.percent(found.setting) + " → " : ""
         return figure(
-            from + PracticeWords.percent(found.recommended), "sensitivity", "eye")
+            from + look.words.percent(found.recommended), look.words.sensitivityFigure, "eye")
     }
 
     private func figure(_ value: String, _ name: String, _ icon: String) -> Node {

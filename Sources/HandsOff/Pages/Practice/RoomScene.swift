@@ -31,7 +31,7 @@ struct RoomScene: View {
             look.motion.redraw(at: look.now + max(0.02, rest - (rest.rounded(.up) - 1)) + 0.001)
         }
         let part = isRunning ? 1 - left.rounded(.up) / RoomMinute.length : 0
-        var spec = RegionSpec(.status, "Time left", id: "room time")
+        var spec = RegionSpec(.status, look.words.timeLeft, id: "room time")
         spec.value = text(settling)
         return Layers {
             Fill(look.colors.card, radius: side / 2).frame(width: side, height: side)

@@ -8,8 +8,8 @@ struct WaveCounters: View {
     let width: Double
 
     var body: any View {
-        var spec = RegionSpec(.status, "Waves", id: "waves")
-        spec.value = "\(counted) of \(Practice.wavesEach)"
+        var spec = RegionSpec(.status, look.words.waves, id: "waves")
+        spec.value = look.words.part(counted, of: Practice.wavesEach)
         return Row(spacing: gap) {
             for i in 0..<Practice.wavesEach { circle(i) }
         }

@@ -9,22 +9,24 @@ struct CookedSheet: View {
     var body: any View {
         let content = Column(spacing: look.isCompact ? Space.m : Space.l) {
             Row {
-                Text("How was it?", look.type.title, look.colors.ink, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: "Close") { close() }
+                Text(look.words.howWasIt, look.type.title, look.colors.ink, isHeading: true).grow()
+                IconButton(look: look, icon: "close", label: look.words.close) { close() }
             }
             Stars(look: look, id: "given star", stars: model.noteStars) {
                 model.noteStars = $0 == model.noteStars ? 0 : $0
                 app.touch()
             }
             TextFieldRow(
-                look: look, stage: app.stage, title: "A note for the next time", id: "cooked note",
-                text: model.note, placeholder: "Less salt, more basil.", lines: .several(least: 3),
+                look: look, stage: app.stage, title: look.words.noteForNextTime, id: "cooked note",
+                text: model.note, placeholder: look.words.notePlaceholder, lines: .several(least: 3),
                 limit: 2000
             ) { model.note = $0 }
             Row(spacing: Space.m) {
                 Spacer().frame(height: 1)
-                WordButton(look: look, label: "Not now", emphasis: .plain) { close() }
-                WordButton(look: look, label: "Save", icon: "check", emphasis: .filled) { model.cooked(app) }
+                WordButton(look: look, label: look.words.notNow, emphasis: .plain) { close() }
+                WordButton(look: look, label: look.words.save, icon: "check", emphasis: .filled) {
+                    model.cooked(app)
+                }
             }
         }
         return Sheet(look: look, key: "cooked", dismiss: close, content: content)

@@ -9,17 +9,19 @@ struct RecipeIngredients: View {
 
     var body: any View {
         Column(spacing: Space.m) {
-            Text("Ingredients", look.type.heading, look.colors.ink, isHeading: true)
+            Text(look.words.ingredientsTitle, look.type.heading, look.colors.ink, isHeading: true)
             Wrap(spacing: Space.m) {
                 Stepper(
-                    look: look, what: "servings",
-                    text: Words.count(model.servings, "serving", "servings")
+                    look: look, fewer: look.words.fewerServings, more: look.words.moreServings,
+                    text: look.words.servings(model.servings)
                 ) { model.serve($0, app) }
                 measures
             }
             if !recipe.ingredients.isEmpty {
                 list
-                WordButton(look: look, label: "Add to shopping list", icon: "basket") { model.shop(app) }
+                WordButton(look: look, label: look.words.addToShoppingList, icon: "basket") {
+                    model.shop(app)
+                }
             }
         }
     }
@@ -33,8 +35,11 @@ struct RecipeIngredients: View {
             }
         }
         return Segments(
-            look: look, title: "Measures",
-            options: [option("As written", nil), option("Metric", .metric), option("US", .us)])
+            look: look, title: look.words.measures,
+            options: [
+                option(look.words.asWritten, nil), option(look.words.metric, .metric),
+                option(look.words.usMeasures, .us),
+            ])
     }
 
     private var list: Node {

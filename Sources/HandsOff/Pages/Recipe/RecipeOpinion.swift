@@ -9,10 +9,12 @@ struct RecipeOpinion: View {
 
     var body: any View {
         Column(spacing: Space.m) {
-            Text("Your kitchen", look.type.heading, look.colors.ink, isHeading: true)
+            Text(look.words.yourKitchen, look.type.heading, look.colors.ink, isHeading: true)
             Wrap(spacing: Space.m) {
                 Stars(look: look, id: "own star", stars: model.stars) { model.rate($0, app) }
-                WordButton(look: look, label: "I cooked this", icon: "chef-hat") { model.askHowItWas(app) }
+                WordButton(look: look, label: look.words.iCookedThis, icon: "chef-hat") {
+                    model.askHowItWas(app)
+                }
             }
             for entry in model.diary { row(entry) }
         }
@@ -23,7 +25,7 @@ struct RecipeOpinion: View {
             Column(spacing: Space.xs) {
                 Row(spacing: Space.s) {
                     Text(
-                        "Cooked \(Self.ago(app.now - entry.at))", look.type.smallStrong, look.colors.softInk,
+                        look.words.cookedAgo(app.now - entry.at), look.type.smallStrong, look.colors.softInk,
                         maxLines: 1)
                     stars(entry.stars)
                 }
@@ -31,7 +33,7 @@ struct RecipeOpinion: View {
             }
             .grow()
             IconButton(
-                look: look, icon: "close", label: "Remove the entry", color: look.colors.softInk,
+                look: look, icon: "close", label: look.words.removeEntry, color: look.colors.softInk,
                 id: "diary \(entry.id)"
             ) { model.forget(entry, app) }
         }
@@ -44,19 +46,6 @@ struct RecipeOpinion: View {
         return Row(spacing: 2) {
             for _ in 0..<count { Icon("star-filled", size: 16, look.colors.saffron) }
         }
-        .region(RegionSpec(.text, Words.count(count, "star", "stars") + " given"))
-    }
-
-    /// "today" for the last hours, then in whole days, weeks, months or years.
-    static func ago(_ seconds: Double) -> String {
-        let days = Int(max(0, min(seconds, 1e10)) / 86_400)
-        return switch days {
-        case 0: seconds < 12 * 3600 ? "today" : "a day ago"
-        case 1: "a day ago"
-        case ..<14: "\(days) days ago"
-        case ..<60: "\(days / 7) weeks ago"
-        case ..<730: "\(days / 30) months ago"
-        default: "\(days / 365) years ago"
-        }
+        .region(RegionSpec(.text, look.words.starsGiven(count)))
     }
 }

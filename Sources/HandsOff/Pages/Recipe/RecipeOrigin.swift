@@ -29,7 +29,7 @@ struct RecipeOrigin: View {
                 }
             }
             if !recipe.author.isEmpty {
-                Text("By \(recipe.author)", look.type.body, look.colors.softInk)
+                Text(look.words.writtenBy(recipe.author), look.type.body, look.colors.softInk)
             }
             if let source = recipe.source { link(source) }
         }
@@ -39,11 +39,13 @@ struct RecipeOrigin: View {
 
     private func link(_ source: Recipe.Source) -> Node {
         let address = source.address ?? ""
-        if address.isEmpty { return Text("From \(source.name)", look.type.body, look.colors.softInk) }
-        return Column(spacing: Space.xs) {
+        if address.isEmpty {
+            return Text(look.words.fromSource(source.name), look.type.body, look.colors.softInk)
+        }
+                return Column(spacing: Space.xs) {
             Column(spacing: 2) {
                 if !source.name.isEmpty {
-                    Text("From \(source.name)", look.type.body, look.colors.softInk)
+                    Text(look.words.fromSource(source.name), look.type.body, look.colors.softInk)
                 }
                 Text(address, look.type.small, look.colors.softInk, maxLines: 1)
             }
@@ -54,7 +56,7 @@ struct RecipeOrigin: View {
                         app.sharing.open(page, app)
                     }
                 }
-                WordButton(look: look, label: "Copy link", icon: "link", emphasis: .plain) {
+                WordButton(look: look, label: look.words.copyLink, icon: "link", emphasis: .plain) {
                     model.copyLink(app)
                 }
             }

@@ -59,11 +59,13 @@ struct RecipePage: View {
     private var facts: Node {
         Wrap(spacing: look.isCompact ? Space.l : Space.xl, lineSpacing: Space.m) {
             if recipe.preparationMinutes > 0 {
-                fact("Preparation", Words.minutes(recipe.preparationMinutes), "whisk")
+                fact(look.words.preparationTitle, look.words.minutes(recipe.preparationMinutes), "whisk")
             }
-            if recipe.cookingMinutes > 0 { fact("Cooking", Words.minutes(recipe.cookingMinutes), "pot") }
-            fact("Serves", "\(recipe.servings)", "people")
-            fact("Steps", "\(recipe.steps.count)", "list")
+            if recipe.cookingMinutes > 0 {
+                fact(look.words.cookingTitle, look.words.minutes(recipe.cookingMinutes), "pot")
+            }
+            fact(look.words.servesTitle, "\(recipe.servings)", "people")
+            fact(look.words.stepsTitle, "\(recipe.steps.count)", "list")
         }
     }
 
@@ -79,7 +81,7 @@ struct RecipePage: View {
 
     private var notes: Node {
         Column(spacing: Space.s) {
-            Text("Notes", look.type.heading, look.colors.ink, isHeading: true)
+            Text(look.words.notesTitle, look.type.heading, look.colors.ink, isHeading: true)
             Text(recipe.notes, look.type.body, look.colors.ink)
         }
     }
@@ -109,14 +111,14 @@ struct RecipePage: View {
         let isLoved = app.hearts.contains(recipe.id)
         return Wrap(spacing: Space.m, lineSpacing: Space.s) {
             WordButton(
-                look: look, label: recipe.steps.isEmpty ? "No steps to cook by" : "Start cooking",
+                look: look, label: recipe.steps.isEmpty ? look.words.noSteps : look.words.startCooking,
                 icon: "play",
                 emphasis: .filled, height: 56, isEnabled: !recipe.steps.isEmpty
             ) { app.start(recipe) }
             IconButton(
-                look: look, icon: isLoved ? "heart-filled" : "heart", label: "Favourite", size: 56,
+                look: look, icon: isLoved ? "heart-filled" : "heart", label: look.words.favourite, size: 56,
                 color: isLoved ? look.colors.tomato : look.colors.ink, fill: look.colors.sunken,
-                value: isLoved ? "on" : "off"
+                value: isLoved ? look.words.on : look.words.off
             ) { app.toggleFavourite(recipe.id) }
             CollectButton(look: look, app: app, model: model, size: 56)
             IconButton(

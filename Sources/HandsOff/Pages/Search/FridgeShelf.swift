@@ -5,6 +5,7 @@ struct FridgeShelf: View {
     let look: Look
     let app: App
 
+    /// In English in every language: they are looked for in the recipes, and those are.
     private static let usual = [
         "eggs", "onions", "tomatoes", "potatoes", "carrots", "rice", "pasta", "butter", "cheese", "chicken",
         "chickpeas", "spinach",
@@ -17,14 +18,16 @@ struct FridgeShelf: View {
         return Wrap(spacing: Space.s) {
             for food in model.foods { chip(food) }
             if model.foods.count > 1 {
-                WordButton(look: look, label: "Empty the fridge", emphasis: .plain) { model.clearFoods(app) }
+                WordButton(look: look, label: look.words.emptyFridge, emphasis: .plain) {
+                    model.clearFoods(app)
+                }
             }
             for food in usual.prefix(model.foods.isEmpty ? 12 : look.isCompact ? 2 : 6) { offer(food) }
         }
     }
 
     private func chip(_ food: String) -> Node {
-        var spec = RegionSpec(.button, "Remove \(food)", id: "food \(food)")
+        var spec = RegionSpec(.button, look.words.removeNamed(food), id: "food \(food)")
         spec.radius = Space.touch / 2
         spec.keepsTyping = true
         spec.press = { model.remove(food, app) }
@@ -40,7 +43,7 @@ struct FridgeShelf: View {
     }
 
     private func offer(_ food: String) -> Node {
-        var spec = RegionSpec(.button, "Add \(food)", id: "offer \(food)")
+        var spec = RegionSpec(.button, look.words.addFood(food), id: "offer \(food)")
         spec.radius = Space.touch / 2
         spec.keepsTyping = true
         spec.press = { model.add(food, app) }

@@ -31,26 +31,27 @@ struct SearchPage: View {
 
     private var words: Node {
         SearchField(
-            look: look, stage: app.stage, label: "Search recipes", id: "search field", text: model.text,
-            placeholder: "Title, ingredient or tag", submit: { model.submit(app) }
+            look: look, stage: app.stage, label: look.words.searchRecipes, id: "search field",
+            text: model.text,
+            placeholder: look.words.searchPlaceholder, submit: { model.submit(app) }
         ) { model.type($0, app) }.node
     }
 
     private var food: Node {
         SearchField(
-            look: look, stage: app.stage, label: "What is in the fridge", id: "fridge field",
-            text: model.food, placeholder: "An ingredient, then Return", submit: { model.addTyped(app) }
+            look: look, stage: app.stage, label: look.words.fridgeField, id: "fridge field",
+            text: model.food, placeholder: look.words.fridgePlaceholder, submit: { model.addTyped(app) }
         ) { model.typeFood($0, app) }.node
     }
 
     private var modes: Segments {
         Segments(
-            look: look, title: "Search by",
+            look: look, title: look.words.searchBy,
             options: [
-                .init(label: "By name", icon: "search", isChosen: model.mode == .words) {
+                .init(label: look.words.byName, icon: "search", isChosen: model.mode == .words) {
                     model.use(.words, app)
                 },
-                .init(label: "My fridge", icon: "fridge", isChosen: model.mode == .fridge) {
+                .init(label: look.words.byFridge, icon: "fridge", isChosen: model.mode == .fridge) {
                     model.use(.fridge, app)
                 },
             ])
@@ -68,15 +69,17 @@ struct SearchPage: View {
     private var found: Node {
         if let trouble = model.trouble {
             return EmptyState(
-                look: look, icon: "warning", title: "The search didn’t work", text: trouble,
-                button: WordButton(look: look, label: "Try again", icon: "refresh") { model.refresh(app) }
+                look: look, icon: "warning", title: look.words.searchFailed, text: trouble,
+                button: WordButton(look: look, label: look.words.tryAgain, icon: "refresh") {
+                    model.refresh(app)
+                }
             ).node
         }
         if !model.isAnswered { return Spacer().frame(height: 1) }
         if model.mode == .fridge, !model.isSearching {
             return EmptyState(
-                look: look, icon: "fridge", title: "What is there?",
-                text: "Name two or three ingredients, and see what can be made of them."
+                look: look, icon: "fridge", title: look.words.fridgeEmptyTitle,
+                text: look.words.fridgeEmpty
             ).node
         }
         if model.found.count == 0 {
@@ -92,10 +95,9 @@ struct SearchPage: View {
     }
 
     private var count: String {
-        let n = Words.count(model.found.count, "recipe", "recipes")
-        if model.mode == .words { return n }
-        let best = model.found.count == SearchModel.mostFromFridge ? "The best " : ""
-        return "\(best)\(n), what lacks least first"
+        let n = model.found.count
+        if model.mode == .words { return look.words.recipes(n) }
+        return look.words.fridgeFound(n, isCut: n == SearchModel.mostFromFridge)
     }
 
     private var bar: SelectionBar? { .recipes(look, app, model) }

@@ -11,7 +11,7 @@ struct CameraCheckPage: View {
             CameraPreview(look: look, app: app, width: width, canHide: false)
             Text(says, look.type.body.aligned(.center), look.colors.ink).limit(maxWidth: 640)
             Text(
-                CameraConsentSheet.sentence, look.type.small.leading(1.25).aligned(.center),
+                look.words.cameraPromise, look.type.small.leading(1.25).aligned(.center),
                 look.colors.softInk
             )
             .limit(maxWidth: 640)
@@ -33,13 +33,13 @@ struct CameraCheckPage: View {
 
     private var words: String {
         switch app.eye.state {
-        case .off, .opening: "Opening the camera…"
-        case .trouble(let sentence): sentence
-        case .looking(let name, let mode):
+        case .off, .opening: look.words.openingCamera
+        case .trouble(let trouble): trouble.sentence(look.words)
+        case .looking(let camera):
             if let seen = app.eye.seen, app.now - seen.at < Self.praise {
-                seen.gesture == .next ? "That was a wave for next." : "That was a wave for the step before."
+                seen.gesture == .next ? look.words.thatWasNext : look.words.thatWasPrevious
             } else {
-                "\(name) is looking (\(mode)). Sweep your hand across the picture."
+                look.words.isLooking(camera.name(look.words), camera.mode(look.words))
             }
         }
     }

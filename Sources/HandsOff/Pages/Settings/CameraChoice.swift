@@ -17,12 +17,12 @@ struct CameraChoice: View {
 
     var body: any View {
         Column(spacing: Space.s) {
-            Text("Camera", look.type.bodyStrong, look.colors.ink)
+            Text(look.words.camera, look.type.bodyStrong, look.colors.ink)
             Column(spacing: 2) {
-                choice("Whichever is there", "The built-in one first.", nil)
+                choice(look.words.whicheverCamera, look.words.whicheverCameraDetail, nil)
                 for camera in app.cameras { choice(name(camera), detail(camera), camera.path) }
                 if let chosen = app.settings.camera, !Self.isChosenThere(app) {
-                    choice("The one you chose", "It is not plugged in now.", chosen)
+                    choice(look.words.chosenCamera, look.words.chosenCameraGone, chosen)
                 }
             }
             .padding(3)
@@ -37,12 +37,12 @@ struct CameraChoice: View {
         return isTwin && camera.name != camera.path ? "\(camera.name) (\(camera.path))" : camera.name
     }
 
-    private func detail(_ camera: CameraDevice) -> String { camera.isBuiltIn ? "Built in." : "" }
+    private func detail(_ camera: CameraDevice) -> String { camera.isBuiltIn ? look.words.builtIn : "" }
 
     private func choice(_ label: String, _ detail: String, _ path: String?) -> Node {
         let isChosen = app.settings.camera == path
         var spec = RegionSpec(.choice, label, id: "choice camera \(path ?? "any")")
-        spec.value = isChosen ? "chosen" : nil
+        spec.value = isChosen ? look.words.chosen : nil
         spec.radius = Space.radius
         spec.press = { app.settings.camera = path }
         let ink = isChosen ? look.colors.ink : look.colors.softInk

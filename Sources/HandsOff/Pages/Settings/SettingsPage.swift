@@ -8,9 +8,9 @@ struct SettingsPage: View {
 
     var body: any View {
         let content = Column(spacing: Space.l) {
-            section("Waving", waving)
-            section("Sound", [sounds, volume])
-            section("Appearance", [language, theme, textSize, motion])
+            section(look.words.wavingSection, waving)
+            section(look.words.soundSection, [sounds, volume])
+            section(look.words.appearanceSection, [language, theme, textSize, motion])
         }
         .limit(maxWidth: 860)
         .grow(at: .center)
@@ -39,19 +39,19 @@ struct SettingsPage: View {
 
     private var gestures: any View {
         SwitchRow(
-            look: look, title: "Turn pages by waving", detail: CameraConsentSheet.sentence, isOn: app.watches
+            look: look, title: look.words.turnByWaving, detail: look.words.cameraPromise, isOn: app.watches
         ) { app.toggleCamera() }
     }
 
     private var direction: any View {
         let swapped = app.settings.swapsDirection
         return ChoiceRow(
-            look: look, title: "Next is a wave", detail: "The other way goes back.",
+            look: look, title: look.words.nextIsAWave, detail: look.words.nextIsAWaveDetail,
             options: [
-                .init(label: "To the left", icon: "hand-left", isChosen: !swapped) {
+                .init(label: look.words.toTheLeft, icon: "hand-left", isChosen: !swapped) {
                     app.settings.swapsDirection = false
                 },
-                .init(label: "To the right", icon: "hand-right", isChosen: swapped) {
+                .init(label: look.words.toTheRight, icon: "hand-right", isChosen: swapped) {
                     app.settings.swapsDirection = true
                 },
             ])
@@ -59,9 +59,8 @@ struct SettingsPage: View {
 
     private var vertical: any View {
         SwitchRow(
-            look: look, title: "Up and down waves",
-            detail:
-                "Up shows the step again, or rings a timer off. Down pauses the timers, and lets them go on.",
+            look: look, title: look.words.upAndDown,
+            detail: look.words.upAndDownDetail,
             isOn: app.settings.watchesVertical
         ) {
             app.settings.watchesVertical.toggle()
@@ -71,27 +70,27 @@ struct SettingsPage: View {
 
     private var sensitivity: any View {
         SliderRow(
-            look: look, title: "Sensitivity", detail: "Less: only clear waves. More: small ones, too.",
+            look: look, title: look.words.sensitivity, detail: look.words.sensitivityDetail,
             amount: app.settings.sensitivity
         ) { app.settings.sensitivity = $0 }
     }
 
     private var preview: any View {
         SwitchRow(
-            look: look, title: "Camera preview",
-            detail: "A small picture of what the camera sees, beside the steps.",
+            look: look, title: look.words.cameraPreview,
+            detail: look.words.cameraPreviewDetail,
             isOn: app.settings.showsPreview
         ) { app.settings.showsPreview.toggle() }
     }
 
     private var practice: any View {
-        wayOn("Practise waving", "Three waves each way, and a minute's look at the room, set the rest.") {
+        wayOn(look.words.practiseWaving, look.words.practiseWavingDetail) {
             app.startPractice()
         }
     }
 
     private var check: any View {
-        wayOn("Camera check", "See what the camera sees, and try a wave.") {
+        wayOn(look.words.cameraCheck, look.words.cameraCheckDetail) {
             if app.watches { app.show(.cameraCheck) } else { app.sheet = .checkConsent }
         }
     }
@@ -115,7 +114,7 @@ struct SettingsPage: View {
 
     private var sounds: any View {
         SwitchRow(
-            look: look, title: "Sounds", detail: "A soft cue for everything that happens.",
+            look: look, title: look.words.sounds, detail: look.words.soundsDetail,
             isOn: app.settings.sounds
         ) {
             app.settings.sounds.toggle()
@@ -125,7 +124,7 @@ struct SettingsPage: View {
 
     private var volume: any View {
         SliderRow(
-            look: look, title: "Volume", detail: "", amount: app.settings.volume,
+            look: look, title: look.words.volume, detail: "", amount: app.settings.volume,
             isEnabled: app.settings.sounds
         ) { value in
             let before = (app.settings.volume * 20).rounded()
@@ -143,15 +142,16 @@ struct SettingsPage: View {
                 .init(label: name, isChosen: app.settings.language == language) {
                     app.settings.language = language
                 }
-            })
+            }, id: "language")
     }
 
     private var theme: any View {
         let names: [(Settings.Theme, String, String)] = [
-            (.automatic, "Automatic", "contrast"), (.light, "Light", "sun"), (.dark, "Dark", "moon"),
+            (.automatic, look.words.themeAutomatic, "contrast"), (.light, look.words.themeLight, "sun"),
+            (.dark, look.words.themeDark, "moon"),
         ]
         return ChoiceRow(
-            look: look, title: "Theme", detail: "",
+            look: look, title: look.words.theme, detail: "",
             options: names.map { theme, name, icon in
                 .init(label: name, icon: icon, isChosen: app.settings.theme == theme) {
                     app.settings.theme = theme
@@ -161,10 +161,11 @@ struct SettingsPage: View {
 
     private var textSize: any View {
         let names: [(Settings.TextSize, String)] = [
-            (.small, "Small"), (.normal, "Normal"), (.large, "Large"), (.largest, "Largest"),
+            (.small, look.words.textSmall), (.normal, look.words.textNormal), (.large, look.words.textLarge),
+            (.largest, look.words.textLargest),
         ]
         return ChoiceRow(
-            look: look, title: "Text size", detail: "",
+            look: look, title: look.words.textSize, detail: "",
             options: names.map { size, name in
                 .init(label: name, isChosen: app.settings.textSize == size) { app.settings.textSize = size }
             })
@@ -172,7 +173,7 @@ struct SettingsPage: View {
 
     private var motion: any View {
         SwitchRow(
-            look: look, title: "Reduced motion", detail: "Pages change without sliding.",
+            look: look, title: look.words.reducedMotion, detail: look.words.reducedMotionDetail,
             isOn: app.settings.reducedMotion
         ) { app.settings.reducedMotion.toggle() }
     }

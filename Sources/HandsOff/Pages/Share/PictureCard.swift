@@ -56,7 +56,7 @@ struct PictureCard: View {
 
     private var facts: Node {
         Row(spacing: 36) {
-            if recipe.totalMinutes > 0 { fact("clock", Words.minutes(recipe.totalMinutes)) }
+            if recipe.totalMinutes > 0 { fact("clock", words.minutes(recipe.totalMinutes)) }
             fact("people", words.cardServings(recipe.servings))
             Row(spacing: 14) {
                 for diet in Diet.allCases where recipe.diets.contains(diet) {
@@ -74,7 +74,7 @@ struct PictureCard: View {
     }
 
     private var ingredients: Node {
-        let lines = recipe.ingredients.map(\.line)
+        let lines = recipe.ingredients.map { $0.line(words) }
         let isCut = lines.count > Self.most
         let shown = isCut ? Array(lines.prefix(Self.most - 1)) : lines
         return Grid(columns: 2, spacing: 14) {

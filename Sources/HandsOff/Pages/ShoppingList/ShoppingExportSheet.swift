@@ -6,12 +6,12 @@ struct ShoppingExportSheet: View {
     let app: App
 
     var body: any View {
-        ShareSheet(look: look, app: app, title: "Take the list along", ways: ways)
+        ShareSheet(look: look, app: app, title: look.words.takeListAlong, ways: ways)
     }
 
     private var ways: [ShareSheet.Way] {
         let model = app.shoppingList
-        let copy = ShareSheet.Way(icon: "copy", title: "Copy", detail: "To paste it into another program.") {
+        let copy = ShareSheet.Way(icon: "copy", title: look.words.copy, detail: look.words.copyPurpose) {
             model.copy(app)
         }
         let code = ShareSheet.Way(
@@ -19,7 +19,7 @@ struct ShoppingExportSheet: View {
         ) { app.sharing.showListCodes(onlyOpen: true, app) }
         return [copy, code]
             + ShoppingListModel.Format.allCases.map { format in
-                ShareSheet.Way(icon: icon(format), title: "Save as \(format.title)", detail: format.purpose) {
+                ShareSheet.Way(icon: icon(format), title: format.deed(look.words), detail: format.purpose(look.words)) {
                     model.save(format, app)
                 }
             }

@@ -8,8 +8,8 @@ struct ShoppingField: View {
     var body: any View {
         let stage = app.stage, model = app.shoppingList
         var field = look.field(
-            "Add an item", id: ShoppingListModel.field, text: model.typed,
-            placeholder: "Add something: 2 l milk"
+            look.words.addItem, id: ShoppingListModel.field, text: model.typed,
+            placeholder: look.words.addItemPlaceholder
         ) { model.typed = $0 }
         field.limit = 200
         field.clearsOnEscape = true
@@ -36,11 +36,11 @@ struct ShoppingField: View {
     }
 
     private var add: Node {
-        var spec = RegionSpec(.button, "Add", id: "shopping add")
+        var spec = RegionSpec(.button, look.words.add, id: "shopping add")
         spec.radius = Space.touch / 2
         spec.keepsTyping = true
         spec.press = { app.shoppingList.add(app) }
-        return Text("Add", look.type.button, look.colors.onTomato, maxLines: 1)
+        return Text(look.words.add, look.type.button, look.colors.onTomato, maxLines: 1)
             .unread()
             .padding(x: Space.l)
             .limit(minHeight: Space.touch)

@@ -9,7 +9,7 @@ struct ShoppingGroupView: View {
 
     var body: any View {
         Column(spacing: 10) {
-            Text(group.title, look.type.heading, look.colors.ink, isHeading: true)
+            Text(group.title(look.words), look.type.heading, look.colors.ink, isHeading: true)
             Column {
                 for (i, line) in group.lines.enumerated() {
                     if i > 0 { Rule(look: look).padding(Edges(left: 56, right: Space.m)) }

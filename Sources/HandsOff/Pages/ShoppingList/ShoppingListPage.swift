@@ -31,9 +31,11 @@ struct ShoppingListPage: View {
 
     private var empty: Node {
         EmptyState(
-            look: look, icon: "basket", title: "Nothing to buy",
-            text: "Type what you need, or open a recipe and add its ingredients to the list.",
-            button: WordButton(look: look, label: "Find a recipe", icon: "search") { app.visit(.search) }
+            look: look, icon: "basket", title: look.words.nothingToBuyTitle,
+            text: look.words.nothingToBuy,
+            button: WordButton(look: look, label: look.words.findRecipe, icon: "search") {
+                app.visit(.search)
+            }
         ).node
     }
 
@@ -41,24 +43,25 @@ struct ShoppingListPage: View {
     private var bar: Node {
         Wrap(spacing: Space.s) {
             Segments(
-                look: look, title: "Group",
+                look: look, title: look.words.shoppingGroup,
                 options: [
-                    .init(label: "By recipe", icon: "book", isChosen: !app.settings.shopsByAisle) {
+                    .init(label: look.words.byRecipe, icon: "book", isChosen: !app.settings.shopsByAisle) {
                         app.settings.shopsByAisle = false
                     },
-                    .init(label: "By aisle", icon: "basket", isChosen: app.settings.shopsByAisle) {
+                    .init(label: look.words.byAisle, icon: "basket", isChosen: app.settings.shopsByAisle) {
                         app.settings.shopsByAisle = true
                     },
                 ])
             Row {
-                WordButton(look: look, label: "Share", icon: "share", emphasis: .plain) {
+                WordButton(look: look, label: look.words.share, icon: "share", emphasis: .plain) {
                     app.sheet = .shoppingExport
                     app.touch()
                 }
                 WordButton(
-                    look: look, label: "Clear ticked", icon: "check", emphasis: .plain, isEnabled: hasTicked
+                    look: look, label: look.words.clearTicked, icon: "check", emphasis: .plain,
+                    isEnabled: hasTicked
                 ) { model.clear(onlyTicked: true, app) }
-                WordButton(look: look, label: "Clear all", icon: "trash", emphasis: .plain) {
+                WordButton(look: look, label: look.words.clearAll, icon: "trash", emphasis: .plain) {
                     model.clear(onlyTicked: false, app)
                 }
             }

@@ -12,19 +12,21 @@ struct ShoppingRow: View {
         Row(spacing: Space.xs) {
             pressed.grow()
             IconButton(
-                look: look, icon: "close", label: "Remove \(said)", color: look.colors.softInk,
+                look: look, icon: "close", label: look.words.removeNamed(said), color: look.colors.softInk,
                 id: "remove \(line.id)"
             ) { app.shoppingList.remove(line, app) }
         }
         .padding(Edges(left: 6, right: Space.s))
     }
 
+    private var text: String { line.text(look.words) }
     /// Without the narrow spaces between figures and units, which are for the eye.
-    private var said: String { String(line.text.map { $0.isWhitespace ? " " : $0 }) }
+    private var said: String { String(text.map { $0.isWhitespace ? " " : $0 }) }
 
     private var pressed: Node {
         var spec = RegionSpec(.toggle, said, id: line.regionID)
-        spec.value = [line.isTicked ? "ticked" : nil, recipes].compactMap { $0 }.joined(separator: ", ")
+        spec.value = [line.isTicked ? look.words.ticked : nil, recipes].compactMap { $0 }.joined(
+            separator: ", ")
         if spec.value == "" { spec.value = nil }
         spec.radius = Space.smallRadius
         spec.press = { app.shoppingList.tick(line, app) }
@@ -32,8 +34,8 @@ struct ShoppingRow: View {
             box
             Column(spacing: 2) {
                 Text(
-                    line.text, line.isTicked ? look.type.body : look.type.body.weight(.medium), ink,
-                    marks: line.isTicked ? [TextMark(.strike, 0..<line.text.utf8.count)] : [])
+                    text, line.isTicked ? look.type.body : look.type.body.weight(.medium), ink,
+                    marks: line.isTicked ? [TextMark(.strike, 0..<text.utf8.count)] : [])
                 if let recipes { Text(recipes, look.type.small.leading(1.2), look.colors.softInk) }
             }
             .padding(y: 6)
@@ -49,9 +51,7 @@ struct ShoppingRow: View {
 
     /// "for Tomato soup and Ratatouille".
     private var recipes: String? {
-        guard namesRecipes, let last = line.recipes.last else { return nil }
-        let others = line.recipes.dropLast().joined(separator: ", ")
-        return "for " + (others.isEmpty ? last : "\(others) and \(last)")
+        namesRecipes && !line.recipes.isEmpty ? look.words.forRecipes(line.recipes) : nil
     }
 
     private var box: Node {

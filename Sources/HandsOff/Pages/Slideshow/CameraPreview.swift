@@ -32,7 +32,8 @@ struct CameraPreview: View {
             }
             if canHide {
                 IconButton(
-                    look: look, icon: "eye-off", label: "Hide the preview", size: 44, color: Color(0xFFFFFF),
+                    look: look, icon: "eye-off", label: look.words.hidePreview, size: 44,
+                    color: Color(0xFFFFFF),
                     fill: Color(0, opacity: 0.45)
                 ) { app.settings.showsPreview = false }
                 .padding(6)
@@ -45,10 +46,10 @@ struct CameraPreview: View {
     private var waiting: Node {
         let text: String =
             switch app.eye.state {
-            case .trouble: "No picture"
-            case .off: "The camera is off"
-            case .opening: width < 300 ? "Opening…" : "Opening the camera…"
-            case .looking: width < 300 ? "No picture yet" : "Waiting for the first picture…"
+            case .trouble: look.words.noPicture
+            case .off: look.words.cameraOff
+            case .opening: width < 300 ? look.words.opening : look.words.openingCamera
+            case .looking: width < 300 ? look.words.noPictureYet : look.words.waitingForPicture
             }
         return Column(spacing: Space.s, align: .center) {
             if width >= 300 { Icon("camera", size: 32, look.colors.softInk) }

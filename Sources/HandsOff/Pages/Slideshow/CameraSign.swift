@@ -3,12 +3,13 @@ import Stage
 /// Says that the camera looks (TR22), and perhaps what for.
 struct CameraSign: View {
     let look: Look
-    var text = "Camera on"
+    /// nil = only that it does.
+    var text: String?
 
     var body: any View {
         Row(spacing: 7) {
             Fill(Color(0x7BD88A), radius: 5).frame(width: 10, height: 10)
-            Text(text, look.type.small, Color(0xFFFFFF), maxLines: 1)
+            Text(text ?? look.words.cameraOn, look.type.small, Color(0xFFFFFF), maxLines: 1)
         }
         .padding(x: 10, y: 5)
         .behind(.fill(radius: 14, Color(0, opacity: 0.5)))

@@ -7,29 +7,28 @@ struct ControlsSheet: View {
 
     var body: any View {
         let content = Column(spacing: look.isCompact ? Space.m : Space.l) {
-            Text("Hands full? No problem.", look.type.title, look.colors.ink, isHeading: true)
+            Text(look.words.controlsTitle, look.type.title, look.colors.ink, isHeading: true)
             Column(spacing: look.isCompact ? 10 : Space.m) {
-                row("touch", "Tap anywhere", "for the next step")
-                row("double-tap", "Double tap", "for the step before")
-                row("keyboard", "← and → or Space", "do the same")
+                row("touch", look.words.tapAnywhere, look.words.tapMeans)
+                row("double-tap", look.words.doubleTap, look.words.doubleTapMeans)
+                row("keyboard", look.words.stepKeys, look.words.stepKeysMean)
                 row(
-                    "hand-wave", "Wave at the camera",
+                    "hand-wave", look.words.waveAtCamera,
                     app.watches
-                        ? "right to left for next, left to right for back"
-                        : "once you have switched it on, with the camera button above")
+                        ? look.words.waveMeans : look.words.waveMeansOff)
                 if app.watches, app.settings.watchesVertical {
-                    row("pause", "Wave up or down", "up for the step again, down to pause the timers")
+                    row("pause", look.words.waveUpOrDown, look.words.waveUpOrDownMeans)
                 }
             }
             Row {
                 Spacer().frame(height: 1)
-                WordButton(look: look, label: "Got it", icon: "check", emphasis: .filled) {
+                WordButton(look: look, label: look.words.gotIt, icon: "check", emphasis: .filled) {
                     app.learnedControls()
                 }
             }
         }
         return Sheet(
-            look: look, key: "controls", scrimLabel: "Next step", dismiss: { app.tap() },
+            look: look, key: "controls", scrimLabel: look.words.nextStep, dismiss: { app.tap() },
             content: content)
     }
 

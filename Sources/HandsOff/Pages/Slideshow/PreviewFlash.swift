@@ -18,7 +18,8 @@ struct PreviewFlash: View {
         return Row(spacing: 10) {
             if let icon = leading(seen.gesture) { symbol(icon) }
             Text(
-                word(seen.gesture), look.type.display(look.isCompact ? 30 : 38).aligned(.center),
+                look.words.gesture(seen.gesture),
+                look.type.display(look.isCompact ? 30 : 38).aligned(.center),
                 Color(0xFFFFFF), maxLines: 1)
             if seen.gesture == .next { symbol("arrow-right") }
         }
@@ -39,15 +40,6 @@ struct PreviewFlash: View {
         case .previous: "arrow-left"
         case .again: "refresh"
         case .pause: "pause"
-        }
-    }
-
-    private func word(_ gesture: Gesture) -> String {
-        switch gesture {
-        case .next: "Next"
-        case .previous: "Previous"
-        case .again: "Again"
-        case .pause: "Pause"
         }
     }
 }

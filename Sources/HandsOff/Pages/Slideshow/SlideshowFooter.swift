@@ -11,7 +11,8 @@ struct SlideshowFooter: View {
         let show = model.slideshow
         return Row(spacing: Space.l) {
             WordButton(
-                look: look, label: "Previous", icon: "arrow-left", height: height, isFaint: show.isFirst
+                look: look, label: look.words.previous, icon: "arrow-left", height: height,
+                isFaint: show.isFirst
             ) { app.page(.previous) }
             Column(spacing: Space.xs, align: .center) {
                 hint
@@ -19,7 +20,7 @@ struct SlideshowFooter: View {
             }
             .grow(at: .center)
             WordButton(
-                look: look, label: show.isLast ? "Finish" : "Next",
+                look: look, label: show.isLast ? look.words.finish : look.words.next,
                 trailingIcon: show.isLast ? "check" : "arrow-right",
                 emphasis: .filled, height: height, id: "next"
             ) { app.page(show.isLast ? .finish : .next) }
@@ -29,8 +30,8 @@ struct SlideshowFooter: View {
     private var hint: Node {
         let text: String
         let opacity: Double
-        if case .trouble(let sentence) = app.eye.state {
-            (text, opacity) = (sentence, 1)
+        if case .trouble(let trouble) = app.eye.state {
+            (text, opacity) = (trouble.sentence(look.words), 1)
         } else if let hint = model.hint {
             let age = look.now - hint.since
             let fade = 0.6
@@ -47,7 +48,7 @@ struct SlideshowFooter: View {
             }
         } else if app.timers.rack.isPaused {
             let wave = app.watches && app.settings.watchesVertical
-            (text, opacity) = ("Timers paused. \(wave ? "Wave down again" : "Press P") to go on.", 1)
+            (text, opacity) = (wave ? look.words.timersPausedWave : look.words.timersPausedKey, 1)
         } else {
             (text, opacity) = ("", 0)
         }

@@ -10,26 +10,29 @@ struct SlideshowHeader: View {
         let time = app.services.timeOfDay(app.now)
         look.motion.redraw(at: app.now + time.changesIn + 0.01)
         return Row(spacing: Space.m) {
-            WordButton(look: look, label: "Cancel", icon: "close", height: look.points(Space.touch)) {
+            WordButton(look: look, label: look.words.cancel, icon: "close", height: look.points(Space.touch))
+            {
                 app.giveUp()
             }
             Column(spacing: 0) {
                 Text(model.recipe.title, look.type.heading, look.colors.ink, maxLines: 1)
                 Text(
-                    "Step \(model.slideshow.step + 1) of \(model.slideshow.stepCount)", look.type.smallStrong,
+                    look.words.step(model.slideshow.step + 1, of: model.slideshow.stepCount),
+                    look.type.smallStrong,
                     look.colors.softInk, maxLines: 1)
             }
             .grow()
             TimerChips(look: look, app: app)
             if app.eye.isOpen, !app.settings.showsPreview {
                 IconButton(
-                    look: look, icon: "eye", label: "Show the preview", size: look.points(Space.touch),
+                    look: look, icon: "eye", label: look.words.showPreview, size: look.points(Space.touch),
                     color: look.colors.softInk
                 ) { app.settings.showsPreview = true }
             }
             if app.watches {
                 IconButton(
-                    look: look, icon: "hand-wave", label: "Practise waving", size: look.points(Space.touch),
+                    look: look, icon: "hand-wave", label: look.words.practiseWaving,
+                    size: look.points(Space.touch),
                     color: look.colors.softInk
                 ) { app.startPractice() }
             }
@@ -44,9 +47,11 @@ struct SlideshowHeader: View {
         let isOn = app.eye.isOpen
         let dot: Color = app.eye.isLooking ? look.colors.sage : look.colors.saffron
         return IconButton(
-            look: look, icon: isOn ? "camera" : "camera-off", label: "Camera", size: look.points(Space.touch),
+            look: look, icon: isOn ? "camera" : "camera-off", label: look.words.camera,
+            size: look.points(Space.touch),
             color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken,
-            value: app.eye.isLooking ? "on" : isOn ? "no picture" : "off"
+            value: app.eye.isLooking
+                ? look.words.on : isOn ? look.words.withoutPicture : look.words.off
         ) { app.toggleCamera() }
         .overlay(
             isOn

@@ -29,7 +29,7 @@ struct SlideshowPage: View {
 
     /// The page itself: taps, swipes and the wheel that hit nothing else (TR26).
     private var tapArea: Node {
-        var spec = RegionSpec(.page, "Recipe step", id: "slide")
+        var spec = RegionSpec(.page, look.words.recipeStep, id: "slide")
         spec.isTinted = false
         spec.press = { app.tap() }
         spec.swipe = { app.page($0 == .left ? .next : .previous) }

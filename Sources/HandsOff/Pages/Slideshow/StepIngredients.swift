@@ -23,7 +23,7 @@ struct StepIngredients: View {
     private func list(_ size: Size, _ style: TextStyle) -> Node {
         Scroll(id: id, indicator: look.colors.softInk.opacity(0.35)) {
             Column(spacing: look.isCompact ? 6 : 10) {
-                Text("For this step", look.type.smallStrong, look.colors.softInk, isHeading: true)
+                Text(look.words.forThisStep, look.type.smallStrong, look.colors.softInk, isHeading: true)
                 for ingredient in ingredients {
                     IngredientRow(look: look, ingredient: ingredient, style: style, amountColumn: 5.3)
                 }

@@ -14,7 +14,7 @@ struct StepTimerButton: View {
         let timer = app.timers.rack.timer(id)
         if let timer { TimerWords.tick(timer, look) }
         var spec = RegionSpec(.button, phrase.phrase, id: "start \(id)")
-        spec.value = timer.map { TimerWords.state($0, at: app.now) } ?? "Start timer"
+        spec.value = timer.map { TimerWords.state($0, at: app.now, look.words) } ?? look.words.startTimer
         spec.radius = height / 2
         spec.press = {
             if timer == nil { app.startTimer(id, phrase, step: step) } else { app.timers.press(id) }
@@ -28,7 +28,7 @@ struct StepTimerButton: View {
                 Text(phrase.phrase, look.type.label, look.colors.saffron, maxLines: 1)
             } else {
                 Icon("timer", size: look.points(26), look.colors.saffron)
-                Text("Start \(phrase.phrase)", look.type.button, look.colors.saffron, maxLines: 1)
+                Text(look.words.startTimer(phrase.phrase), look.type.button, look.colors.saffron, maxLines: 1)
             }
         }
         .unread()

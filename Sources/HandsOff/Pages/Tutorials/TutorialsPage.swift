@@ -9,9 +9,9 @@ struct TutorialsPage: View {
         PageFrame(
             look: look, app: app, id: "tutorials",
             content: EmptyState(
-                look: look, icon: "film", title: "No tutorials yet",
-                text: "Short films that show a technique, such as chopping an onion, will come here.",
-                button: WordButton(look: look, label: "Find a recipe instead", icon: "search") {
+                look: look, icon: "film", title: look.words.noTutorialsTitle,
+                text: look.words.noTutorials,
+                button: WordButton(look: look, label: look.words.findRecipeInstead, icon: "search") {
                     app.find()
                 }
             ).node)

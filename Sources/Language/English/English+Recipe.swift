@@ -1,0 +1,46 @@
+extension English {
+    var preparationTitle: String { "Preparation" }
+    var cookingTitle: String { "Cooking" }
+    var servesTitle: String { "Serves" }
+    var stepsTitle: String { "Steps" }
+    var noSteps: String { "No steps to cook by" }
+    var copyAsText: String { "Copy as text" }
+    var fewerServings: String { "Fewer servings" }
+    var moreServings: String { "More servings" }
+    var addToShoppingList: String { "Add to shopping list" }
+    var measures: String { "Measures" }
+    var asWritten: String { "As written" }
+    var metric: String { "Metric" }
+    var usMeasures: String { "US" }
+    func writtenBy(_ author: String) -> String { "By \(author)" }
+    func fromSource(_ source: String) -> String { "From \(source)" }
+    var copyLink: String { "Copy link" }
+    var yourKitchen: String { "Your kitchen" }
+    var iCookedThis: String { "I cooked this" }
+    func cookedAgo(_ seconds: Double) -> String {
+        let days = Int(max(0, min(seconds, 1e10)) / 86_400)
+        let ago =
+            switch days {
+            case 0: seconds < 12 * 3600 ? "today" : "a day ago"
+            case 1: "a day ago"
+            case ..<14: "\(days) days ago"
+            case ..<60: "\(days / 7) weeks ago"
+            case ..<730: "\(days / 30) months ago"
+            default: "\(days / 365) years ago"
+            }
+        return "Cooked \(ago)"
+    }
+    func starsGiven(_ count: Int) -> String { "\(stars(count)) given" }
+    var removeEntry: String { "Remove the entry" }
+    var howWasIt: String { "How was it?" }
+    var noteForNextTime: String { "A note for the next time" }
+    var notePlaceholder: String { "Less salt, more basil." }
+    func ingredientsAdded(_ count: Int, servings people: Int) -> String {
+        "\(ingredients(count)) for \(servings(people)) added to the shopping list."
+    }
+    var recipeGone: String { "The recipe is no longer in the library." }
+    var inDiary: String { "It is in your diary." }
+    var diaryRemoved: String { "The entry is removed from your diary." }
+    var recipeCopied: String { "The recipe is copied." }
+    var linkCopied: String { "The link is copied." }
+}

@@ -1,0 +1,23 @@
+extension German {
+    var keys: String { "Tasten" }
+    func withControl(_ key: String) -> String { "Strg+\(key)" }
+    var keysGoTo: String { "Gehe zu" }
+    var keysEverywhere: String { "Überall" }
+    var keysCooking: String { "Beim Kochen" }
+    var everywhereKeys: [(key: String, deed: String)] {
+        [
+            ("Strg+F oder /", "Suchen"), ("F10", "Menü öffnen"), ("Esc", "Zurück"),
+            ("Tab, Pfeile", "Fokus bewegen"), ("Enter", "Drücken"),
+            ("Shift+Enter", "Markieren, wie Halten"), ("Entf", "Markiertes entfernen"), ("F2", "Umbenennen"),
+            ("Strg+Z", "Entfernen rückgängig"), ("Strg+N", "Rezept schreiben"),
+            ("F11", "Ganzer Bildschirm"), ("Strg+Q", "Beenden"),
+        ]
+    }
+    var cookingKeys: [(key: String, deed: String)] {
+        [
+            ("→ oder Leer", "Nächster Schritt"), ("← oder Rück", "Schritt zurück"),
+            ("R", "Schritt noch einmal"),
+            ("P", "Timer anhalten"), ("W", "Winken üben"),
+        ]
+    }
+}

@@ -1,0 +1,83 @@
+import Recipes
+
+extension German {
+    func diet(_ diet: Diet) -> String {
+        switch diet {
+        case .vegetarian: "Vegetarisch"
+        case .vegan: "Vegan"
+        case .lactoseFree: "Laktosefrei"
+        case .glutenFree: "Glutenfrei"
+        case .spicy: "Scharf"
+        case .nutFree: "Nussfrei"
+        }
+    }
+    var anyDiet: String { "Jede Kost" }
+    var perServing: String { "Pro Portion" }
+    var energy: String { "Energie" }
+    var protein: String { "Eiweiß" }
+    var carbohydrate: String { "Kohlenhydrate" }
+    var fat: String { "Fett" }
+    func kilocalories(_ amount: Double) -> String { "\(Int(whole: amount)) kcal" }
+    func grams(_ amount: Double) -> String { "\(Int(whole: amount)) g" }
+    var decimalSign: Character {
+        ","
+    }
+    func word(for unit: Amount.Unit, _ quantity: Double) -> String {
+        let isOne = quantity <= 1
+        return switch unit {
+        case .piece: ""
+        case .other(let word): word
+        case .g: "g"
+        case .kg: "kg"
+        case .ml: "ml"
+        case .l: "l"
+        case .oz: "oz"
+        case .lb: "lb"
+        case .flOz: "fl oz"
+        case .tsp: "TL"
+        case .tbsp: "EL"
+        case .cup: isOne ? "Tasse" : "Tassen"
+        case .pint: isOne ? "Pint" : "Pints"
+        case .quart: isOne ? "Quart" : "Quarts"
+        case .clove: isOne ? "Zehe" : "Zehen"
+        case .slice: isOne ? "Scheibe" : "Scheiben"
+        case .sprig: isOne ? "Zweig" : "Zweige"
+        case .bunch: "Bund"
+        case .pinch: isOne ? "Prise" : "Prisen"
+        case .handful: "Handv."
+        case .can: isOne ? "Dose" : "Dosen"
+        case .sheet: "Blatt"
+        case .leaf: isOne ? "Blatt" : "Blätter"
+        case .stick: isOne ? "Stange" : "Stangen"
+        }
+    }
+    func aisle(_ aisle: Aisle) -> String {
+        switch aisle {
+        case .produce: "Obst und Gemüse"
+        case .bakery: "Brot und Kuchen"
+        case .meat: "Fleisch"
+        case .fish: "Fisch und Meeresfrüchte"
+        case .dairy: "Milch, Käse und Eier"
+        case .pasta: "Nudeln, Reis und Hülsenfrüchte"
+        case .baking: "Backen und Zucker"
+        case .tins: "Konserven, Gläser und Soßen"
+        case .spices: "Kräuter und Gewürze"
+        case .oils: "Öl und Essig"
+        case .nuts: "Nüsse, Samen und Trockenfrüchte"
+        case .drinks: "Getränke"
+        case .frozen: "Tiefgekühltes"
+        case .household: "Haushalt"
+        case .other: "Sonstiges"
+        }
+    }
+    var ownItems: String { "Eigene Einträge" }
+    var ingredientsTitle: String { "Zutaten" }
+    var methodTitle: String { "Zubereitung" }
+    var notesTitle: String { "Notizen" }
+    func serves(_ people: Int) -> String {
+        people == 1 ? "Für 1 Person" : "Für \(people) Personen"
+    }
+    func preparation(minutes: Int) -> String { "Vorbereitung \(minutes) Min." }
+    func cooking(minutes: Int) -> String { "Kochzeit \(minutes) Min." }
+    func from(_ source: String) -> String { "Aus: \(source)" }
+}

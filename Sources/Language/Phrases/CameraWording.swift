@@ -1,0 +1,48 @@
+public import Gestures
+
+/// The camera: what it does with its pictures, what it sees, and what is wrong with it (TR22).
+public protocol CameraWording {
+    /// What the camera does and what it doesn't: the one sentence that is agreed to.
+    var cameraPromise: String { get }
+    var waveToTurn: String { get }
+    var switchOn: String { get }
+    var lookThroughCamera: String { get }
+    var look: String { get }
+    var camera: String { get }
+    var cameraOn: String { get }
+    var cameraOff: String { get }
+    var noPicture: String { get }
+    /// The state of the camera's switch.
+    var withoutPicture: String { get }
+    var opening: String { get }
+    var openingCamera: String { get }
+    var noPictureYet: String { get }
+    var waitingForPicture: String { get }
+    var showPreview: String { get }
+    var hidePreview: String { get }
+    /// Over the preview, in a few kind words: what was wanting in a movement that was nearly a wave.
+    func advice(_ shortfall: Shortfall, _ hand: Hand) -> String
+    /// The camera check.
+    func isLooking(_ camera: String, _ mode: String) -> String
+    var thatWasNext: String { get }
+    var thatWasPrevious: String { get }
+    /// A recording that stands in for the camera.
+    var recording: String { get }
+    var fromFile: String { get }
+    /// What is the matter with the camera and what to do, in at most two short sentences. Taps and keys
+    /// always go on working, so no sentence has to say it.
+    var cameraLeftOut: String { get }
+    var recordingOver: String { get }
+    /// - Parameter cause: in English, since recordings come from the command line.
+    func recordingTrouble(_ cause: String) -> String
+    var noCamera: String { get }
+    /// - Parameter path: nil = nobody knows which.
+    func notACamera(_ path: String?) -> String
+    var cameraBusy: String { get }
+    var cameraForbidden: String { get }
+    var cameraUnplugged: String { get }
+    var cameraFrozen: String { get }
+    var cameraUnreadable: String { get }
+    var cameraOverloaded: String { get }
+    var cameraRefuses: String { get }
+}

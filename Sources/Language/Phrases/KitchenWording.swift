@@ -1,0 +1,15 @@
+public import Recipes
+
+/// What recipes are made of: measures, diets, aisles, and what stands around the author's own words.
+public protocol KitchenWording: KitchenWords {
+    func diet(_ diet: Diet) -> String
+    /// A button that switches all diets off.
+    var anyDiet: String { get }
+    var perServing: String { get }
+    var energy: String { get }
+    var protein: String { get }
+    var carbohydrate: String { get }
+    var fat: String { get }
+    func kilocalories(_ amount: Double) -> String
+    func grams(_ amount: Double) -> String
+}

@@ -1,0 +1,20 @@
+/// What stands around the author's own words in one language: units, aisles, and the headings of a recipe
+/// that is copied. The module `Language` says them.
+public protocol KitchenWords: Sendable {
+    /// Between the whole and its tenths.
+    var decimalSign: Character { get }
+    /// The word after the number: "cup" up to one, "cups" beyond; empty for pieces.
+    func word(for unit: Amount.Unit, _ quantity: Double) -> String
+    /// The heading of a part of the shop.
+    func aisle(_ aisle: Aisle) -> String
+    /// The heading of what the cook has put on the list without a recipe.
+    var ownItems: String { get }
+    var ingredientsTitle: String { get }
+    var methodTitle: String { get }
+    var notesTitle: String { get }
+    func serves(_ people: Int) -> String
+    func preparation(minutes: Int) -> String
+    func cooking(minutes: Int) -> String
+    /// - Parameter source: the author, the place and the address, as far as they are known.
+    func from(_ source: String) -> String
+}
