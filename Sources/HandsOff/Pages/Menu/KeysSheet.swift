@@ -8,7 +8,8 @@ struct KeysSheet: View {
     private static let everywhere = [
         ("Ctrl+F or /", "Search"), ("F10", "Open the menu"), ("Esc", "Go back"),
         ("Tab and arrows", "Move the focus"), ("Return", "Press it"),
-        ("Shift+Return", "Pick it, as holding does"), ("Ctrl+Z", "Undo a removal"), ("Ctrl+N", "Write a recipe"),
+        ("Shift+Return", "Pick it, as holding does"), ("Ctrl+Z", "Undo a removal"),
+        ("Ctrl+N", "Write a recipe"),
         ("F11", "Cover the screen"), ("Ctrl+Q", "Quit"),
     ]
     private static let cooking = [
