@@ -81,8 +81,7 @@ let package = Package(
         .testTarget(
             name: "PracticeTests", dependencies: ["Practice", "Gestures", "Sounds"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: house),
-        .testTarget(
-            name: "CameraTests", dependencies: ["Camera", "Gestures", "CVideo4Linux"], swiftSettings: house),
+        .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
         .testTarget(
             name: "LibraryTests",
             dependencies: [

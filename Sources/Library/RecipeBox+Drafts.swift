@@ -58,7 +58,9 @@ extension RecipeBox {
             try writer.put(recipe)
             try writer.finish()
             try db.execute(sql: "DELETE FROM draft WHERE key = ?", arguments: [id])
-            for name in unused { try db.execute(sql: "DELETE FROM picture WHERE name = ?", arguments: [name]) }
+            for name in unused {
+                try db.execute(sql: "DELETE FROM picture WHERE name = ?", arguments: [name])
+            }
         }
     }
 }

@@ -29,6 +29,9 @@ KERNEL=$(./fetch-kernel.sh "$CACHE"); say "kernel $(basename "$KERNEL")"
 OUT=$CACHE/out; rm -rf "$OUT"; mkdir -p "$OUT/data"
 gcc -O2 -Wall -Wno-unused-result -o "$OUT/usb-camera" usb-camera/*.c
 ./draw-clip.sh "$OUT/data/clip.mjpeg"
+# The same at the size in which a photograph is taken.
+ffmpeg -v error -y -f mjpeg -i "$OUT/data/clip.mjpeg" -vf scale=1280:720 -frames:v 30 -c:v mjpeg -q:v 4 \
+    -huffman default -f mjpeg "$OUT/data/photo.mjpeg"
 SCRATCH=$CACHE/build
 swift build --package-path "$PACKAGE" --scratch-path "$SCRATCH" -c release --product camera-probe \
     -Xswiftc -static-stdlib > "$OUT/build.log" 2>&1 || { cat "$OUT/build.log"; exit 1; }

@@ -114,7 +114,7 @@ extension English {
     var editorNoNumber: String { "A number, please, such as 12 or 12.5." }
     var editorNoAddress: String { "A web address begins with https:// or http://." }
     func editorFlaws(_ count: Int) -> String {
-        count == 1 ? "One thing is missing yet" : "\(count) things are missing yet"
+        count == 1 ? "One thing to put right" : "\(count) things to put right"
     }
 
     var editorUndo: String { "One change back" }

@@ -119,7 +119,7 @@ extension German {
     var editorNoNumber: String { "Bitte eine Zahl, zum Beispiel 12 oder 12,5." }
     var editorNoAddress: String { "Eine Webadresse beginnt mit https:// oder http://." }
     func editorFlaws(_ count: Int) -> String {
-        count == 1 ? "Eins fehlt noch" : "\(count) Dinge fehlen noch"
+        count == 1 ? "Eins stimmt noch nicht" : "\(count) Dinge stimmen noch nicht"
     }
 
     var editorUndo: String { "Eine Änderung zurück" }

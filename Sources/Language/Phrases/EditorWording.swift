@@ -114,7 +114,7 @@ public protocol EditorWording {
     var editorNoTime: String { get }
     var editorNoNumber: String { get }
     var editorNoAddress: String { get }
-    /// What is missing before it can be saved, in the footer.
+    /// How much must be put right before it can be saved, in the footer.
     func editorFlaws(_ count: Int) -> String
 
     var editorUndo: String { get }

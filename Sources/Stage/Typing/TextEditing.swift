@@ -60,7 +60,8 @@ public struct TextEditing: Sendable, Hashable {
         while pasted.contains(where: { !$0.isNewline }), pasted.last?.isNewline == true {
             pasted.removeLast()
         }
-        var lines = pasted.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        var lines = pasted.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map(String.init)
         let kept = range(selected)
         lines[0] = text[..<kept.lowerBound] + lines[0]
         lines[lines.count - 1] += text[kept.upperBound...]
