@@ -29,6 +29,7 @@ let package = Package(
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
         .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
         .systemLibrary(name: "CVideo4Linux", pkgConfig: "libv4l2"),
+        .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
         .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat"),
 
         // Pure: values and rules, no C, no input or output.
@@ -50,7 +51,7 @@ let package = Package(
             swiftSettings: house),
         .target(
             name: "Screen",
-            dependencies: ["Stage", "Sounds", "CSDL2", "CPangoCairo", "CRsvg"],
+            dependencies: ["Stage", "Sounds", "CSDL2", "CPangoCairo", "CRsvg", "CDBus"],
             swiftSettings: house),
 
         // The product.

@@ -41,6 +41,8 @@
     var typings: [String: Typing] = [:]
     /// Whether the caret is to be brought into view.
     var revealsCaret = false
+    /// What was given the focus and may be still on its way to the page.
+    var awaited: String?
     /// What had the focus before something else lay over the page.
     var parked: String?
     /// The card that has the focus, and one that is to have it.
@@ -55,6 +57,8 @@
     /// Where the focus was, by page.
     var focuses: [String: String] = [:]
     var reveal: String?
+    /// What is to stand at the top of its scroll.
+    var heading: String?
     var pressed: String?
     var hovered: String?
     var drag: Drag?
@@ -96,9 +100,12 @@
     /// The focus goes with what had it. Behind a card over the page it waits, and comes back afterwards.
     private func settleFocus() {
         if let id = focus, region(id)?.canFocus != true {
+            // What fades in isn't there from the first moment.
+            if awaited == id, region(id) == nil, motion.deadline != nil { return }
             if region(id)?.isBehind == true { parked = id }
             focus = nil
         }
+        awaited = nil
         if let id = parked, !page.regions.contains(where: \.isBehind) {
             parked = nil
             if focus == nil, region(id)?.canFocus == true { focus = id }
@@ -116,11 +123,23 @@
             reveal = nil
             for scroll in region.scrolls where bring(region.frame, into: scroll) { moved = true }
         }
+        if let id = heading, let region = page.regions.first(where: { $0.spec.id == id }) {
+            heading = nil
+            if let id = region.scrolls.last, lift(region.frame, to: id) { moved = true }
+        }
         if revealsCaret, let region = typed, let caret = page.fields[region.spec.id]?.caret {
             for scroll in region.scrolls where bring(caret, into: scroll) { moved = true }
         }
         revealsCaret = false
         return moved
+    }
+
+    private func lift(_ frame: Rect, to id: String) -> Bool {
+        guard let scroll = page.scrolls[id], scroll.axis == .vertical else { return false }
+        let at = offsets[id] ?? 0
+        let wanted = min(max(0, at + frame.minY - scroll.window.minY - 12), scroll.most)
+        offsets[id] = wanted
+        return wanted != at
     }
 
     private func bring(_ frame: Rect, into id: String) -> Bool {
@@ -168,11 +187,20 @@
     /// Brings a region into view at the next rebuild.
     public func bringIntoView(_ id: String) { reveal = id }
 
+    /// Brings a region, such as a heading, to the top of what it scrolls in, at the next rebuild.
+    public func bringToTop(_ id: String) {
+        heading = id
+        glide = nil
+    }
+
+    /// Whether something that can be pressed is pressed now.
+    public var isPressing: Bool { pressed != nil }
+
     /// Another page is shown: presses that are under way come to nothing, and the focus goes where it was
     /// when that page was last shown. Scroll offsets stay with their ids.
     public func turnPage(from old: String, to new: String) {
         focuses[old] = focus
-        (focus, reveal, parked) = (focuses[new], nil, nil)
+        (focus, reveal, heading, parked) = (focuses[new], nil, nil, nil)
         cancelPress()
         (hovered, glide, pinned, rowPlaces) = (nil, nil, nil, [:])
     }

@@ -36,6 +36,21 @@ public import Stage
     var editor: EditorModel?
     let shoppingList = ShoppingListModel()
     let history = HistoryModel()
+    let preferences = SettingsModel()
+    /// What to do about a library that can't be opened; nil = it is open.
+    let rescue: RescueModel?
+    /// The back-up that may take the place of the library, until the cook has said so.
+    var candidate: BackUp?
+    /// The file or folder that is being chosen.
+    var files: FileChooser?
+    /// Whether the notice that changes are not saved has not been put away.
+    var showsSaveTrouble = false
+    /// Whether something can be felt; nil = nobody has looked.
+    var canFeel: Bool?
+    /// Whether the window has lost the keyboard to another.
+    public var isAway = false
+    /// The library has another file now, and the program must open it.
+    public internal(set) var wantsReopening = false
     var recipe: RecipeModel?
     var cooking: CookingModel?
     var done: DoneModel?
@@ -71,6 +86,10 @@ public import Stage
         case cooked
         /// The keys, by F1.
         case keys
+        /// A file or a folder is to be chosen.
+        case files
+        /// Questions before what can't be seen again.
+        case restore, resetSettings, beginAnew
     }
 
     init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {
@@ -80,6 +99,8 @@ public import Stage
         timers = TimerShelf(opening.timers, services: services)
         eye = Eye(services: services)
         home = HomeModel(opening)
+        rescue = opening.rescue.map { RescueModel($0) }
+        if rescue != nil { route = .rescue }
         stage = Stage(
             measure: services.measure, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))
         stage.onKey = { [weak self] in self?.key($0) ?? false }
@@ -87,8 +108,13 @@ public import Stage
         eye.onGesture = { [weak self] in self?.wave($0) }
         eye.onSwipe = { [weak self] in self?.swept($0) }
         eye.onNearMiss = { [weak self] in self?.practise(.nearMiss($0)) }
+        stage.onDrop = { [weak self] in self?.takeDrop($0) ?? false }
+        timers.staysQuiet = { [weak self] in self?.timersStayQuiet ?? false }
+        timers.onRing = { [weak self] in self?.timersRing($0) }
+        listenToSaving()
         useSettings()
-        home.refresh(self)
+        if rescue == nil { home.refresh(self) }
+        if let aside = opening.aside { tell(words.isRescued(aside)) }
     }
 
     var now: Double { services.now() }
@@ -107,6 +133,7 @@ public import Stage
             if case .key(let key) = event, onlyAnswers(key) { return }
         }
         if stage.handle(event, at: now) { isStale = true }
+        feelPress(event)
     }
 
     /// When `elapse` wants to be called; nil = nothing will happen by itself.
@@ -118,7 +145,7 @@ public import Stage
     var ruleDeadline: Double? {
         [
             stage.holdDeadline, timers.rack.deadline, cooking?.taps.deadline, done?.takesBackUntil,
-            practice?.deadline, notice?.until,
+            practice?.deadline, notice?.until, services.haptics.deadline,
         ]
         .compactMap { $0 }.min()
     }
@@ -134,6 +161,7 @@ public import Stage
             isStale = true
         }
         elapsePractice()
+        services.haptics.elapse(to: now)
         if let until = notice?.until, now >= until { (notice, isStale) = (nil, true) }
         if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
     }
@@ -215,7 +243,7 @@ public import Stage
         opening += 1
         prepare(route)
         pageModel?.refresh(self)
-        if route == .settings { findCameras() }
+        if route == .settings { (canFeel, _) = (services.haptics.look(), findCameras()) }
         useCamera()
         services.keepAwake(route == .cooking || route == .practice)
     }

@@ -23,13 +23,15 @@ enum Route: Sendable, Hashable {
     case cameraCheck
     /// Practising to wave.
     case practice
+    /// The library can't be opened.
+    case rescue
 }
 
 extension Route {
     /// What the header calls the page; nil where the page says it itself.
     var title: String? {
         switch self {
-        case .home, .recipe, .cooking, .done, .practice: nil
+        case .home, .recipe, .cooking, .done, .practice, .rescue: nil
         case .collection: "Collection"
         case .editor: "Write a recipe"
         case .cameraCheck: "Camera check"
@@ -40,7 +42,7 @@ extension Route {
     /// Whether the page has the header, and with it the menu and its keys (TR10).
     var hasHeader: Bool {
         switch self {
-        case .cooking, .done, .practice: false
+        case .cooking, .done, .practice, .rescue: false
         default: true
         }
     }

@@ -25,13 +25,14 @@ struct UndoBar: View {
     }
 
     private var undo: Node {
-        var spec = RegionSpec(.button, "Undo", id: "undo")
+        let label = notice.isFailure ? look.words.tryAgain : look.words.undo
+        var spec = RegionSpec(.button, label, id: "undo")
         spec.radius = Space.touch / 2
         spec.press = { app.undo() }
         let ink = look.isDark ? look.colors.blush : look.colors.saffronTint
         return Row(spacing: Space.s) {
-            Icon("undo", size: 20, ink)
-            Text("Undo", look.type.button, ink, maxLines: 1)
+            Icon(notice.isFailure ? "refresh" : "undo", size: 20, ink)
+            Text(label, look.type.button, ink, maxLines: 1)
         }
         .unread()
         .padding(x: Space.m)

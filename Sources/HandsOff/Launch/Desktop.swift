@@ -6,7 +6,9 @@ import Stage
 /// The program in its window.
 @MainActor public final class Desktop {
     let window: Window
-    let app: App
+    private(set) var app: App
+    private let options: LaunchOptions
+    private let library: OpenLibrary
     private let landing: Landing
     /// Whether the whole window must be painted.
     private var isDamaged = true
@@ -23,7 +25,8 @@ import Stage
         }
         do {
             let desktop = try await Desktop(options)
-            if let dish = options.cook, let refusal = await desktop.app.cook(dish) {
+            if let dish = options.cook, desktop.app.rescue == nil, let refusal = await desktop.app.cook(dish)
+            {
                 tellCook(refusal)
                 return 1
             }
@@ -43,18 +46,14 @@ import Stage
     }
 
     init(_ options: LaunchOptions) async throws {
-        let path = options.libraryPath
+        self.options = options
+        let library = OpenLibrary(path: options.libraryPath)
+        self.library = library
         // Read while the window opens.
-        let reading = Task.detached(executorPreference: Galley.shared) {
-            let box = try RecipeBox.open(at: path)
-            return (
-                box,
-                await Opening.read(from: box, starters: Resources.starters, at: Date().timeIntervalSince1970)
-            )
-        }
+        let reading = Task.detached(executorPreference: Galley.shared) { try await library.open() }
         let landing = Landing()
         let shelf = PictureShelf(
-            load: { name in (try? await reading.value.0.picture(name))?.data },
+            load: { name in await library.picture(name) },
             landed: { landing.names.insert($0) })
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
         let window = try Window(title: "Hands Off", isFullscreen: options.isFullscreen, paintbox: paintbox)
@@ -66,16 +65,26 @@ import Stage
             window.setIcon(icon)
         }
         let (box, opening) = try await reading.value
-        var services = Launch.services(box, paintbox: paintbox, camera: CameraService(choice: options.camera))
+        app = Desktop.app(box, opening, window, options)
+    }
+
+    private static func app(
+        _ box: RecipeBox, _ opening: Opening, _ window: Window, _ options: LaunchOptions
+    ) -> App {
+        var services = Launch.services(
+            box, paintbox: window.paintbox, camera: CameraService(choice: options.camera))
         services.keepAwake = { [weak window] in window?.keepsScreenAwake = $0 }
         services.toggleFullscreen = { [weak window] in window?.isFullscreen.toggle() }
-        app = App(opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)
+        let app = App(
+            opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)
         app.stage.clipboard = Clipboard(
             read: { [weak window] in window?.clipboard ?? "" },
             write: { [weak window] in window?.clipboard = $0 })
+        return app
     }
 
     func loop() async {
+        var hasKept = false
         while !app.isFinished {
             if app.isStale, !app.isHidden { show() }
             let events = window.waitForEvents(timeout: app.deadline.map { max(0, $0 - app.now) })
@@ -84,12 +93,40 @@ import Stage
             for event in events { take(event) }
             app.elapse()
             showLanded()
+            if !hasKept {
+                // Once the cook sees the window, and nothing waits for it.
+                app.keepBackUp()
+                hasKept = true
+            }
+            if app.wantsReopening { await reopen() }
         }
+        app.keepBackUp()
+        await close()
+    }
+
+    /// In good order, so that all of the library is in its one file.
+    private func close() async {
         app.close()
         await app.services.errands.settle()
         await app.services.speaker.close()
-        // In good order, so that all of the library is in its one file.
         try? app.services.box.close()
+    }
+
+    /// The library has another file under its name now.
+    private func reopen() async {
+        let before = app
+        await close()
+        let reading = Task.detached(executorPreference: Galley.shared) { [library] in
+            try await library.open()
+        }
+        guard let (box, opened) = try? await reading.value else { return before.quit() }
+        var opening = opened
+        opening.aside = before.rescue?.aside
+        window.paintbox.pictures?.forgetAll()
+        app = Desktop.app(box, opening, window, options)
+        app.isAway = before.isAway
+        isDamaged = true
+        app.keepBackUp()
     }
 
     func take(_ event: ScreenEvent) {
@@ -104,6 +141,8 @@ import Stage
         case .window(.shown):
             app.isHidden = false
             isDamaged = true
+        case .window(.focusLost): app.isAway = true
+        case .window(.focusGained): app.isAway = false
         case .window: break
         }
         if isDamaged { app.touch() }

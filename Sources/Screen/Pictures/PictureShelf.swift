@@ -62,6 +62,11 @@ public import Stage
         for key in tasks.keys where key.name == name { tasks[key] = nil }
     }
 
+    /// All files may have changed.
+    public func forgetAll() {
+        (entries, bytes, broken, tasks) = ([:], 0, [], [:])
+    }
+
     /// The picture, or the nearest thing to it that there is; begins to draw it if need be.
     /// - Parameters:
     ///   - width: in device pixels, as `height`.

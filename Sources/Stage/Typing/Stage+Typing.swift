@@ -15,7 +15,7 @@ extension Stage {
     /// Gives a field, or anything else that takes it, the focus at the next rebuild.
     /// - Parameter shown: whether the focus ring shows; a field shows its caret anyway.
     public func focus(on id: String, shown: Bool = false) {
-        (focus, reveal) = (id, id)
+        (focus, reveal, awaited) = (id, id, id)
         if shown { isFocusShown = true }
         typings[id]?.since = motion.now
     }
