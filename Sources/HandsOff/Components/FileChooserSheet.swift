@@ -136,7 +136,10 @@ struct FileChooserSheet: View {
     private var foot: Node {
         Row(spacing: Space.m) {
             Spacer().frame(height: 1)
-            WordButton(look: look, label: look.words.cancel, emphasis: .plain) { files.close(app) }
+            // In a narrow window the cross above must do.
+            if look.size.width >= 640 {
+                WordButton(look: look, label: look.words.cancel, emphasis: .plain) { files.close(app) }
+            }
             WordButton(
                 look: look, label: look.words.chooseFolder, icon: "check", emphasis: .filled,
                 isEnabled: files.listing != nil

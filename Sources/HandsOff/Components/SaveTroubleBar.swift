@@ -11,11 +11,33 @@ struct SaveTroubleBar: View {
         let come = look.motion.entrance("save trouble", over: 0.2)
         var spec = RegionSpec(.status, look.words.notSaved(trouble), id: "save trouble")
         spec.isTinted = false
-        return Row(spacing: Space.m) {
+        let sentence = Row(spacing: Space.m) {
             Icon("warning", size: 26, look.colors.saffron)
             Text(look.words.notSaved(trouble), look.type.label.leading(1.2), look.colors.ink)
                 .padding(y: 13)
                 .grow()
+        }
+        let isNarrow = look.size.width < 640 * look.type.factor
+        let content =
+            isNarrow
+            ? Column(align: .end) {
+                sentence
+                buttons
+            }
+            : Row(spacing: Space.m) {
+                sentence.grow()
+                buttons
+            }
+        return
+            content
+            .padding(x: look.margin, y: 2)
+            .behind(.fill(radius: 0, look.colors.saffronTint))
+            .region(spec)
+            .opacity(come)
+    }
+
+    private var buttons: Node {
+        Row(spacing: Space.s) {
             WordButton(look: look, label: look.words.tryAgain, icon: "refresh", emphasis: .plain) {
                 app.trySavingAgain()
             }
@@ -24,9 +46,5 @@ struct SaveTroubleBar: View {
                 app.touch()
             }
         }
-        .padding(x: look.margin, y: 2)
-        .behind(.fill(radius: 0, look.colors.saffronTint))
-        .region(spec)
-        .opacity(come)
     }
 }

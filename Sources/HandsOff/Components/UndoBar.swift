@@ -12,6 +12,7 @@ struct UndoBar: View {
         spec.isTinted = false
         return Row(spacing: Space.m) {
             Text(notice.text, look.type.label.leading(1.2), look.colors.paper).padding(y: 13)
+                .grow(x: isNarrow)
             if notice.undo != nil { undo }
         }
         .padding(Edges(left: Space.l, right: notice.undo == nil ? Space.l : Space.s))
@@ -23,6 +24,9 @@ struct UndoBar: View {
         .opacity(come)
         .place(.center, .end)
     }
+
+    /// Where the button would be squeezed, the words go on in another line.
+    private var isNarrow: Bool { look.size.width < 700 * look.type.factor }
 
     private var undo: Node {
         let label = notice.isFailure ? look.words.tryAgain : look.words.undo

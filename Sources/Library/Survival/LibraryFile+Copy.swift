@@ -8,7 +8,7 @@ extension LibraryFile {
         let unfinished = LibraryFile(path: path + ".unfinished")
         try? FileManager.default.removeItem(atPath: unfinished.path)
         do {
-            let target = try DatabaseQueue(path: unfinished.path)
+            let target = try DatabaseQueue.lasting(path: unfinished.path)
             try database.backup(to: target)
             try target.read { try unfinished.checkPages($0) }
             try target.close()
@@ -75,7 +75,7 @@ extension LibraryFile {
         guard try exists() else { throw LibraryError(.notALibrary, path: path, cause: "no file, or empty") }
         var configuration = RecipeBox.configuration(patience: 0)
         configuration.readonly = true
-        let file = try DatabaseQueue(path: path, configuration: configuration)
+        let file = try DatabaseQueue.lasting(path: path, configuration: configuration)
         defer { try? file.close() }
         return try file.read { db in
             try checkKnown(db, schema: Schema.migrator)

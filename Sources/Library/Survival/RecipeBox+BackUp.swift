@@ -34,8 +34,8 @@ extension RecipeBox {
             try LibraryFile(path: file).withCopy(near: near) { copy in
                 _ = try copy.examine()
                 // Migrated apart from it, so that what is here changes at one stroke or not at all.
-                let fresh = try DatabaseQueue(path: "")
-                let source = try DatabaseQueue(path: copy.path, configuration: RecipeBox.readOnly)
+                let fresh = try DatabaseQueue.lasting(path: "")
+                let source = try DatabaseQueue.lasting(path: copy.path, configuration: RecipeBox.readOnly)
                 try source.backup(to: fresh)
                 try source.close()
                 try replaceAll(with: fresh)
@@ -45,7 +45,7 @@ extension RecipeBox {
 
     /// Takes everything out of the library, and keeps what was here beside it; see `replaced`.
     public func beginAnew() async throws(LibraryError) {
-        do { try replaceAll(with: DatabaseQueue(path: "")) } catch { throw LibraryError(error, path: path) }
+        do { try replaceAll(with: DatabaseQueue.lasting(path: "")) } catch { throw LibraryError(error, path: path) }
     }
 
     /// The file with what was here before the last `restore` or `beginAnew`; it can be restored from.

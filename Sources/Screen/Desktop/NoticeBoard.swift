@@ -16,14 +16,14 @@ public actor NoticeBoard {
     /// Shows a notice in place of the last; blocks for as long as the desktop takes, at most two seconds.
     /// - Returns: why it can't be shown, for the log; nil if it is.
     public func post(title: String, text: String) -> String? {
-        guard Self.hasBus else { return "no session bus" }
+        guard let address = Self.address else { return "no session bus" }
         var error = DBusError()
         dbus_error_init(&error)
         defer { dbus_error_free(&error) }
-        if bus == nil, let new = dbus_bus_get_private(DBUS_BUS_SESSION, &error) {
-            // Or libdbus would end the program when the session ends.
-            dbus_connection_set_exit_on_disconnect(new, 0)
+        // Not libdbus's own way to the session: that would start a bus where there is none.
+        if bus == nil, let new = dbus_connection_open_private(address, &error) {
             bus = new
+            if dbus_bus_register(new, &error) == 0 { forget() }
         }
         guard let bus else { return Self.text(error) }
         guard let message = message(title, text) else { return "no memory" }
@@ -87,12 +87,14 @@ public actor NoticeBoard {
             .replacingOccurrences(of: ">", with: "&gt;")
     }
 
-    /// Without an address libdbus might start a bus of its own.
-    private static var hasBus: Bool {
+    /// Where the session's bus is; nil = there is none.
+    private static var address: String? {
         let environment = ProcessInfo.processInfo.environment
-        if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return !address.isEmpty }
-        guard let folder = environment["XDG_RUNTIME_DIR"] else { return false }
-        return FileManager.default.fileExists(atPath: folder + "/bus")
+        if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return address.isEmpty ? nil : address }
+        guard let folder = environment["XDG_RUNTIME_DIR"],
+            FileManager.default.fileExists(atPath: folder + "/bus")
+        else { return nil }
+        return "unix:path=\(folder)/bus"
     }
 
     private static func text(_ error: DBusError) -> String {

@@ -9,7 +9,7 @@ struct SettingsSections: View {
         Column(spacing: 2) {
             for (icon, title) in sections { row(icon, title) }
         }
-        .frame(width: 250)
+        .frame(width: (max(1, look.type.factor) * 250).rounded())
         .padding(Edges(left: look.margin - Space.m))
     }
 
