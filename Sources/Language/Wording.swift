@@ -3,8 +3,8 @@
 /// A phrase is a property, or a function of what it speaks about, so that each language forms its own
 /// plurals, orders its own words, and a phrase that one language lacks is an error of the compiler. The
 /// phrases of a page stand together in `Phrases`; each language says them in its own folder.
-public protocol Wording: Sendable, CommonWording, SettingsWording, PreferencesWording, FoodWording, LibraryWording,
-    FilesWording
+public protocol Wording: Sendable, CommonWording, SettingsWording, PreferencesWording, FoodWording,
+    LibraryWording, FilesWording
 {
     var language: Language { get }
 }

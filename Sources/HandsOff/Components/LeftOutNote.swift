@@ -18,7 +18,7 @@ struct LeftOutNote: View {
         let allergens = Allergen.allCases.filter(app.settings.without.contains).map(look.words.allergen)
         let text = look.words.leftOut(allergens + app.settings.avoided)
         var spec = RegionSpec(.button, text, id: "left out")
-        spec.radius = Space.touch / 2
+        spec.radius = Space.smallRadius
         spec.keepsTyping = true
         spec.press = { app.showFoodSettings() }
         return Row(spacing: Space.s) {
@@ -27,7 +27,7 @@ struct LeftOutNote: View {
             Icon("chevron-right", size: 18, look.colors.softInk)
         }
         .unread()
-        .padding(Edges(left: 14, right: 12))
+        .padding(Edges(left: Space.xs, right: Space.s))
         .limit(minHeight: Space.touch)
         .region(spec)
     }

@@ -7,6 +7,9 @@ import Stage
 @MainActor public final class Desktop {
     let window: Window
     private(set) var app: App
+    /// Stood in for the library while it couldn't be opened. Held, because letting go of a library starts a
+    /// watch of the system's threads that wakes the process once a second for ever.
+    private var standIns: [RecipeBox] = []
     private let options: LaunchOptions
     private let library: OpenLibrary
     private let landing: Landing
@@ -116,6 +119,7 @@ import Stage
     private func reopen() async {
         let before = app
         await close()
+        standIns.append(before.services.box)
         let reading = Task.detached(executorPreference: Galley.shared) { [library] in
             try await library.open()
         }

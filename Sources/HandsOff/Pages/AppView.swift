@@ -9,16 +9,20 @@ struct AppView: View {
         Layers(x: .start, y: .start) {
             Fill(look.colors.paper)
             Column {
-                page.node.clipped().place(.start, .start)
+                Layers(x: .start, y: .start) {
+                    page.place(.start, .start)
+                    if app.route.hasHeader, let notice = app.notice {
+                        UndoBar(look: look, app: app, notice: notice)
+                    }
+                }
+                .clipped()
+                .place(.start, .start)
                 // What stays until it is seen to takes room of its own, and lies over nothing.
                 if app.route.hasHeader, app.showsSaveTrouble, let trouble = app.services.saving.trouble {
                     SaveTroubleBar(look: look, app: app, trouble: trouble)
                 }
             }
             .place(.start, .start)
-            if app.route.hasHeader, let notice = app.notice {
-                UndoBar(look: look, app: app, notice: notice)
-            }
             if app.route.hasHeader { SideMenu(look: look, app: app) }
             if app.offersPractice { PracticeOffer(look: look, app: app) }
             if app.timers.isRinging { RingBand(look: look, app: app) }

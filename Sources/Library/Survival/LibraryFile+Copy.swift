@@ -11,6 +11,8 @@ extension LibraryFile {
             let target = try DatabaseQueue.lasting(path: unfinished.path)
             try database.backup(to: target)
             try target.read { try unfinished.checkPages($0) }
+            // One file by itself, which can be read where nothing can be written.
+            try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
             try target.close()
             try unfinished.reachDisk()
         } catch {

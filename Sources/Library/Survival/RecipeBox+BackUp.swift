@@ -45,7 +45,7 @@ extension RecipeBox {
 
     /// Takes everything out of the library, and keeps what was here beside it; see `replaced`.
     public func beginAnew() async throws(LibraryError) {
-        do { try replaceAll(with: DatabaseQueue.lasting(path: "")) } catch { throw LibraryError(error, path: path) }
+        do { try replaceAll(with: .lasting(path: "")) } catch { throw LibraryError(error, path: path) }
     }
 
     /// The file with what was here before the last `restore` or `beginAnew`; it can be restored from.
