@@ -9,7 +9,7 @@ extension English {
         "Recipes with these are left out, as far as their ingredients tell. Please read the packets all the same."
     }
     var avoidedTitle: String { "Foods you avoid" }
-    var avoidedDetail: String { "Recipes with these are left out, too." }
+    var avoidedDetail: String { "Recipes that name them among their ingredients are left out, too." }
     var avoidedField: String { "A food you avoid" }
     var avoidedExample: String { "Coriander, say" }
     func addAvoided(_ food: String) -> String { "Avoid \(food)" }

@@ -9,7 +9,7 @@ extension German {
         "Rezepte damit bleiben weg, soweit die Zutaten es verraten. Lies trotzdem, was auf der Packung steht."
     }
     var avoidedTitle: String { "Was du nicht magst" }
-    var avoidedDetail: String { "Auch Rezepte damit bleiben weg." }
+    var avoidedDetail: String { "Auch Rezepte, in deren Zutaten sie genannt werden, bleiben weg." }
     var avoidedField: String { "Was du nicht magst" }
     var avoidedExample: String { "Zum Beispiel Koriander" }
     func addAvoided(_ food: String) -> String { "\(food) weglassen" }
