@@ -30,6 +30,7 @@ let package = Package(
         .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
         .systemLibrary(name: "CVideo4Linux", pkgConfig: "libv4l2"),
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
+        .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
         .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat"),
 
         // Pure: values and rules, no C, no input or output.
@@ -51,7 +52,7 @@ let package = Package(
             swiftSettings: house),
         .target(
             name: "Screen",
-            dependencies: ["Stage", "Sounds", "CSDL2", "CPangoCairo", "CRsvg", "CQREncode"],
+            dependencies: ["Stage", "Sounds", "CSDL2", "CPangoCairo", "CRsvg", "CQREncode", "CDBus"],
             swiftSettings: house),
 
         // The product.

@@ -27,12 +27,10 @@ struct LibraryFile {
 
     /// Reads, without writing, whether this is a sound library that `schema` knows, and keeps a copy of it
     /// if `schema` is about to change it.
-    /// - Returns: the connection it looked through, closed. Whoever opens the library must hold it as long: letting
-    ///   go of it starts a watch of the system's threads that wakes the process once a second for ever.
-    func inspect(schema: DatabaseMigrator, patience: Double) throws -> DatabaseQueue {
+    func inspect(schema: DatabaseMigrator, patience: Double) throws {
         var configuration = RecipeBox.configuration(patience: patience)
         configuration.readonly = true
-        let file = try DatabaseQueue(path: path, configuration: configuration)
+        let file = try DatabaseQueue.lasting(path: path, configuration: configuration)
         defer { try? file.close() }
         let outdated = try file.read { db in
             try checkKnown(db, schema: schema)
@@ -42,7 +40,6 @@ struct LibraryFile {
         if outdated, let newest = schema.migrations.last {
             try LibraryFile(path: "\(path).before-\(newest)").fill(from: file)
         }
-        return file
     }
 
     /// Throws unless this is a library, and of no newer version.

@@ -37,15 +37,17 @@ extension RecipeBox {
         do {
             try makeFolder(of: path)
             let file = LibraryFile(path: path)
-            let closed =
-                try file.exists()
-                ? [file.inspect(schema: schema, patience: patience)] : file.make(schema: schema)
+            if try file.exists() {
+                try file.inspect(schema: schema, patience: patience)
+            } else {
+                try file.make(schema: schema)
+            }
             let pool = try DatabasePool(path: path, configuration: configuration(patience: patience))
             // GRDB's pool asks for NORMAL, which may lose the last writes when the power goes.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             try schema.migrate(pool)
             try refreshIndex(pool)
-            return RecipeBox(database: pool, path: path, closed: closed)
+            return RecipeBox(database: pool, path: path)
         } catch { throw LibraryError(error, path: path) }
     }
 

@@ -11,13 +11,9 @@ public struct RecipeBox: Sendable {
     /// The library's file; empty in memory.
     public let path: String
 
-    /// Held for as long as the library is open; see `LibraryFile.inspect`.
-    private let closed: [DatabaseQueue]
-
-    init(database: any DatabaseWriter, path: String, closed: [DatabaseQueue] = []) {
+    init(database: any DatabaseWriter, path: String) {
         self.database = database
         self.path = path
-        self.closed = closed
     }
 
     func read<T: Sendable>(

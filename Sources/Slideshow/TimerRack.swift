@@ -133,6 +133,15 @@ public struct TimerRack: Sendable, Hashable {
         return quiet() + [.changed]
     }
 
+    /// Whatever rings goes on silently: it is over, and stays to be seen.
+    public mutating func hush() -> [Effect] {
+        guard isRinging else { return [] }
+        for i in timers.indices {
+            if case .ringing(let since) = timers[i].state { timers[i].state = .overdue(since: since) }
+        }
+        return quiet() + [.changed]
+    }
+
     /// Time has passed.
     public mutating func elapse(to now: Double) -> [Effect] {
         var effects: [Effect] = []

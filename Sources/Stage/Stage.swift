@@ -61,6 +61,8 @@
     /// Where the focus was, by page.
     var focuses: [String: String] = [:]
     var reveal: String?
+    /// What is to stand at the top of its scroll.
+    var heading: String?
     var pressed: String?
     var hovered: String?
     var drag: Drag?
@@ -128,12 +130,24 @@
             let margin = region.spec.field == nil ? 24.0 : 64
             for scroll in region.scrolls where bring(region.frame, into: scroll, margin) { moved = true }
         }
+        if let id = heading, let region = page.regions.first(where: { $0.spec.id == id }) {
+            heading = nil
+            if let id = region.scrolls.last, lift(region.frame, to: id) { moved = true }
+        }
         // What was just brought into view is not where the page says, and needn't be moved twice.
         if revealsCaret, !moved, let region = typed, let caret = page.fields[region.spec.id]?.caret {
             for scroll in region.scrolls where bring(caret, into: scroll, 24) { moved = true }
         }
         revealsCaret = false
         return moved
+    }
+
+    private func lift(_ frame: Rect, to id: String) -> Bool {
+        guard let scroll = page.scrolls[id], scroll.axis == .vertical else { return false }
+        let at = offsets[id] ?? 0
+        let wanted = min(max(0, at + frame.minY - scroll.window.minY - 12), scroll.most)
+        offsets[id] = wanted
+        return wanted != at
     }
 
     /// - Parameter margin: points around the frame that are to be seen as well.
@@ -181,11 +195,21 @@
     /// Brings a region into view at the next rebuild.
     public func bringIntoView(_ id: String) { reveal = id }
 
+    /// Brings a region, such as a heading, to the top of what it scrolls in, at the next rebuild.
+    public func bringToTop(_ id: String) {
+        heading = id
+        glide = nil
+    }
+
+    /// Whether something that can be pressed is pressed now.
+    public var isPressing: Bool { pressed != nil }
+
     /// Another page is shown: presses that are under way come to nothing, and the focus goes where it was
     /// when that page was last shown. Scroll offsets stay with their ids.
     public func turnPage(from old: String, to new: String) {
         focuses[old] = focus
-        (focus, reveal, parked, forsaken, awaited) = (focuses[new], nil, nil, nil, nil)
+        (focus, reveal, heading, parked) = (focuses[new], nil, nil, nil)
+        (forsaken, awaited) = (nil, nil)
         cancelPress()
         (hovered, glide, pinned, rowPlaces) = (nil, nil, nil, [:])
     }

@@ -117,6 +117,21 @@ struct SearchTests {
         #expect(try await ids("", RecipeFilter(without: [.milk, .gluten])) == ["soup", "salad", "grandma"])
     }
 
+    @Test("A food of two words is left out where both are, and other foods with one of them stay (RF7)")
+    func twoWords() async throws {
+        try await box.save(
+            [
+                Recipe(id: "dressing", title: "Dressing", ingredients: [Ingredient("olive oil")]),
+                Recipe(id: "frying", title: "Frying", ingredients: [Ingredient("sunflower oil")]),
+            ], at: 2)
+        #expect(try await Set(ids("oil", RecipeFilter(avoided: ["Olive oil"]))).contains("frying"))
+        #expect(try await !Set(ids("oil", RecipeFilter(avoided: ["Olive oil"]))).contains("dressing"))
+        #expect(
+            try await Set(ids("oil", RecipeFilter(avoided: ["?!", ""]))).isSuperset(of: [
+                "dressing", "frying",
+            ]))
+    }
+
     @Test("Favourites, own recipes and collections can be searched by themselves (RF2)")
     func shelves() async throws {
         try await box.setFavourite(true, "bread", at: 1)

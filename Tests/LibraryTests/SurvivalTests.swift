@@ -80,6 +80,45 @@ struct SurvivalTests {
         #expect(try await box.shoppingList().items.count == 1)
     }
 
+    @Test("A library can be begun anew, and what was in it is had again from the file beside it") func anew()
+        async throws
+    {
+        let box = try await full()
+        try await box.set("dark", for: "theme")
+        try await box.beginAnew()
+        #expect(try await box.count() == 0)
+        #expect(try await box.setting("theme", as: String.self) == nil)
+        #expect(try await box.stockedVersion() == 0)
+        try await box.save(Recipe(id: "x", title: "X"), at: 9)
+        try await box.restore(from: box.replaced)
+        #expect(try await box.count() == 3)
+        #expect(try await box.setting("theme", as: String.self) == "dark")
+        try await box.restore(from: box.replaced)
+        #expect(try await box.cards(limit: 9).map(\.id) == ["x"])
+        try await box.check()
+    }
+
+    @Test("Looking into a back-up changes nothing beside it, and says when it was made") func look()
+        async throws
+    {
+        let box = try await full()
+        let folder = pantry.folder + "/stick"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let file = folder + "/mine.handsoff"
+        try await box.backUp(to: file)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: file)
+        let bytes = try pantry.bytes(file)
+        let backUp = try await RecipeBox.look(into: file)
+        try await box.restore(from: file)
+        #expect(backUp == BackUp(path: file, madeAt: 1e9, recipes: 3))
+        #expect(try pantry.bytes(file) == bytes)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["mine.handsoff"])
+        #expect(await kind { _ = try await RecipeBox.look(into: folder) } == .notALibrary)
+        #expect(await kind { _ = try await RecipeBox.look(into: "/dev/zero") } == .notALibrary)
+        #expect(try pantry.files().filter { $0.contains("incoming") } == [])
+    }
+
     @Test("A back-up that can't be written leaves nothing half done, and never goes over the library")
     func unwritable() async throws {
         let box = try await full()

@@ -20,6 +20,17 @@ import Testing
         #expect(rack.timer("sauce")?.left(at: 160) == 30)
     }
 
+    @Test("can be over without a sound: then they are overdue, and stay to be seen (TR19)") func silent() {
+        var rack = rack(("pasta", 60), ("sauce", 90))
+        #expect(rack.hush() == [])
+        _ = rack.elapse(to: 160)
+        #expect(rack.hush() == [.hush, .changed])
+        #expect(rack.timer("pasta")?.state == .overdue(since: 160))
+        #expect(rack.deadline == 190)
+        #expect(rack.elapse(to: 170) == [])
+        #expect(rack.elapse(to: 190) == [.changed, .play(.timer)])
+    }
+
     @Test("ring again and again until answered (SND)") func rings() {
         var rack = rack(("pasta", 60))
         _ = rack.elapse(to: 160)

@@ -64,6 +64,52 @@ import Testing
         #expect(stage.focused?.spec.label == "c")
     }
 
+    @Test("what is given the focus while it fades in has it once it is there, and not if it never comes")
+    func awaitedFocus() {
+        let stage = makeStage()
+        var now = 0.0
+        func show(_ names: [String]) {
+            stage.show(at: now) {
+                let come = stage.motion.entrance("card", over: 0.2)
+                return Row {
+                    for name in names { block(name) {} }
+                }
+                .opacity(come)
+            }
+        }
+        show(["a", "b"])
+        stage.focus(on: "button b", shown: true)
+        show(["a", "b"])
+        now = 0.3
+        show(["a", "b"])
+        #expect(stage.focus == "button b")
+        stage.focus(on: "button c")
+        now = 1
+        show(["a", "b"])
+        #expect(stage.focus == nil)
+    }
+
+    @Test("a heading is brought to the top of what it scrolls in, as far as that goes") func heading() {
+        let stage = makeStage()
+        func show() {
+            stage.show {
+                Scroll(id: "list", indicator: black) {
+                    for name in ["a", "b", "c", "d", "e", "f"] { block(name, 100, 200) {} }
+                }
+            }
+        }
+        show()
+        stage.bringToTop("button c")
+        show()
+        #expect(stage.page.regions.first { $0.spec.id == "button c" }?.frame.minY == 12)
+        stage.bringToTop("button f")
+        show()
+        #expect(stage.page.regions.first { $0.spec.id == "button f" }?.frame.maxY == stage.size.height)
+        stage.bringToTop("button a")
+        show()
+        #expect(stage.page.regions.first { $0.spec.id == "button a" }?.frame.minY == 0)
+    }
+
     @Test("arrows move the focus to the nearest in their direction") func arrows() {
         let stage = makeStage()
         let root = {

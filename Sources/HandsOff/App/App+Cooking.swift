@@ -71,7 +71,8 @@ extension App {
     /// The cook doesn't want to go on.
     func declineResume() {
         home.interrupted = nil
-        services.save("progress") { box throws(LibraryError) in try await box.clearProgress() }
+        services.save("progress", replaces: true) { box throws(LibraryError) in try await box.clearProgress()
+        }
     }
 
     private func begin(_ model: CookingModel) {

@@ -4,12 +4,13 @@ import Stage
 /// What keys do on each page; the fallback for whoever has a clean finger.
 extension App {
     func key(_ key: KeyPress) -> Bool {
-        if let place = Destination(key), route != .practice || place == .settings {
+        if sheet == .files, files?.key(key, self) == true { return true }
+        if let place = Destination(key), route != .rescue, route != .practice || place == .settings {
             if !key.isRepeat { visit(place) }
             return true
         }
         switch (key.name, key.modifiers) {
-        case ("f1", []) where sheet == nil || sheet == .keys:
+        case ("f1", []) where (sheet == nil || sheet == .keys) && route != .rescue:
             sheet = sheet == .keys ? nil : .keys
             isStale = true
             return true
@@ -67,7 +68,7 @@ extension App {
             isStale = true
         } else {
             switch route {
-            case .home: return false
+            case .home, .rescue: return false
             case .cooking: giveUp()
             case .done: goHome()
             case .practice: leavePractice()

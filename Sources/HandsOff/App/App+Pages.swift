@@ -17,7 +17,9 @@ extension App {
         case .shoppingList: shoppingList
         case .history: history
         case .recipe: recipe
-        case .tutorials, .settings, .cameraCheck, .cooking, .done, .practice: nil
+        case .settings: preferences
+        case .rescue: rescue
+        case .tutorials, .cameraCheck, .cooking, .done, .practice: nil
         }
     }
 

@@ -21,13 +21,14 @@ extension App {
         if isSavingSettings { return }
         isSavingSettings = true
         let saved = settings
-        services.errands.run { [box = services.box] () -> LibraryError? in
-            do throws(LibraryError) { try await box.set(saved, for: "settings") } catch { return error }
-            return nil
-        } then: { error in
+        services.errands.write { [box = services.box, log = services.log, saving = services.saving] in
+            await saving.unsaved.save("settings", replaces: true, in: box, log) { box throws(LibraryError) in
+                try await box.set(saved, for: "settings")
+            }
+        } then: { news in
+            if let news { self.services.saving.take(news) }
             self.isSavingSettings = false
-            if let error { self.services.log.error("settings not saved: \(error.cause)") }
-            if self.settings != saved, error == nil { self.saveSettings() }
+            if self.settings != saved { self.saveSettings() }
         }
     }
 

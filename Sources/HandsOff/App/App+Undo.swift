@@ -8,6 +8,13 @@ extension App {
         isStale = true
     }
 
+    /// Says what could not be done, and offers to try again.
+    func tell(failure text: String, tryAgain: @escaping @MainActor () -> Void) {
+        notice = UndoNotice(
+            text: text, until: now + UndoNotice.seconds, undo: tryAgain, isFailure: true)
+        isStale = true
+    }
+
     /// The button of the notice, and Ctrl+Z; returns whether there was something to undo.
     @discardableResult func undo() -> Bool {
         guard let undo = notice?.undo else { return false }
@@ -33,8 +40,13 @@ extension App {
             case .success(let value): then(value)
             case .failure(let error):
                 self.services.log.error("\(what) not saved: \(error.cause)")
-                self.tell(error.sentence(self.words))
                 failed()
+                let text = error.sentence(self.words)
+                if error.kind.mayPass {
+                    self.tell(failure: text) { self.change(what, work, then: then, failed: failed) }
+                } else {
+                    self.tell(text)
+                }
             }
             self.pageModel?.refresh(self)
         }

@@ -42,6 +42,21 @@ public import Stage
     var editor: EditorModel?
     let shoppingList = ShoppingListModel()
     let history = HistoryModel()
+    let preferences = SettingsModel()
+    /// What to do about a library that can't be opened; nil = it is open.
+    let rescue: RescueModel?
+    /// The back-up that may take the place of the library, until the cook has said so.
+    var candidate: BackUp?
+    /// The file or folder that is being chosen.
+    var files: FileChooser?
+    /// Whether the notice that changes are not saved has not been put away.
+    var showsSaveTrouble = false
+    /// Whether something can be felt; nil = nobody has looked.
+    var canFeel: Bool?
+    /// Whether the window has lost the keyboard to another.
+    public var isAway = false
+    /// The library has another file now, and the program must open it.
+    public internal(set) var wantsReopening = false
     var recipe: RecipeModel?
     var cooking: CookingModel?
     var done: DoneModel?
@@ -101,6 +116,10 @@ public import Stage
         case flickControls
         /// What the camera will do at the deck, before it is switched on.
         case flickConsent
+        /// A file or a folder is to be chosen.
+        case files
+        /// Questions before what can't be seen again.
+        case restore, resetSettings, beginAnew
     }
 
     init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {
@@ -111,6 +130,8 @@ public import Stage
         eye = Eye(services: services)
         lens = Lens(services: services)
         home = HomeModel(opening)
+        rescue = opening.rescue.map { RescueModel($0) }
+        if rescue != nil { route = .rescue }
         stage = Stage(
             measure: services.measure, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))
         stage.onKey = { [weak self] in self?.key($0) ?? false }
@@ -119,8 +140,13 @@ public import Stage
         eye.onGesture = { [weak self] in self?.wave($0) }
         eye.onSwipe = { [weak self] in self?.swept($0) }
         eye.onNearMiss = { [weak self] in self?.practise(.nearMiss($0)) }
+        stage.onDrop = { [weak self] in self?.takeDrop($0) ?? false }
+        timers.staysQuiet = { [weak self] in self?.timersStayQuiet ?? false }
+        timers.onRing = { [weak self] in self?.timersRing($0) }
+        listenToSaving()
         useSettings()
-        home.refresh(self)
+        if rescue == nil { home.refresh(self) }
+        if let aside = opening.aside { tell(words.isRescued(aside)) }
     }
 
     var now: Double { services.now() }
@@ -141,6 +167,7 @@ public import Stage
         // In a form that changes under the caret, what is typed next belongs to the page as it is then.
         if isStale, route.isForm { owed += rebuild() }
         if stage.handle(event, at: now) { isStale = true }
+        feelPress(event)
     }
 
     /// When `elapse` wants to be called; nil = nothing will happen by itself.
@@ -152,7 +179,7 @@ public import Stage
     var ruleDeadline: Double? {
         [
             stage.holdDeadline, timers.rack.deadline, cooking?.taps.deadline, done?.takesBackUntil,
-            practice?.deadline, notice?.until,
+            practice?.deadline, notice?.until, services.haptics.deadline,
         ]
         .compactMap { $0 }.min()
     }
@@ -168,6 +195,7 @@ public import Stage
             isStale = true
         }
         elapsePractice()
+        services.haptics.elapse(to: now)
         if let until = notice?.until, now >= until { (notice, isStale) = (nil, true) }
         if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
     }
@@ -259,7 +287,7 @@ public import Stage
         opening += 1
         prepare(route)
         pageModel?.refresh(self)
-        if route == .settings { findCameras() }
+        if route == .settings { (canFeel, _) = (services.haptics.look(), findCameras()) }
         useCamera()
         services.keepAwake(route == .cooking || route == .practice)
     }

@@ -99,11 +99,14 @@ import Sounds
         let progress = SavedProgress(
             recipeID: recipe.id, step: slideshow.step, returnTo: returnTo == .home ? nil : "recipe",
             updatedAt: services.now())
-        services.save("progress") { box throws(LibraryError) in try await box.saveProgress(progress) }
+        services.save("progress", replaces: true) { box throws(LibraryError) in
+            try await box.saveProgress(progress)
+        }
     }
 
     /// The cook has finished or given up: there is nothing to go on with.
     func forget() {
-        services.save("progress") { box throws(LibraryError) in try await box.clearProgress() }
+        services.save("progress", replaces: true) { box throws(LibraryError) in try await box.clearProgress()
+        }
     }
 }

@@ -20,6 +20,10 @@ struct Opening: Sendable {
     var timers: [SavedTimer] = []
     /// If a part could not be read.
     var trouble: LibraryError?
+    /// What to do if the library can't be opened at all.
+    var rescue: Rescue?
+    /// Where a library that couldn't be opened is now, as a file's name.
+    var aside: String?
 
     private static func cards(
         _ box: RecipeBox, _ filter: RecipeFilter
@@ -37,12 +41,33 @@ struct Opening: Sendable {
         return nil
     }
 
+    /// Opens the library and reads it. If it can't be opened, an empty one in memory stands in for it, and the
+    /// opening says what can be done.
+    static func open(
+        at path: String, starters: StarterFolder?, at now: Double
+    ) async throws(LibraryError) -> (box: RecipeBox, opening: Opening) {
+        do throws(LibraryError) {
+            let box = try RecipeBox.open(at: path)
+            let opening = await read(from: box, starters: starters, at: now)
+            if opening.rescue == nil { return (box, opening) }
+            try? box.close()
+            return (try RecipeBox.inMemory(), opening)
+        } catch {
+            return (try RecipeBox.inMemory(), Opening(rescue: Rescue(error, path: path)))
+        }
+    }
+
     /// Reads it; on first start stocks the library with the starter recipes.
     /// - Parameter starters: read only if the library has not been stocked with them; nil = an empty library is wanted.
     static func read(from box: RecipeBox, starters: StarterFolder?, at now: Double) async -> Opening {
         var opening = Opening()
+        if let starters {
+            // Without room for them the cook's own recipes are there all the same.
+            do throws(LibraryError) { try await starters.stock(box, at: now) } catch {
+                opening.trouble = error
+            }
+        }
         do throws(LibraryError) {
-            if let starters { try await starters.stock(box, at: now) }
             opening.settings = try await box.setting("settings", as: Settings.self) ?? Settings()
             opening.cards = try await cards(box, opening.settings.filter)
             opening.recent = try await box.history(.viewed, limit: HomeModel.recents)
@@ -57,6 +82,7 @@ struct Opening: Sendable {
             }
         } catch {
             opening.trouble = error
+            if error.kind == .damaged { opening.rescue = Rescue(error, path: box.path) }
         }
         return opening
     }

@@ -26,13 +26,15 @@ enum Route: Sendable, Hashable {
     case cameraCheck
     /// Practising to wave.
     case practice
+    /// The library can't be opened.
+    case rescue
 }
 
 extension Route {
     /// What the header calls the page; nil where the page says it itself.
     func title(_ words: any Wording) -> String? {
         switch self {
-        case .home, .recipe, .collection, .filling, .cooking, .done, .practice: nil
+        case .home, .recipe, .collection, .filling, .cooking, .done, .practice, .rescue: nil
         case .editor: words.writeRecipe
         case .cameraCheck: words.cameraCheck
         default: Destination.allCases.first { $0.route == self }?.title(words)
@@ -45,7 +47,7 @@ extension Route {
     /// Whether the page has the header, and with it the menu and its keys (TR10).
     var hasHeader: Bool {
         switch self {
-        case .cooking, .done, .practice: false
+        case .cooking, .done, .practice, .rescue: false
         default: true
         }
     }

@@ -13,12 +13,20 @@ import Stage
     var now: () -> Double
     /// The local time of day as "18:42", and the seconds until it changes.
     var timeOfDay: (Double) -> (text: String, changesIn: Double)
+    /// The day of a time, where the cook is.
+    var date: (Double) -> (year: Int, month: Int, day: Int)
     var box: RecipeBox
     var errands: Errands
+    /// What of the library's writes has not succeeded.
+    var saving = Saving()
+    /// The recipes that come with the program; nil = an empty library is wanted.
+    var starters: StarterFolder?
     /// Where the cook's files are saved.
     var documents: DocumentFolder
     /// Where the cook's pictures lie.
     var pictures: PictureFolder
+    /// Where the cook's files may be.
+    var places: FilePlaces
     var speaker: Speaker
     var measure: any TextMeasuring
     /// Opens the camera and reports until it is closed.
@@ -28,6 +36,12 @@ import Stage
     /// The cameras that are plugged in; takes a few milliseconds, on any thread, and no camera begins to
     /// look.
     var findCameras: @Sendable () -> [CameraDevice]
+    /// Shakes the device.
+    var haptics: any Haptics
+    /// Shows a message on the desktop, whichever window is in front; called on any thread.
+    var notify: @Sendable (_ title: String, _ text: String) async -> Void
+    /// The files behind the pictures' names have changed.
+    var forgetPictures: () -> Void = {}
     var keepAwake: (Bool) -> Void
     var toggleFullscreen: () -> Void
     /// Whether the desktop prefers dark windows.
@@ -43,11 +57,20 @@ import Stage
     /// Returns whether the desktop knows how.
     var showPage: @Sendable (_ address: String) -> Bool
 
-    /// Writes to the library in the background, after all writes before; a failure goes to the log.
-    func save(_ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Void) {
-        errands.write { [box, log] in
-            do throws(LibraryError) { try await work(box) } catch {
-                log.error("\(what) not saved: \(error.cause)")
+    /// Writes to the library in the background, after all writes before. If there is no room or no leave to
+    /// write, the cook is told once, and it is tried again before the next write; see ``Unsaved``.
+    /// - Parameter replaces: whether an earlier write of the same name is void with this one.
+    func save(
+        _ what: String, replaces: Bool = false,
+        _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Void
+    ) {
+        errands.write { [box, log, saving, errands] in
+            let news = await saving.unsaved.save(what, replaces: replaces, in: box, log, work)
+            if let news {
+                Task { @MainActor in
+                    saving.take(news)
+                    errands.changed()
+                }
             }
         }
     }

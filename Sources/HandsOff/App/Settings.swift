@@ -38,6 +38,9 @@ struct Settings: Sendable, Hashable, Codable {
     var sounds = true
     /// 0...1.
     var volume = 0.7
+    /// Whether a press of a finger is felt, where the device can (TR21).
+    var haptics = true
+    var notifications = Notifications()
     var reducedMotion = false
     var theme = Theme.automatic
     var textSize = TextSize.normal
@@ -58,7 +61,7 @@ struct Settings: Sendable, Hashable, Codable {
     var diets: Set<Diet> = []
     /// What none of them may have in it, as far as the ingredients tell (RF7).
     var without: Set<Allergen> = []
-    /// Foods that the cook doesn't want, a word each.
+    /// Foods that the cook doesn't want.
     var avoided: [String] = []
 
     init() {}
@@ -79,6 +82,8 @@ struct Settings: Sendable, Hashable, Codable {
         measures = (try? box.decodeIfPresent(MeasuringSystem.self, forKey: .measures)) ?? nil
         read(.sounds, &sounds)
         read(.volume, &volume)
+        read(.haptics, &haptics)
+        read(.notifications, &notifications)
         read(.reducedMotion, &reducedMotion)
         read(.theme, &theme)
         read(.textSize, &textSize)

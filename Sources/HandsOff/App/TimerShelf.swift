@@ -4,6 +4,10 @@ import Slideshow
 /// The timers of the app: keeps the rack, plays its rings, and saves it so that it outlives the program.
 @MainActor final class TimerShelf {
     private(set) var rack: TimerRack
+    /// Whether the cook doesn't want to hear of timers now (TR19).
+    var staysQuiet: @MainActor () -> Bool = { false }
+    /// Timers have begun to ring; their names.
+    var onRing: @MainActor ([String]) -> Void = { _ in }
     private let services: Services
 
     init(_ saved: [SavedTimer], services: Services) {
@@ -40,10 +44,20 @@ import Slideshow
     func answer() { perform(rack.answer()) }
 
     func elapse(to now: Double) -> Bool {
-        let effects = rack.elapse(to: now)
+        let rang = Set(rack.timers.filter(\.isRinging).map(\.id))
+        var effects = rack.elapse(to: now)
+        if rack.isRinging, staysQuiet() {
+            effects = rack.hush()
+        } else {
+            let new = rack.timers.filter { $0.isRinging && !rang.contains($0.id) }
+            if !new.isEmpty { onRing(new.map(\.name)) }
+        }
         perform(effects)
         return !effects.isEmpty
     }
+
+    /// Another library has been put in place: what is on the stove goes on in it.
+    func keep() { save() }
 
     private func perform(_ effects: [TimerRack.Effect]) {
         for effect in effects {
@@ -57,7 +71,8 @@ import Slideshow
 
     private func save() {
         let timers = rack.timers.map(SavedTimer.init)
-        services.save("timers") { box throws(LibraryError) in try await box.saveTimers(timers) }
+        services.save("timers", replaces: true) { box throws(LibraryError) in try await box.saveTimers(timers)
+        }
     }
 }
 

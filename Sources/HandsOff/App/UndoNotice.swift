@@ -7,4 +7,6 @@
     let until: Double
     /// nil = there is nothing to undo; it only says something.
     let undo: (() -> Void)?
+    /// Whether it failed, and what would be undone is the failure: it is tried again.
+    var isFailure = false
 }

@@ -17,15 +17,26 @@ struct ChoiceRow: View {
     var id: String?
 
     var body: any View {
-        Row(spacing: Space.l) {
-            Column(spacing: 2) {
-                Text(title, look.type.bodyStrong, look.colors.ink)
-                if !detail.isEmpty { Text(detail, look.type.small.leading(1.25), look.colors.softInk) }
+        let segments = Segments(look: look, title: title, options: options, id: id)
+        // Beside each other they would squeeze the words in a narrow window.
+        let isNarrow = look.size.width < 460 * look.type.factor
+        let row =
+            isNarrow
+            ? Column(spacing: Space.s) {
+                words
+                segments
             }
-            .grow()
-            Segments(look: look, title: title, options: options, id: id)
+            : Row(spacing: Space.l) {
+                words.grow()
+                segments
+            }
+        return row.padding(x: Space.m, y: 10).limit(minHeight: 64)
+    }
+
+    private var words: Node {
+        Column(spacing: 2) {
+            Text(title, look.type.bodyStrong, look.colors.ink)
+            if !detail.isEmpty { Text(detail, look.type.small.leading(1.25), look.colors.softInk) }
         }
-        .padding(x: Space.m, y: 10)
-        .limit(minHeight: 64)
     }
 }

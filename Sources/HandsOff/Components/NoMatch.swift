@@ -12,10 +12,18 @@ struct NoMatch: View {
     var body: any View {
         EmptyState(
             look: look, icon: "search", title: look.words.nothingFound, text: why,
-            button: app.settings.diets.isEmpty
-                ? nil
-                : WordButton(look: look, label: look.words.anyDiet, icon: "close") { app.settings.diets = [] }
-        )
+            button: way)
+    }
+
+    /// What lets more through.
+    private var way: WordButton? {
+        if !app.settings.diets.isEmpty {
+            return WordButton(look: look, label: look.words.anyDiet, icon: "close") { app.settings.diets = [] }
+        }
+        if app.settings.filter == RecipeFilter() { return nil }
+        return WordButton(look: look, label: look.words.foodTitle, icon: "settings") {
+            app.showFoodSettings()
+        }
     }
 
     private var why: String {

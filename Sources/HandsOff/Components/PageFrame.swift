@@ -8,6 +8,8 @@ struct PageFrame: View {
     var goesBack = true
     /// What stays where it is above the content, such as a search field.
     var top: Node?
+    /// What stays where it is beside the content, in a wide window.
+    var side: Node?
     /// What floats at the foot of the page, such as what can be done with what is picked.
     var bar: (any View)?
     let content: Node
@@ -17,10 +19,14 @@ struct PageFrame: View {
             Column {
                 Header(look: look, app: app, goesBack: goesBack)
                 if let top { top.padding(Edges(left: look.margin, bottom: Space.m, right: look.margin)) }
-                Scroll(id: id, indicator: look.colors.softInk.opacity(0.35)) {
-                    content
-                    // The last row can be moved out from under the bar.
-                    if bar != nil { Spacer().frame(height: 88) }
+                Row(align: .start) {
+                    if let side { side }
+                    Scroll(id: id, indicator: look.colors.softInk.opacity(0.35)) {
+                        content
+                        // The last row can be moved out from under the bar.
+                        if bar != nil { Spacer().frame(height: 88) }
+                    }
+                    .grow(x: true, y: true)
                 }
                 .grow(x: true, y: true)
             }

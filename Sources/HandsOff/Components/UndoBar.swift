@@ -41,13 +41,14 @@ struct UndoBar: View {
     }
 
     private var undo: Node {
-        var spec = RegionSpec(.button, look.words.undo, id: "undo")
+        let label = notice.isFailure ? look.words.tryAgain : look.words.undo
+        var spec = RegionSpec(.button, label, id: "undo")
         spec.radius = Space.touch / 2
         spec.press = { app.undo() }
         let ink = look.isDark ? look.colors.blush : look.colors.saffronTint
         return Row(spacing: Space.s) {
-            Icon("undo", size: 20, ink)
-            Text(look.words.undo, look.type.button, ink, maxLines: 1)
+            Icon(notice.isFailure ? "refresh" : "undo", size: 20, ink)
+            Text(label, look.type.button, ink, maxLines: 1)
         }
         .unread()
         .padding(x: Space.m)

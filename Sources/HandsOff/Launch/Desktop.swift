@@ -7,7 +7,12 @@ import Stage
 /// The program in its window.
 @MainActor public final class Desktop {
     let window: Window
-    let app: App
+    private(set) var app: App
+    /// Stood in for the library while it couldn't be opened. Held, because letting go of a library starts a
+    /// watch of the system's threads that wakes the process once a second for ever.
+    private var standIns: [RecipeBox] = []
+    private let options: LaunchOptions
+    private let library: OpenLibrary
     private let landing: Landing
     private let visitors: Visitors
     /// Whether the whole window must be painted.
@@ -31,7 +36,7 @@ import Stage
         }
         do {
             let desktop = try await Desktop(options, visitors: visitors)
-            if let dish = options.cook, let refusal = await desktop.app.cook(dish) {
+            if let dish = options.cook, desktop.app.rescue == nil, let refusal = await desktop.app.cook(dish) {
                 tellCook(refusal)
                 return 1
             }
@@ -54,20 +59,16 @@ import Stage
     }
 
     init(_ options: LaunchOptions, visitors: Visitors = Visitors()) async throws {
-        let path = options.libraryPath
+        self.options = options
+        let library = OpenLibrary(path: options.libraryPath)
+        self.library = library
         // Read while the window opens.
-        let reading = Task.detached(executorPreference: Galley.shared) {
-            let box = try RecipeBox.open(at: path)
-            return (
-                box,
-                await Opening.read(from: box, starters: Resources.starters, at: Date().timeIntervalSince1970)
-            )
-        }
+        let reading = Task.detached(executorPreference: Galley.shared) { try await library.open() }
         let landing = Landing()
         let shelf = PictureShelf(
             load: { name in
                 if let file = PictureFolder.data(named: name) { return file }
-                return (try? await reading.value.0.picture(name))?.data
+                return await library.picture(name)
             },
             landed: { landing.names.insert($0) })
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
@@ -81,19 +82,29 @@ import Stage
             window.setIcon(icon)
         }
         let (box, opening) = try await reading.value
-        var services = Launch.services(box, paintbox: paintbox, camera: CameraService(choice: options.camera))
+        app = Desktop.app(box, opening, window, options)
+    }
+
+    private static func app(
+        _ box: RecipeBox, _ opening: Opening, _ window: Window, _ options: LaunchOptions
+    ) -> App {
+        var services = Launch.services(
+            box, paintbox: window.paintbox, camera: CameraService(choice: options.camera))
         services.preparePicture = { [weak window] name, size in
-            if let window { shelf.prepare(name, size: size, scale: window.scale) }
+            if let window { window.paintbox.pictures?.prepare(name, size: size, scale: window.scale) }
         }
         services.keepAwake = { [weak window] in window?.keepsScreenAwake = $0 }
         services.toggleFullscreen = { [weak window] in window?.isFullscreen.toggle() }
-        app = App(opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)
+        let app = App(
+            opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)
         app.stage.clipboard = Clipboard(
             read: { [weak window] in window?.clipboard ?? "" },
             write: { [weak window] in window?.clipboard = $0 })
+        return app
     }
 
     func loop() async {
+        var hasKept = false
         while !app.isFinished {
             if app.isStale, !app.isHidden { show() }
             let events = window.waitForEvents(timeout: app.deadline.map { max(0, $0 - app.now) })
@@ -103,7 +114,19 @@ import Stage
             app.elapse()
             showLanded()
             await welcome()
+            if !hasKept {
+                // Once the cook sees the window, and nothing waits for it.
+                app.keepBackUp()
+                hasKept = true
+            }
+            if app.wantsReopening { await reopen() }
         }
+        app.keepBackUp()
+        await close()
+    }
+
+    /// In good order, so that all of the library is in its one file.
+    private func close() async {
         app.close()
     }
 
@@ -111,8 +134,25 @@ import Stage
     func leave() async {
         await app.services.errands.settle()
         await app.services.speaker.close()
-        // In good order, so that all of the library is in its one file.
         try? app.services.box.close()
+    }
+
+    /// The library has another file under its name now.
+    private func reopen() async {
+        let before = app
+        await close()
+        standIns.append(before.services.box)
+        let reading = Task.detached(executorPreference: Galley.shared) { [library] in
+            try await library.open()
+        }
+        guard let (box, opened) = try? await reading.value else { return before.quit() }
+        var opening = opened
+        opening.aside = before.rescue?.aside
+        window.paintbox.pictures?.forgetAll()
+        app = Desktop.app(box, opening, window, options)
+        app.isAway = before.isAway
+        isDamaged = true
+        app.keepBackUp()
     }
 
     func take(_ event: ScreenEvent) {
@@ -127,6 +167,8 @@ import Stage
         case .window(.shown):
             app.isHidden = false
             isDamaged = true
+        case .window(.focusLost): app.isAway = true
+        case .window(.focusGained): app.isAway = false
         case .window: break
         }
         if isDamaged { app.touch() }

@@ -15,6 +15,14 @@ struct KitchenClock: Sendable {
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
+    /// The local day.
+    static func date(_ now: Double) -> (year: Int, month: Int, day: Int) {
+        var seconds = time_t(min(max(now, 0), 1e11))
+        var parts = tm()
+        localtime_r(&seconds, &parts)
+        return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+    }
+
     /// The local time of day, "18:42", and the seconds until it changes.
     static func timeOfDay(_ now: Double) -> (text: String, changesIn: Double) {
         var seconds = time_t(now)

@@ -6,16 +6,26 @@ import Stage
 
 /// What every way of running the app is put together from.
 @MainActor enum Launch {
+    private static let board = NoticeBoard(program: "Hands Off")
+
     /// The real services; a session puts its own clock and camera in their place.
     static func services(_ box: RecipeBox, paintbox: Paintbox, camera: CameraService) -> Services {
         let clock = KitchenClock()
         return Services(
             now: { clock.now }, timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
-            box: box,
-            errands: Errands(ring: Doorbell().ring), documents: .standard, pictures: .standard,
+            date: KitchenClock.date, box: box,
+            errands: Errands(ring: Doorbell().ring), starters: Resources.starters, documents: .standard, pictures: .standard,
+            places: .standard,
             speaker: Speaker(folder: Resources.sounds),
             measure: paintbox.text, openCamera: camera.open, openLens: camera.openLens,
             findCameras: { camera.find() },
+            haptics: Rumble(),
+            notify: { [board, log] title, text in
+                if let trouble = await board.post(title: title, text: text) {
+                    log.warning("no notification: \(trouble)")
+                }
+            },
+            forgetPictures: { [weak shelf = paintbox.pictures] in shelf?.forgetAll() },
             keepAwake: { _ in }, toggleFullscreen: {},
             prefersDark: DesktopTheme.prefersDark, language: DesktopLanguage.current, log: log,
             preparePicture: { _, _ in }, draw: paintbox.draw, showPage: WebPage.show)

@@ -8,12 +8,23 @@ struct AppView: View {
     var body: any View {
         Layers(x: .start, y: .start) {
             Fill(look.colors.paper)
-            page.place(.start, .start)
-            if app.route.hasHeader || app.route == .done, let notice = app.notice {
-                // The foot of a form stays in reach.
-                UndoBar(look: look, app: app, notice: notice)
-                    .padding(Edges(bottom: app.route.isForm ? EditorFooter.height(look) : 0))
+            Column {
+                Layers(x: .start, y: .start) {
+                    page.place(.start, .start)
+                    if app.route.hasHeader || app.route == .done, let notice = app.notice {
+                        // The foot of a form stays in reach.
+                        UndoBar(look: look, app: app, notice: notice)
+                            .padding(Edges(bottom: app.route.isForm ? EditorFooter.height(look) : 0))
+                    }
+                }
+                .clipped()
+                .place(.start, .start)
+                // What stays until it is seen to takes room of its own, and lies over nothing.
+                if app.route.hasHeader, app.showsSaveTrouble, let trouble = app.services.saving.trouble {
+                    SaveTroubleBar(look: look, app: app, trouble: trouble)
+                }
             }
+            .place(.start, .start)
             if app.route.hasHeader { SideMenu(look: look, app: app) }
             if app.offersPractice { PracticeOffer(look: look, app: app) }
             if app.timers.isRinging { RingBand(look: look, app: app) }
@@ -41,6 +52,10 @@ struct AppView: View {
             if app.sheet == .editorPhoto, let model = app.editor {
                 EditorPhotoSheet(look: look, app: app, model: model)
             }
+            if app.sheet == .files, let files = app.files {
+                FileChooserSheet(look: look, app: app, files: files)
+            }
+            libraryQuestion
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {
                 CameraConsentSheet(
@@ -56,6 +71,31 @@ struct AppView: View {
                     app.show(.cameraCheck)
                 }
             }
+        }
+    }
+
+    /// Before what changes the whole library, or all settings.
+    private var libraryQuestion: (any View)? {
+        let words = look.words
+        switch app.sheet {
+        case .restore:
+            guard let backUp = app.candidate else { return nil }
+            return QuestionSheet(
+                look: look, app: app, icon: "refresh", title: words.restoreQuestion,
+                text: words.restoreExplained(app.date(backUp.madeAt), recipes: backUp.recipes),
+                yes: words.replaceLibrary
+            ) { app.restoreCandidate() }
+        case .resetSettings:
+            return QuestionSheet(
+                look: look, app: app, icon: "settings", title: words.resetSettingsQuestion,
+                text: words.resetSettingsExplained, yes: words.reset
+            ) { app.resetSettings() }
+        case .beginAnew:
+            return QuestionSheet(
+                look: look, app: app, icon: "warning", title: words.beginAnewQuestion,
+                text: words.beginAnewExplained, yes: words.beginAnew
+            ) { app.beginAnew() }
+        default: return nil
         }
     }
 
@@ -88,6 +128,8 @@ struct AppView: View {
             if let model = app.done { DonePage(look: look, app: app, model: model) } else { Spacer() }
         case .settings: SettingsPage(look: look, app: app)
         case .cameraCheck: CameraCheckPage(look: look, app: app)
+        case .rescue:
+            if let model = app.rescue { RescuePage(look: look, app: app, model: model) } else { Spacer() }
         case .practice:
             if let model = app.practice { PracticePage(look: look, app: app, model: model) } else { Spacer() }
         }

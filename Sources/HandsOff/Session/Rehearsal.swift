@@ -12,6 +12,7 @@ import Stage
 
     private(set) var app: App
     let eye: PretendedEye
+    let desktop: PretendedDesktop
     private(set) var now: Double
     private let clock: SimulatedClock
     private let path: String
@@ -20,6 +21,8 @@ import Stage
     private var paintbox: Paintbox
     private(set) var canvas: Canvas
     private(set) var size: Size
+    /// The folder that stands in for the cook's own.
+    var home: String { app.services.places.home }
     /// Whether the app wants the screen to stay on.
     var isAwake: Bool { clock.isAwake }
 
@@ -39,7 +42,8 @@ import Stage
     ///   - language: the desktop's.
     init(
         path: String, starters: StarterFolder?, size: Size, theme: Settings.Theme?,
-        camera: SessionScript.PretendedCamera, cameras: [String] = [], language: Language = .english
+        camera: SessionScript.PretendedCamera, cameras: [String] = [], language: Language = .english,
+        canBeFelt: Bool = false
     ) async throws(LibraryError) {
         self.path = path
         self.starters = starters
@@ -49,18 +53,20 @@ import Stage
         self.clock = clock
         now = clock.now
         eye = PretendedEye(camera, names: cameras)
-        (app, paintbox) = try await Rehearsal.open(path, starters, size, theme, clock, eye)
+        desktop = PretendedDesktop(canBeFelt: canBeFelt)
+        (app, paintbox) = try await Rehearsal.open(path, starters, size, theme, clock, eye, desktop)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
+        app.keepBackUp()
         await settle()
     }
 
     private static func open(
         _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Settings.Theme?,
-        _ clock: SimulatedClock,
-        _ eye: PretendedEye
+        _ clock: SimulatedClock, _ eye: PretendedEye, _ desktop: PretendedDesktop, aside: String? = nil
     ) async throws(LibraryError) -> (App, Paintbox) {
-        let box = try RecipeBox.open(at: path)
-        var opening = await Opening.read(from: box, starters: starters, at: clock.now)
+        let (box, opened) = try await Opening.open(at: path, starters: starters, at: clock.now)
+        var opening = opened
+        opening.aside = aside
         if let theme { opening.settings.theme = theme }
         let shelf = PictureShelf(
             load: { name in
@@ -69,15 +75,21 @@ import Stage
             }, landed: { _ in })
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
         let lens = eye.lens
+        let home = URL(filePath: path).deletingLastPathComponent()
+        let documents = home.appending(path: "Documents")
+        if path.hasPrefix(FileManager.default.temporaryDirectory.path) {
+            try? FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+        }
         let services = Services(
-            now: { clock.now }, timeOfDay: timeOfDay, box: box, errands: Errands(ring: {}),
-            documents: DocumentFolder(
-                URL(filePath: path).deletingLastPathComponent().appending(path: "Documents")),
-            pictures: PictureFolder(
-                url: URL(filePath: path).deletingLastPathComponent().appending(path: "Pictures")),
+            now: { clock.now }, timeOfDay: timeOfDay, date: date, box: box, errands: Errands(ring: {}),
+            starters: starters, documents: DocumentFolder(documents),
+            pictures: PictureFolder(url: home.appending(path: "Pictures")),
+            places: FilePlaces(home: home.path, folders: [documents.path], mounts: []),
             speaker: Speaker(folder: Resources.sounds), measure: paintbox.text,
             openCamera: { eye.open($0, $1) }, openLens: { lens.open($1) },
-            findCameras: { [devices = eye.devices] in devices }, keepAwake: { clock.isAwake = $0 },
+            findCameras: { [devices = eye.devices] in devices },
+            haptics: desktop, notify: desktop.notify,
+            forgetPictures: { [weak shelf] in shelf?.forgetAll() }, keepAwake: { clock.isAwake = $0 },
             toggleFullscreen: {},
             prefersDark: false, language: clock.language, log: Launch.log,
             preparePicture: { shelf.prepare($0, size: $1, scale: 1) }, draw: paintbox.draw,
@@ -91,6 +103,13 @@ import Stage
         return (
             two(seconds / 3600) + ":" + two(seconds / 60 % 60), 60 - now.truncatingRemainder(dividingBy: 60)
         )
+    }
+
+    private static func date(_ now: Double) -> (year: Int, month: Int, day: Int) {
+        var seconds = time_t(now)
+        var parts = tm()
+        gmtime_r(&seconds, &parts)
+        return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
     }
 
     // MARK: Time
@@ -140,6 +159,10 @@ import Stage
         let end = now + 1.2
         while true {
             await app.services.errands.settle()
+            if app.wantsReopening {
+                try? await reopen(crashed: false, after: 0, aside: app.rescue?.aside)
+                return
+            }
             await takeReports()
             let due =
                 [
@@ -158,15 +181,31 @@ import Stage
 
     /// Closes in good order and opens again on the same library; a crash leaves out the goodbye.
     /// - Parameter pause: seconds that pass while it is closed.
-    func reopen(crashed: Bool, after pause: Double) async throws(LibraryError) {
+    ///   - spoil: called while it is closed.
+    func reopen(
+        crashed: Bool, after pause: Double, aside: String? = nil, spoil: () -> Void = {}
+    ) async throws(LibraryError) {
         if !crashed { app.close() }
         await app.services.errands.settle()
         await app.services.speaker.close()
         if !crashed { try? app.services.box.close() }
+        spoil()
         set(now + pause)
-        (app, paintbox) = try await Rehearsal.open(path, starters, size, theme, clock, eye)
+        (app, paintbox) = try await Rehearsal.open(
+            path, starters, size, theme, clock, eye, desktop, aside: aside)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
+        app.keepBackUp()
         await settle()
+    }
+
+    /// The program is closed, part of its library overwritten, and the program opened again.
+    func damage() async throws(LibraryError) {
+        try await reopen(crashed: false, after: 0) {
+            guard let file = FileHandle(forUpdatingAtPath: path) else { return }
+            try? file.seek(toOffset: 4096)
+            try? file.write(contentsOf: Data(repeating: 0xA5, count: 16_384))
+            try? file.close()
+        }
     }
 
     func resize(to size: Size) async {

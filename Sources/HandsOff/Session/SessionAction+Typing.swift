@@ -12,13 +12,16 @@ extension SessionAction.Words {
             guard let label = quoted(), let text = has() else { return nil }
             return .expectField(label, has: text)
         case "clipboard": return quoted().map { .expectClipboard($0) }
+        case "notification": return quoted().map { .expectNotification($0) }
         default: return nil
         }
     }
 
     mutating func refusal() -> SessionAction? {
         if let text = quoted() { return .refuse(text) }
-        guard next() == "field", let label = quoted(), let text = has() else { return nil }
+        let word = next()
+        if word == "notifications" { return .refuseNotifications }
+        guard word == "field", let label = quoted(), let text = has() else { return nil }
         return .refuseField(label, has: text)
     }
 

@@ -31,6 +31,12 @@ extension SessionAction {
             return text.isEmpty ? nil : text
         }
 
+        /// Whether the first or the second comes next; nil = neither.
+        mutating func oneOf(_ first: String, _ second: String) -> Bool? {
+            let word = next()
+            return word == first ? true : word == second ? false : nil
+        }
+
         /// "after 15m", or nothing.
         mutating func after() -> Double? {
             if isAtEnd { return 0 }

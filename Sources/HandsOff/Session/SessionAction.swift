@@ -53,13 +53,25 @@ enum SessionAction: Sendable, Hashable {
     /// Closed and opened again, so many seconds later.
     case restart(after: Double)
     case crash(after: Double)
+    /// Part of the library is overwritten while the program is closed.
+    case damage
+    /// The disk lets nothing be written, or again.
+    case disk(isWritable: Bool)
+    /// Another window has the keyboard, or this one again.
+    case look(isAway: Bool)
+    /// The device has shaken under the finger; 0 = not.
+    case feel(shakes: Int)
+    /// The desktop shows a message that has this.
+    case expectNotification(String), refuseNotifications
 
     struct Refusal: Error { let reason: String }
 
     /// Whether something happens, so that what is heard afterwards is its doing.
     var acts: Bool {
         switch self {
-        case .expect, .refuse, .expectField, .refuseField, .expectClipboard, .hear, .silence, .picture: false
+        case .expect, .refuse, .expectField, .refuseField, .expectClipboard, .hear, .silence, .picture, .feel,
+            .expectNotification, .refuseNotifications:
+            false
         default: true
         }
     }
@@ -99,6 +111,10 @@ enum SessionAction: Sendable, Hashable {
             case "resize": words.next().flatMap(SessionScript.WindowSize.init).map { .resize($0) }
             case "restart": words.after().map { .restart(after: $0) }
             case "crash": words.after().map { .crash(after: $0) }
+            case "damage": .damage
+            case "disk": words.oneOf("writable", "read-only").map { .disk(isWritable: $0) }
+            case "look": words.oneOf("away", "back").map { .look(isAway: $0) }
+            case "feel": words.oneOf("press", "nothing").map { .feel(shakes: $0 ? 1 : 0) }
             default: nil
             }
         guard let action, words.isAtEnd || verb == "plug" else {

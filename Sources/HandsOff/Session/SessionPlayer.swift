@@ -42,7 +42,7 @@ import Stage
             path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),
             theme: theme,
             camera: script.header.camera, cameras: script.header.cameras,
-            language: script.header.language)
+            language: script.header.language, canBeFelt: script.header.canBeFelt)
     }
 
     /// Paths in a script are relative to its folder.
@@ -53,7 +53,10 @@ import Stage
     /// Plays all lines; returns the first that fails.
     func play(tells: Bool) async -> SessionFailure? {
         for line in script.lines {
-            if line.action.acts { stage.app.services.speaker.forget() }
+            if line.action.acts {
+                stage.app.services.speaker.forget()
+                stage.desktop.forget()
+            }
             if let reason = await perform(line.action) {
                 let error = SessionError(line: line.number, text: line.text, reason: reason)
                 let failure = SessionFailure(error: error, screen: stage.screen)
@@ -103,7 +106,9 @@ import Stage
         case .key(let key): stage.app.handle(.key(key))
         case .type, .clear, .paste: return await type(action)
         case .drop(.file(let path)):
-            stage.app.handle(.dropped(.file(Self.resolve(path, folder))))
+            let isHome = path.hasPrefix("~/")
+            stage.app.handle(
+                .dropped(.file(isHome ? stage.home + path.dropFirst() : Self.resolve(path, folder))))
         case .drop(let drop): stage.app.handle(.dropped(drop))
         case .wave(let gesture):
             // Without a camera it is a wave all the same: scripts about paging need not switch it on.
@@ -144,6 +149,8 @@ import Stage
         case .resize(let size): await stage.resize(to: Size(Double(size.width), Double(size.height)))
         case .restart(let pause): return await reopen(crashed: false, pause)
         case .crash(let pause): return await reopen(crashed: true, pause)
+        case .damage, .disk, .look, .feel, .expectNotification, .refuseNotifications:
+            return await surround(action)
         }
         if action.acts { await stage.settle() }
         return nil

@@ -16,6 +16,8 @@ struct SessionScript: Sendable, Hashable {
         var cameras: [String] = []
         /// The desktop's.
         var language = Language.english
+        /// Whether the device can shake under a finger.
+        var canBeFelt = false
     }
 
     struct WindowSize: Sendable, Hashable {
@@ -103,6 +105,9 @@ extension SessionScript.Header {
             }
             self.camera = camera
         case "cameras": cameras = values
+        case "vibration":
+            guard ["works", "none"].contains(value) else { return "Vibration is works or none." }
+            canBeFelt = value == "works"
         case "language":
             guard let language = Language(rawValue: value) else {
                 return "A language is one of \(Language.allCases.map(\.rawValue).joined(separator: ", "))."
@@ -110,7 +115,7 @@ extension SessionScript.Header {
             self.language = language
         default:
             return
-                "There is no header “\(name)”; there are library, window, theme, camera, cameras and language."
+                "There is no header “\(name)”; there are library, window, theme, camera, cameras, language and vibration."
         }
         return nil
     }

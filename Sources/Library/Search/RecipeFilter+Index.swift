@@ -8,8 +8,19 @@ extension RecipeFilter {
         var set = try shelved(db, index)
         for diet in diets { set.formIntersection(try index.marked(diet.rawValue)) }
         for allergen in without { set.subtract(try index.marked(IndexedRecipe.mark(allergen))) }
-        for word in avoided.flatMap({ TypedWord.all(in: $0) }) {
-            set.subtract(try index.recipes(of: word.forms)[IndexField.food.rawValue])
+        for food in avoided {
+            if let recipes = try recipes(with: food, index) { set.subtract(recipes) }
+        }
+        return set
+    }
+
+    /// The recipes that have all the words of a food among their ingredients; nil if it has no words.
+    private func recipes(with food: String, _ index: CardIndex) throws -> RecipeSet? {
+        var set: RecipeSet?
+        for word in TypedWord.all(in: food) {
+            let recipes = try index.recipes(of: word.forms)[IndexField.food.rawValue]
+            set?.formIntersection(recipes)
+            set = set ?? recipes
         }
         return set
     }

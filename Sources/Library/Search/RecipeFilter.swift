@@ -14,7 +14,7 @@ public struct RecipeFilter: Sendable, Hashable {
     public var diets: Set<Diet>
     /// None of these may be in it, as far as its ingredients tell.
     public var without: Set<Allergen>
-    /// Foods the cook doesn't want, a word each; no ingredient may have one in its name.
+    /// Foods the cook doesn't want; no recipe may have all the words of one among its ingredients.
     public var avoided: [String]
     public var shelf: Shelf
 

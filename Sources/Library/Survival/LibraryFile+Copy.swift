@@ -12,13 +12,12 @@ extension LibraryFile {
 
     /// Makes a library with nothing in it. It gets its name when it is whole: one that is killed meanwhile leaves no
     /// half of a library behind, and of two programs that make it at once one makes it.
-    /// - Returns: the connections it needed, closed, to be held as `inspect` says.
-    func make(schema: DatabaseMigrator) throws -> [DatabaseQueue] {
-        let empty = try DatabaseQueue(configuration: RecipeBox.configuration(patience: 0))
+    func make(schema: DatabaseMigrator) throws {
+        let empty = try DatabaseQueue.lasting(path: "", configuration: RecipeBox.configuration(patience: 0))
         try schema.migrate(empty)
         try RecipeBox.refreshIndex(empty)
         let unfinished = LibraryFile(path: "\(path).new-\(UUID().uuidString)")
-        let target = try unfinished.write(empty)
+        try unfinished.write(empty)
         if link(unfinished.path, path) == 0 || errno == EEXIST, try exists() {
             unlink(unfinished.path)
         } else {
@@ -26,29 +25,62 @@ extension LibraryFile {
             try unfinished.move(to: path)
         }
         try empty.close()
-        return [empty, target]
     }
 
     /// A sound copy of a library that has reached the disk, or nothing.
-    @discardableResult private func write(_ database: any DatabaseReader) throws -> DatabaseQueue {
+    private func write(_ database: any DatabaseReader) throws {
         try? FileManager.default.removeItem(atPath: path)
         do {
-            let target = try DatabaseQueue(path: path)
+            let target = try DatabaseQueue.lasting(path: path)
             // It reaches the disk once, at the end.
             try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = OFF") }
             try database.backup(to: target)
-            try target.writeWithoutTransaction {
-                _ = try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL")
-            }
             try target.read { try checkPages($0) }
+            // One file by itself, which can be read where nothing can be written.
+            try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
             try target.close()
             try reachDisk()
-            return target
         } catch {
             for ending in ["", "-wal", "-shm", "-journal"] {
                 try? FileManager.default.removeItem(atPath: path + ending)
             }
             throw error
+        }
+    }
+
+    /// Does something with a copy of the file, which then goes: the file itself may be on a disk that can't be
+    /// written, and reading a library may write beside it.
+    func withCopy<T>(near path: String, _ work: (LibraryFile) throws -> T) throws -> T {
+        try checkBeginning()
+        let copy = LibraryFile(path: "\(path)-\(UUID().uuidString)")
+        let files = FileManager.default
+        defer {
+            for ending in ["", "-wal", "-shm"] { try? files.removeItem(atPath: copy.path + ending) }
+        }
+        for ending in ["", "-wal"] where files.fileExists(atPath: self.path + ending) {
+            try files.copyItem(atPath: self.path + ending, toPath: copy.path + ending)
+            try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy.path + ending)
+        }
+        return try work(copy)
+    }
+
+    /// Throws unless the file begins as a library does, so that nothing large is copied in vain.
+    private func checkBeginning() throws {
+        var about = stat()
+        // Nothing that might be waited for without end, as a pipe.
+        guard stat(path, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {
+            throw LibraryError(.notALibrary, path: path, cause: "no file")
+        }
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            throw LibraryError(.unreachable, path: path, cause: "no permission to read")
+        }
+        defer { try? file.close() }
+        // sqlite.org/fileformat2.html: its name at 0, and the application's mark at 68.
+        let head = try file.read(upToCount: 72) ?? Data()
+        let mark = withUnsafeBytes(of: LibraryFile.applicationID.bigEndian) { Data($0) }
+        guard head.starts(with: Data("SQLite format 3\0".utf8)), head.count == 72, head.suffix(4) == mark
+        else {
+            throw LibraryError(.notALibrary, path: path, cause: "it begins otherwise")
         }
     }
 
@@ -71,7 +103,7 @@ extension LibraryFile {
         guard try exists() else { throw LibraryError(.notALibrary, path: path, cause: "no file, or empty") }
         var configuration = RecipeBox.configuration(patience: 0)
         configuration.readonly = true
-        let file = try DatabaseQueue(path: path, configuration: configuration)
+        let file = try DatabaseQueue.lasting(path: path, configuration: configuration)
         defer { try? file.close() }
         return try file.read { db in
             try checkKnown(db, schema: Schema.migrator)

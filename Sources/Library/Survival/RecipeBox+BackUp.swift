@@ -8,34 +8,55 @@ extension RecipeBox {
         guard file != path else {
             throw LibraryError(.failed, path: path, cause: "a back-up over the library itself")
         }
+        do { try LibraryFile(path: file).fill(from: database) } catch {
+            throw LibraryError(error, path: file)
+        }
+    }
+
+    /// Looks whether a file can be restored from, without changing it: throws what is wrong with it.
+    public static func look(into file: String) async throws(LibraryError) -> BackUp {
         do {
-            let database = database
-            try await Task.detached { try LibraryFile(path: file).fill(from: database) }.value
+            let source = LibraryFile(path: file)
+            return try source.withCopy(near: NSTemporaryDirectory() + "hands-off-look") { copy in
+                BackUp(path: file, madeAt: source.writtenAt ?? 0, recipes: try copy.examine())
+            }
         } catch { throw LibraryError(error, path: file) }
     }
 
-    /// Puts the library of a back-up in place of all that is here, and keeps what was here beside it
-    /// ("library.sqlite.before-restore"). One from an earlier version is brought up to date on the way.
+    /// Puts the library of a back-up in place of all that is here, and keeps what was here beside it; see
+    /// `replaced`. One from an earlier version is brought up to date on the way.
     ///
     /// If the back-up is damaged, newer than this version or no library at all, it throws that and nothing
     /// changes; nor does anything if it fails on the way.
     public func restore(from file: String) async throws(LibraryError) {
-        let box = self
         do {
-            try await Task.detached {
-                _ = try LibraryFile(path: file).examine()
-                // A copy of it, as the back-up itself is not to be changed.
-                let fresh = try DatabaseQueue(path: "")
-                try DatabaseQueue(path: file, configuration: RecipeBox.readOnly).backup(to: fresh)
-                try Schema.migrator.migrate(fresh)
-                try RecipeBox.refreshIndex(fresh)
-                if !box.path.isEmpty {
-                    try LibraryFile(path: box.path + ".before-restore").fill(from: box.database)
-                }
-                try fresh.backup(to: box.database)
-                try fresh.close()
-            }.value
+            let near = path.isEmpty ? NSTemporaryDirectory() + "hands-off-restore" : path + ".incoming"
+            try LibraryFile(path: file).withCopy(near: near) { copy in
+                _ = try copy.examine()
+                // Migrated apart from it, so that what is here changes at one stroke or not at all.
+                let fresh = try DatabaseQueue.lasting(path: "")
+                let source = try DatabaseQueue.lasting(path: copy.path, configuration: RecipeBox.readOnly)
+                try source.backup(to: fresh)
+                try source.close()
+                try replaceAll(with: fresh)
+            }
         } catch { throw LibraryError(error, path: file) }
+    }
+
+    /// Takes everything out of the library, and keeps what was here beside it; see `replaced`.
+    public func beginAnew() async throws(LibraryError) {
+        do { try replaceAll(with: .lasting(path: "")) } catch { throw LibraryError(error, path: path) }
+    }
+
+    /// The file with what was here before the last `restore` or `beginAnew`; it can be restored from.
+    public var replaced: String { path + ".before-restore" }
+
+    private func replaceAll(with fresh: DatabaseQueue) throws {
+        try Schema.migrator.migrate(fresh)
+        try RecipeBox.refreshIndex(fresh)
+        if !path.isEmpty { try LibraryFile(path: replaced).fill(from: database) }
+        try fresh.backup(to: database)
+        try fresh.close()
     }
 
     private static var readOnly: Configuration {
@@ -56,16 +77,14 @@ extension RecipeBox {
             return false
         }
         do {
-            let database = database, next = path + ".backup-next"
-            try await Task.detached {
-                try LibraryFile(path: next).fill(from: database)
-                try FileManager.default.setAttributes(
-                    [.modificationDate: Date(timeIntervalSince1970: now)], ofItemAtPath: next)
-                if FileManager.default.fileExists(atPath: names[0]) {
-                    try LibraryFile(path: names[0]).move(to: names[1])
-                }
-                try LibraryFile(path: next).move(to: names[0])
-            }.value
+            let next = path + ".backup-next"
+            try LibraryFile(path: next).fill(from: database)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: now)], ofItemAtPath: next)
+            if FileManager.default.fileExists(atPath: names[0]) {
+                try LibraryFile(path: names[0]).move(to: names[1])
+            }
+            try LibraryFile(path: next).move(to: names[0])
         } catch { throw LibraryError(error, path: path) }
         return true
     }

@@ -19,13 +19,12 @@ extension RecipeBox {
     @discardableResult
     public static func putBack(_ backUp: BackUp, at path: String) throws(LibraryError) -> String? {
         do {
-            _ = try LibraryFile(path: backUp.path).examine()
-            let copy = path + ".rescued"
-            try? FileManager.default.removeItem(atPath: copy)
-            try FileManager.default.copyItem(atPath: backUp.path, toPath: copy)
-            let aside = try putAside(path)
-            try LibraryFile(path: copy).move(to: path)
-            return aside
+            return try LibraryFile(path: backUp.path).withCopy(near: path + ".rescued") { copy in
+                _ = try copy.examine()
+                let aside = try putAside(path)
+                try copy.move(to: path)
+                return aside
+            }
         } catch { throw LibraryError(error, path: path) }
     }
 

@@ -71,6 +71,11 @@ public import Stage
         if !place.isEmpty { _ = surface(name, width: place.width, height: place.height, fills: true) }
     }
 
+    /// All files may have changed.
+    public func forgetAll() {
+        (entries, bytes, broken, tasks) = ([:], 0, [], [:])
+    }
+
     /// The picture, or the nearest thing to it that there is; begins to draw it if need be.
     /// - Parameters:
     ///   - width: in device pixels, as `height`.

@@ -14,7 +14,7 @@ struct HomePage: View {
 
     private var content: Node {
         Column(spacing: look.isCompact ? Space.m : Space.l) {
-            if let interrupted = model.interrupted {
+            if let interrupted = model.interrupted, app.settings.notifications.allows(.resume) {
                 ResumeBanner(look: look, app: app, interrupted: interrupted).padding(x: look.margin)
             }
             if let writing = model.writing {
@@ -31,6 +31,7 @@ struct HomePage: View {
     private var recipes: Node {
         Column(spacing: look.isCompact ? Space.m : Space.l) {
             head.padding(x: look.margin)
+            if let note = LeftOutNote(look: look, app: app) { note.padding(x: look.margin) }
             if !model.recent.isEmpty {
                 RecipeStrip(
                     look: look, app: app, title: look.words.recentlyViewed, id: "recent",

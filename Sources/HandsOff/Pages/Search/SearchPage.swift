@@ -26,6 +26,7 @@ struct SearchPage: View {
                 modes
             }
             DietToggles(look: look, app: app)
+            if let note = LeftOutNote(look: look, app: app) { note }
         }
     }
 
@@ -59,7 +60,10 @@ struct SearchPage: View {
 
     private var content: Node {
         Column(spacing: Space.m) {
-            if look.isCompact { DietToggles(look: look, app: app) }
+            if look.isCompact {
+                DietToggles(look: look, app: app)
+                if let note = LeftOutNote(look: look, app: app) { note }
+            }
             if model.mode == .fridge { FridgeShelf(look: look, app: app) }
             found
         }

@@ -1,36 +1,35 @@
 import Language
 import Stage
 
-/// Everything that can be set, in three cards.
+/// Everything that can be set, in cards; in a wide window a list leads to each.
 struct SettingsPage: View {
     let look: Look
     let app: App
 
     var body: any View {
         let content = Column(spacing: Space.l) {
-            section(look.words.wavingSection, waving)
-            section(look.words.soundSection, [sounds, volume])
-            section(look.words.appearanceSection, [language, theme, textSize, motion])
+            SettingsCard(look: look, title: look.words.wavingSection, rows: waving)
+            SettingsCard(
+                look: look, title: look.words.soundSection,
+                rows: [sounds, volume, VibrationRow(look: look, app: app)])
+            SettingsCard(
+                look: look, title: look.words.appearanceSection, rows: [language, theme, textSize, motion])
+            NotificationSettings(look: look, app: app)
+            FoodSettings(look: look, app: app)
+            OfflineSettings(look: look)
+            LibrarySettings(look: look, app: app)
         }
         .limit(maxWidth: 860)
         .grow(at: .center)
-        .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin))
-        return PageFrame(look: look, app: app, id: "settings", content: content)
+        .padding(
+            Edges(
+                top: Space.s, left: hasSide ? Space.l : look.margin, bottom: Space.xl, right: look.margin))
+        return PageFrame(
+            look: look, app: app, id: "settings",
+            side: hasSide ? SettingsSections(look: look, app: app).node : nil, content: content)
     }
 
-    private func section(_ title: String, _ rows: [any View]) -> Node {
-        Column(spacing: 10) {
-            Text(title, look.type.heading, look.colors.ink, isHeading: true)
-            Column {
-                for (i, row) in rows.enumerated() {
-                    if i > 0 { Rule(look: look).padding(x: Space.m) }
-                    row
-                }
-            }
-            .padding(y: 6)
-            .card(look)
-        }
-    }
+    private var hasSide: Bool { look.size.width >= 1200 }
 
     private var waving: [any View] {
         let camera: [any View] = CameraChoice.isNeeded(app) ? [CameraChoice(look: look, app: app)] : []
@@ -97,19 +96,7 @@ struct SettingsPage: View {
 
     /// A row that leads to another page.
     private func wayOn(_ title: String, _ detail: String, press: @escaping @MainActor () -> Void) -> Node {
-        var spec = RegionSpec(.button, title)
-        spec.press = press
-        return Row(spacing: Space.l) {
-            Column(spacing: 2) {
-                Text(title, look.type.bodyStrong, look.colors.ink)
-                Text(detail, look.type.small, look.colors.softInk)
-            }
-            .grow()
-            Icon("chevron-right", size: 24, look.colors.softInk)
-        }
-        .padding(x: Space.m, y: 12)
-        .limit(minHeight: 64)
-        .region(spec)
+        LinkRow(look: look, title: title, detail: detail, press: press).node
     }
 
     private var sounds: any View {

@@ -1,0 +1,24 @@
+import Library
+
+/// A library that can't be opened: why, and what could take its place.
+struct Rescue: Sendable {
+    let error: LibraryError
+    let path: String
+    /// Sound copies beside it, the latest first; empty where the library itself is not at fault.
+    let backUps: [BackUp]
+
+    init(_ error: LibraryError, path: String) {
+        self.init(error, path: path, backUps: Self.isBroken(error) ? RecipeBox.backUps(of: path) : [])
+    }
+
+    init(_ error: LibraryError, path: String, backUps: [BackUp]) {
+        (self.error, self.path, self.backUps) = (error, path, backUps)
+    }
+
+    /// Whether the file can't be read, as opposed to being kept from us: then another may take its place.
+    var isBroken: Bool { Self.isBroken(error) }
+
+    private static func isBroken(_ error: LibraryError) -> Bool {
+        error.kind == .damaged || error.kind == .notALibrary
+    }
+}

@@ -1,0 +1,35 @@
+import Stage
+
+/// Asks before something large is done; not doing it is as near as doing it.
+struct QuestionSheet: View {
+    let look: Look
+    let app: App
+    let icon: String
+    let title: String
+    /// What will happen, and how it can be undone.
+    let text: String
+    /// What the button says that agrees.
+    let yes: String
+    let agree: @MainActor () -> Void
+
+    var body: any View {
+        let content = Column(spacing: Space.l) {
+            Row(spacing: Space.m) {
+                Icon(icon, size: 40, look.colors.tomato)
+                Text(title, look.type.title, look.colors.ink, isHeading: true).grow()
+            }
+            Text(text, look.type.body, look.colors.ink)
+            Row(spacing: Space.m) {
+                Spacer().frame(height: 1)
+                WordButton(look: look, label: look.words.cancel, emphasis: .plain) { close() }
+                WordButton(look: look, label: yes, emphasis: .filled, press: agree)
+            }
+        }
+        return Sheet(look: look, key: "question \(title)", dismiss: close, content: content)
+    }
+
+    private func close() {
+        app.sheet = nil
+        app.touch()
+    }
+}

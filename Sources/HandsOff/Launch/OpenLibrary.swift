@@ -1,0 +1,20 @@
+import Foundation
+import Library
+
+/// The library that is open now: another after one that couldn't be opened was put right.
+actor OpenLibrary {
+    private let path: String
+    private var box: RecipeBox?
+
+    init(path: String) { self.path = path }
+
+    /// Opens and reads it; see ``Opening``.
+    func open() async throws(LibraryError) -> (box: RecipeBox, opening: Opening) {
+        let now = Date().timeIntervalSince1970
+        let answer = try await Opening.open(at: path, starters: Resources.starters, at: now)
+        box = answer.box
+        return answer
+    }
+
+    func picture(_ name: String) async -> Data? { (try? await box?.picture(name))?.data }
+}

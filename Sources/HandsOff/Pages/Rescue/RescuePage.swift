@@ -1,0 +1,78 @@
+import Library
+import Stage
+
+/// The library can't be opened: why, and what can be done. Nothing here deletes a file.
+struct RescuePage: View {
+    let look: Look
+    let app: App
+    let model: RescueModel
+
+    var body: any View {
+        Scroll(id: "rescue", indicator: look.colors.softInk.opacity(0.35)) {
+            Column(spacing: Space.l, align: .center) {
+                head
+                if let failure = model.failure { Notice(look: look, text: failure) }
+                choices
+                foot
+            }
+            .limit(maxWidth: 720)
+            .grow(at: .center)
+            .padding(x: look.margin, y: look.isCompact ? Space.l : Space.xxl)
+        }
+        .grow(x: true, y: true)
+    }
+
+    private var head: Node {
+        Column(spacing: Space.m, align: .center) {
+            Icon("pot", size: look.isCompact ? 48 : 72, look.colors.softInk.opacity(0.7))
+                .padding(look.isCompact ? Space.m : Space.l)
+                .behind(.fill(radius: 80, look.colors.sunken))
+            Text(
+                look.words.title(of: model.trouble), look.type.title.aligned(.center), look.colors.ink,
+                isHeading: true)
+            Text(
+                look.words.sentence(model.trouble, app.services.places.named(model.rescue.path)),
+                look.type.body.aligned(.center),
+                look.colors.softInk)
+        }
+    }
+
+    /// What can take the library's place, the likeliest first.
+    @ViewBuilder private var choices: [Node] {
+        if model.rescue.isBroken {
+            Column {
+                for (i, backUp) in model.rescue.backUps.prefix(3).enumerated() {
+                    LinkRow(
+                        look: look, icon: i == 0 ? "history" : "archive",
+                        title: look.words.goBackTo(app.date(backUp.madeAt)),
+                        detail: look.words.backUpHolds(backUp.recipes, isLast: i == 0)
+                    ) { model.putBack(backUp, app) }
+                    Rule(look: look).padding(x: Space.m)
+                }
+                LinkRow(
+                    look: look, icon: "folder", title: look.words.chooseBackUp,
+                    detail: look.words.chooseBackUpDetail
+                ) { model.choose(app) }
+                Rule(look: look).padding(x: Space.m)
+                LinkRow(
+                    look: look, icon: "plus", title: look.words.newLibrary,
+                    detail: look.words.newLibraryDetail
+                ) { model.beginNew(app) }
+            }
+            .padding(y: 6)
+            .card(look)
+            .opacity(model.isBusy ? 0.45 : 1)
+        }
+    }
+
+    private var foot: Node {
+        Row(spacing: Space.m) {
+            WordButton(look: look, label: look.words.closeProgram, emphasis: .plain) { app.quit() }
+            if !model.rescue.isBroken, model.trouble != .newer {
+                WordButton(
+                    look: look, label: look.words.tryAgain, icon: "refresh", emphasis: .filled
+                ) { model.tryAgain(app) }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Stage
+
+/// The library as a whole: back up, restore, and begin anew.
+struct LibrarySettings: View {
+    let look: Look
+    let app: App
+
+    var body: any View {
+        let words = look.words
+        return SettingsCard(
+            look: look, title: words.libraryTitle,
+            rows: [
+                LinkRow(look: look, icon: "archive", title: words.backUp, detail: words.backUpDetail) {
+                    app.askToBackUp()
+                },
+                LinkRow(look: look, icon: "refresh", title: words.restore, detail: words.restoreDetail) {
+                    app.askToRestore()
+                },
+                LinkRow(
+                    look: look, icon: "settings", title: words.resetSettings,
+                    detail: words.resetSettingsDetail
+                ) { ask(.resetSettings) },
+                LinkRow(look: look, icon: "trash", title: words.beginAnew, detail: words.beginAnewDetail) {
+                    ask(.beginAnew)
+                },
+            ])
+    }
+
+    private func ask(_ question: App.SheetKind) {
+        app.sheet = question
+        app.touch()
+    }
+}

@@ -1,0 +1,28 @@
+import Language
+import Library
+
+/// What happens around the program: to its file, to its window, and to the desktop.
+extension SessionPlayer {
+    func surround(_ action: SessionAction) async -> String? {
+        do throws(LibraryError) {
+            switch action {
+            case .damage: try await stage.damage()
+            case .disk(let isWritable):
+                try await stage.app.services.box.pretendReadOnly(!isWritable)
+            case .look(let isAway): stage.app.isAway = isAway
+            case .feel(let shakes):
+                let felt = stage.desktop.shakes
+                if felt != shakes { return "It shook \(felt) times." }
+            case .expectNotification(let text):
+                let shown = await stage.desktop.notifications()
+                if !shown.contains(where: { $0.contains(text) }) { return "The desktop shows: \(shown)." }
+            case .refuseNotifications:
+                let shown = await stage.desktop.notifications()
+                if !shown.isEmpty { return "The desktop shows: \(shown)." }
+            default: break
+            }
+        } catch { return error.sentence(Language.english.wording) }
+        if action.acts { await stage.settle() }
+        return nil
+    }
+}

@@ -1,0 +1,129 @@
+extension English {
+    var libraryTitle: String { "Your library" }
+    var backUp: String { "Back up" }
+    var backUpDetail: String {
+        "Everything in one file: recipes, pictures, favourites, lists, history and settings."
+    }
+    var restore: String { "Restore" }
+    var restoreDetail: String {
+        "Puts a back-up in place of all that is here. You can also drop its file on the window."
+    }
+    var resetSettings: String { "Reset the settings" }
+    var resetSettingsDetail: String { "Everything on this page as on the first day. Your recipes stay." }
+    var beginAnew: String { "Begin anew" }
+    var beginAnewDetail: String { "Empties the whole library. What was in it is kept in a file beside it." }
+
+    func backUpName(_ day: String) -> String { "Hands Off \(day)" }
+    var backUpFolderTitle: String { "Where should the back-up go?" }
+    var backUpFileTitle: String { "Which back-up?" }
+    func backedUp(_ place: String) -> String { "Your library is backed up as \(place)." }
+    var isBackingUp: String { "Your library is being copied…" }
+
+    var restoreQuestion: String { "Replace your library?" }
+    func restoreExplained(_ date: String, recipes: Int) -> String {
+        "The back-up of \(date) holds \(count(recipes)). It takes the place of everything that is here; "
+            + "for ten seconds you can undo that, and what was here is kept in a file beside the library."
+    }
+    var replaceLibrary: String { "Replace" }
+    func restored(_ date: String) -> String { "Your library is as it was on \(date)." }
+    var resetSettingsQuestion: String { "Reset the settings?" }
+    var resetSettingsExplained: String {
+        "Waving, sound, appearance, notifications and what you eat will be as on the first day. Your recipes stay."
+    }
+    var reset: String { "Reset" }
+    var settingsAreReset: String { "The settings are as on the first day." }
+    var beginAnewQuestion: String { "Empty the whole library?" }
+    var beginAnewExplained: String {
+        "Your recipes, favourites, collections, lists, history and settings go; only the recipes that came with "
+            + "Hands Off will be there. For ten seconds you can undo that, and what was here is kept in a file "
+            + "beside the library."
+    }
+    var hasBegunAnew: String { "The library is as on the first day." }
+
+    func title(of trouble: LibraryTrouble) -> String {
+        switch trouble {
+        case .damaged: "Your library is damaged"
+        case .notALibrary: "This is not a library"
+        case .newer: "Your library is from a newer version"
+        case .readOnly: "Your library can’t be written to"
+        case .unreachable: "Your library can’t be reached"
+        case .diskFull: "The disk is full"
+        case .diskFailing: "The disk reports errors"
+        case .busy: "Your library is in use"
+        case .cancelled, .failed: "Your library can’t be opened"
+        }
+    }
+
+    func sentence(_ trouble: LibraryTrouble, _ place: String) -> String {
+        let at = place.isEmpty ? "" : " (\(place))"
+        return switch trouble {
+        case .damaged: "Parts of your library\(at) can’t be read any more. Nothing in it was changed."
+        case .notALibrary: "The file\(at) can’t be read as a recipe library. It was left as it is."
+        case .newer:
+            "Your library\(at) was made by a newer version of Hands Off. It was left as it is; please update "
+                + "Hands Off to open it."
+        case .readOnly:
+            "Your library\(at) can’t be written to. Please allow changes to the file and its folder."
+        case .unreachable:
+            "Your library\(at) can’t be opened. Please check that its folder is there and is yours."
+        case .diskFull: "The disk is full, so nothing can be saved. Please make some room and try again."
+        case .diskFailing:
+            "The disk can’t be read or written reliably. Please copy your library\(at) to another disk."
+        case .busy: "Another program is using your library\(at). Please close that and try again."
+        case .cancelled: "That was called off; nothing was changed."
+        case .failed: "Something went wrong in your library\(at). Nothing was lost; please try again."
+        }
+    }
+
+    func backUpFailed(_ trouble: LibraryTrouble) -> String {
+        switch trouble {
+        case .diskFull: "There is not enough room for the back-up there."
+        case .readOnly, .unreachable: "The back-up can’t be written there. Please choose another folder."
+        case .damaged: "Your library is damaged, so no back-up was made. Earlier ones are still there."
+        default: "The back-up could not be made. Please try again, or choose another folder."
+        }
+    }
+
+    func restoreFailed(_ trouble: LibraryTrouble) -> String {
+        switch trouble {
+        case .damaged: "This back-up is damaged. Your library was left as it is."
+        case .notALibrary: "This file is not a back-up of Hands Off. Your library was left as it is."
+        case .newer:
+            "This back-up is from a newer version of Hands Off. Your library was left as it is; please update first."
+        case .diskFull: "There is not enough room to restore the back-up. Your library was left as it is."
+        default: "The back-up can’t be read. Your library was left as it is."
+        }
+    }
+
+    func notSaved(_ trouble: LibraryTrouble) -> String {
+        switch trouble {
+        case .diskFull: "The disk is full, so your last changes are not saved yet. Please make some room."
+        case .readOnly:
+            "Your library can’t be written to, so your last changes are not saved yet. Please allow changes to it."
+        case .busy: "Another program is using your library, so your last changes are not saved yet."
+        default: "Your last changes are not saved yet."
+        }
+    }
+    var isSavedAgain: String { "Everything is saved." }
+
+    func goBackTo(_ date: String) -> String { "Go back to \(date)" }
+    func backUpHolds(_ recipes: Int, isLast: Bool) -> String {
+        "\(isLast ? "The last good copy that was kept" : "An earlier copy"): \(count(recipes))."
+    }
+    var chooseBackUp: String { "Choose a back-up" }
+    var chooseBackUpDetail: String { "A file that you have saved somewhere else." }
+    var newLibrary: String { "Begin a new library" }
+    var newLibraryDetail: String { "With the recipes that came with Hands Off." }
+    func isRescued(_ aside: String) -> String { "The file that couldn’t be opened is kept as \(aside)." }
+    var closeProgram: String { "Close" }
+
+    func date(year: Int, month: Int, day: Int) -> String {
+        let months = [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+            "November", "December",
+        ]
+        return "\(day) \(months[min(max(month, 1), 12) - 1]) \(year)"
+    }
+
+    private func count(_ recipes: Int) -> String { recipes == 1 ? "1 recipe" : "\(recipes) recipes" }
+}

@@ -1,0 +1,151 @@
+extension German {
+    var libraryTitle: String { "Deine Bibliothek" }
+    var backUp: String { "Sichern" }
+    var backUpDetail: String {
+        "Alles in einer Datei: Rezepte, Bilder, Favoriten, Listen, Verlauf und Einstellungen."
+    }
+    var restore: String { "Wiederherstellen" }
+    var restoreDetail: String {
+        "Setzt eine Sicherung an die Stelle von allem, was hier ist. Du kannst die Datei auch aufs Fenster ziehen."
+    }
+    var resetSettings: String { "Einstellungen zurücksetzen" }
+    var resetSettingsDetail: String { "Alles auf dieser Seite wie am ersten Tag. Deine Rezepte bleiben." }
+    var beginAnew: String { "Neu anfangen" }
+    var beginAnewDetail: String {
+        "Leert die ganze Bibliothek. Was darin war, bleibt in einer Datei daneben erhalten."
+    }
+
+    func backUpName(_ day: String) -> String { "Hands Off \(day)" }
+    var backUpFolderTitle: String { "Wohin mit der Sicherung?" }
+    var backUpFileTitle: String { "Welche Sicherung?" }
+    func backedUp(_ place: String) -> String { "Deine Bibliothek ist gesichert: \(place)" }
+    var isBackingUp: String { "Deine Bibliothek wird kopiert …" }
+
+    var restoreQuestion: String { "Bibliothek ersetzen?" }
+    func restoreExplained(_ date: String, recipes: Int) -> String {
+        "Die Sicherung vom \(date) enthält \(count(recipes)). Sie tritt an die Stelle von allem, was hier ist. "
+            + "Zehn Sekunden lang kannst du das rückgängig machen, und was hier war, bleibt in einer Datei neben "
+            + "der Bibliothek erhalten."
+    }
+    var replaceLibrary: String { "Ersetzen" }
+    func restored(_ date: String) -> String { "Deine Bibliothek ist wieder wie am \(date)." }
+    var resetSettingsQuestion: String { "Einstellungen zurücksetzen?" }
+    var resetSettingsExplained: String {
+        "Winken, Ton, Aussehen, Mitteilungen und was du isst werden wie am ersten Tag. Deine Rezepte bleiben."
+    }
+    var reset: String { "Zurücksetzen" }
+    var settingsAreReset: String { "Die Einstellungen sind wie am ersten Tag." }
+    var beginAnewQuestion: String { "Die ganze Bibliothek leeren?" }
+    var beginAnewExplained: String {
+        "Deine Rezepte, Favoriten, Sammlungen, Listen, dein Verlauf und deine Einstellungen gehen; nur die Rezepte, "
+            + "die Hands Off mitbringt, sind dann da. Zehn Sekunden lang kannst du das rückgängig machen, und was "
+            + "hier war, bleibt in einer Datei neben der Bibliothek erhalten."
+    }
+    var hasBegunAnew: String { "Die Bibliothek ist wie am ersten Tag." }
+
+    func title(of trouble: LibraryTrouble) -> String {
+        switch trouble {
+        case .damaged: "Deine Bibliothek ist beschädigt"
+        case .notALibrary: "Das ist keine Bibliothek"
+        case .newer: "Deine Bibliothek ist von einer neueren Version"
+        case .readOnly: "Deine Bibliothek ist schreibgeschützt"
+        case .unreachable: "Deine Bibliothek ist nicht erreichbar"
+        case .diskFull: "Der Datenträger ist voll"
+        case .diskFailing: "Der Datenträger meldet Fehler"
+        case .busy: "Deine Bibliothek ist in Gebrauch"
+        case .cancelled, .failed: "Deine Bibliothek lässt sich nicht öffnen"
+        }
+    }
+
+    func sentence(_ trouble: LibraryTrouble, _ place: String) -> String {
+        let at = place.isEmpty ? "" : " (\(place))"
+        return switch trouble {
+        case .damaged:
+            "Teile deiner Bibliothek\(at) sind nicht mehr lesbar. An der Datei wurde nichts verändert."
+        case .notALibrary:
+            "Die Datei\(at) lässt sich nicht als Rezeptbibliothek lesen. Sie blieb, wie sie ist."
+        case .newer:
+            "Deine Bibliothek\(at) stammt von einer neueren Version von Hands Off. Sie blieb, wie sie ist; "
+                + "bitte aktualisiere Hands Off, um sie zu öffnen."
+        case .readOnly:
+            "In deine Bibliothek\(at) darf nicht geschrieben werden. Bitte erlaube Änderungen an der Datei und "
+                + "ihrem Ordner."
+        case .unreachable:
+            "Deine Bibliothek\(at) lässt sich nicht öffnen. Bitte sieh nach, ob es ihren Ordner gibt und er dir "
+                + "gehört."
+        case .diskFull:
+            "Der Datenträger ist voll, darum lässt sich nichts speichern. Bitte schaff etwas Platz und versuch es "
+                + "noch einmal."
+        case .diskFailing:
+            "Der Datenträger lässt sich nicht zuverlässig lesen oder beschreiben. Bitte kopiere deine "
+                + "Bibliothek\(at) auf einen anderen."
+        case .busy:
+            "Ein anderes Programm benutzt deine Bibliothek\(at). Bitte schließ es und versuch es noch einmal."
+        case .cancelled: "Das wurde abgebrochen; es hat sich nichts geändert."
+        case .failed:
+            "In deiner Bibliothek\(at) ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal."
+        }
+    }
+
+    func backUpFailed(_ trouble: LibraryTrouble) -> String {
+        switch trouble {
+        case .diskFull: "Dort ist nicht genug Platz für die Sicherung."
+        case .readOnly, .unreachable:
+            "Dorthin lässt sich die Sicherung nicht schreiben. Bitte wähl einen anderen Ordner."
+        case .damaged:
+            "Deine Bibliothek ist beschädigt, darum wurde sie nicht gesichert. Frühere Sicherungen sind noch da."
+        default:
+            "Die Sicherung hat nicht geklappt. Bitte versuch es noch einmal oder wähl einen anderen Ordner."
+        }
+    }
+
+    func restoreFailed(_ trouble: LibraryTrouble) -> String {
+        switch trouble {
+        case .damaged: "Diese Sicherung ist beschädigt. Deine Bibliothek blieb, wie sie ist."
+        case .notALibrary:
+            "Diese Datei ist keine Sicherung von Hands Off. Deine Bibliothek blieb, wie sie ist."
+        case .newer:
+            "Diese Sicherung stammt von einer neueren Version von Hands Off. Deine Bibliothek blieb, wie sie ist; "
+                + "bitte aktualisiere zuerst."
+        case .diskFull:
+            "Zum Wiederherstellen ist nicht genug Platz. Deine Bibliothek blieb, wie sie ist."
+        default: "Die Sicherung lässt sich nicht lesen. Deine Bibliothek blieb, wie sie ist."
+        }
+    }
+
+    func notSaved(_ trouble: LibraryTrouble) -> String {
+        switch trouble {
+        case .diskFull:
+            "Der Datenträger ist voll; deine letzten Änderungen sind noch nicht gespeichert. Bitte schaff etwas Platz."
+        case .readOnly:
+            "In deine Bibliothek darf nicht geschrieben werden; deine letzten Änderungen sind noch nicht gespeichert."
+        case .busy:
+            "Ein anderes Programm benutzt deine Bibliothek; deine letzten Änderungen sind noch nicht gespeichert."
+        default: "Deine letzten Änderungen sind noch nicht gespeichert."
+        }
+    }
+    var isSavedAgain: String { "Alles ist gespeichert." }
+
+    func goBackTo(_ date: String) -> String { "Zurück zum \(date)" }
+    func backUpHolds(_ recipes: Int, isLast: Bool) -> String {
+        "\(isLast ? "Die letzte gute Kopie, die aufgehoben wurde" : "Eine frühere Kopie"): \(count(recipes))."
+    }
+    var chooseBackUp: String { "Sicherung auswählen" }
+    var chooseBackUpDetail: String { "Eine Datei, die du anderswo gespeichert hast." }
+    var newLibrary: String { "Neue Bibliothek anfangen" }
+    var newLibraryDetail: String { "Mit den Rezepten, die Hands Off mitbringt." }
+    func isRescued(_ aside: String) -> String {
+        "Die Datei, die sich nicht öffnen ließ, ist noch da: \(aside)"
+    }
+    var closeProgram: String { "Beenden" }
+
+    func date(year: Int, month: Int, day: Int) -> String {
+        let months = [
+            "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
+            "November", "Dezember",
+        ]
+        return "\(day). \(months[min(max(month, 1), 12) - 1]) \(year)"
+    }
+
+    private func count(_ recipes: Int) -> String { recipes == 1 ? "1 Rezept" : "\(recipes) Rezepte" }
+}

@@ -1,0 +1,15 @@
+/// Choosing a file or a folder.
+public protocol FilesWording {
+    /// Said of the place where one is.
+    var isHere: String { get }
+    var homeFolder: String { get }
+    var folderAbove: String { get }
+    var chooseFolder: String { get }
+    var folderIsEmpty: String { get }
+    var noFittingFile: String { get }
+    var folderIsGone: String { get }
+    var folderIsForbidden: String { get }
+    func onlyFirst(_ count: Int) -> String
+    var folder: String { get }
+    func fileSize(_ bytes: Int) -> String
+}

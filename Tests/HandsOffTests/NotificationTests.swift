@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import HandsOff
+
+@Suite("Notifications (TR19)") struct NotificationTests {
+    @Test("are all wanted at first; one switch silences all, and keeps what was chosen by kind") func kinds()
+    {
+        var notifications = Notifications()
+        #expect(Notifications.Kind.allCases.allSatisfy(notifications.allows))
+        notifications.silenced = [.resume]
+        #expect(notifications.allows(.timers) && !notifications.allows(.resume))
+        notifications.isOn = false
+        #expect(!notifications.allows(.timers))
+        notifications.isOn = true
+        #expect(notifications.allows(.timers) && !notifications.allows(.resume))
+    }
+
+    @Test("survive being written and read, and a kind of a later version") func roundTrip() throws {
+        var settings = Settings()
+        settings.notifications.silenced = [.timers, .diary]
+        settings.haptics = false
+        #expect(try JSONDecoder().decode(Settings.self, from: JSONEncoder().encode(settings)) == settings)
+        let later = #"{"notifications": {"isOn": true, "silenced": ["horoscope"]}, "volume": 0.2}"#
+        let read = try JSONDecoder().decode(Settings.self, from: Data(later.utf8))
+        #expect(read.notifications == Notifications())
+        #expect(read.volume == 0.2)
+    }
+}
