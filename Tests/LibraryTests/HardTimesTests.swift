@@ -224,8 +224,8 @@ import Testing
             do throws(LibraryError) {
                 let box = try RecipeBox.open(at: pantry.path, schema: Schema.migrator, patience: 0)
                 opened += 1
-                // What can be read is read; what can't is an error that has a sentence.
-                do { _ = try await Everything(of: box) } catch { #expect(!error.sentence.isEmpty) }
+                // What can be read is read; what can't is an error that says why.
+                do { _ = try await Everything(of: box) } catch { #expect(!error.cause.isEmpty) }
                 _ = try? await box.save(Pantry.soup, at: 2)
                 try? box.close()
             } catch {

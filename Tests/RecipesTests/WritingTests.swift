@@ -38,7 +38,7 @@ import Testing
         let ingredient = Ingredient("thing", amount: amount, note: "ripe")
         #expect(!ingredient.typedLine.contains("\u{202F}") && !ingredient.typedLine.contains("\u{A0}"))
         let read = try #require(Ingredient.read(ingredient.typedLine))
-        #expect(read.name == "thing" && read.note == "ripe" && read.line == ingredient.line)
+        #expect(read.name == "thing" && read.note == "ripe" && read.typedLine == ingredient.typedLine)
     }
 
     @Test("pasted lists lose their marks, and nothing else") func pasted() {
