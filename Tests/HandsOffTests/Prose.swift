@@ -5,7 +5,9 @@
 enum Prose {
     static func isShown(_ literal: SourceText.Literal) -> Bool {
         let text = literal.text
-        guard text.contains(where: \.isLetter), !isForTheLog(literal.before) else { return false }
+        guard text.contains(where: \.isLetter), !isForTheLog(literal.before), !isID(literal.before) else {
+            return false
+        }
         if isShownPlace(literal.before) { return true }
         let words = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
         let isCapital = text.first { $0.isLetter }?.isUppercase == true && text.contains(where: \.isLowercase)
@@ -37,6 +39,12 @@ enum Prose {
 
     private static func isForTheLog(_ before: String) -> Bool {
         lastLine(before).contains("log.") || lastLine(before).hasSuffix("cause: ")
+    }
+
+    /// The name of a region or a field, which nobody reads.
+    private static func isID(_ before: String) -> Bool {
+        let line = lastLine(before)
+        return line.hasSuffix(" id: ") || line.contains("ID: String {") || line.contains("static let field = ")
     }
 
     private static func lastLine(_ code: String) -> Substring {

@@ -32,7 +32,7 @@ import Testing
         draft.lines[0].text += "!"
         #expect(
             draft.recipe.ingredients == [
-                Ingredient("Zehen Knoblauch", amount: Amount(2), note: "gepresst, fein!")
+                Ingredient("Knoblauch", amount: Amount(2, .clove), note: "gepresst, fein!")
             ])
     }
 

@@ -101,10 +101,10 @@ import Testing
     }
 
     @Test("titles become names of files") func names() {
-        #expect(DocumentFolder.name(for: "../../etc/passwd") == "etc passwd")
-        #expect(DocumentFolder.name(for: " ..\u{0}\n ") == "Recipe")
-        #expect(DocumentFolder.name(for: "Crème brûlée") == "Crème brûlée")
-        #expect(DocumentFolder.name(for: String(repeating: "é", count: 300)).utf8.count <= 120)
+        #expect(DocumentFolder.name(for: "../../etc/passwd", otherwise: "Recipe") == "etc passwd")
+        #expect(DocumentFolder.name(for: " ..\u{0}\n ", otherwise: "Recipe") == "Recipe")
+        #expect(DocumentFolder.name(for: "Crème brûlée", otherwise: "Recipe") == "Crème brûlée")
+        #expect(DocumentFolder.name(for: String(repeating: "é", count: 300), otherwise: "Recipe").utf8.count <= 120)
     }
 
     @Test("a long text is split between lines into numbered codes, and nothing of it is lost (AR19)")

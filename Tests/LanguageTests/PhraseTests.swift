@@ -9,12 +9,15 @@ import Testing
 
     /// Words that German has from English, or that every kitchen writes alike.
     static let alike: Set<String> = [
+        "collectionName", "editorTimer(_ phrase: String)", "backUpName(_ day: String)", "vibration",
         "textNormal", "percent(_ amount: Double)", "sliderValue(_ amount: Double)",
         "kilocalories(_ amount: Double)", "grams(_ amount: Double)",
     ]
     /// Where a text may be empty: a piece has no unit.
     static let mute: Set<String> = [
         "word(for unit: Amount.Unit, _ quantity: Double)", "fridgeFound(_ count: Int, isCut: Bool)",
+        "sentence(_ trouble: LibraryTrouble, _ place: String)",
+        "ownRemoved(recipes count: Int, drafts: Int, title: String?)",
     ]
 
     @Test("is found in both languages") func found() {

@@ -67,9 +67,9 @@ extension App {
         editor = nil
     }
 
-    /// Something was dropped on the window.
+    /// Something was dropped on the window: the page may want it, else it may be a back-up.
     func take(_ drop: Drop) -> Bool {
-        guard let pageModel, pageModel.drop(drop, self) else { return false }
+        guard let pageModel, pageModel.drop(drop, self) else { return takeDrop(drop) }
         isStale = true
         return true
     }

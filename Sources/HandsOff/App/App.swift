@@ -135,12 +135,11 @@ public import Stage
         stage = Stage(
             measure: services.measure, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))
         stage.onKey = { [weak self] in self?.key($0) ?? false }
-        stage.onDrop = { [weak self] in self?.take($0) ?? false }
         services.errands.onChange = { [weak self] in self?.cameIn() }
         eye.onGesture = { [weak self] in self?.wave($0) }
         eye.onSwipe = { [weak self] in self?.swept($0) }
         eye.onNearMiss = { [weak self] in self?.practise(.nearMiss($0)) }
-        stage.onDrop = { [weak self] in self?.takeDrop($0) ?? false }
+        stage.onDrop = { [weak self] in self?.take($0) ?? false }
         timers.staysQuiet = { [weak self] in self?.timersStayQuiet ?? false }
         timers.onRing = { [weak self] in self?.timersRing($0) }
         listenToSaving()

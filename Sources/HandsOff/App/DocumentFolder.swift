@@ -15,7 +15,7 @@ struct DocumentFolder: Sendable {
     }
 
     /// A recipe's title as a file's name: without what a file system takes for something else.
-    static func name(for title: String) -> String {
+    static func name(for title: String, otherwise: String) -> String {
         let plain = title.unicodeScalars.map { scalar in
             "/\\:*?\"<>|".unicodeScalars.contains(scalar) || scalar.properties.generalCategory == .control
                 ? " " : Character(scalar)
@@ -24,7 +24,7 @@ struct DocumentFolder: Sendable {
         var name = String(words.drop { $0 == "." || $0 == " " || $0 == "~" })
         while name.utf8.count > 120 { name.removeLast() }
         name = name.trimmingCharacters(in: .whitespaces)
-        return name.isEmpty ? "Recipe" : name
+        return name.isEmpty ? otherwise : name
     }
 
     /// Keeps a text as a new file: whole or not at all, and never in place of another.

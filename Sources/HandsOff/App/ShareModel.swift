@@ -123,7 +123,7 @@ import Stage
     }
 
     private func save(_ page: Pixels, of recipe: Recipe, _ app: App) {
-        let name = DocumentFolder.name(for: recipe.title)
+        let name = DocumentFolder.name(for: recipe.title, otherwise: app.words.recipeFile)
         app.services.errands.run {
             [folder = app.services.documents] () -> Result<String, DocumentError> in
             do throws(DocumentError) {

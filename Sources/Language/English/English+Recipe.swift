@@ -4,7 +4,6 @@ extension English {
     var servesTitle: String { "Serves" }
     var stepsTitle: String { "Steps" }
     var noSteps: String { "No steps to cook by" }
-    var copyAsText: String { "Copy as text" }
     var fewerServings: String { "Fewer servings" }
     var moreServings: String { "More servings" }
     var addToShoppingList: String { "Add to shopping list" }

@@ -1,7 +1,4 @@
 extension English {
-    var wavingSection: String { "Waving" }
-    var soundSection: String { "Sound" }
-    var appearanceSection: String { "Appearance" }
     var turnByWaving: String { "Turn pages by waving" }
     var nextIsAWave: String { "Next is a wave" }
     var nextIsAWaveDetail: String { "The other way goes back." }

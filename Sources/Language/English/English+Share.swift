@@ -4,6 +4,7 @@ extension English {
     var shareClose: String { "Close" }
     var shareText: String { "Copy the text" }
     var shareTextDetail: String { "Ingredients and steps, to paste into a message." }
+    var recipeFile: String { "Recipe" }
     var shareCopied: String { "The recipe is copied." }
     var shareLink: String { "Copy the link" }
     var shareLinkDetail: String { "The address of the page it comes from." }

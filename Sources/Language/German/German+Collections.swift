@@ -26,7 +26,7 @@ extension German {
     }
     func noCollectedFits(_ text: String) -> String { "Nichts in dieser Sammlung passt zu „\(text)“." }
     var collectionGoneTitle: String { "Die Sammlung gibt es nicht mehr" }
-    var collectionGone: String { "Sie wurde gelöscht. Ihre Rezepte sind noch da." }
+    var collectionGone: String { "Sie wurde gelöscht. Die Rezepte darin sind noch da." }
     var allCollections: String { "Alle Sammlungen" }
     var takeOut: String { "Herausnehmen" }
     var takeAllOut: String { "Alle Rezepte herausnehmen" }

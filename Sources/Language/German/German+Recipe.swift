@@ -4,7 +4,6 @@ extension German {
     var servesTitle: String { "Portionen" }
     var stepsTitle: String { "Schritte" }
     var noSteps: String { "Keine Schritte zum Kochen" }
-    var copyAsText: String { "Als Text kopieren" }
     var fewerServings: String { "Weniger Portionen" }
     var moreServings: String { "Mehr Portionen" }
     var addToShoppingList: String { "Auf die Einkaufsliste" }

@@ -1,7 +1,4 @@
 extension German {
-    var wavingSection: String { "Winken" }
-    var soundSection: String { "Ton" }
-    var appearanceSection: String { "Darstellung" }
     var turnByWaving: String { "Mit Winken umblättern" }
     var nextIsAWave: String { "Wink für weiter" }
     var nextIsAWaveDetail: String { "Andersherum geht es zurück." }

@@ -4,6 +4,7 @@ extension German {
     var shareClose: String { "Schließen" }
     var shareText: String { "Text kopieren" }
     var shareTextDetail: String { "Zutaten und Schritte, zum Einfügen in eine Nachricht." }
+    var recipeFile: String { "Rezept" }
     var shareCopied: String { "Das Rezept ist kopiert." }
     var shareLink: String { "Link kopieren" }
     var shareLinkDetail: String { "Die Adresse der Seite, von der es stammt." }

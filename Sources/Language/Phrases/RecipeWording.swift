@@ -5,7 +5,6 @@ public protocol RecipeWording {
     var servesTitle: String { get }
     var stepsTitle: String { get }
     var noSteps: String { get }
-    var copyAsText: String { get }
     var fewerServings: String { get }
     var moreServings: String { get }
     var addToShoppingList: String { get }

@@ -1,8 +1,5 @@
 /// The settings (TR19–TR22).
 public protocol SettingsWording {
-    var wavingSection: String { get }
-    var soundSection: String { get }
-    var appearanceSection: String { get }
     var turnByWaving: String { get }
     var nextIsAWave: String { get }
     var nextIsAWaveDetail: String { get }

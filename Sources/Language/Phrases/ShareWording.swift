@@ -6,6 +6,8 @@ public protocol ShareWording {
     var shareClose: String { get }
     var shareText: String { get }
     var shareTextDetail: String { get }
+    /// What a file of a recipe without a title is called.
+    var recipeFile: String { get }
     var shareCopied: String { get }
     var shareLink: String { get }
     var shareLinkDetail: String { get }

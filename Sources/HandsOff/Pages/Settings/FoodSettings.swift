@@ -40,7 +40,7 @@ struct FoodSettings: View {
     private func toggle(_ allergen: Allergen) -> Node {
         let isOn = app.settings.without.contains(allergen)
         var spec = RegionSpec(.toggle, look.words.allergen(allergen), id: "allergen \(allergen.rawValue)")
-        spec.value = isOn ? "on" : "off"
+        spec.value = isOn ? look.words.on : look.words.off
         spec.radius = Space.touch / 2
         spec.press = { app.settings.without.formSymmetricDifference([allergen]) }
         return Row(spacing: 6) {

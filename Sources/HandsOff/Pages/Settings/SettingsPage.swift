@@ -8,12 +8,12 @@ struct SettingsPage: View {
 
     var body: any View {
         let content = Column(spacing: Space.l) {
-            SettingsCard(look: look, title: look.words.wavingSection, rows: waving)
+            SettingsCard(look: look, title: look.words.wavingTitle, rows: waving)
             SettingsCard(
-                look: look, title: look.words.soundSection,
+                look: look, title: look.words.soundTitle,
                 rows: [sounds, volume, VibrationRow(look: look, app: app)])
             SettingsCard(
-                look: look, title: look.words.appearanceSection, rows: [language, theme, textSize, motion])
+                look: look, title: look.words.appearanceTitle, rows: [language, theme, textSize, motion])
             NotificationSettings(look: look, app: app)
             FoodSettings(look: look, app: app)
             OfflineSettings(look: look)
