@@ -32,7 +32,9 @@ extension Amount {
     /// "2–3 cloves", "1.5 kg": what `TypedItem` reads again.
     fileprivate var typed: String {
         var number = KitchenNumber.text(quantity, fractions: !unit.isMetric, ".")
-        if let upTo, upTo > quantity { number += "–" + KitchenNumber.text(upTo, fractions: !unit.isMetric, ".") }
+        if let upTo, upTo > quantity {
+            number += "–" + KitchenNumber.text(upTo, fractions: !unit.isMetric, ".")
+        }
         if unit == .piece { return number }
         if case .other(let word) = unit { return "\(number) \(word)" }
         return "\(number) \(max(quantity, upTo ?? quantity) > 1 ? unit.plural : unit.name)"

@@ -12,22 +12,21 @@ public enum TypedMinutes {
     /// In minutes; nil if it is no time. Nothing typed is 0, which is "not said".
     public static func read(_ text: String) -> Int? {
         let tokens = TextToken.all(in: text, limit: 60)
-        switch tokens.count {
-        case 0: return 0
-        case 1: return tokens[0].number.flatMap(minutes)
-        case 3 where tokens[1].isSign([":"]):
-            guard let hours = tokens[0].number, let rest = tokens[2].number, rest < 60 else { return nil }
-            return minutes(hours * 60 + rest)
-        case 3 where tokens[1].isWord(hours):
-            // "1 h 20": the minutes go without saying.
-            guard let hours = tokens[0].number, let rest = tokens[2].number, rest < 60 else { return nil }
-            return minutes(hours * 60 + rest)
-        default:
-            let found = DurationFinder.find(in: text)
-            guard found.count == 1 else { return nil }
-            let isAll = tokens.allSatisfy { $0.number == nil || found[0].range.contains($0.range.lowerBound) }
-            return isAll ? minutes(found[0].maximum / 60) : nil
+        if tokens.isEmpty { return 0 }
+        let numbers = tokens.map(\.number)
+        if tokens.count == 1 { return numbers[0].flatMap(minutes) }
+        // "1:20", and "1 h 20": the minutes go without saying.
+        if tokens.count == 3, tokens[1].isSign([":"]) || tokens[1].isWord(hours) {
+            guard let whole = numbers[0], let rest = numbers[2], rest < 60 else { return nil }
+            return minutes(whole * 60 + rest)
         }
+        let found = DurationFinder.find(in: text)
+        guard found.count == 1, let span = found.first else { return nil }
+        for (token, number) in zip(tokens, numbers)
+        where number != nil && !span.range.contains(token.range.lowerBound) {
+            return nil
+        }
+        return minutes(span.maximum / 60)
     }
 
     private static let hours: Set<String> = ["h", "hr", "hour", "hours", "std", "stunde", "stunden", "uur"]

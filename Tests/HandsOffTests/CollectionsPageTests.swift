@@ -198,7 +198,9 @@ import Testing
         ] {
             #expect(CollectionModel.fileName(name, otherwise: "Collection") == file)
         }
-        #expect(CollectionModel.fileName(String(repeating: "ü", count: 300), otherwise: "Collection").utf8.count <= 120)
+        #expect(
+            CollectionModel.fileName(String(repeating: "ü", count: 300), otherwise: "Collection").utf8.count
+                <= 120)
         await stage.finish()
     }
 

@@ -44,7 +44,8 @@ enum Prose {
     /// The name of a region or a field, which nobody reads.
     private static func isID(_ before: String) -> Bool {
         let line = lastLine(before)
-        return line.hasSuffix(" id: ") || line.contains("ID: String {") || line.contains("static let field = ")
+        return line.hasSuffix(" id: ") || line.contains("ID: String {")
+            || line.contains("static let field = ")
     }
 
     private static func lastLine(_ code: String) -> Substring {

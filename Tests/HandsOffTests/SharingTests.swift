@@ -104,7 +104,9 @@ import Testing
         #expect(DocumentFolder.name(for: "../../etc/passwd", otherwise: "Recipe") == "etc passwd")
         #expect(DocumentFolder.name(for: " ..\u{0}\n ", otherwise: "Recipe") == "Recipe")
         #expect(DocumentFolder.name(for: "Crème brûlée", otherwise: "Recipe") == "Crème brûlée")
-        #expect(DocumentFolder.name(for: String(repeating: "é", count: 300), otherwise: "Recipe").utf8.count <= 120)
+        #expect(
+            DocumentFolder.name(for: String(repeating: "é", count: 300), otherwise: "Recipe").utf8.count
+                <= 120)
     }
 
     @Test("a long text is split between lines into numbered codes, and nothing of it is lost (AR19)")

@@ -18,7 +18,9 @@ struct NoMatch: View {
     /// What lets more through.
     private var way: WordButton? {
         if !app.settings.diets.isEmpty {
-            return WordButton(look: look, label: look.words.anyDiet, icon: "close") { app.settings.diets = [] }
+            return WordButton(look: look, label: look.words.anyDiet, icon: "close") {
+                app.settings.diets = []
+            }
         }
         if app.settings.filter == RecipeFilter() { return nil }
         return WordButton(look: look, label: look.words.foodTitle, icon: "settings") {

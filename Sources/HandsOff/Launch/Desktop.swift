@@ -36,7 +36,8 @@ import Stage
         }
         do {
             let desktop = try await Desktop(options, visitors: visitors)
-            if let dish = options.cook, desktop.app.rescue == nil, let refusal = await desktop.app.cook(dish) {
+            if let dish = options.cook, desktop.app.rescue == nil, let refusal = await desktop.app.cook(dish)
+            {
                 tellCook(refusal)
                 return 1
             }

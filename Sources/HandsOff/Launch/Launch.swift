@@ -14,7 +14,8 @@ import Stage
         return Services(
             now: { clock.now }, timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
             date: KitchenClock.date, box: box,
-            errands: Errands(ring: Doorbell().ring), starters: Resources.starters, documents: .standard, pictures: .standard,
+            errands: Errands(ring: Doorbell().ring), starters: Resources.starters, documents: .standard,
+            pictures: .standard,
             places: .standard,
             speaker: Speaker(folder: Resources.sounds),
             measure: paintbox.text, openCamera: camera.open, openLens: camera.openLens,

@@ -19,7 +19,9 @@ import Stage
                 path: options.libraryPath, starters: Resources.starters, size: Size(1280, 800), theme: .light,
                 camera: .none)
         } catch {
-            tellCook((error as? LibraryError)?.sentence(Language.english.wording) ?? "There is no library to measure.")
+            tellCook(
+                (error as? LibraryError)?.sentence(Language.english.wording)
+                    ?? "There is no library to measure.")
             return 1
         }
         await stage.paint()

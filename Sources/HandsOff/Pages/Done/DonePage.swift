@@ -39,7 +39,9 @@ struct DonePage: View {
         let others = Row(spacing: Space.m) {
             heart
             share
-            WordButton(look: look, label: look.words.cookAgain, icon: "refresh", height: height) { app.cookAgain() }
+            WordButton(look: look, label: look.words.cookAgain, icon: "refresh", height: height) {
+                app.cookAgain()
+            }
         }
         let back = WordButton(
             look: look, label: look.words.backToStart, icon: "home", emphasis: .filled, height: height

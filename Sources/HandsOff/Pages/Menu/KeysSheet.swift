@@ -12,7 +12,7 @@ struct KeysSheet: View {
                 IconButton(look: look, icon: "close", label: look.words.close) { close() }
             }
             Scroll(id: "keys", indicator: look.colors.softInk.opacity(0.35)) { lists }
-                .limit(maxHeight: min(390, look.size.height - (look.isCompact ? 150 : 220)))
+                .limit(maxHeight: min(460, look.size.height - (look.isCompact ? 150 : 220)))
         }
         return Sheet(look: look, key: "keys", width: 970, dismiss: close, content: content)
     }

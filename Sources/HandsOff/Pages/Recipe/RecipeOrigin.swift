@@ -42,7 +42,7 @@ struct RecipeOrigin: View {
         if address.isEmpty {
             return Text(look.words.fromSource(source.name), look.type.body, look.colors.softInk)
         }
-                return Column(spacing: Space.xs) {
+        return Column(spacing: Space.xs) {
             Column(spacing: 2) {
                 if !source.name.isEmpty {
                     Text(look.words.fromSource(source.name), look.type.body, look.colors.softInk)

@@ -101,28 +101,31 @@ struct RecipePage: View {
     private func change(_ isOwn: Bool) -> IconButton {
         IconButton(
             look: look, icon: isOwn ? "pencil" : "duplicate",
-            label: isOwn ? look.words.editorEdit : look.words.editorMakeCopy, size: 56,
+            label: isOwn ? look.words.editorEdit : look.words.editorMakeCopy, size: deed,
             fill: look.colors.sunken, id: "edit recipe"
         ) { if isOwn { app.edit(recipe.id) } else { app.copyToEdit(model.recipe) } }
     }
 
+    /// The height of what can be done, so that all of it fits into a line of a small window.
+    private var deed: Double { look.isCompact ? Space.touch : 56 }
+
     /// Always in sight, however long the recipe is.
     private var foot: Node {
         let isLoved = app.hearts.contains(recipe.id)
-        return Wrap(spacing: Space.m, lineSpacing: Space.s) {
+        return Wrap(spacing: look.isCompact ? Space.s : Space.m, lineSpacing: Space.s) {
             WordButton(
                 look: look, label: recipe.steps.isEmpty ? look.words.noSteps : look.words.startCooking,
                 icon: "play",
-                emphasis: .filled, height: 56, isEnabled: !recipe.steps.isEmpty
+                emphasis: .filled, height: deed, isEnabled: !recipe.steps.isEmpty
             ) { app.start(recipe) }
             IconButton(
-                look: look, icon: isLoved ? "heart-filled" : "heart", label: look.words.favourite, size: 56,
+                look: look, icon: isLoved ? "heart-filled" : "heart", label: look.words.favourite, size: deed,
                 color: isLoved ? look.colors.tomato : look.colors.ink, fill: look.colors.sunken,
                 value: isLoved ? look.words.on : look.words.off
             ) { app.toggleFavourite(recipe.id) }
-            CollectButton(look: look, app: app, model: model, size: 56)
+            CollectButton(look: look, app: app, model: model, size: deed)
             IconButton(
-                look: look, icon: "share", label: look.words.shareButton, size: 56, fill: look.colors.sunken
+                look: look, icon: "share", label: look.words.shareButton, size: deed, fill: look.colors.sunken
             ) { app.sharing.share(recipe, app) }
             if let isOwn = model.isOwn { change(isOwn) }
         }

@@ -19,7 +19,9 @@ struct ShoppingExportSheet: View {
         ) { app.sharing.showListCodes(onlyOpen: true, app) }
         return [copy, code]
             + ShoppingListModel.Format.allCases.map { format in
-                ShareSheet.Way(icon: icon(format), title: format.deed(look.words), detail: format.purpose(look.words)) {
+                ShareSheet.Way(
+                    icon: icon(format), title: format.deed(look.words), detail: format.purpose(look.words)
+                ) {
                     model.save(format, app)
                 }
             }
