@@ -32,6 +32,11 @@ extension App {
             writeRecipe()
             return true
         case ("escape", []): return escape()
+        // What is explained once is understood by Return as well, and by using it.
+        case ("return", []) where sheet == .controls || sheet == .flickControls: return escape()
+        case ("left", []) where sheet == .flickControls, ("right", []) where sheet == .flickControls:
+            flick.learned(self)
+            return pageKey(key)
         case ("w", []) where route == .cooking && sheet == nil:
             startPractice()
             return true
