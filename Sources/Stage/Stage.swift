@@ -105,8 +105,8 @@
     private func settleFocus() {
         if let id = forsaken, region(id)?.isBehind == true { parked = parked ?? id }
         forsaken = nil
-        if let id = awaited, id != focus || region(id) != nil { awaited = nil }
-        // What is awaited may be fading in.
+        // What is awaited may be fading in; once nothing moves any more, it never comes.
+        if let id = awaited, id != focus || region(id) != nil || motion.deadline == nil { awaited = nil }
         if let id = focus, region(id)?.canFocus != true, awaited != id {
             if region(id)?.isBehind == true { parked = id }
             focus = nil

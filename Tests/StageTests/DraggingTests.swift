@@ -129,13 +129,15 @@ import Testing
     @Test("what is asked for the focus gets it when it has faded in, and gives it back when it goes")
     func asked() {
         let stage = makeStage()
-        var opacity: Double?
+        var hasCard = false
         let root = { () -> Node in
             Layers(x: .start, y: .start) {
                 Row {
                     block("a"); block("b")
                 }
-                if let opacity { block("ok", 300, 200).opacity(opacity).modal() }
+                if hasCard {
+                    block("ok", 300, 200).opacity(stage.motion.entrance("card", over: 0.2)).modal()
+                }
             }
         }
         stage.show(root)
@@ -144,14 +146,11 @@ import Testing
         stage.show(root)
         #expect(stage.focused?.spec.label == "b")
         stage.focus(on: "button ok", shown: true)
-        for step in [0.0, 0.02, 0.5, 1] {
-            opacity = step
-            stage.show(root)
-        }
+        hasCard = true
+        for now in [0.0, 0.02, 0.1, 0.3] { stage.show(at: now, root) }
         #expect(stage.focused?.spec.label == "ok")
-        opacity = nil
-        stage.show(root)
-        stage.show(root)
+        hasCard = false
+        for now in [0.4, 0.5] { stage.show(at: now, root) }
         #expect(stage.focused?.spec.label == "b")
     }
 }
