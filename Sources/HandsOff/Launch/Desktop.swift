@@ -123,16 +123,11 @@ import Stage
             if app.wantsReopening { await reopen() }
         }
         app.keepBackUp()
-        await close()
-    }
-
-    /// In good order, so that all of the library is in its one file.
-    private func close() async {
         app.close()
     }
 
-    /// Puts its things away, once the window is no more used.
-    func leave() async {
+    /// Puts the closed app's things away in good order, so that all of the library is in its one file.
+    private func leave() async {
         await app.services.errands.settle()
         await app.services.speaker.close()
         try? app.services.box.close()
@@ -141,7 +136,8 @@ import Stage
     /// The library has another file under its name now.
     private func reopen() async {
         let before = app
-        await close()
+        before.close()
+        await leave()
         standIns.append(before.services.box)
         let reading = Task.detached(executorPreference: Galley.shared) { [library] in
             try await library.open()
