@@ -196,11 +196,11 @@ import Testing
         for (name, file) in [
             ("Winter", "Winter"), ("a/b:c\\d", "a-b-c-d"), ("../..", "-.."), ("...", "Collection"),
         ] {
-            #expect(CollectionModel.fileName(name, otherwise: "Collection") == file)
+            #expect(DocumentFolder.name(for: name, otherwise: "Collection", gap: "-") == file)
         }
         #expect(
-            CollectionModel.fileName(String(repeating: "ü", count: 300), otherwise: "Collection").utf8.count
-                <= 120)
+            DocumentFolder.name(for: String(repeating: "ü", count: 300), otherwise: "Collection", gap: "-")
+                .utf8.count <= 120)
         await stage.finish()
     }
 

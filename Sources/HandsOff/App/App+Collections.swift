@@ -57,7 +57,7 @@ extension App {
         let route = route
         filling = nil
         goBack()
-        forget(route)
+        forgetWay { $0 == route }
     }
 
     /// Makes a collection and shows it.
@@ -66,11 +66,11 @@ extension App {
             try await box.makeCollection(named: name, with: recipes, at: now)
         } then: { id in
             self.filling = nil
-            self.forget(.filling(nil))
+            self.forgetWay { $0 == .filling(nil) }
             if case .filling = self.route { self.replace(with: .collection(id)) }
             self.tell(self.words.collectionMade(name, count: recipes.count)) {
                 if self.route == .collection(id) { self.show(.collections, once: true) }
-                self.forget(.collection(id))
+                self.forgetWay { $0 == .collection(id) }
                 self.change("collection") { box throws(LibraryError) in
                     try await box.removeCollections([id])
                 }
@@ -111,6 +111,6 @@ extension App {
         takeAway("collection", saying: words.collectionsDeleted(collections.map(\.name))) {
             box throws(LibraryError) in try await box.removeCollections(ids)
         }
-        for id in ids { forget(.collection(id)) }
+        for id in ids { forgetWay { $0 == .collection(id) } }
     }
 }

@@ -270,9 +270,6 @@ public import Stage
         return opening
     }
 
-    /// A page has nothing to show any more; no way back leads there.
-    func forget(_ route: Route) { trail.removeAll { $0 == route } }
-
     /// Shows a page in place of this one, without a way back to it.
     func replace(with route: Route) { go(to: route) }
 
@@ -286,7 +283,10 @@ public import Stage
         opening += 1
         prepare(route)
         pageModel?.refresh(self)
-        if route == .settings { (canFeel, _) = (services.haptics.look(), findCameras()) }
+        if route == .settings {
+            canFeel = services.haptics.look()
+            findCameras()
+        }
         useCamera()
         services.keepAwake(route == .cooking || route == .practice)
     }

@@ -23,7 +23,8 @@ extension CollectionModel {
     /// Writes it to a file among the cook's documents, and says where.
     func save(_ app: App) {
         sharedText(app) { text in
-            let file = Self.fileName(self.name, otherwise: app.words.collection)
+            let file = DocumentFolder.name(
+                for: self.name, otherwise: app.words.collection, gap: "-")
             app.services.errands.write {
                 [folder = app.services.documents] () -> Result<String, DocumentError> in
                 do throws(DocumentError) {
@@ -38,15 +39,5 @@ extension CollectionModel {
                 }
             }
         }
-    }
-
-    /// A name that every file system takes, whatever the cook calls the collection.
-    static func fileName(_ name: String, otherwise: String) -> String {
-        let plain = name.map { $0 == "/" || $0 == "\\" || $0 == ":" || $0.isNewline ? "-" : $0 }
-        let trimmed = String(plain).drop { $0 == "." || $0 == " " }
-        // In bytes a file's name has an end before the cook's patience has.
-        var short = String(trimmed)
-        while short.utf8.count > 120 { short.removeLast() }
-        return short.isEmpty ? otherwise : short
     }
 }

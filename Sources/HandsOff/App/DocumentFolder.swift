@@ -15,10 +15,13 @@ struct DocumentFolder: Sendable {
     }
 
     /// A recipe's title as a file's name: without what a file system takes for something else.
-    static func name(for title: String, otherwise: String) -> String {
+    /// - Parameters:
+    ///   - otherwise: what it is called if nothing of the title is left.
+    ///   - gap: stands for each of what is left out.
+    static func name(for title: String, otherwise: String, gap: Character = " ") -> String {
         let plain = title.unicodeScalars.map { scalar in
             "/\\:*?\"<>|".unicodeScalars.contains(scalar) || scalar.properties.generalCategory == .control
-                ? " " : Character(scalar)
+                ? gap : Character(scalar)
         }
         let words = String(plain).split(separator: " ").joined(separator: " ")
         var name = String(words.drop { $0 == "." || $0 == " " || $0 == "~" })

@@ -133,24 +133,6 @@ import Stage
         return true
     }
 
-    /// Works out what a serving contains, and writes it down.
-    func workOut(_ app: App) {
-        guard let contents else { return }
-        let worked = contents.nutrition(of: recipe.ingredients, servings: recipe.servings ?? 2)
-        estimate = worked
-        app.services.speaker.play(worked.counted == 0 ? .refused : .tick)
-        app.touch()
-        if worked.counted == 0 { return }
-        let sum = worked.nutrition
-        change(app) {
-            $0.write(
-                Nutrition(
-                    // As exact as the table is.
-                    kilocalories: (sum.kilocalories / 5).rounded() * 5, protein: sum.protein.rounded(),
-                    carbohydrate: sum.carbohydrate.rounded(), fat: sum.fat.rounded()))
-        }
-    }
-
     /// What is wrong with a field, once the cook has tried to save.
     func flaw(in field: String) -> RecipeDraft.Flaw? { flaws.first { $0.field == field } }
 
@@ -235,15 +217,6 @@ import Stage
         keep(app)
     }
 
-    private func readContents(_ app: App) {
-        if contents != nil { return }
-        app.services.errands.run {
-            Resources.starters?.foods
-        } then: {
-            self.contents = $0
-        }
-    }
-
     func leave(_ app: App) {
         (isOpen, changes) = (false, changes + 1)
         if isRead, trouble == nil, keptAt != nil || isChanged { keep(app) }
@@ -306,35 +279,5 @@ import Stage
             try await box.remove([id], drafts: [draft])
         }
         app.leaveEditor(without: recipe.recipeID)
-    }
-
-    // MARK: Keys
-
-    /// Ctrl+S saves, Ctrl+Z takes back, the arrows go from line to line of the ingredients.
-    func key(_ key: KeyPress, _ app: App) -> Bool {
-        switch (key.name, key.modifiers) {
-        case ("s", .control): save(app)
-        case ("z", .control) where history.canUndo: turnBack(forward: false, app)
-        case ("z", [.control, .shift]), ("y", .control): turnBack(forward: true, app)
-        case ("up", []), ("down", []): return walk(key.name == "up" ? -1 : 1, app)
-        default: return false
-        }
-        return true
-    }
-
-    private func walk(_ step: Int, _ app: App) -> Bool {
-        guard app.stage.isTyping,
-            let here = recipe.lines.firstIndex(where: { $0.fieldID == app.stage.focus }),
-            recipe.lines.indices.contains(here + step)
-        else { return false }
-        app.stage.focus(on: recipe.lines[here + step].fieldID, caret: app.stage.caret ?? 0)
-        app.touch()
-        return true
-    }
-
-    func drop(_ drop: Drop, _ app: App) -> Bool {
-        guard case .file(let path) = drop, isRead else { return false }
-        addPicture(at: path, app)
-        return true
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Language
 import Library
 import Recipes
 import Screen
@@ -9,12 +8,15 @@ import Stage
 @MainActor final class ShareModel {
     /// The recipe, as it was shown.
     private(set) var recipe: Recipe?
+    /// The recipe's link as a code, or its text where there is no link; nil = it is too long for one.
+    private(set) var recipeCode: QRCode?
     /// The code that is held out to a phone; nil = there is still a choice.
     var codes: ShownCodes?
 
     /// Opens the sheet for a recipe.
     func share(_ recipe: Recipe, _ app: App) {
         self.recipe = recipe
+        recipeCode = QRCode(link?.text ?? RecipeText.text(recipe, app.words))
         app.sheet = .shareRecipe
         app.touch()
     }
@@ -32,13 +34,13 @@ import Stage
     func copyText(_ app: App) {
         guard let recipe else { return }
         app.stage.clipboard.write(RecipeText.text(recipe, app.words))
-        done(app, app.words.shareCopied)
+        done(app, app.words.recipeCopied)
     }
 
     func copyLink(_ app: App) {
         guard let link else { return }
         app.stage.clipboard.write(link.text)
-        done(app, app.words.shareLinkCopied)
+        done(app, app.words.linkCopied)
     }
 
     /// Shows the page that the recipe comes from in the desktop's browser (RF4).
@@ -63,14 +65,8 @@ import Stage
 
     // MARK: Codes
 
-    /// The recipe's link as a code, or its text where there is no link.
-    func recipeCode(_ words: any Wording) -> QRCode? {
-        guard let recipe else { return nil }
-        return QRCode(link?.text ?? RecipeText.text(recipe, words))
-    }
-
     func showRecipeCode(_ app: App) {
-        codes = ShownCodes(recipeCode(app.words).map { [$0] } ?? [])
+        codes = ShownCodes(recipeCode.map { [$0] } ?? [])
         app.touch()
     }
 

@@ -40,7 +40,7 @@ struct FileChooserSheet: View {
         let name = place.kind == .home ? look.words.homeFolder : place.name
         let isHere = files.path == place.path
         var spec = RegionSpec(.button, name, id: "place \(place.path)")
-        spec.value = isHere ? look.words.isHere : nil
+        spec.value = isHere ? look.words.here : nil
         spec.radius = Space.touch / 2
         spec.press = { files.open(place.path, app) }
         let icon = place.kind == .home ? "home" : place.kind == .disk ? "archive" : "folder"

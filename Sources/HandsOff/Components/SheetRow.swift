@@ -6,16 +6,20 @@ struct SheetRow: View {
     let icon: String
     let title: String
     let detail: String
+    /// What can't be done now says why in its detail.
+    var isOpen = true
     let press: @MainActor () -> Void
 
     var body: any View {
         var spec = RegionSpec(.button, title)
         spec.radius = Space.smallRadius
+        spec.isEnabled = isOpen
+        if !detail.isEmpty { spec.value = detail }
         spec.press = press
         return Row(spacing: Space.m) {
-            Icon(icon, size: 26, look.colors.tomato)
+            Icon(icon, size: 26, isOpen ? look.colors.tomato : look.colors.softInk)
             Column(spacing: 2) {
-                Text(title, look.type.bodyStrong, look.colors.ink)
+                Text(title, look.type.bodyStrong, isOpen ? look.colors.ink : look.colors.softInk)
                 if !detail.isEmpty { Text(detail, look.type.small, look.colors.softInk) }
             }
             .grow()
@@ -23,7 +27,11 @@ struct SheetRow: View {
         .unread()
         .padding(x: Space.m, y: 10)
         .limit(minHeight: 60)
-        .behind(.fill(radius: Space.smallRadius, look.colors.sunken))
+        .behind(
+            isOpen
+                ? .fill(radius: Space.smallRadius, look.colors.sunken)
+                : .border(radius: Space.smallRadius, width: 1, look.colors.line)
+        )
         .region(spec)
     }
 }

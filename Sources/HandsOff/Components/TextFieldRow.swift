@@ -41,19 +41,10 @@ struct TextFieldRow: View {
     private func box(_ field: FieldSpec) -> Node {
         var spec = RegionSpec(field: field)
         spec.radius = Space.smallRadius
-        // The focus ring, where it shows, says the same.
-        let isTyping = stage.focus == field.id && !stage.isFocusShown
-        let isMarked = isTyping || error != nil
-        let edge =
-            error != nil ? look.colors.tomato : isTyping ? look.colors.ink : look.colors.softInk.opacity(0.7)
         return FieldText(field)
             .padding(x: 14, y: 13)
             .limit(minHeight: Space.touch)
-            .behind(
-                .fill(radius: Space.smallRadius, look.colors.card),
-                .border(
-                    radius: Space.smallRadius, width: isMarked ? 2 : 1.5, edge)
-            )
+            .fieldGround(look, stage, field, radius: Space.smallRadius, isWrong: error != nil)
             .region(spec)
     }
 

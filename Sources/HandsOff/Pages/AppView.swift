@@ -40,7 +40,7 @@ struct AppView: View {
             if app.sheet == .flickConsent {
                 CameraConsentSheet(
                     look: look, app: app, title: look.words.flickConsentTitle,
-                    yes: look.words.flickConsentYes,
+                    yes: look.words.switchOn,
                     sentence: look.words.flickConsent
                 ) { app.settings.flicksByWave = true }
             }

@@ -19,3 +19,20 @@ extension Look {
         return field
     }
 }
+
+extension Node {
+    /// The ground and the edge of a field to type into: the edge is strong while it is typed into, as the focus
+    /// ring says where it shows, and red while something is wrong.
+    @MainActor func fieldGround(
+        _ look: Look, _ stage: Stage, _ field: FieldSpec, radius: Double, isWrong: Bool = false
+    ) -> Node {
+        let isTyping = stage.focus == field.id && !stage.isFocusShown
+        return behind(
+            .fill(radius: radius, look.colors.card),
+            .border(
+                radius: radius, width: isTyping || isWrong ? 2 : 1.5,
+                isWrong
+                    ? look.colors.tomato
+                    : isTyping ? look.colors.ink : look.colors.softInk.opacity(0.7)))
+    }
+}

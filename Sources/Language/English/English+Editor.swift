@@ -1,5 +1,4 @@
 extension English {
-    var editorEdit: String { "Edit" }
     var editorMakeCopy: String { "Make my own copy" }
     func editorCopyTitle(_ title: String) -> String { "\(title), my way" }
 
@@ -9,7 +8,6 @@ extension English {
     var editorSummary: String { "Description" }
     var editorSummaryHint: String { "What is it like, in a sentence or two?" }
     var editorServings: String { "Servings" }
-    var editorPreparation: String { "Preparation" }
     var editorPreparationHint: String { "20 min" }
     var editorCooking: String { "Cooking" }
     var editorCookingHint: String { "1 h 15 min" }
@@ -24,7 +22,6 @@ extension English {
     var editorNewest: String { "Your newest pictures" }
     var editorFile: String { "Or a file" }
     var editorFileHint: String { "~/Pictures/soup.jpg" }
-    var editorAddFile: String { "Add" }
     var editorDropHint: String { "You can also drop a picture onto the window." }
     var editorFileNotThere: String { "There is no file there. Please check how it is spelt." }
     var editorFileUnreadable: String { "That file can’t be read. Please check that it is yours." }
@@ -39,17 +36,14 @@ extension English {
     var editorShutter: String { "Take it" }
     var editorUsePhoto: String { "Use this photo" }
     var editorAnotherPhoto: String { "Take another" }
-    var editorCameraOn: String { "Camera on" }
     var editorCameraOpening: String { "Opening the camera…" }
 
-    var editorIngredients: String { "Ingredients" }
     var editorIngredientsDetail: String { "One a line. You can paste a whole list at once." }
     func editorIngredient(_ number: Int) -> String { "Ingredient \(number)" }
     var editorIngredientHint: String { "2 tbsp olive oil" }
     var editorAddIngredient: String { "Add an ingredient" }
     func editorRemove(_ part: String) -> String { "Remove \(part)" }
 
-    var editorSteps: String { "Steps" }
     var editorStepsDetail: String {
         "One thing to do each. A time such as “10 minutes” becomes a timer; tap it if it is none."
     }
@@ -64,13 +58,10 @@ extension English {
     var editorStepPicture: String { "Picture" }
     func editorRemoveStepPicture(_ number: Int) -> String { "Remove the picture of step \(number)" }
     func editorTimer(_ phrase: String) -> String { "Timer: \(phrase)" }
-    var editorTimed: String { "on" }
     var editorUntimed: String { "no timer" }
 
     var editorDiets: String { "Diets" }
     var editorDietsDetail: String { "Suggested by the ingredients. You know better: tap to correct." }
-    var editorDietOn: String { "on" }
-    var editorDietOff: String { "off" }
     var editorDietYours: String { "As you say" }
     func editorDietBecause(_ food: String) -> String { "Because of: \(food)" }
     var editorDietSuggested: String { "By the ingredients" }
@@ -102,7 +93,6 @@ extension English {
     var editorSource: String { "Found in" }
     var editorSourceHint: String { "Grandma’s notebook" }
     var editorAddress: String { "Web address" }
-    var editorNotes: String { "Notes" }
     var editorNotesHint: String { "Hints and variations." }
     var editorRemoveRecipe: String { "Remove this recipe" }
     func editorRecipeRemoved(_ title: String) -> String { "“\(title)” is removed from your recipes." }
@@ -119,8 +109,6 @@ extension English {
 
     var editorUndo: String { "One change back" }
     var editorRedo: String { "One change forward" }
-    var editorSave: String { "Save" }
-    var editorClose: String { "Close" }
     var editorDiscardDraft: String { "Discard draft" }
     var editorDiscardChanges: String { "Discard changes" }
     var editorDraftDiscarded: String { "The draft is thrown away." }

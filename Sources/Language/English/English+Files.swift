@@ -1,5 +1,4 @@
 extension English {
-    var isHere: String { "here" }
     var homeFolder: String { "Home" }
     var folderAbove: String { "Folder above" }
     var chooseFolder: String { "Save here" }

@@ -20,14 +20,12 @@ extension English {
     }
     var flickGotIt: String { "Got it" }
 
-    var flickCamera: String { "Camera" }
     func flickCameraState(isOn: Bool, looks: Bool) -> String { looks ? "on" : isOn ? "no picture" : "off" }
     var flickConsentTitle: String { "Wave to flick a card?" }
     var flickConsent: String {
         "While this deck is open, the camera watches for a waving hand; its pictures stay inside this program, "
             + "are never saved and never sent anywhere."
     }
-    var flickConsentYes: String { "Switch on" }
 
     var flickThrough: String { "That was the whole deck" }
     func flickLiked(_ liked: Int, of flicked: Int) -> String {

@@ -14,7 +14,6 @@ extension English {
     var avoidedExample: String { "Coriander, say" }
     func addAvoided(_ food: String) -> String { "Avoid \(food)" }
     func removeAvoided(_ food: String) -> String { "No longer avoid \(food)" }
-    var measuresTitle: String { "Measures" }
     var measuresDetail: String { "In which amounts are shown." }
     func measures(_ system: MeasuringSystem?) -> String {
         switch system {

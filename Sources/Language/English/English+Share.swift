@@ -1,14 +1,10 @@
 extension English {
-    var shareButton: String { "Share" }
     func shareRecipe(_ title: String) -> String { "Share “\(title)”" }
-    var shareClose: String { "Close" }
     var shareText: String { "Copy the text" }
     var shareTextDetail: String { "Ingredients and steps, to paste into a message." }
     var recipeFile: String { "Recipe" }
-    var shareCopied: String { "The recipe is copied." }
     var shareLink: String { "Copy the link" }
     var shareLinkDetail: String { "The address of the page it comes from." }
-    var shareLinkCopied: String { "The link is copied." }
     var shareCode: String { "QR code" }
     var shareCodeOfLink: String { "Its link, for the camera of a phone." }
     var shareCodeOfText: String { "Its whole text, for the camera of a phone." }
@@ -24,7 +20,6 @@ extension English {
     var shareNotOpened: String { "The page can’t be opened: this desktop has no browser set up for it." }
     func sharePost(_ place: String) -> String { "Post on \(place)" }
 
-    var codeTitle: String { "QR code" }
     var codeBack: String { "Other ways to share" }
     var codeHow: String { "Point the camera of your phone at it." }
     func codeLabel(_ number: Int, of count: Int) -> String {

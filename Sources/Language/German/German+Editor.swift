@@ -1,5 +1,4 @@
 extension German {
-    var editorEdit: String { "Bearbeiten" }
     var editorMakeCopy: String { "Eigene Kopie anlegen" }
     func editorCopyTitle(_ title: String) -> String { "\(title) nach meiner Art" }
 
@@ -9,7 +8,6 @@ extension German {
     var editorSummary: String { "Beschreibung" }
     var editorSummaryHint: String { "Was ist es, in ein, zwei Sätzen?" }
     var editorServings: String { "Portionen" }
-    var editorPreparation: String { "Vorbereitung" }
     var editorPreparationHint: String { "20 Min" }
     var editorCooking: String { "Garzeit" }
     var editorCookingHint: String { "1 Std 15 Min" }
@@ -24,7 +22,6 @@ extension German {
     var editorNewest: String { "Deine neuesten Bilder" }
     var editorFile: String { "Oder eine Datei" }
     var editorFileHint: String { "~/Bilder/suppe.jpg" }
-    var editorAddFile: String { "Hinzufügen" }
     var editorDropHint: String { "Du kannst ein Bild auch einfach auf das Fenster ziehen." }
     var editorFileNotThere: String {
         "Dort liegt keine Datei. Schau bitte noch einmal, ob alles richtig geschrieben ist."
@@ -41,10 +38,8 @@ extension German {
     var editorShutter: String { "Auslösen" }
     var editorUsePhoto: String { "Dieses Foto nehmen" }
     var editorAnotherPhoto: String { "Noch eins" }
-    var editorCameraOn: String { "Kamera an" }
     var editorCameraOpening: String { "Die Kamera geht an …" }
 
-    var editorIngredients: String { "Zutaten" }
     var editorIngredientsDetail: String {
         "Eine pro Zeile. Du kannst auch eine ganze Liste auf einmal einfügen."
     }
@@ -53,7 +48,6 @@ extension German {
     var editorAddIngredient: String { "Zutat hinzufügen" }
     func editorRemove(_ part: String) -> String { "\(part) entfernen" }
 
-    var editorSteps: String { "Schritte" }
     var editorStepsDetail: String {
         "Immer eins nach dem anderen. Eine Zeit wie „10 Minuten“ wird zum Timer; tipp sie an, wenn sie "
             + "keiner ist."
@@ -69,13 +63,10 @@ extension German {
     var editorStepPicture: String { "Bild" }
     func editorRemoveStepPicture(_ number: Int) -> String { "Bild von Schritt \(number) entfernen" }
     func editorTimer(_ phrase: String) -> String { "Timer: \(phrase)" }
-    var editorTimed: String { "an" }
     var editorUntimed: String { "kein Timer" }
 
     var editorDiets: String { "Ernährung" }
     var editorDietsDetail: String { "Nach den Zutaten vorgeschlagen. Du weißt es besser: Tippen korrigiert." }
-    var editorDietOn: String { "an" }
-    var editorDietOff: String { "aus" }
     var editorDietYours: String { "Von dir festgelegt" }
     func editorDietBecause(_ food: String) -> String { "Wegen: \(food)" }
     var editorDietSuggested: String { "Nach den Zutaten" }
@@ -107,7 +98,6 @@ extension German {
     var editorSource: String { "Gefunden in" }
     var editorSourceHint: String { "Omas Heft" }
     var editorAddress: String { "Webadresse" }
-    var editorNotes: String { "Notizen" }
     var editorNotesHint: String { "Tipps und Varianten." }
     var editorRemoveRecipe: String { "Dieses Rezept entfernen" }
     func editorRecipeRemoved(_ title: String) -> String { "„\(title)“ ist aus deinen Rezepten entfernt." }
@@ -124,8 +114,6 @@ extension German {
 
     var editorUndo: String { "Eine Änderung zurück" }
     var editorRedo: String { "Eine Änderung vor" }
-    var editorSave: String { "Speichern" }
-    var editorClose: String { "Schließen" }
     var editorDiscardDraft: String { "Entwurf verwerfen" }
     var editorDiscardChanges: String { "Änderungen verwerfen" }
     var editorDraftDiscarded: String { "Der Entwurf ist verworfen." }

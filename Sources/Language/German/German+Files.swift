@@ -1,5 +1,4 @@
 extension German {
-    var isHere: String { "hier" }
     var homeFolder: String { "Persönlicher Ordner" }
     var folderAbove: String { "Übergeordneter Ordner" }
     var chooseFolder: String { "Hier speichern" }

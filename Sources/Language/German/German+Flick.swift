@@ -20,14 +20,12 @@ extension German {
     }
     var flickGotIt: String { "Verstanden" }
 
-    var flickCamera: String { "Kamera" }
     func flickCameraState(isOn: Bool, looks: Bool) -> String { looks ? "an" : isOn ? "kein Bild" : "aus" }
     var flickConsentTitle: String { "Karten durch Winken wegwischen?" }
     var flickConsent: String {
         "Solange dieser Stapel offen ist, achtet die Kamera auf eine winkende Hand; ihre Bilder bleiben in diesem "
             + "Programm, werden nie gespeichert und nirgendwohin geschickt."
     }
-    var flickConsentYes: String { "Einschalten" }
 
     var flickThrough: String { "Das war der ganze Stapel" }
     func flickLiked(_ liked: Int, of flicked: Int) -> String {

@@ -14,7 +14,6 @@ extension German {
     var avoidedExample: String { "Zum Beispiel Koriander" }
     func addAvoided(_ food: String) -> String { "\(food) weglassen" }
     func removeAvoided(_ food: String) -> String { "\(food) nicht mehr weglassen" }
-    var measuresTitle: String { "Maße" }
     var measuresDetail: String { "Worin Mengen angegeben werden." }
     func measures(_ system: MeasuringSystem?) -> String {
         switch system {

@@ -1,14 +1,10 @@
 extension German {
-    var shareButton: String { "Teilen" }
     func shareRecipe(_ title: String) -> String { "„\(title)“ teilen" }
-    var shareClose: String { "Schließen" }
     var shareText: String { "Text kopieren" }
     var shareTextDetail: String { "Zutaten und Schritte, zum Einfügen in eine Nachricht." }
     var recipeFile: String { "Rezept" }
-    var shareCopied: String { "Das Rezept ist kopiert." }
     var shareLink: String { "Link kopieren" }
     var shareLinkDetail: String { "Die Adresse der Seite, von der es stammt." }
-    var shareLinkCopied: String { "Der Link ist kopiert." }
     var shareCode: String { "QR-Code" }
     var shareCodeOfLink: String { "Sein Link, für die Kamera eines Handys." }
     var shareCodeOfText: String { "Sein ganzer Text, für die Kamera eines Handys." }
@@ -27,7 +23,6 @@ extension German {
     }
     func sharePost(_ place: String) -> String { "Auf \(place) posten" }
 
-    var codeTitle: String { "QR-Code" }
     var codeBack: String { "Anders teilen" }
     var codeHow: String { "Halte die Kamera deines Handys darauf." }
     func codeLabel(_ number: Int, of count: Int) -> String {

@@ -43,7 +43,6 @@ public protocol CollectionsWording {
     func shareCollection(_ name: String) -> String
     var copyCollection: String { get }
     var copyCollectionDetail: String { get }
-    var saveCollection: String { get }
     var saveCollectionDetail: String { get }
     func collectionCopied(_ name: String) -> String
     func collectionSaved(_ name: String, as path: String) -> String

@@ -1,6 +1,5 @@
 /// The recipe editor, and the ways into it (AR04, AR05, TR23).
 public protocol EditorWording {
-    var editorEdit: String { get }
     /// Of a recipe that somebody else wrote.
     var editorMakeCopy: String { get }
     /// What such a copy is called to begin with.
@@ -12,7 +11,6 @@ public protocol EditorWording {
     var editorSummary: String { get }
     var editorSummaryHint: String { get }
     var editorServings: String { get }
-    var editorPreparation: String { get }
     var editorPreparationHint: String { get }
     var editorCooking: String { get }
     var editorCookingHint: String { get }
@@ -28,7 +26,6 @@ public protocol EditorWording {
     var editorNewest: String { get }
     var editorFile: String { get }
     var editorFileHint: String { get }
-    var editorAddFile: String { get }
     var editorDropHint: String { get }
     var editorFileNotThere: String { get }
     var editorFileUnreadable: String { get }
@@ -42,10 +39,8 @@ public protocol EditorWording {
     var editorShutter: String { get }
     var editorUsePhoto: String { get }
     var editorAnotherPhoto: String { get }
-    var editorCameraOn: String { get }
     var editorCameraOpening: String { get }
 
-    var editorIngredients: String { get }
     var editorIngredientsDetail: String { get }
     func editorIngredient(_ number: Int) -> String
     var editorIngredientHint: String { get }
@@ -53,7 +48,6 @@ public protocol EditorWording {
     /// Of a line or a step, by its name.
     func editorRemove(_ part: String) -> String
 
-    var editorSteps: String { get }
     var editorStepsDetail: String { get }
     func editorStep(_ number: Int) -> String
     var editorStepHint: String { get }
@@ -67,13 +61,10 @@ public protocol EditorWording {
     func editorRemoveStepPicture(_ number: Int) -> String
     /// Of a duration found in a step.
     func editorTimer(_ phrase: String) -> String
-    var editorTimed: String { get }
     var editorUntimed: String { get }
 
     var editorDiets: String { get }
     var editorDietsDetail: String { get }
-    var editorDietOn: String { get }
-    var editorDietOff: String { get }
     /// Who says so: the cook.
     var editorDietYours: String { get }
     /// The ingredient that speaks against it, or makes it spicy.
@@ -103,7 +94,6 @@ public protocol EditorWording {
     var editorSource: String { get }
     var editorSourceHint: String { get }
     var editorAddress: String { get }
-    var editorNotes: String { get }
     var editorNotesHint: String { get }
     var editorRemoveRecipe: String { get }
     func editorRecipeRemoved(_ title: String) -> String
@@ -119,8 +109,6 @@ public protocol EditorWording {
 
     var editorUndo: String { get }
     var editorRedo: String { get }
-    var editorSave: String { get }
-    var editorClose: String { get }
     var editorDiscardDraft: String { get }
     var editorDiscardChanges: String { get }
     var editorDraftDiscarded: String { get }

@@ -1,7 +1,5 @@
 /// Choosing a file or a folder.
 public protocol FilesWording {
-    /// Said of the place where one is.
-    var isHere: String { get }
     var homeFolder: String { get }
     var folderAbove: String { get }
     var chooseFolder: String { get }

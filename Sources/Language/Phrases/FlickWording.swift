@@ -20,12 +20,9 @@ public protocol FlickWording {
     func flickWaveMeans(isOn: Bool) -> String
     var flickGotIt: String { get }
 
-    /// The switch of the camera.
-    var flickCamera: String { get }
     func flickCameraState(isOn: Bool, looks: Bool) -> String
     var flickConsentTitle: String { get }
     var flickConsent: String { get }
-    var flickConsentYes: String { get }
 
     var flickThrough: String { get }
     /// How many of the cards were liked.

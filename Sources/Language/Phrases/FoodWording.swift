@@ -14,7 +14,6 @@ public protocol FoodWording {
     var avoidedExample: String { get }
     func addAvoided(_ food: String) -> String
     func removeAvoided(_ food: String) -> String
-    var measuresTitle: String { get }
     var measuresDetail: String { get }
     /// nil = as they are written.
     func measures(_ system: MeasuringSystem?) -> String

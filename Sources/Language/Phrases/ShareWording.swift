@@ -1,17 +1,12 @@
 /// Sharing a recipe or the shopping list, and the picture that is drawn of a recipe (TR23, AR19, RF4, END).
 public protocol ShareWording {
-    /// The button that opens the sheet.
-    var shareButton: String { get }
     func shareRecipe(_ title: String) -> String
-    var shareClose: String { get }
     var shareText: String { get }
     var shareTextDetail: String { get }
     /// What a file of a recipe without a title is called.
     var recipeFile: String { get }
-    var shareCopied: String { get }
     var shareLink: String { get }
     var shareLinkDetail: String { get }
-    var shareLinkCopied: String { get }
     var shareCode: String { get }
     var shareCodeOfLink: String { get }
     var shareCodeOfText: String { get }
@@ -28,7 +23,6 @@ public protocol ShareWording {
     /// - Parameter place: "Facebook".
     func sharePost(_ place: String) -> String
 
-    var codeTitle: String { get }
     var codeBack: String { get }
     var codeHow: String { get }
     /// What the code is called, read aloud.

@@ -43,7 +43,7 @@ struct CollectionSheets: View {
                 detail: look.words.copyCollectionDetail
             ) { model.copy(app) }
             SheetRow(
-                look: look, icon: "file", title: look.words.saveCollection,
+                look: look, icon: "file", title: look.words.saveAsText,
                 detail: look.words.saveCollectionDetail
             ) { model.save(app) }
         }

@@ -70,7 +70,7 @@ struct DonePage: View {
     }
 
     private var share: Node {
-        button("share", look.words.shareButton, id: "share") { app.sharing.share(model.recipe, app) }
+        button("share", look.words.share, id: "share") { app.sharing.share(model.recipe, app) }
     }
 
     /// With words where there is room for them.

@@ -23,7 +23,7 @@ struct EditorDiets: View {
     private func toggle(_ diet: Diet, _ isOn: Bool, _ finding: DietFinding) -> Node {
         var spec = RegionSpec(.toggle, look.words.diet(diet), id: "editor diet \(diet.rawValue)")
         let why = why(diet, finding)
-        spec.value = (isOn ? look.words.editorDietOn : look.words.editorDietOff) + ", " + why
+        spec.value = (isOn ? look.words.on : look.words.off) + ", " + why
         spec.radius = Space.smallRadius
         spec.press = { model.change(app) { $0.toggle(diet) } }
         let ink = isOn ? look.colors.card : look.colors.sage

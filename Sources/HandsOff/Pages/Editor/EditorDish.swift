@@ -15,7 +15,7 @@ struct EditorDish: View {
             Sized { size in
                 Grid(columns: size.width < 420 * look.type.factor ? 1 : 3, spacing: Space.m) {
                     field(.servings, words.editorServings, "2")
-                    field(.preparation, words.editorPreparation, words.editorPreparationHint)
+                    field(.preparation, words.preparationTitle, words.editorPreparationHint)
                     field(.cooking, words.editorCooking, words.editorCookingHint)
                 }
             }

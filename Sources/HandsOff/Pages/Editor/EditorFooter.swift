@@ -28,7 +28,7 @@ struct EditorFooter: View {
             } else {
                 WordButton(look: look, label: discard, emphasis: .plain) { model.discard(app) }
             }
-            WordButton(look: look, label: words.editorSave, icon: "check", emphasis: .filled) {
+            WordButton(look: look, label: words.save, icon: "check", emphasis: .filled) {
                 model.save(app)
             }
         }
@@ -41,7 +41,7 @@ struct EditorFooter: View {
 
     private var discard: String {
         let words = look.words
-        if model.keptAt == nil, !model.isChanged { return words.editorClose }
+        if model.keptAt == nil, !model.isChanged { return words.close }
         return model.kind == .own ? words.editorDiscardChanges : words.editorDiscardDraft
     }
 

@@ -26,7 +26,7 @@ struct EditorIngredients: View {
             }
         }
         return EditorSection(
-            look: look, title: words.editorIngredients, detail: words.editorIngredientsDetail,
+            look: look, title: words.ingredientsTitle, detail: words.editorIngredientsDetail,
             content: content)
     }
 }

@@ -43,7 +43,6 @@ struct EditorLine: View {
         field.joinBefore = { model.rearrange(app) { $0.joinLine(line.id) } }
         var spec = RegionSpec(field: field)
         spec.radius = Space.smallRadius
-        let isTyping = app.stage.focus == field.id && !app.stage.isFocusShown
         return Row(spacing: Space.s) {
             FieldText(field).grow()
             if !look.isCompact, let amount = line.ingredient?.amount {
@@ -52,12 +51,7 @@ struct EditorLine: View {
         }
         .padding(x: 14, y: 12)
         .limit(minHeight: Space.touch)
-        .behind(
-            .fill(radius: Space.smallRadius, look.colors.card),
-            .border(
-                radius: Space.smallRadius, width: isTyping ? 2 : 1.5,
-                isTyping ? look.colors.ink : look.colors.softInk.opacity(0.7))
-        )
+        .fieldGround(look, app.stage, field, radius: Space.smallRadius)
         .region(spec)
     }
 

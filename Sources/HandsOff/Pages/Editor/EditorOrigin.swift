@@ -18,7 +18,7 @@ struct EditorOrigin: View {
                 field(.sourceName, words.editorSource, words.editorSourceHint))
             field(.sourceAddress, words.editorAddress, "https://")
             EditorField(
-                look: look, app: app, model: model, field: .notes, title: words.editorNotes,
+                look: look, app: app, model: model, field: .notes, title: words.notesTitle,
                 placeholder: words.editorNotesHint, lines: .several(least: 3))
         }
         return Column(spacing: Space.l) {

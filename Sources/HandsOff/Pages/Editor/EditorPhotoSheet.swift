@@ -11,7 +11,7 @@ struct EditorPhotoSheet: View {
         let content = Column(spacing: Space.m) {
             Row {
                 Text(words.editorTakePhoto, look.type.title, look.colors.ink, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: words.editorClose) { close() }
+                IconButton(look: look, icon: "close", label: words.close) { close() }
             }
             finder.node.grow(at: .center)
             Text(words.editorPhotoTrust, look.type.small.leading(1.25), look.colors.softInk)
@@ -64,7 +64,7 @@ struct EditorPhotoSheet: View {
                 waiting.place(.center, .center).frame(width: width, height: height)
             }
             if app.lens.state == .looking {
-                CameraSign(look: look, text: look.words.editorCameraOn).padding(10)
+                CameraSign(look: look, text: look.words.cameraOn).padding(10)
             }
         }
     }

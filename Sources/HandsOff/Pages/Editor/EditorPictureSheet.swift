@@ -11,7 +11,7 @@ struct EditorPictureSheet: View {
         let content = Column(spacing: look.isCompact ? Space.m : Space.l) {
             Row {
                 Text(words.editorAddPicture, look.type.title, look.colors.ink, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: words.editorClose) { close() }
+                IconButton(look: look, icon: "close", label: words.close) { close() }
             }
             WordButton(
                 look: look, label: words.editorTakePhoto, icon: "camera", emphasis: .filled, height: 56
@@ -36,7 +36,7 @@ struct EditorPictureSheet: View {
             (model.path, model.pathTrouble) = ($0, nil)
             app.touch()
         }
-        let add = WordButton(look: look, label: words.editorAddFile, height: 50) {
+        let add = WordButton(look: look, label: words.add, height: 50) {
             model.addTypedPicture(app)
         }
         if look.size.width < 560 * look.type.factor || model.pathTrouble != nil {

@@ -16,19 +16,12 @@ struct EditorStepField: View {
         let error = part == .text ? EditorFlaw.sentence(field.id, model, look) : nil
         var spec = RegionSpec(field: field)
         spec.radius = Space.smallRadius
-        let isTyping = app.stage.focus == field.id && !app.stage.isFocusShown
-        let edge =
-            error != nil ? look.colors.tomato : isTyping ? look.colors.ink : look.colors.softInk.opacity(0.7)
         return Column(spacing: 6) {
             if part != .text { Text(title, look.type.small, look.colors.softInk).unread() }
             FieldText(field)
                 .padding(x: 14, y: 12)
                 .limit(minHeight: Space.touch)
-                .behind(
-                    .fill(radius: Space.smallRadius, look.colors.card),
-                    .border(
-                        radius: Space.smallRadius, width: isTyping || error != nil ? 2 : 1.5, edge)
-                )
+                .fieldGround(look, app.stage, field, radius: Space.smallRadius, isWrong: error != nil)
                 .region(spec)
             if let error {
                 Row(spacing: 6) {

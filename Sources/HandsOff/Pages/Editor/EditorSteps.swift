@@ -24,7 +24,7 @@ struct EditorSteps: View {
             }
         }
         return EditorSection(
-            look: look, title: words.editorSteps, detail: words.editorStepsDetail, isCard: false,
+            look: look, title: words.stepsTitle, detail: words.editorStepsDetail, isCard: false,
             content: content)
     }
 }

@@ -17,7 +17,7 @@ struct EditorTimers: View {
         let isTimed = !step.untimed.contains(phrase)
         var spec = RegionSpec(
             .toggle, look.words.editorTimer(phrase), id: "editor timer \(step.id) \(phrase)")
-        spec.value = isTimed ? look.words.editorTimed : look.words.editorUntimed
+        spec.value = isTimed ? look.words.on : look.words.editorUntimed
         spec.radius = Space.touch / 2
         spec.keepsTyping = true
         spec.press = { model.change(app) { $0.toggleTimer(phrase, step: step.id) } }

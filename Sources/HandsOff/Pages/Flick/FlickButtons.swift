@@ -58,7 +58,7 @@ struct FlickButtons: View {
     private var camera: Node {
         let isOn = app.eye.isOpen
         return IconButton(
-            look: look, icon: isOn ? "camera" : "camera-off", label: look.words.flickCamera, size: 52,
+            look: look, icon: isOn ? "camera" : "camera-off", label: look.words.camera, size: 52,
             color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken,
             value: look.words.flickCameraState(isOn: isOn, looks: app.eye.isLooking)
         ) { app.toggleFlickCamera() }

@@ -101,7 +101,7 @@ struct RecipePage: View {
     private func change(_ isOwn: Bool) -> IconButton {
         IconButton(
             look: look, icon: isOwn ? "pencil" : "duplicate",
-            label: isOwn ? look.words.editorEdit : look.words.editorMakeCopy, size: deed,
+            label: isOwn ? look.words.edit : look.words.editorMakeCopy, size: deed,
             fill: look.colors.sunken, id: "edit recipe"
         ) { if isOwn { app.edit(recipe.id) } else { app.copyToEdit(model.recipe) } }
     }
@@ -125,7 +125,7 @@ struct RecipePage: View {
             ) { app.toggleFavourite(recipe.id) }
             CollectButton(look: look, app: app, model: model, size: deed)
             IconButton(
-                look: look, icon: "share", label: look.words.shareButton, size: deed, fill: look.colors.sunken
+                look: look, icon: "share", label: look.words.share, size: deed, fill: look.colors.sunken
             ) { app.sharing.share(recipe, app) }
             if let isOwn = model.isOwn { change(isOwn) }
         }

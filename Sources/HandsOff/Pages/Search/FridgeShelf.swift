@@ -26,20 +26,10 @@ struct FridgeShelf: View {
         }
     }
 
-    private func chip(_ food: String) -> Node {
-        var spec = RegionSpec(.button, look.words.removeNamed(food), id: "food \(food)")
-        spec.radius = Space.touch / 2
-        spec.keepsTyping = true
-        spec.press = { model.remove(food, app) }
-        return Row(spacing: 6) {
-            Text(food, look.type.bodyStrong, look.colors.ink, maxLines: 1).limit(maxWidth: 240)
-            Icon("close", size: 18, look.colors.softInk)
+    private func chip(_ food: String) -> FoodChip {
+        FoodChip(look: look, food: food, label: look.words.removeNamed(food), id: "food \(food)") {
+            model.remove(food, app)
         }
-        .unread()
-        .padding(Edges(left: Space.m, right: 12))
-        .limit(minHeight: Space.touch)
-        .behind(.fill(radius: Space.touch / 2, look.colors.blush))
-        .region(spec)
     }
 
     private func offer(_ food: String) -> Node {

@@ -70,20 +70,10 @@ struct FoodSettings: View {
         }
     }
 
-    private func chip(_ food: String) -> Node {
-        var spec = RegionSpec(.button, look.words.removeAvoided(food), id: "avoided \(food)")
-        spec.radius = Space.touch / 2
-        spec.keepsTyping = true
-        spec.press = { app.preferences.remove(food, app) }
-        return Row(spacing: 6) {
-            Text(food, look.type.bodyStrong, look.colors.ink, maxLines: 1).limit(maxWidth: 240)
-            Icon("close", size: 18, look.colors.softInk)
+    private func chip(_ food: String) -> FoodChip {
+        FoodChip(look: look, food: food, label: look.words.removeAvoided(food), id: "avoided \(food)") {
+            app.preferences.remove(food, app)
         }
-        .unread()
-        .padding(Edges(left: Space.m, right: 12))
-        .limit(minHeight: Space.touch)
-        .behind(.fill(radius: Space.touch / 2, look.colors.blush))
-        .region(spec)
     }
 
     private var field: Node {
@@ -96,17 +86,11 @@ struct FoodSettings: View {
         field.submit = { model.addTyped(app) }
         var spec = RegionSpec(field: field)
         spec.radius = Space.smallRadius
-        let isTyping = app.stage.focus == field.id && !app.stage.isFocusShown
         return Row(spacing: Space.s) {
             FieldText(field)
                 .padding(x: 14, y: 13)
                 .limit(minHeight: Space.touch)
-                .behind(
-                    .fill(radius: Space.smallRadius, look.colors.card),
-                    .border(
-                        radius: Space.smallRadius, width: isTyping ? 2 : 1.5,
-                        isTyping ? look.colors.ink : look.colors.softInk.opacity(0.7))
-                )
+                .fieldGround(look, app.stage, field, radius: Space.smallRadius)
                 .region(spec)
                 .grow()
             if !model.food.isEmpty {
@@ -121,7 +105,7 @@ struct FoodSettings: View {
 
     private var measures: ChoiceRow {
         ChoiceRow(
-            look: look, title: look.words.measuresTitle, detail: look.words.measuresDetail,
+            look: look, title: look.words.measures, detail: look.words.measuresDetail,
             options: [nil, MeasuringSystem.metric, .us].map { system in
                 .init(label: look.words.measures(system), isChosen: app.settings.measures == system) {
                     app.settings.measures = system

@@ -16,9 +16,9 @@ struct CodeSheet: View {
                 IconButton(look: look, icon: "arrow-left", label: look.words.codeBack) {
                     model.closeCode(app)
                 }
-                Text(look.words.codeTitle, look.type.title, look.colors.ink, maxLines: 1, isHeading: true)
+                Text(look.words.shareCode, look.type.title, look.colors.ink, maxLines: 1, isHeading: true)
                     .padding(Edges(left: Space.s)).grow()
-                IconButton(look: look, icon: "close", label: look.words.shareClose) { close() }
+                IconButton(look: look, icon: "close", label: look.words.close) { close() }
             }
             if isLow {
                 Row(spacing: Space.l, align: .start) {
@@ -77,7 +77,7 @@ struct CodeSheet: View {
     private var choice: Node? {
         guard let onlyOpen = codes.onlyOpen else { return nil }
         return Segments(
-            look: look, title: look.words.codeTitle,
+            look: look, title: look.words.shareCode,
             options: [
                 .init(label: look.words.codeAll, isChosen: !onlyOpen) {
                     model.showListCodes(onlyOpen: false, app)

@@ -28,7 +28,7 @@ struct RecipeShareSheet: View {
                     model.copyLink(app)
                 })
         }
-        let hasCode = model.recipeCode(look.words) != nil
+        let hasCode = model.recipeCode != nil
         ways.append(
             .init(
                 icon: "qr-code", title: words.shareCode,

@@ -23,7 +23,7 @@ struct ShareSheet: View {
         let content = Column(spacing: look.isCompact ? Space.s : Space.m) {
             Row {
                 Text(title, look.type.title, look.colors.ink, maxLines: 2, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: look.words.shareClose) { close() }
+                IconButton(look: look, icon: "close", label: look.words.close) { close() }
             }
             if fits {
                 list
@@ -61,28 +61,9 @@ struct ShareSheet: View {
         app.touch()
     }
 
-    private func row(_ way: Way) -> Node {
-        var spec = RegionSpec(.button, way.title)
-        spec.radius = Space.smallRadius
-        spec.isEnabled = way.isOpen
-        spec.value = way.detail
-        spec.press = way.press
-        return Row(spacing: Space.m) {
-            Icon(way.icon, size: 26, way.isOpen ? look.colors.tomato : look.colors.softInk)
-            Column(spacing: 2) {
-                Text(way.title, look.type.bodyStrong, way.isOpen ? look.colors.ink : look.colors.softInk)
-                Text(way.detail, look.type.small, look.colors.softInk)
-            }
-            .grow()
-        }
-        .unread()
-        .padding(x: Space.m, y: 10)
-        .limit(minHeight: 60)
-        .behind(
-            way.isOpen
-                ? .fill(radius: Space.smallRadius, look.colors.sunken)
-                : .border(radius: Space.smallRadius, width: 1, look.colors.line)
-        )
-        .region(spec)
+    private func row(_ way: Way) -> SheetRow {
+        SheetRow(
+            look: look, icon: way.icon, title: way.title, detail: way.detail, isOpen: way.isOpen,
+            press: way.press)
     }
 }

@@ -17,8 +17,6 @@ struct ShoppingField: View {
         var spec = RegionSpec(field: field)
         let height = Space.touch + Space.s
         spec.radius = height / 2
-        // The focus ring, where it shows, says the same.
-        let isTyping = stage.focus == field.id && !stage.isFocusShown
         return Row(spacing: Space.s) {
             Icon("plus", size: 22, stage.focus == field.id ? look.colors.ink : look.colors.softInk)
             FieldText(field).grow()
@@ -26,12 +24,7 @@ struct ShoppingField: View {
         }
         .padding(Edges(left: Space.m + 2, right: 4))
         .limit(minHeight: height)
-        .behind(
-            .fill(radius: height / 2, look.colors.card),
-            .border(
-                radius: height / 2, width: isTyping ? 2 : 1.5,
-                isTyping ? look.colors.ink : look.colors.softInk.opacity(0.7))
-        )
+        .fieldGround(look, stage, field, radius: height / 2)
         .region(spec)
     }
 

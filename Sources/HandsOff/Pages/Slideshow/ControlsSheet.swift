@@ -32,14 +32,7 @@ struct ControlsSheet: View {
             content: content)
     }
 
-    private func row(_ icon: String, _ what: String, _ means: String) -> Node {
-        Row(spacing: Space.m) {
-            Icon(icon, size: 32, look.colors.tomato)
-            Column(spacing: 1) {
-                Text(what, look.type.bodyStrong, look.colors.ink, maxLines: 1)
-                Text(means, look.type.label, look.colors.softInk, maxLines: 2)
-            }
-            .grow()
-        }
+    private func row(_ icon: String, _ what: String, _ means: String) -> ControlRow {
+        ControlRow(look: look, icon: icon, what: what, means: means)
     }
 }
