@@ -22,6 +22,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // System libraries: a module map and a shim each. `make setup` installs them.
@@ -32,6 +33,10 @@ let package = Package(
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
         .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
         .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat"),
+        .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
+        .systemLibrary(name: "CCMark", pkgConfig: "libcmark"),
+        .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -42,9 +47,15 @@ let package = Package(
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
         .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
         .target(name: "Stage", swiftSettings: house),
+        // Parses pages and files through C libraries that do no input or output here.
+        .target(name: "Markup", dependencies: ["CXML2", "CCMark"], swiftSettings: house),
+        .target(
+            name: "Exchange", dependencies: ["Recipes", "Markup", .product(name: "Yams", package: "Yams")],
+            swiftSettings: house),
 
         // The world outside.
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
+        .target(name: "Intake", dependencies: ["Exchange", "CArchive", "CCurl"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
         .target(
             name: "Library",
@@ -60,7 +71,7 @@ let package = Package(
             name: "HandsOff",
             dependencies: [
                 "Recipes", "Slideshow", "Gestures", "Practice", "Stage", "Camera", "Media", "Library",
-                "Screen",
+                "Screen", "Exchange", "Intake",
                 "Sounds", "Language",
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -82,6 +93,9 @@ let package = Package(
         .testTarget(
             name: "PracticeTests", dependencies: ["Practice", "Gestures", "Sounds"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: house),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
+        .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes"], swiftSettings: house),
+        .testTarget(name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes"], swiftSettings: house),
         .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
         .testTarget(
             name: "LibraryTests",

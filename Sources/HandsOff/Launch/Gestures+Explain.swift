@@ -47,7 +47,7 @@ extension GestureReport {
         do throws(ScreenError) {
             try canvas(of: explanation).writePNG(to: path)
         } catch {
-            tellCook("\(error.sentence) (\(error.cause))")
+            tellCook("\(error.sentence(Language.english.wording)) (\(error.cause))")
             return false
         }
         print(isThere ? "\(path) was there already; it has been replaced." : "Drawn: \(path)")

@@ -19,9 +19,7 @@ import Stage
                 path: options.libraryPath, starters: Resources.starters, size: Size(1280, 800), theme: .light,
                 camera: .none)
         } catch {
-            tellCook(
-                (error as? LibraryError)?.sentence(Language.english.wording)
-                    ?? "There is no library to measure.")
+            tellCook(error.sentence(Language.english.wording))
             return 1
         }
         await stage.paint()

@@ -1,0 +1,43 @@
+public import Recipes
+
+/// A recipe as a page or a file holds it: lines and texts as they are written, before anybody reads amounts from
+/// them. Every format is read into it, and what it doesn't say stays empty.
+public struct WrittenRecipe: Sendable, Hashable {
+    public var title = ""
+    public var description = ""
+    /// One or several, as they are named.
+    public var author = ""
+    /// The language's tag, if the source tells: "de", "en-US".
+    public var language = ""
+    /// Where it was found, as people call it: a site's or a book's name.
+    public var sourceName = ""
+    /// The web address of the recipe itself.
+    public var address = ""
+    /// The one on the card first.
+    public var pictures: [WrittenPicture] = []
+    /// What it makes, in the author's words: "12 muffins", "4 servings".
+    public var yield = ""
+    public var prepMinutes: Int?
+    public var cookMinutes: Int?
+    /// What the author says; not worked out from the other two.
+    public var totalMinutes: Int?
+    public var ingredients: [WrittenIngredient] = []
+    public var steps: [WrittenStep] = []
+    public var category: [String] = []
+    public var cuisine: [String] = []
+    public var keywords: [String] = []
+    /// Diets the source says it is right for.
+    public var diets: Set<Diet> = []
+    /// Under schema.org's names, as written: "calories": "250 kcal".
+    public var nutrition: [String: String] = [:]
+    /// Hints and variations; paragraphs parted by an empty line.
+    public var notes = ""
+    /// The cook's own opinion in the program it comes from, 1 to 5; 0 is none.
+    public var stars = 0
+    /// What the program it comes from calls it by, so that it is known again: unique within that program.
+    public var identity = ""
+    /// The source had no markup of a recipe, and what is here was told from how it looks.
+    public var isGuessed = false
+
+    public init(title: String = "") { self.title = title }
+}
