@@ -97,7 +97,8 @@ let package = Package(
         .testTarget(
             name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes"], swiftSettings: house),
         .testTarget(
-            name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes"], swiftSettings: house),
+            name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes", "CArchive"],
+            swiftSettings: house),
         .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
         .testTarget(
             name: "LibraryTests",

@@ -1,2 +1,58 @@
 #pragma once
 #include <curl/curl.h>
+
+// Swift can't call functions with a variable number of arguments; so one for each kind of argument.
+
+// Numbers and switches: times, limits, "follow no redirects".
+static inline CURLcode curl_set_long(CURL *handle, CURLoption option, long value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+// Sizes that need 64 bits on every machine: the limit of a file's bytes.
+static inline CURLcode curl_set_offset(CURL *handle, CURLoption option, curl_off_t value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+// Texts, which curl copies: the address, the user agent.
+static inline CURLcode curl_set_text(CURL *handle, CURLoption option, const char *value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+// Lists, which must live as long as the transfer: the headers.
+static inline CURLcode curl_set_list(CURL *handle, CURLoption option, struct curl_slist *value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+// What the callbacks below are called with.
+static inline CURLcode curl_set_context(CURL *handle, CURLoption option, void *value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+// Takes the bytes of the answer, unpacked.
+static inline CURLcode curl_set_write(CURL *handle, size_t (*take)(char *, size_t, size_t, void *)) {
+    return curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, take);
+}
+
+// Is asked a few times a second whether to go on.
+static inline CURLcode curl_set_progress(
+    CURL *handle, int (*tell)(void *, curl_off_t, curl_off_t, curl_off_t, curl_off_t)) {
+    return curl_easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, tell);
+}
+
+// Is asked for a socket to an address that a name was resolved to, before anything is sent there.
+static inline CURLcode curl_set_open_socket(
+    CURL *handle, curl_socket_t (*open)(void *, curlsocktype, struct curl_sockaddr *)) {
+    return curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, open);
+}
+
+// Numbers of a finished transfer: the status of the answer.
+static inline long curl_get_long(CURL *handle, CURLINFO info) {
+    long value = 0;
+    return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : 0;
+}
+
+// Texts of a finished transfer, which curl keeps as long as the handle: where a redirect leads; null if there is none.
+static inline const char *curl_get_text(CURL *handle, CURLINFO info) {
+    char *value = 0;
+    return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : 0;
+}

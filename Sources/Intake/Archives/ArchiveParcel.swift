@@ -1,0 +1,52 @@
+public import Exchange
+internal import Glibc
+
+/// An archive: zip, or tar packed in any of the usual ways.
+///
+/// Archives inside it are folders of their name in it, and files packed with gzip are what they hold: so a format
+/// needs to know nothing of packing. Opened in one pass, which unpacks it into a file without a name; after that
+/// every file is at hand, in any order. Not Sendable: belongs to the errand that opened it.
+public final class ArchiveParcel: Parcel {
+    public let name: String
+    public let paths: [String]
+    /// What was left out, and why.
+    public let skipped: [SkippedFile]
+    private let places: [String: Range<Int>]
+    private let scratch: ScratchFile
+
+    /// Unpacks an archive; takes as long as reading and writing what is in it.
+    ///
+    /// - Parameter isCancelled: asked between pieces of 64 KB; true ends it with `Refusal.cancelled`.
+    public convenience init(path: String, isCancelled: @escaping () -> Bool = { false }) throws(Refusal) {
+        let file = try FileOnDisk(path)
+        guard file.size <= Limits.archive else {
+            throw Refusal(.tooLarge, cause: "an archive of \(file.size) bytes")
+        }
+        let archive = try OpenArchive(descriptor: file.descriptor, .files)
+        try self.init(FileOnDisk.name(path), archive, size: file.size, isCancelled)
+    }
+
+    /// The same of bytes that are in memory, as a page that turned out to be an archive.
+    public convenience init(
+        name: String, bytes: [UInt8], isCancelled: @escaping () -> Bool = { false }
+    ) throws(Refusal) {
+        try self.init(name, OpenArchive(bytes, .files), size: bytes.count, isCancelled)
+    }
+
+    private init(
+        _ name: String, _ archive: OpenArchive, size: Int, _ isCancelled: @escaping () -> Bool
+    ) throws(Refusal) {
+        var unpacking = try Unpacking(size: size, isCancelled: isCancelled)
+        try UTF8Locale.during { () throws(Refusal) in try unpacking.take(archive) }
+        self.name = name
+        paths = unpacking.paths
+        skipped = unpacking.skipped
+        places = unpacking.places
+        scratch = unpacking.scratch
+    }
+
+    public func bytes(of path: String) throws(Refusal) -> [UInt8] {
+        guard let place = places[path] else { throw Refusal(.unreachable, cause: "no \(path) in \(name)") }
+        return try scratch.bytes(place)
+    }
+}

@@ -1,0 +1,36 @@
+/// Paths as strangers write them into archives.
+enum EntryPath {
+    /// What is done with a file of this path.
+    enum Judgement: Equatable {
+        case taken(String)
+        /// A desktop's own file, as ".DS_Store": not worth a word.
+        case hidden
+        case refused(String)
+    }
+
+    /// A path in the form that `Parcel` promises. What leads out of the archive is refused, not mended: whoever
+    /// wrote it meant no good. Names that are devices on other systems do no harm, for nothing is ever written
+    /// under a name from an archive.
+    static func judge(_ raw: String) -> Judgement {
+        guard raw.utf8.count <= Limits.path else { return .refused("a path of \(raw.utf8.count) bytes") }
+        // Old programs for Windows part folders their own way.
+        let parts = raw.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
+        guard let first = parts.first, !first.isEmpty, !isDrive(first) else {
+            return .refused("an absolute path")
+        }
+        let names = parts.filter { !$0.isEmpty && $0 != "." }
+        guard !names.isEmpty, names.count <= Limits.depth else {
+            return .refused("\(names.count) folders deep")
+        }
+        if names.contains("..") { return .refused("a path that leads out") }
+        if names.contains(where: { $0.unicodeScalars.contains { $0.value < 32 || $0.value == 127 } }) {
+            return .refused("a path with control characters")
+        }
+        if names.contains(where: { $0.hasPrefix(".") || $0 == "__MACOSX" }) { return .hidden }
+        return .taken(names.joined(separator: "/"))
+    }
+
+    private static func isDrive(_ name: Substring) -> Bool {
+        name.count == 2 && name.last == ":" && name.first?.isLetter == true
+    }
+}

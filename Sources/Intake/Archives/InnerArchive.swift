@@ -1,0 +1,20 @@
+internal import Exchange
+
+/// Files that are packed, inside an archive or alone.
+enum InnerArchive {
+    /// Whether there is a tar file in the packing, and not a single file.
+    static func isTar(_ bytes: [UInt8], _ packing: Packing) throws(Refusal) -> Bool {
+        switch packing {
+        case .tar: return true
+        case .zip: return false
+        case .gzip: return Packing(try Gunzip.head(bytes, count: 512)) == .tar
+        // Nothing but tar is packed so where recipes come from.
+        case .bzip2, .xz: return true
+        }
+    }
+
+    /// "recipes.xml.gz" is "recipes.xml".
+    static func name(withoutGzip path: String) -> String {
+        path.lowercased().hasSuffix(".gz") && path.count > 3 ? String(path.dropLast(3)) : path
+    }
+}

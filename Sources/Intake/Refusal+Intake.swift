@@ -1,0 +1,13 @@
+public import Exchange
+internal import Glibc
+
+extension Refusal {
+    /// Whoever asked has said that it shall stop; nothing is wrong.
+    public static let cancelled = Refusal(.unreachable, cause: "cancelled")
+
+    /// A call of the system's went wrong, for the reason that `errno` tells.
+    static func system(_ call: String, _ number: Int32, of path: String = "") -> Refusal {
+        let reason: Reason = number == ENOTDIR || number == ELOOP ? .damaged : .unreachable
+        return Refusal(reason, cause: "\(call) \(path): \(String(cString: strerror(number)))")
+    }
+}

@@ -1,0 +1,36 @@
+import Exchange
+import Testing
+
+@testable import Intake
+
+@Suite struct WebAddressTests {
+    @Test func whatGoesWithoutSayingNeedNotBeTyped() throws {
+        let address = try WebAddress("example.org/soups/Leek.html?print=1#steps")
+        #expect(address.text == "https://example.org/soups/Leek.html?print=1")
+        #expect(address.host == "example.org")
+        #expect(address.fileName == "Leek.html")
+        #expect(try WebAddress("http://example.org").fileName == "example.org")
+    }
+
+    @Test(arguments: [
+        "file:///etc/passwd", "ftp://example.org/a", "gopher://example.org", "javascript:alert(1)",
+        "data:text/html,x", "http://", "", "http://me@example.org/", "https://me:secret@example.org/",
+        "http://exa mple.org/", "https://" + String(repeating: "a", count: 9000),
+    ])
+    func isForbidden(address: String) {
+        do throws(Refusal) {
+            let taken = try WebAddress(address)
+            Issue.record("took \(taken.text)")
+        } catch {
+            #expect(error.reason == .forbiddenAddress)
+        }
+    }
+
+    @Test func theServerTellsTheEncoding() {
+        #expect(MediaType.charset("text/html; charset=ISO-8859-1") == "ISO-8859-1")
+        #expect(MediaType.charset("text/html;Charset=\"utf-8\" ; x=y") == "utf-8")
+        #expect(MediaType.charset("text/html") == nil)
+        #expect(MediaType.charset("text/html; charset=") == nil)
+        #expect(MediaType.charset("text/html; charset=a b") == nil)
+    }
+}
