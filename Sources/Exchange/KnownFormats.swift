@@ -5,11 +5,27 @@ public enum KnownFormats {
     ]
     public static let parcels: [any ParcelFormat.Type] = []
 
-    /// A file's recipes, by the first format that recognises it.
-    public static func read(_ file: SourceFile) throws(Refusal) -> [WrittenRecipe] {
+    /// A file's recipes, and the name of the first format that recognises it.
+    public static func read(_ file: SourceFile) throws(Refusal) -> (format: String, recipes: [WrittenRecipe])
+    {
         guard let format = files.first(where: { $0.recognises(file) }) else {
             throw Refusal(.unknownFormat, cause: file.name)
         }
-        return try format.read(file)
+        return (format.name, try format.read(file))
+    }
+
+    /// Hands over a parcel's recipes one after the other, each with the name of the first format that recognises
+    /// the parcel; `take` returns false to stop.
+    public static func read(
+        _ parcel: any Parcel, take: (_ format: String, Result<WrittenRecipe, Refusal>) -> Bool
+    ) throws(Refusal) {
+        guard let format = parcels.first(where: { recognises(parcel, $0) }) else {
+            throw Refusal(.unknownFormat, cause: parcel.name)
+        }
+        try format.read(parcel) { take(format.name, $0) }
+    }
+
+    private static func recognises(_ parcel: any Parcel, _ format: any ParcelFormat.Type) -> Bool {
+        format.recognises(parcel)
     }
 }

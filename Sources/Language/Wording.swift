@@ -17,6 +17,7 @@ public protocol Wording:
     FoodWording,
     HistoryWording,
     HomeWording,
+    ImportWording,
     KeysWording,
     KitchenWording,
     LibraryWording,

@@ -3,11 +3,16 @@ import GRDB
 extension RecipeBox {
     /// Takes recipes out, with their favourites, history and places in collections (AR01). The diary and the
     /// shopping list keep what they say about them.
-    /// - Parameter drafts: of changes to them that were not saved; they go, and come back, with them.
+    /// - Parameters:
+    ///   - drafts: of changes to them that were not saved; they go, and come back, with them.
+    ///   - pictures: those that only they have, by name; they go and come back, too.
     @discardableResult
-    public func remove(_ ids: [String], drafts: [Draft.ID] = []) async throws(LibraryError) -> Removal {
+    public func remove(
+        _ ids: [String], drafts: [Draft.ID] = [], pictures: [String] = []
+    ) async throws(LibraryError) -> Removal {
         try await write { db in
             var removal = Removal()
+            for name in pictures { try removal.take(db, "picture", "name = ?", [name]) }
             for draft in drafts { try removal.take(db, "draft", "key = ?", [draft]) }
             var index = IndexBatch(db)
             for id in ids {

@@ -5,7 +5,9 @@ enum OneText {
         let plain = PageText.plain(text)
         if let numbered = numbered(plain) { return numbered }
         let lines = PageText.split(plain)
-        guard lines.count == 1, let line = lines.first else { return lines.filter { !StepWords.isNumbering($0) } }
+        guard lines.count == 1, let line = lines.first else {
+            return lines.filter { !StepWords.isNumbering($0) }
+        }
         return unglued(line)
     }
 
@@ -68,7 +70,9 @@ enum OneText {
         else { return false }
         var end = place - 1
         if letters[end] == ")" || letters[end] == "”" { end -= 1 }
-        guard end >= 2, letters[end] == "." || letters[end] == "!" || letters[end] == "?" else { return false }
+        guard end >= 2, letters[end] == "." || letters[end] == "!" || letters[end] == "?" else {
+            return false
+        }
         return isWord(letters[end - 1]) && isWord(letters[end - 2])
     }
 

@@ -83,7 +83,8 @@ struct SchemaOrgSteps {
 
     /// A single part that is called "Preparation" is the whole.
     private mutating func forgetEmptyWords() {
-        guard let part = all.first?.part, StepWords.isHeading(part), all.allSatisfy({ $0.part == part }) else {
+        guard let part = all.first?.part, StepWords.isHeading(part), all.allSatisfy({ $0.part == part })
+        else {
             return
         }
         for place in all.indices { all[place].part = "" }

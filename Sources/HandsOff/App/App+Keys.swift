@@ -78,7 +78,7 @@ extension App {
             case .done: goHome()
             case .practice: leavePractice()
             case .search, .flick, .favourites, .collections, .collection, .filling, .myRecipes, .editor,
-                .shoppingList, .history, .tutorials, .recipe, .settings, .cameraCheck:
+                .bringIn, .shoppingList, .history, .tutorials, .recipe, .settings, .cameraCheck:
                 goBack()
             }
         }

@@ -51,11 +51,15 @@ extension App {
         choose(title: words.backUpFileTitle, .file(endings: [Self.backUpEnding])) { self.consider($0) }
     }
 
-    /// A file dropped on the window: a back-up of ours is asked about (others are nothing to us).
+    /// A file dropped on the window: a back-up of ours is asked about, anything else may hold recipes.
     func takeDrop(_ drop: Drop) -> Bool {
-        guard case .file(let path) = drop, FolderListing.fits(path, [Self.backUpEnding]), route.hasHeader
-        else { return false }
-        consider(path)
+        guard case .file(let path) = drop, route.hasHeader else { return false }
+        if FolderListing.fits(path, [Self.backUpEnding]) {
+            consider(path)
+        } else {
+            show(.bringIn, once: true)
+            bringingIn.begin([.path(path)], self)
+        }
         return true
     }
 

@@ -14,6 +14,7 @@ extension App {
         case .filling: filling
         case .myRecipes: myRecipes
         case .editor: editor
+        case .bringIn: bringingIn
         case .shoppingList: shoppingList
         case .history: history
         case .recipe: recipe

@@ -40,6 +40,7 @@ public import Stage
     var collecting: CollectingModel?
     let myRecipes = MyRecipesModel()
     var editor: EditorModel?
+    let bringingIn = ImportModel()
     let shoppingList = ShoppingListModel()
     let history = HistoryModel()
     let preferences = SettingsModel()

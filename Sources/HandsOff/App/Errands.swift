@@ -61,6 +61,30 @@ import Screen
         }
     }
 
+    /// Does long `work` on a thread that nothing else waits for; what it tells on the way is heard here.
+    /// - Returns: the work, to call it off.
+    func labour<News: Sendable, T: Sendable>(
+        _ work: @escaping @Sendable (_ tell: @escaping @Sendable (News) -> Void) -> T,
+        heard: @escaping @MainActor (News) -> Void, then: @escaping @MainActor (T) -> Void
+    ) -> Task<Void, Never> {
+        pending += 1
+        return Task.detached(executorPreference: Galley.labour) { [ring] in
+            let answer = work { news in
+                Task { @MainActor in
+                    heard(news)
+                    self.changed()
+                }
+                ring()
+            }
+            Task { @MainActor in
+                self.pending -= 1
+                then(answer)
+                self.changed()
+            }
+            ring()
+        }
+    }
+
     func changed() { onChange?() }
 
     /// Returns when nothing is out any more.

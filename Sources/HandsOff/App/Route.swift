@@ -15,6 +15,8 @@ enum Route: Sendable, Hashable {
     case myRecipes
     /// A recipe being written, by the id of its draft (AR04).
     case editor(Draft.ID)
+    /// Recipes coming in from elsewhere.
+    case bringIn
     case shoppingList
     case history
     case tutorials
@@ -37,6 +39,7 @@ extension Route {
         case .home, .recipe, .collection, .filling, .cooking, .done, .practice, .rescue: nil
         case .editor: words.writeRecipe
         case .cameraCheck: words.cameraCheck
+        case .bringIn: words.bringIn
         default: Destination.allCases.first { $0.route == self }?.title(words)
         }
     }

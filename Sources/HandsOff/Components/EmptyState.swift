@@ -8,6 +8,8 @@ struct EmptyState: View {
     let text: String
     /// What leads on from here, if anything does.
     var button: WordButton?
+    /// Another way on.
+    var second: WordButton?
 
     var body: any View {
         Column(spacing: Space.m, align: .center) {
@@ -18,7 +20,10 @@ struct EmptyState: View {
                 Text(title, look.type.title.aligned(.center), look.colors.ink, isHeading: true)
                 Text(text, look.type.body.aligned(.center), look.colors.softInk).limit(maxWidth: 520)
             }
-            if let button { button }
+            Wrap(spacing: Space.m, lineSpacing: Space.s) {
+                if let button { button }
+                if let second { second }
+            }
         }
         .padding(x: look.margin, y: look.isCompact ? Space.m : Space.xxl)
         .grow(at: .center)

@@ -141,7 +141,7 @@ struct FileChooserSheet: View {
                 WordButton(look: look, label: look.words.cancel, emphasis: .plain) { files.close(app) }
             }
             WordButton(
-                look: look, label: look.words.chooseFolder, icon: "check", emphasis: .filled,
+                look: look, label: files.deed, icon: "check", emphasis: .filled,
                 isEnabled: files.listing != nil
             ) { files.chooseFolder(app) }
         }

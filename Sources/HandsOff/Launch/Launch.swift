@@ -29,7 +29,7 @@ import Stage
             forgetPictures: { [weak shelf = paintbox.pictures] in shelf?.forgetAll() },
             keepAwake: { _ in }, toggleFullscreen: {},
             prefersDark: DesktopTheme.prefersDark, language: DesktopLanguage.current, log: log,
-            preparePicture: { _, _ in }, draw: paintbox.draw, showPage: WebPage.show)
+            preparePicture: { _, _ in }, draw: paintbox.draw, fetch: WebQuestion.ask, showPage: WebPage.show)
     }
 
     /// Errors with their technical causes; with `HANDS_OFF_LOG=warning` (or debug …) what else was noticed.

@@ -117,6 +117,7 @@ struct AppView: View {
         case .myRecipes: MyRecipesPage(look: look, app: app)
         case .editor:
             if let model = app.editor { EditorPage(look: look, app: app, model: model) } else { Spacer() }
+        case .bringIn: ImportPage(look: look, app: app)
         case .shoppingList: ShoppingListPage(look: look, app: app)
         case .history: HistoryPage(look: look, app: app)
         case .tutorials: TutorialsPage(look: look, app: app)

@@ -1,3 +1,4 @@
+import Exchange
 import Foundation
 import Language
 import Library
@@ -93,6 +94,7 @@ import Stage
             toggleFullscreen: {},
             prefersDark: false, language: clock.language, log: Launch.log,
             preparePicture: { shelf.prepare($0, size: $1, scale: 1) }, draw: paintbox.draw,
+            fetch: { question throws(Refusal) in try PretendedWeb.ask(question) },
             showPage: { !$0.contains("no-browser") })
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }

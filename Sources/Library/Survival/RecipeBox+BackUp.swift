@@ -59,7 +59,7 @@ extension RecipeBox {
         try fresh.close()
     }
 
-    private static var readOnly: Configuration {
+    static var readOnly: Configuration {
         var configuration = configuration(patience: 0)
         configuration.readonly = true
         return configuration

@@ -20,6 +20,8 @@ import Stage
     /// What the sheet asks.
     let title: String
     let purpose: Purpose
+    /// What is done with the folder that is open, on the button that does it.
+    let deed: String
     private(set) var path: String
     /// nil = the folder is being read.
     private(set) var listing: FolderListing?
@@ -34,8 +36,11 @@ import Stage
     /// - Parameters:
     ///   - path: the folder to begin in.
     ///   - chosen: called with the path of what was chosen, after the sheet has gone; not if it was called off.
-    init(title: String, _ purpose: Purpose, in path: String, chosen: @escaping @MainActor (String) -> Void) {
-        (self.title, self.purpose, self.path, self.chosen) = (title, purpose, path, chosen)
+    init(
+        title: String, _ purpose: Purpose, deed: String, in path: String,
+        chosen: @escaping @MainActor (String) -> Void
+    ) {
+        (self.title, self.purpose, self.deed, self.path, self.chosen) = (title, purpose, deed, path, chosen)
     }
 
     /// Looks into a folder.
@@ -108,11 +113,14 @@ import Stage
 
 extension App {
     /// Asks the cook for a file or a folder.
+    /// - Parameter deed: what is done with the folder, on the button that does it; nil = something is saved there.
     func choose(
-        title: String, _ purpose: FileChooser.Purpose, then chosen: @escaping @MainActor (String) -> Void
+        title: String, _ purpose: FileChooser.Purpose, deed: String? = nil,
+        then chosen: @escaping @MainActor (String) -> Void
     ) {
         let folder = services.documents.url.path
-        let files = FileChooser(title: title, purpose, in: folder, chosen: chosen)
+        let files = FileChooser(
+            title: title, purpose, deed: deed ?? words.chooseFolder, in: folder, chosen: chosen)
         (self.files, sheet) = (files, .files)
         files.open(folder, self)
     }

@@ -92,6 +92,14 @@ struct HomePage: View {
     }
 
     private var empty: Node {
-        EmptyState(look: look, icon: "pot", title: look.words.noRecipesTitle, text: look.words.noRecipes).node
+        EmptyState(
+            look: look, icon: "pot", title: look.words.noRecipesTitle, text: look.words.noRecipes,
+            button: WordButton(look: look, label: look.words.bringIn, icon: "download", emphasis: .filled) {
+                app.show(.bringIn)
+            },
+            second: WordButton(look: look, label: look.words.writeRecipe, icon: "pencil") {
+                app.writeRecipe()
+            }
+        ).node
     }
 }

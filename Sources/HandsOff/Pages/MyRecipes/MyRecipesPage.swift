@@ -23,8 +23,18 @@ struct MyRecipesPage: View {
                 text: model.shelf.text
             ) { model.type($0, app) }
             .node.grow()
+            bringIn
             new
         }
+    }
+
+    private var bringIn: any View {
+        if look.size.width < 900 * look.type.factor {
+            return IconButton(
+                look: look, icon: "download", label: look.words.bringIn, fill: look.colors.sunken
+            ) { app.show(.bringIn) }
+        }
+        return WordButton(look: look, label: look.words.bringIn, icon: "download") { app.show(.bringIn) }
     }
 
     private var new: any View {
@@ -51,7 +61,10 @@ struct MyRecipesPage: View {
                 look: look, icon: "chef-hat", title: look.words.noOwnTitle, text: look.words.noOwn,
                 button: WordButton(
                     look: look, label: look.words.writeRecipe, icon: "pencil", emphasis: .filled
-                ) { app.writeRecipe() }
+                ) { app.writeRecipe() },
+                second: WordButton(look: look, label: look.words.bringIn, icon: "download") {
+                    app.show(.bringIn)
+                }
             ).node
         }
         let drafts = model.shownDrafts

@@ -10,6 +10,9 @@ struct LibrarySettings: View {
         return SettingsCard(
             look: look, title: words.libraryTitle,
             rows: [
+                LinkRow(look: look, icon: "download", title: words.bringIn, detail: words.bringInDetail) {
+                    app.show(.bringIn)
+                },
                 LinkRow(look: look, icon: "archive", title: words.backUp, detail: words.backUpDetail) {
                     app.askToBackUp()
                 },

@@ -1,0 +1,79 @@
+import Stage
+
+/// Where recipes may come from: files, the web, or what one has copied.
+struct ImportChoice: View {
+    let look: Look
+    let app: App
+    let model: ImportModel
+
+    var body: any View {
+        Column(spacing: look.isCompact ? Space.m : Space.l) {
+            files
+            Grid(columns: look.size.width < 900 * look.type.factor ? 1 : 2, spacing: Space.m) {
+                web
+                paste
+            }
+            Row(spacing: Space.s) {
+                Icon("info", size: 20, look.colors.softInk)
+                Text(look.words.importDrop, look.type.small, look.colors.softInk).grow()
+            }
+            .padding(x: Space.xs)
+        }
+    }
+
+    private var files: any View {
+        card("archive", look.words.importFiles, look.words.importFilesDetail) {
+            Wrap(spacing: Space.m, lineSpacing: Space.s) {
+                WordButton(look: look, label: look.words.importChooseFile, icon: "file", emphasis: .filled) {
+                    model.chooseFile(app)
+                }
+                WordButton(look: look, label: look.words.importChooseFolder, icon: "folder") {
+                    model.chooseFolder(app)
+                }
+            }
+        }
+    }
+
+    private var web: any View {
+        card("globe", look.words.importWeb, look.words.importWebDetail) {
+            TextFieldRow(
+                look: look, stage: app.stage, title: look.words.editorAddress, id: ImportModel.addressField,
+                text: model.address, placeholder: look.words.importWebHint,
+                error: model.isNoAddress ? look.words.importNoAddress : nil, limit: 2000,
+                submit: { model.fetch(app) }
+            ) { model.type(address: $0, app) }
+            WordButton(look: look, label: look.words.importFetch, icon: "download") { model.fetch(app) }
+        }
+    }
+
+    private var paste: any View {
+        card("pencil", look.words.importPaste, look.words.importPasteDetail) {
+            TextFieldRow(
+                look: look, stage: app.stage, title: look.words.recipeText, id: ImportModel.textField,
+                text: model.text, placeholder: look.words.importPasteHint, lines: .several(least: 3),
+                limit: 40_000
+            ) { model.type(text: $0, app) }
+            WordButton(look: look, label: look.words.importRead, icon: "check") { model.read(app) }
+        }
+    }
+
+    private func card(
+        _ icon: String, _ title: String, _ detail: String, @ViewBuilder _ deeds: () -> [any View]
+    ) -> any View {
+        let deeds = deeds()
+        return Column(spacing: Space.m) {
+            Row(spacing: Space.m, align: .start) {
+                Icon(icon, size: 28, look.colors.tomato)
+                Column(spacing: 4) {
+                    Text(title, look.type.heading, look.colors.ink, isHeading: true)
+                    Text(detail, look.type.small.leading(1.3), look.colors.softInk)
+                }
+                .grow()
+            }
+            for deed in deeds { deed }
+        }
+        .padding(look.isCompact ? Space.m : Space.l)
+        .grow()
+        .card(look)
+    }
+}

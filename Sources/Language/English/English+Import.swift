@@ -1,0 +1,70 @@
+extension English {
+    var bringIn: String { "Bring recipes in" }
+    var bringInDetail: String { "From files, from other programs, from the web." }
+    var importFiles: String { "Files and archives" }
+    var importFilesDetail: String {
+        "Saved web pages, Cooklang, RecipeMD, Markdown, text, MealMaster, and what Paprika, Mealie, Tandoor, "
+            + "Nextcloud, MasterCook, Gourmet and others export."
+    }
+    var importChooseFile: String { "Choose a file" }
+    var importChooseFolder: String { "Choose a folder" }
+    var importThisFolder: String { "Take this folder" }
+    var importFileTitle: String { "Which file has the recipes?" }
+    var importFolderTitle: String { "Which folder has the recipes?" }
+    var importWeb: String { "A page on the web" }
+    var importWebDetail: String { "Only this page and its picture are fetched. Nothing on it is run." }
+    var importWebHint: String { "https://…" }
+    var importFetch: String { "Fetch" }
+    var importNoAddress: String { "A web address begins with https:// or http://" }
+    var importPaste: String { "A recipe as text" }
+    var importPasteDetail: String {
+        "From a message or a note: the title first, then what goes in, then what to do."
+    }
+    var recipeText: String { "The recipe" }
+    var importPasteHint: String { "Paste it here" }
+    var importRead: String { "Read it" }
+    var importDrop: String { "You can also drop files anywhere on the window." }
+    func importReading(_ name: String) -> String { name.isEmpty ? "Reading …" : "Reading “\(name)” …" }
+    func importFound(_ recipes: Int) -> String {
+        recipes == 1 ? "1 recipe so far" : "\(recipes) recipes so far"
+    }
+    var importStop: String { "Stop" }
+    func importDone(_ new: Int) -> String {
+        switch new {
+        case 0: "Nothing new"
+        case 1: "1 new recipe"
+        default: "\(new) new recipes"
+        }
+    }
+    var importStopped: String { "Stopped. What was brought in by then stays." }
+    var importNothing: String { "No recipe came out of it." }
+    var importNew: String { "New" }
+    var importSame: String { "Already here" }
+    var importChanged: String { "Here in other words" }
+    var importUpdated: String { "Updated" }
+    var importRefused: String { "Not taken" }
+    var importGuessed: String { "Guessed from how it looks: please check it." }
+    func sentence(_ trouble: ImportTrouble) -> String {
+        switch trouble {
+        case .unknownFormat: "This is in no form that can be read here."
+        case .damaged: "This is damaged, or not what it says it is."
+        case .noRecipe: "There is no recipe in it."
+        case .tooLarge: "This is larger than any recipe could be."
+        case .unreachable: "This can’t be reached just now."
+        case .forbiddenAddress: "This address leads somewhere that no recipe should come from."
+        case .notSaved(let trouble): sentence(trouble, "")
+        }
+    }
+    var importUpdate: String { "Update" }
+    func importUpdateAll(_ count: Int) -> String { "Update all \(count)" }
+    func importUpdatedCount(_ count: Int) -> String {
+        count == 1 ? "The recipe is updated." : "\(count) recipes are updated."
+    }
+    var importTakeBack: String { "Take it all back" }
+    func importTakenBack(_ count: Int) -> String {
+        count == 1 ? "The recipe is gone again." : "\(count) recipes are gone again."
+    }
+    var importMore: String { "Bring in more" }
+    func importFinished(_ new: Int) -> String { "\(importDone(new)) brought in." }
+    var importIsRunning: String { "Recipes are still coming in." }
+}
