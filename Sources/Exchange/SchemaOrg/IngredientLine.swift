@@ -1,0 +1,33 @@
+/// How lines of ingredient lists are set, whatever program set them.
+enum IngredientLine {
+    /// Without brackets within brackets that close together, and without blanks before a comma: what is left where
+    /// programs put amount, name and note together.
+    static func tidy(_ line: String) -> String {
+        var line = line
+        if line.contains("((") { line = singleBrackets(line) }
+        if line.contains(" ,") { line = line.replacing(" ,", with: ",") }
+        return line
+    }
+
+    /// What a line without an amount that ends in a colon says of the lines below it: "For the dough".
+    static func heading(_ line: String) -> String? {
+        guard line.hasSuffix(":") || line.hasSuffix("："), line.count < 80, !line.contains(where: \.isNumber)
+        else { return nil }
+        let name = PageText.collapsed(line.dropLast())
+        return name.isEmpty ? nil : name
+    }
+
+    /// "1 cup oats ((see notes))" is "1 cup oats (see notes)"; "((leveled) - 120 g)" stays.
+    private static func singleBrackets(_ line: String) -> String {
+        let letters = Array(line)
+        var open: [Int] = []
+        var partner: [Int: Int] = [:]
+        for (place, letter) in letters.enumerated() {
+            if letter == "(" { open.append(place) }
+            if letter == ")", let start = open.popLast() { partner[start] = place }
+        }
+        var left: Set<Int> = []
+        for (start, end) in partner where partner[start + 1] == end - 1 { left.formUnion([start, end]) }
+        return String(letters.indices.lazy.filter { !left.contains($0) }.map { letters[$0] })
+    }
+}

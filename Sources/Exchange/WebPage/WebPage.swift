@@ -1,0 +1,24 @@
+/// A page of the web, saved or fetched.
+public enum WebPage: RecipeFormat {
+    public static let name = "Web page"
+
+    public static func recognises(_ file: SourceFile) -> Bool {
+        if ["html", "htm", "xhtml", "shtml", "testhtml"].contains(file.ending) { return true }
+        return PageSkim.looksLikePage(file.bytes)
+    }
+
+    public static func read(_ file: SourceFile) throws(Refusal) -> [WrittenRecipe] {
+        let skim = PageSkim(file)
+        var found = SchemaOrgRecipe.read(skim.markup, address: skim.address)
+        if found.first.map({ !$0.isWhole }) ?? true {
+            found = try PageTree(file, skim: skim).completing(found)
+        }
+        guard !found.isEmpty else { throw Refusal(.noRecipe, cause: file.name) }
+        return found.map { skim.completing($0) }
+    }
+}
+
+extension WrittenRecipe {
+    /// Whether there is nothing to look for in the rest of the page.
+    var isWhole: Bool { !title.isEmpty && !ingredients.isEmpty && !steps.isEmpty }
+}

@@ -1,0 +1,140 @@
+"""How many real web pages are read exactly: title, ingredients and steps.
+
+    Tests/Scores/pages.py [--binary FILE] [--pages FOLDER] [--bare] [--misses] [--differences]
+
+The pages lie in FOLDER as SITE/NAME.testhtml, what they say beside them as SITE/NAME.json. Lines are compared as they
+are; only runs of blanks count as one. With --bare the pages are read without their markup, as a page that never had
+any; then titles count, and the lines of the ingredient lists.
+"""
+
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+MARKUP = re.compile(r"\s(?:itemprop|itemscope|itemtype|itemref|typeof|property|vocab)(?:=(?:\"[^\"]*\"|'[^']*'|[^\s>]*))?(?=[\s/>])", re.I)
+RECIPE = re.compile(r"schema\.org/Recipe|data-vocabulary\.org/Recipe", re.I)
+
+
+def blanks(text):
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def kind(page):
+    """Which markup of a recipe a page has, as far as a look tells."""
+    kinds = []
+    scripts = re.findall(r"<script[^>]*ld\+json[^>]*>(.*?)</script", page, re.S | re.I)
+    if any(re.search(r"[\"'/]Recipe[\"']", script) for script in scripts):
+        kinds.append("JSON-LD")
+    rest = re.sub(r"<script.*?</script", "", page, flags=re.S | re.I)
+    if re.search(r"itemtype=[\"']?[^\"'>]*/Recipe", rest, re.I):
+        kinds.append("microdata")
+    if re.search(r"typeof=[\"'][^\"']*\bRecipe", rest, re.I):
+        kinds.append("RDFa")
+    if re.search(r"class=[\"'][^\"']*(?<![\w-])(hrecipe|h-recipe)(?![\w-])", rest, re.I):
+        kinds.append("microformat")
+    return "+".join(kinds) or "none"
+
+
+def bare(page):
+    """The page without scripts and without attributes that mark a recipe up."""
+    page = re.sub(r"<script\b.*?</script\s*>", "", page, flags=re.S | re.I)
+    page = MARKUP.sub("", page)
+    return page.replace("hrecipe", "").replace("h-recipe", "")
+
+
+def read(binary, files):
+    """The first recipe of each file, by the file's path, and the seconds it took."""
+    found = {}
+    start = time.perf_counter()
+    for first in range(0, len(files), 200):
+        command = [binary, "read", "--json", *map(str, files[first : first + 200])]
+        output = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        for line in output.splitlines():
+            recipe = json.loads(line)
+            found.setdefault(recipe["source"], recipe)
+    return found, time.perf_counter() - start
+
+
+def differences(name, wanted, got):
+    print(f"  {name}: {len(wanted)} expected, {len(got)} read")
+    place = 0
+    while place < min(len(wanted), len(got)) and wanted[place] == got[place]:
+        place += 1
+    for line in wanted[place : place + 2]:
+        print(f"    expected {line[:200]!r}")
+    for line in got[place : place + 2]:
+        print(f"    read     {line[:200]!r}")
+
+
+def score(binary, folder, is_bare=False, misses=False, shows=False, out=print):
+    """Prints the table and returns the shares of the pages with markup (or of all, if bare)."""
+    files = sorted(pathlib.Path(folder).glob("*/*.testhtml"))
+    if not files:
+        sys.exit(f"There are no pages in {folder}; see Tests/Scores/README.md.")
+    texts = {file: file.read_text(errors="replace") for file in files}
+    kinds = {file: kind(text) for file, text in texts.items()}
+    paths = {file: file for file in files}
+    scratch = None
+    if is_bare:
+        scratch = tempfile.TemporaryDirectory()
+        for number, file in enumerate(files):
+            paths[file] = pathlib.Path(scratch.name) / f"{number}.html"
+            paths[file].write_text(bare(texts[file]))
+    found, seconds = read(binary, list(paths.values()))
+    table, lines = {}, [0, 0]
+    for file in files:
+        wanted = json.loads(file.with_suffix(".json").read_text())
+        got = found.get(str(paths[file]), {})
+        pairs = {
+            "title": ([blanks(wanted.get("title") or "")], [blanks(got.get("title") or "")]),
+            "ingredients": (wanted.get("ingredients", []), got.get("ingredients") or []),
+            "steps": (wanted.get("instructions_list", []), got.get("steps") or []),
+        }
+        pairs = {k: ([blanks(x) for x in a], [blanks(x) for x in b]) for k, (a, b) in pairs.items()}
+        right = {k: a == b for k, (a, b) in pairs.items()}
+        right["all"] = all(right.values())
+        # The share of the lines of this list that were found; a list read too long costs as much.
+        asked, read_lines = pairs["ingredients"]
+        same = len([line for line in asked if line in read_lines])
+        right["list"] = bool(asked) and same / max(len(asked), len(read_lines)) >= 0.8
+        lines[0] += same
+        lines[1] += len(asked)
+        for row in (kinds[file], "with markup" if kinds[file] != "none" else None, "all pages"):
+            if row:
+                table.setdefault(row, []).append(right)
+        if not right["all"] and (misses or shows):
+            wrong = [k for k in pairs if not right[k]]
+            out(f"{file.parent.name}/{file.stem} [{kinds[file]}]: {', '.join(wrong)} {got.get('error', '')}")
+            if shows:
+                for name in wrong:
+                    differences(name, *pairs[name])
+    if scratch:
+        scratch.cleanup()
+    out(f"{'':24}{'pages':>7}{'title':>9}{'ingred.':>9}{'steps':>9}{'all':>9}{'list≥80%':>9}")
+    order = sorted(table, key=lambda row: (row in ("with markup", "all pages"), row))
+    for row in order:
+        rights = table[row]
+        shares = [sum(r[k] for r in rights) / len(rights) for k in ("title", "ingredients", "steps", "all", "list")]
+        out(f"{row:24}{len(rights):>7}" + "".join(f"{share:>9.1%}" for share in shares))
+    out(f"{lines[0]} of {lines[1]} ingredient lines; {len(files) / seconds:.0f} pages a second, {seconds:.2f} s")
+    return table
+
+
+def main(arguments=None):
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--binary", default=".build/release/hands-off")
+    parser.add_argument("--pages", default="/tmp/web")
+    parser.add_argument("--bare", action="store_true", help="take the markup away first")
+    parser.add_argument("--misses", action="store_true", help="name the pages that were read wrongly")
+    parser.add_argument("--differences", action="store_true", help="and show where they differ")
+    chosen = parser.parse_args(arguments)
+    score(chosen.binary, chosen.pages, chosen.bare, chosen.misses, chosen.differences)
+
+
+if __name__ == "__main__":
+    main()
