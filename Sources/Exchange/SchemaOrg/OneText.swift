@@ -1,12 +1,10 @@
-/// Instructions that stand in one text, taken apart into steps: at its lines, at its numbers, or where two sentences
-/// were glued together without a blank between them.
+/// Instructions that stand in one text, taken apart into steps.
 enum OneText {
+    /// At its numbers, or at its lines.
     static func steps(_ text: String) -> [String] {
         let plain = PageText.plain(text)
         if let numbered = numbered(plain) { return numbered }
-        let lines = PageText.split(plain)
-        guard lines.count == 1, let line = lines.first else { return lines.filter { !StepWords.isNumbering($0) } }
-        return unglued(line)
+        return PageText.split(plain).filter { !StepWords.isNumbering($0) }
     }
 
     /// "1. Mix. 2. Bake." with each number the next: "Mix.", "Bake." Nil if there are no such numbers.
@@ -50,7 +48,7 @@ enum OneText {
     }
 
     /// "Mix well.Bake for an hour." are two steps whose line break was lost.
-    private static func unglued(_ line: String) -> [String] {
+    static func unglued(_ line: String) -> [String] {
         let letters = Array(line.unicodeScalars)
         var all: [String] = []
         var start = 0

@@ -45,6 +45,7 @@ enum SchemaOrgRecipe {
         recipe.ingredients = SchemaOrgIngredients.read(facts.first("recipeIngredient", "ingredients", "supply"))
         var steps = SchemaOrgSteps(graph: graph, address: address)
         recipe.steps = steps.read(facts.first("recipeInstructions", "step", "steps", "instructions"))
+        recipe.isInOnePiece = steps.isInOnePiece
         recipe.category = facts.words("recipeCategory")
         recipe.cuisine = facts.words("recipeCuisine")
         recipe.keywords = facts.words("keywords")

@@ -1,0 +1,65 @@
+/// Words by which a page tells where its ingredients and its steps are.
+enum GuessWords {
+    /// Whether a class or an id speaks of ingredients.
+    static func namesIngredients(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ingredientRoots.contains { name.contains($0) }
+    }
+
+    /// Whether a class or an id speaks of the instructions.
+    static func namesSteps(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return stepRoots.contains { name.contains($0) }
+    }
+
+    /// "Ingredients", "For the dough you need:", "Zutaten für 4 Personen".
+    static func isIngredientHeading(_ text: String) -> Bool {
+        guard text.count <= 60 else { return false }
+        let words = text.lowercased().split(whereSeparator: { !$0.isLetter })
+        guard words.count <= 8 else { return false }
+        return words.prefix(4).contains { ingredientHeadings.contains(String($0)) }
+    }
+
+    /// "Directions", "So wird's gemacht", "Préparation de la pâte".
+    static func isStepHeading(_ text: String) -> Bool {
+        guard text.count <= 60 else { return false }
+        if StepWords.isHeading(text) { return true }
+        let words = text.lowercased().split(whereSeparator: { !$0.isLetter })
+        guard (1...5).contains(words.count) else { return false }
+        return words.prefix(3).contains { stepHeadings.contains(String($0)) }
+    }
+
+    /// What ends a recipe: notes, comments, other recipes.
+    static func isEnding(_ text: String) -> Bool {
+        guard text.count <= 60 else { return false }
+        let words = text.lowercased().split(whereSeparator: { !$0.isLetter })
+        guard (1...8).contains(words.count) else { return false }
+        return words.prefix(4).contains { endings.contains(String($0)) }
+    }
+
+    private static let ingredientRoots = [
+        "ingredien", "ingrédien", "zutat", "ingredient", "ingrediens",
+    ]
+    private static let stepRoots = [
+        "instruction", "direction", "method", "preparation", "preparo", "zubereitung", "bereiding", "preparazione",
+        "recipe-step", "recipesteps", "recipe_step", "steps", "step", "how-to", "howto", "elaboracion",
+        "procedimento", "etape", "cooking",
+    ]
+    private static let ingredientHeadings: Set<String> = [
+        "ingredients", "ingredient", "zutaten", "zutat", "ingrédients", "ingrédient", "ingredientes", "ingredienti",
+        "ingrediënten", "ingredienten", "ingredienser", "składniki", "hozzávalók", "malzemeler", "ainekset",
+        "ingredience", "ingrediente", "suroviny", "ингредиенты", "材料", "用料", "食材", "재료", "shopping",
+    ]
+    private static let stepHeadings: Set<String> = [
+        "directions", "instructions", "method", "preparation", "steps", "procedure", "zubereitung", "anleitung",
+        "préparation", "étapes", "preparación", "elaboración", "instrucciones", "preparo", "preparação",
+        "preparazione", "procedimento", "bereiding", "bereidingswijze", "werkwijze", "fremgangsmåde",
+        "tillagning", "przygotowanie", "做法", "作り方", "步骤",
+    ]
+    private static let endings: Set<String> = [
+        "notes", "note", "nutrition", "comments", "comment", "reviews", "related", "tips", "tip", "video", "share",
+        "rating", "equipment", "nährwerte", "kommentare", "notizen", "commentaires", "notas", "comentários",
+        "comentarios", "reacties", "voedingswaarde", "faq", "storage", "subscribe", "similar", "newsletter",
+        "leave", "reply", "more", "disclosure", "about", "nutritional", "yield", "you", "did", "tags",
+    ]
+}
