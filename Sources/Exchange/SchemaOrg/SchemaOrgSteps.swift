@@ -87,6 +87,7 @@ struct SchemaOrgSteps {
 
     /// A single part that is called "Preparation" is the whole.
     private mutating func forgetEmptyWords() {
+        if all.count > 1 { all.removeAll { $0.title.isEmpty && StepWords.isHeading($0.text) } }
         guard let part = all.first?.part, StepWords.isHeading(part), all.allSatisfy({ $0.part == part }) else {
             return
         }

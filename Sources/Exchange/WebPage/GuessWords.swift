@@ -1,15 +1,15 @@
 /// Words by which a page tells where its ingredients and its steps are.
 enum GuessWords {
-    /// Whether a class or an id speaks of ingredients.
-    static func namesIngredients(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ingredientRoots.contains { name.contains($0) }
-    }
+    /// What a class or an id speaks of.
+    enum Subject { case ingredients, steps, heading }
 
-    /// Whether a class or an id speaks of the instructions.
-    static func namesSteps(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return stepRoots.contains { name.contains($0) }
+    static func subjects(of name: String) -> Set<Subject> {
+        let letters = Array(name.lowercased().utf8)
+        var all: Set<Subject> = []
+        if ingredientRoots.contains(where: { letters.holds($0) }) { all.insert(.ingredients) }
+        if stepRoots.contains(where: { letters.holds($0) }) { all.insert(.steps) }
+        if headingRoots.contains(where: { letters.holds($0) }) { all.insert(.heading) }
+        return all
     }
 
     /// "Ingredients", "For the dough you need:", "Zutaten für 4 Personen".
@@ -37,14 +37,15 @@ enum GuessWords {
         return words.prefix(4).contains { endings.contains(String($0)) }
     }
 
-    private static let ingredientRoots = [
-        "ingredien", "ingrédien", "zutat", "ingredient", "ingrediens",
-    ]
+    private static let headingRoots = ["head", "title", "group-name", "subtitle", "section-name", "group_name"].map {
+        Array($0.utf8)
+    }
+    private static let ingredientRoots = ["ingredien", "ingrédien", "zutat"].map { Array($0.utf8) }
     private static let stepRoots = [
         "instruction", "direction", "method", "preparation", "preparo", "zubereitung", "bereiding", "preparazione",
         "recipe-step", "recipesteps", "recipe_step", "steps", "step", "how-to", "howto", "elaboracion",
         "procedimento", "etape", "cooking",
-    ]
+    ].map { Array($0.utf8) }
     private static let ingredientHeadings: Set<String> = [
         "ingredients", "ingredient", "zutaten", "zutat", "ingrédients", "ingrédient", "ingredientes", "ingredienti",
         "ingrediënten", "ingredienten", "ingredienser", "składniki", "hozzávalók", "malzemeler", "ainekset",
@@ -62,4 +63,17 @@ enum GuessWords {
         "comentarios", "reacties", "voedingswaarde", "faq", "storage", "subscribe", "similar", "newsletter",
         "leave", "reply", "more", "disclosure", "about", "nutritional", "yield", "you", "did", "tags",
     ]
+}
+
+extension Array<UInt8> {
+    /// Whether other bytes stand somewhere in these, which are few.
+    func holds(_ other: [UInt8]) -> Bool {
+        guard let first = other.first, count >= other.count else { return false }
+        for start in 0...(count - other.count) where self[start] == first {
+            var place = 1
+            while place < other.count, self[start + place] == other[place] { place += 1 }
+            if place == other.count { return true }
+        }
+        return false
+    }
 }

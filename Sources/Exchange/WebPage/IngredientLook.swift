@@ -11,12 +11,17 @@ enum IngredientLook {
         let words = line.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "'" })
         guard let word = words.first else { return false }
         return words.count <= 12 && (starters.contains(String(word)) || foods.contains(String(word)))
-            || words.count <= 10 && endings.contains { line.lowercased().contains($0) }
+            || words.count <= 10 && speaksOfTaste(line)
     }
 
     /// A sentence of the instructions has more words, and marks between them.
     private static func hasFew(_ line: String) -> Bool {
-        line.count < 120 && line.split(separator: ". ").count <= 2
+        line.count < 120 && line.utf8.count { $0 == UInt8(ascii: ".") } < 8
+    }
+
+    private static func speaksOfTaste(_ line: String) -> Bool {
+        let letters = Array(line.lowercased().utf8)
+        return endings.contains { letters.holds($0) }
     }
 
     /// "1. Mix", "2) Bake"; but not "1.5 l".
@@ -43,5 +48,5 @@ enum IngredientLook {
     private static let endings = [
         "to taste", "for serving", "for garnish", "to serve", "nach geschmack", "zum garnieren", "au goût", "al gusto",
         "a gosto", "quanto basta", "naar smaak", "(optional)", "as needed", "for the pan", "zum bestreuen",
-    ]
+    ].map { Array($0.utf8) }
 }

@@ -127,14 +127,20 @@ struct ItemReader {
             if let value = inside?.attribute("title") { return .text(value) }
         }
         if let content = element.attribute("content"), !content.isEmpty { return .text(content) }
-        if name == "recipeIngredient" || name == "recipeInstructions" { return ItemReader.lines(of: element) }
+        if name == "recipeIngredient" || name == "recipeInstructions" {
+            return ItemReader.lines(of: element, isList: name == "recipeIngredient")
+        }
         return .text(MarkupReferences.escaped(element.readableText))
     }
 
     /// The items of a list or the paragraphs of a text, where there are several; otherwise the lines in one text.
-    private static func lines(of element: MarkupElement) -> JSONValue {
+    private static func lines(of element: MarkupElement, isList: Bool) -> JSONValue {
         let lines = PageLines.lines(of: element)
-        let escaped = lines.map { MarkupReferences.escaped($0.text) }
+        let escaped = lines.map { line in
+            let text = MarkupReferences.escaped(line.text)
+            let isHeading = isList && lines.count > 1 && line.isHeading && !text.contains(where: \.isNumber)
+            return isHeading && !text.hasSuffix(":") ? text + ":" : text
+        }
         let items = lines.count { $0.element == "li" || $0.element == "p" || $0.element == "tr" }
         return items > 1 ? .list(escaped.map { .text($0) }) : .text(escaped.joined(separator: "\n"))
     }

@@ -4,13 +4,13 @@ internal import Recipes
 /// elements, by headings, and by lines that read as amounts of something.
 struct PageGuess {
     private let lines: [PageLine]
-    private let names: [String]
+    private let subjects: [Set<GuessWords.Subject>]
     /// Whether each line reads as an ingredient.
     private let seems: [Bool]
 
     init(_ page: PageLines) {
         lines = page.lines
-        names = page.names
+        subjects = page.subjects
         seems = page.lines.map { IngredientLook.isLikely($0.text) }
     }
 
@@ -19,17 +19,17 @@ struct PageGuess {
     /// The places of the lines of the ingredient list; empty if there is none to be told.
     func ingredients() -> [Int] {
         var best: (score: Double, places: [Int]) = (1.5, [])
-        for (score, places) in named(GuessWords.namesIngredients) + underHeadings() + listed() {
+        for (score, places) in named() + underHeadings() + listed() {
             if score > best.score { best = (score, places) }
         }
         return best.places
     }
 
     /// The lines in elements whose class or id speaks of ingredients, for each such name.
-    private func named(_ speaks: (String) -> Bool) -> [(Double, [Int])] {
+    private func named() -> [(Double, [Int])] {
         var places: [Int: [Int]] = [:]
         for (place, line) in lines.enumerated() {
-            for name in Set(line.names) where speaks(names[name]) { places[name, default: []].append(place) }
+            for name in Set(line.names) where subjects[name].contains(.ingredients) { places[name, default: []].append(place) }
         }
         return places.sorted { $0.key < $1.key }.map { _, places in
             let kept = trimmed(places)
@@ -131,7 +131,7 @@ struct PageGuess {
     private func namedSteps(_ taken: Set<Int>) -> [[Int]] {
         var places: [Int: [Int]] = [:]
         for (place, line) in lines.enumerated() where !taken.contains(place) {
-            for name in Set(line.names) where GuessWords.namesSteps(names[name]) {
+            for name in Set(line.names) where subjects[name].contains(.steps) {
                 places[name, default: []].append(place)
             }
         }
@@ -199,5 +199,5 @@ struct PageGuess {
 
     func text(_ place: Int) -> String { lines[place].text }
 
-    func isHeadingLine(_ place: Int) -> Bool { lines[place].headingLevel != nil }
+    func isHeadingLine(_ place: Int) -> Bool { lines[place].isHeading && !seems[place] }
 }

@@ -9,6 +9,8 @@ struct PageLine {
     var list: Int
     /// Numbers of the names, in `PageLines.names`, of elements around it that speak of ingredients or of steps.
     var names: [Int]
+    /// Set as a heading, though it may be no heading's element.
+    var isHeading: Bool
     /// In a menu, a footer, a form, or a column beside the text.
     var isAside: Bool
 

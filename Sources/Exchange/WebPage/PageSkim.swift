@@ -64,12 +64,21 @@ struct PageSkim {
         if recipe.language.isEmpty { recipe.language = language }
         if recipe.sourceName.isEmpty { recipe.sourceName = siteName }
         if recipe.address.isEmpty { recipe.address = address ?? "" }
-        if recipe.title.isEmpty { recipe.title = title }
+        recipe.title = spelt(recipe.title)
         if recipe.description.isEmpty { recipe.description = description }
         if recipe.pictures.isEmpty, let whole = WebAddress.complete(picture, under: address) {
             recipe.pictures = [.address(whole)]
         }
         return recipe
+    }
+
+    /// A title in capitals as the page spells it elsewhere.
+    private func spelt(_ name: String) -> String {
+        if name.isEmpty { return PageTitle.withoutSite(title, site: siteName) }
+        guard name == name.uppercased(), name != name.lowercased(), name.contains(" "), title.count >= name.count
+        else { return name }
+        let same = title.prefix(name.count)
+        return same.uppercased() == name ? String(same) : name
     }
 
     /// Whether the first bytes are those of a page.

@@ -25,7 +25,7 @@ struct PageTree {
             guard let first = marked.first else { continue }
             if found.isEmpty { found = marked } else { found[0].takeOver(first) }
         }
-        let page = PageLines(root) { GuessWords.namesIngredients($0) || GuessWords.namesSteps($0) }
+        let page = PageLines(root)
         if !found.isEmpty { takeApart(&found[0], PageMatch(page.lines)) }
         guard found.isEmpty || !found[0].isWhole else { return found }
         return guessing(found, page)
