@@ -16,7 +16,7 @@ import HandsOff
             recipes in one SQLite file, the camera's pictures nowhere at all.
             """,
         subcommands: [
-            Open.self, Cook.self, Demo.self, GesturesCommand.self, SessionCommand.self, DoctorCommand.self,
+            Open.self, Cook.self, Demo.self, GesturesCommand.self, SessionCommand.self, DoctorCommand.self, Read.self,
             BenchCommand.self, EndureCommand.self,
         ],
         defaultSubcommand: Open.self)

@@ -9,6 +9,7 @@ enum OneText {
 
     /// "1. Mix. 2. Bake." with each number the next: "Mix.", "Bake." Nil if there are no such numbers.
     static func numbered(_ text: String) -> [String]? {
+        guard let first = text.unicodeScalars.first(where: { !isBlank($0) }), first == "1" else { return nil }
         let letters = Array(text.unicodeScalars)
         var starts: [(mark: Int, text: Int)] = []
         var place = 0
@@ -31,6 +32,7 @@ enum OneText {
 
     /// Where the text behind "3. " begins, if the number stands at a place.
     private static func mark(_ number: Int, in letters: [Unicode.Scalar], at place: Int) -> Int? {
+        guard letters[place].properties.numericType != nil else { return nil }
         let digits = Array(String(number).unicodeScalars)
         guard place + digits.count < letters.count, letters[place] == digits[0],
             letters[place..<place + digits.count].elementsEqual(digits)
@@ -45,6 +47,16 @@ enum OneText {
         let behind = letters[dot + 1]
         return isBlank(behind) || behind.properties.isAlphabetic && behind.properties.isUppercase
             || behind.properties.isIdeographic ? dot + 1 : nil
+    }
+
+    /// "3. Bake" and "3 Bake" without the number; nil if there is none before it.
+    static func behindNumber(_ text: String) -> String? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        guard (1...2).contains(digits.count) else { return nil }
+        let rest = text.dropFirst(digits.count).drop { ".):、 ".contains($0) }
+        guard rest.count < text.count - digits.count, let first = rest.first, first.isLetter, !first.isLowercase
+        else { return nil }
+        return PageText.collapsed(rest)
     }
 
     /// "Mix well.Bake for an hour." are two steps whose line break was lost.

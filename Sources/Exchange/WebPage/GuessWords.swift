@@ -1,7 +1,7 @@
 /// Words by which a page tells where its ingredients and its steps are.
 enum GuessWords {
     /// What a class or an id speaks of.
-    enum Subject { case ingredients, steps, heading }
+    enum Subject { case ingredients, steps, heading, title }
 
     static func subjects(of name: String) -> Set<Subject> {
         let letters = Array(name.lowercased().utf8)
@@ -9,7 +9,22 @@ enum GuessWords {
         if ingredientRoots.contains(where: { letters.holds($0) }) { all.insert(.ingredients) }
         if stepRoots.contains(where: { letters.holds($0) }) { all.insert(.steps) }
         if headingRoots.contains(where: { letters.holds($0) }) { all.insert(.heading) }
+        if letters.holds(recipe), titleRoots.contains(where: { letters.holds($0) }) { all.insert(.title) }
         return all
+    }
+
+    /// "For the sauce", "Für den Teig": a heading within a list, without a colon.
+    static func isPartHeading(_ text: String) -> Bool {
+        guard text.count < 50 else { return false }
+        let words = text.lowercased().split(whereSeparator: { !$0.isLetter })
+        guard words.count >= 2, words.count <= 6, let first = words.first else { return false }
+        return ["for", "für", "pour", "para", "per", "voor", "dla", "til"].contains(first)
+            && !text.contains(where: \.isNumber) && !["serving", "garnish", "frying", "greasing"].contains(words[1])
+    }
+
+    /// The words that tell one dish from another.
+    static func words(_ text: String) -> Set<String> {
+        Set(text.lowercased().split(whereSeparator: { !$0.isLetter }).filter { $0.count > 3 }.map(String.init))
     }
 
     /// "Ingredients", "For the dough you need:", "Zutaten für 4 Personen".
@@ -37,6 +52,8 @@ enum GuessWords {
         return words.prefix(4).contains { endings.contains(String($0)) }
     }
 
+    private static let recipe = Array("recipe".utf8)
+    private static let titleRoots = ["name", "title"].map { Array($0.utf8) }
     private static let headingRoots = ["head", "title", "group-name", "subtitle", "section-name", "group_name"].map {
         Array($0.utf8)
     }

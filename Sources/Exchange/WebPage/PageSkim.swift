@@ -75,10 +75,16 @@ struct PageSkim {
     /// A title in capitals as the page spells it elsewhere.
     private func spelt(_ name: String) -> String {
         if name.isEmpty { return PageTitle.withoutSite(title, site: siteName) }
-        guard name == name.uppercased(), name != name.lowercased(), name.contains(" "), title.count >= name.count
+        guard name.utf8.count < 400, name == name.uppercased(), name != name.lowercased(), name.contains(" "),
+            (name.count...400).contains(title.count)
         else { return name }
-        let same = title.prefix(name.count)
-        return same.uppercased() == name ? String(same) : name
+        let letters = Array(title)
+        let capitals = letters.map { $0.uppercased() }
+        let wanted = name.map(String.init)
+        for start in 0...(letters.count - wanted.count) where capitals[start...].starts(with: wanted) {
+            return String(letters[start..<start + wanted.count])
+        }
+        return name
     }
 
     /// Whether the first bytes are those of a page.

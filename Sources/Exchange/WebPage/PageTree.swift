@@ -45,11 +45,10 @@ struct PageTree {
     private func guessing(_ found: [WrittenRecipe], _ page: PageLines) -> [WrittenRecipe] {
         let guess = PageGuess(page)
         let list = guess.ingredients()
-        let ingredients = SchemaOrgIngredients.written(
-            list.map { guess.isHeadingLine($0) ? guess.text($0) + ":" : guess.text($0) })
-        let steps = guess.steps(behind: list).map { WrittenStep(guess.text($0)) }
-        var recipe = found.first ?? WrittenRecipe(title: title(page))
-        if recipe.title.isEmpty { recipe.title = title(page) }
+        let ingredients = SchemaOrgIngredients.written(guess.ingredientLines(list))
+        let steps = guess.written(guess.steps(behind: list))
+        var recipe = found.first ?? WrittenRecipe()
+        if recipe.title.isEmpty { recipe.title = guess.title(before: list.first, skim) }
         if recipe.ingredients.isEmpty, !ingredients.isEmpty {
             recipe.ingredients = ingredients
             recipe.isGuessed = true
@@ -60,15 +59,6 @@ struct PageTree {
         }
         if found.isEmpty, ingredients.count < 2 { return [] }
         return [recipe] + found.dropFirst()
-    }
-
-    /// What the page calls its subject: its first heading, unless that is the site's name.
-    private func title(_ page: PageLines) -> String {
-        let heads = page.lines.filter { $0.headingLevel == 1 && !$0.isAside }.map(\.text)
-        let named = skim.title
-        if let same = heads.first(where: { !$0.isEmpty && named.hasPrefix($0) }) { return same }
-        if let head = heads.first(where: { $0 != skim.siteName && $0.count > 2 }) { return head }
-        return PageTitle.withoutSite(named, site: skim.siteName)
     }
 }
 
