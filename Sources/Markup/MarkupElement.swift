@@ -37,6 +37,9 @@ public struct MarkupElement {
         return MarkupElement(pointer: above, document: document)
     }
 
+    /// The outermost element of the tree it is in.
+    public var outermost: MarkupElement? { document.root }
+
     /// Elements and text between the tags, in their order; comments are left out.
     public var content: [MarkupContent] {
         var all: [MarkupContent] = []

@@ -73,3 +73,11 @@ public enum MarkupReferences {
         0x99: 0x2122, 0x9A: 0x0161, 0x9B: 0x203A, 0x9C: 0x0153, 0x9E: 0x017E, 0x9F: 0x0178,
     ]
 }
+
+extension MarkupReferences {
+    /// Text in which nothing is taken for a tag or a reference when it is read as a piece of a page.
+    public static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == ampersand }) else { return text }
+        return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    }
+}

@@ -20,10 +20,7 @@ enum TagSkim {
                 here = content.upperBound
             }
             if isWanted {
-                return (
-                    MarkupTag(name: name, attributes: attributes(page, tag.attributes), content: content),
-                    here
-                )
+                return (MarkupTag(name: name, attributes: attributes(page, tag.attributes), content: content), here)
             }
         }
         return (nil, here)
@@ -120,9 +117,7 @@ enum TagSkim {
                 continue
             }
             let start = here
-            while here < range.upperBound, !isSpace(page[here]),
-                page[here] != UInt8(ascii: "=") || here == start
-            {
+            while here < range.upperBound, !isSpace(page[here]), page[here] != UInt8(ascii: "=") || here == start {
                 here += 1
             }
             let name = word(page, start..<here)

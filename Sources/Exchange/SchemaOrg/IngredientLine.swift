@@ -17,6 +17,16 @@ enum IngredientLine {
         return name.isEmpty ? nil : name
     }
 
+    /// Without the box to tick, or the dot, that a page shows before it.
+    static func withoutBullet(_ line: String) -> String {
+        let rest = line.drop { bullets.contains($0) || $0 == " " }
+        return rest.isEmpty ? line : String(rest)
+    }
+
+    private static let bullets: Set<Character> = [
+        "▢", "□", "☐", "☑", "✓", "✔", "•", "·", "‣", "▪", "●", "◦", "○", "*", "-", "–", "—", "➤", "►", "▸",
+    ]
+
     /// "1 cup oats ((see notes))" is "1 cup oats (see notes)"; "((leveled) - 120 g)" stays.
     private static func singleBrackets(_ line: String) -> String {
         let letters = Array(line)

@@ -127,8 +127,7 @@ struct LenientJSON {
         while let byte = next {
             if byte == separator || LenientJSON.isBlank(byte) {
                 here += 1
-            } else if byte == UInt8(ascii: "/"), here + 1 < bytes.count, bytes[here + 1] == UInt8(ascii: "*")
-            {
+            } else if byte == UInt8(ascii: "/"), here + 1 < bytes.count, bytes[here + 1] == UInt8(ascii: "*") {
                 skipComment()
             } else {
                 return true

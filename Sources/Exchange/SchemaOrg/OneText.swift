@@ -1,18 +1,15 @@
-/// Instructions that stand in one text, taken apart into steps: at its lines, at its numbers, or where two sentences
-/// were glued together without a blank between them.
+/// Instructions that stand in one text, taken apart into steps.
 enum OneText {
+    /// At its numbers, or at its lines.
     static func steps(_ text: String) -> [String] {
         let plain = PageText.plain(text)
         if let numbered = numbered(plain) { return numbered }
-        let lines = PageText.split(plain)
-        guard lines.count == 1, let line = lines.first else {
-            return lines.filter { !StepWords.isNumbering($0) }
-        }
-        return unglued(line)
+        return PageText.split(plain).filter { !StepWords.isNumbering($0) }
     }
 
     /// "1. Mix. 2. Bake." with each number the next: "Mix.", "Bake." Nil if there are no such numbers.
     static func numbered(_ text: String) -> [String]? {
+        guard let first = text.unicodeScalars.first(where: { !isBlank($0) }), first == "1" else { return nil }
         let letters = Array(text.unicodeScalars)
         var starts: [(mark: Int, text: Int)] = []
         var place = 0
@@ -35,6 +32,7 @@ enum OneText {
 
     /// Where the text behind "3. " begins, if the number stands at a place.
     private static func mark(_ number: Int, in letters: [Unicode.Scalar], at place: Int) -> Int? {
+        guard letters[place].properties.numericType != nil else { return nil }
         let digits = Array(String(number).unicodeScalars)
         guard place + digits.count < letters.count, letters[place] == digits[0],
             letters[place..<place + digits.count].elementsEqual(digits)
@@ -51,8 +49,18 @@ enum OneText {
             || behind.properties.isIdeographic ? dot + 1 : nil
     }
 
+    /// "3. Bake" and "3 Bake" without the number; nil if there is none before it.
+    static func behindNumber(_ text: String) -> String? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        guard (1...2).contains(digits.count) else { return nil }
+        let rest = text.dropFirst(digits.count).drop { ".):、 ".contains($0) }
+        guard rest.count < text.count - digits.count, let first = rest.first, first.isLetter, !first.isLowercase
+        else { return nil }
+        return PageText.collapsed(rest)
+    }
+
     /// "Mix well.Bake for an hour." are two steps whose line break was lost.
-    private static func unglued(_ line: String) -> [String] {
+    static func unglued(_ line: String) -> [String] {
         let letters = Array(line.unicodeScalars)
         var all: [String] = []
         var start = 0
@@ -70,9 +78,7 @@ enum OneText {
         else { return false }
         var end = place - 1
         if letters[end] == ")" || letters[end] == "”" { end -= 1 }
-        guard end >= 2, letters[end] == "." || letters[end] == "!" || letters[end] == "?" else {
-            return false
-        }
+        guard end >= 2, letters[end] == "." || letters[end] == "!" || letters[end] == "?" else { return false }
         return isWord(letters[end - 1]) && isWord(letters[end - 2])
     }
 

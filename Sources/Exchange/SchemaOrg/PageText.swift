@@ -18,9 +18,7 @@ enum PageText {
     static func plain(_ text: String) -> String {
         var text = text
         for _ in 0..<3 {
-            guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
-                break
-            }
+            guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { break }
             let before = text
             if hasTags(text) {
                 text = MarkupDocument.readableText(ofPiece: text) ?? text
@@ -54,9 +52,8 @@ enum PageText {
     private static func hasTags(_ text: String) -> Bool {
         var isOpen = false
         for byte in text.utf8 {
-            if isOpen,
-                byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!") || (65...90).contains(byte)
-                    || (97...122).contains(byte)
+            if isOpen, byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!") || (65...90).contains(byte)
+                || (97...122).contains(byte)
             {
                 return true
             }

@@ -6,6 +6,8 @@ struct SchemaOrgSteps {
     let graph: SchemaOrgGraph
     let address: String?
     private var all: [WrittenStep] = []
+    /// There was one text, without lines or numbers in it.
+    private(set) var isInOnePiece = false
 
     init(graph: SchemaOrgGraph, address: String?) {
         self.graph = graph
@@ -17,6 +19,8 @@ struct SchemaOrgSteps {
         add(value, part: "", isAlone: true, depth: 0)
         if all.count == 1, let step = all.first, step.title.isEmpty {
             all = OneText.steps(step.text).map { WrittenStep($0, part: step.part, picture: step.picture) }
+            isInOnePiece = all.count == 1 && step.text.utf8.count > 150
+            if isInOnePiece { all = OneText.unglued(step.text).map { WrittenStep($0, part: step.part) } }
         }
         forgetEmptyWords()
         return all
@@ -83,8 +87,8 @@ struct SchemaOrgSteps {
 
     /// A single part that is called "Preparation" is the whole.
     private mutating func forgetEmptyWords() {
-        guard let part = all.first?.part, StepWords.isHeading(part), all.allSatisfy({ $0.part == part })
-        else {
+        if all.count > 1 { all.removeAll { $0.title.isEmpty && StepWords.isHeading($0.text) } }
+        guard let part = all.first?.part, StepWords.isHeading(part), all.allSatisfy({ $0.part == part }) else {
             return
         }
         for place in all.indices { all[place].part = "" }

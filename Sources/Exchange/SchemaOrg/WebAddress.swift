@@ -55,8 +55,7 @@ enum WebAddress {
     }
 
     private static func tidy(_ address: String) -> String? {
-        guard let parts = parts(address),
-            !parts.host.contains(where: { $0.isWhitespace || "<>\"\\".contains($0) })
+        guard let parts = parts(address), !parts.host.contains(where: { $0.isWhitespace || "<>\"\\".contains($0) })
         else { return nil }
         return address.replacing(" ", with: "%20")
     }

@@ -64,12 +64,27 @@ struct PageSkim {
         if recipe.language.isEmpty { recipe.language = language }
         if recipe.sourceName.isEmpty { recipe.sourceName = siteName }
         if recipe.address.isEmpty { recipe.address = address ?? "" }
-        if recipe.title.isEmpty { recipe.title = title }
+        recipe.title = spelt(recipe.title)
         if recipe.description.isEmpty { recipe.description = description }
         if recipe.pictures.isEmpty, let whole = WebAddress.complete(picture, under: address) {
             recipe.pictures = [.address(whole)]
         }
         return recipe
+    }
+
+    /// A title in capitals as the page spells it elsewhere.
+    private func spelt(_ name: String) -> String {
+        if name.isEmpty { return PageTitle.withoutSite(title, site: siteName) }
+        guard name.utf8.count < 400, name == name.uppercased(), name != name.lowercased(), name.contains(" "),
+            (name.count...400).contains(title.count)
+        else { return name }
+        let letters = Array(title)
+        let capitals = letters.map { $0.uppercased() }
+        let wanted = name.map(String.init)
+        for start in 0...(letters.count - wanted.count) where capitals[start...].starts(with: wanted) {
+            return String(letters[start..<start + wanted.count])
+        }
+        return name
     }
 
     /// Whether the first bytes are those of a page.

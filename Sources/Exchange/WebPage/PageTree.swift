@@ -2,6 +2,81 @@ internal import Markup
 
 /// A page as a tree, for what its scripts don't say.
 struct PageTree {
-    init(_ file: SourceFile, skim: PageSkim) throws(Refusal) {}
-    func completing(_ found: [WrittenRecipe]) -> [WrittenRecipe] { found }
+    private let root: MarkupElement
+    private let skim: PageSkim
+
+    init(_ file: SourceFile, skim: PageSkim) throws(Refusal) {
+        let document: MarkupDocument
+        do {
+            document = try MarkupDocument(html: file.bytes, encoding: file.encoding)
+        } catch {
+            throw Refusal(error == .tooLong ? .tooLarge : .damaged, cause: "\(file.name): \(error)")
+        }
+        guard let root = document.root else { throw Refusal(.noRecipe, cause: file.name) }
+        self.root = root
+        self.skim = skim
+    }
+
+    /// The recipes with what the page's own elements say of them; or those that they alone tell of.
+    func completing(_ found: [WrittenRecipe]) -> [WrittenRecipe] {
+        var found = found
+        for words in ItemWords.allCases where !(found.first?.isWhole ?? false) {
+            let marked = SchemaOrgRecipe.read(ItemReader.recipes(in: root, words), address: skim.address)
+            guard let first = marked.first else { continue }
+            if found.isEmpty { found = marked } else { found[0].takeOver(first) }
+        }
+        let page = PageLines(root)
+        if !found.isEmpty { takeApart(&found[0], PageMatch(page.lines)) }
+        guard found.isEmpty || !found[0].isWhole else { return found }
+        return guessing(found, page)
+    }
+
+    /// Instructions or ingredients that the markup has in one piece, as the page shows them.
+    private func takeApart(_ recipe: inout WrittenRecipe, _ page: PageMatch) {
+        if recipe.isInOnePiece {
+            let text = recipe.steps.map(\.text).joined(separator: " ")
+            if let lines = page.lines(of: text) { recipe.steps = lines.map { WrittenStep($0) } }
+        }
+        if recipe.ingredients.count == 1, let lines = page.lines(of: recipe.ingredients[0].line) {
+            recipe.ingredients = SchemaOrgIngredients.written(lines)
+        }
+    }
+
+    private func guessing(_ found: [WrittenRecipe], _ page: PageLines) -> [WrittenRecipe] {
+        let guess = PageGuess(page)
+        let list = guess.ingredients()
+        let ingredients = SchemaOrgIngredients.written(guess.ingredientLines(list))
+        let steps = guess.written(guess.steps(behind: list))
+        var recipe = found.first ?? WrittenRecipe()
+        if recipe.title.isEmpty { recipe.title = guess.title(before: list.first, skim) }
+        if recipe.ingredients.isEmpty, !ingredients.isEmpty {
+            recipe.ingredients = ingredients
+            recipe.isGuessed = true
+        }
+        if recipe.steps.isEmpty, !steps.isEmpty {
+            recipe.steps = steps
+            recipe.isGuessed = true
+        }
+        if found.isEmpty, ingredients.count < 2 { return [] }
+        return [recipe] + found.dropFirst()
+    }
+}
+
+extension WrittenRecipe {
+    /// What another reading of the same page says, where this one says nothing.
+    mutating func takeOver(_ other: WrittenRecipe) {
+        if title.isEmpty { title = other.title }
+        if ingredients.isEmpty { ingredients = other.ingredients }
+        if steps.isEmpty { steps = other.steps }
+        if yield.isEmpty { yield = other.yield }
+        if pictures.isEmpty { pictures = other.pictures }
+        if description.isEmpty { description = other.description }
+        if author.isEmpty { author = other.author }
+        prepMinutes = prepMinutes ?? other.prepMinutes
+        cookMinutes = cookMinutes ?? other.cookMinutes
+        totalMinutes = totalMinutes ?? other.totalMinutes
+        if category.isEmpty { category = other.category }
+        if cuisine.isEmpty { cuisine = other.cuisine }
+        if nutrition.isEmpty { nutrition = other.nutrition }
+    }
 }

@@ -10,7 +10,7 @@ public enum WebPage: RecipeFormat {
     public static func read(_ file: SourceFile) throws(Refusal) -> [WrittenRecipe] {
         let skim = PageSkim(file)
         var found = SchemaOrgRecipe.read(skim.markup, address: skim.address)
-        if found.first.map({ !$0.isWhole }) ?? true {
+        if found.first.map({ !$0.isWhole || $0.isInOnePiece }) ?? true {
             found = try PageTree(file, skim: skim).completing(found)
         }
         guard !found.isEmpty else { throw Refusal(.noRecipe, cause: file.name) }

@@ -38,6 +38,8 @@ public struct WrittenRecipe: Sendable, Hashable {
     public var identity = ""
     /// The source had no markup of a recipe, and what is here was told from how it looks.
     public var isGuessed = false
+    /// The instructions came in one piece, without lines; the page they came with may show several.
+    var isInOnePiece = false
 
     public init(title: String = "") { self.title = title }
 }

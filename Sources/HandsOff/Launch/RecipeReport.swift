@@ -1,0 +1,48 @@
+import Exchange
+import Foundation
+
+/// What `hands-off read` prints.
+public enum RecipeReport {
+    /// Bytes of a file that is still read.
+    private static let longest = 256 << 20
+
+    /// A line of JSON for each recipe in the files; false if none of the files could be read.
+    public static func json(_ files: [String]) -> Bool {
+        var wasRead = false
+        for path in files {
+            do {
+                let file = SourceFile(name: URL(filePath: path).lastPathComponent, bytes: try bytes(of: path))
+                for recipe in try KnownFormats.read(file) { print(recipe.json(source: path)) }
+                wasRead = true
+            } catch {
+                print(WrittenRecipe.json(source: path, error: sentence(error)))
+            }
+        }
+        return wasRead
+    }
+
+    private static func bytes(of path: String) throws(Refusal) -> [UInt8] {
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(filePath: path))
+            defer { try? handle.close() }
+            let data = try handle.read(upToCount: longest + 1) ?? Data()
+            guard data.count <= longest else { throw Refusal(.tooLarge, cause: path) }
+            return [UInt8](data)
+        } catch let refusal as Refusal {
+            throw refusal
+        } catch {
+            throw Refusal(.unreachable, cause: "\(error)")
+        }
+    }
+
+    private static func sentence(_ refusal: Refusal) -> String {
+        switch refusal.reason {
+        case .unknownFormat: "This is in no format that recipes are read from."
+        case .damaged: "The file is damaged."
+        case .noRecipe: "There is no recipe in it."
+        case .tooLarge: "The file is too large."
+        case .unreachable: "The file could not be opened."
+        case .forbiddenAddress: "This address is not asked."
+        }
+    }
+}
