@@ -1,6 +1,14 @@
 /// Every format that is read, the surest first: the first that recognises a file has it.
 public enum KnownFormats {
-    public static let files: [any RecipeFormat.Type] = []
+    public static let files: [any RecipeFormat.Type] = [
+        Cooklang.self,
+        RecipeMD.self,
+        Chowdown.self,
+        MarkdownPage.self,
+        MealMaster.self,
+        MasterCookText.self,
+        PlainText.self,
+    ]
     public static let parcels: [any ParcelFormat.Type] = []
 
     /// A file's recipes, by the first format that recognises it.

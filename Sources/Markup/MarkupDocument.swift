@@ -63,7 +63,8 @@ public final class MarkupDocument {
                 read($0, Int32(buffer.count))
             }
         }
-        let parsed = bytes.withContiguousStorageIfAvailable(whole) ?? Array(bytes).withUnsafeBufferPointer(whole)
+        let parsed =
+            bytes.withContiguousStorageIfAvailable(whole) ?? Array(bytes).withUnsafeBufferPointer(whole)
         guard let parsed else { throw .unreadable }
         return parsed
     }
