@@ -94,8 +94,10 @@ let package = Package(
             name: "PracticeTests", dependencies: ["Practice", "Gestures", "Sounds"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: house),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
-        .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes"], swiftSettings: house),
-        .testTarget(name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes"], swiftSettings: house),
+        .testTarget(
+            name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes"], swiftSettings: house),
+        .testTarget(
+            name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes"], swiftSettings: house),
         .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
         .testTarget(
             name: "LibraryTests",

@@ -17,6 +17,7 @@ extension Recipe {
         self.init(
             id: row[0], title: row[1], summary: row[2], picture: row[3], diets: Set(dietNames: row[4]),
             preparationMinutes: row[5], cookingMinutes: row[6], servings: row[7],
+            yield: body.yield,
             ingredients: body.ingredients, steps: body.steps, nutrition: body.nutrition, tags: body.tags,
             cuisine: body.cuisine, category: body.category, author: body.author, source: body.source,
             notes: body.notes, morePictures: body.morePictures, stars: row[8])

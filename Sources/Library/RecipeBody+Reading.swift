@@ -2,7 +2,8 @@ import Recipes
 
 extension RecipeBody: Decodable {
     private enum Key: String, CodingKey {
-        case ingredients, steps, nutrition, tags, cuisine, category, author, source, notes, morePictures
+        case ingredients, steps, nutrition, tags, cuisine, category, author, source, notes, morePictures,
+            yield
     }
 
     init(from decoder: any Decoder) throws {
@@ -18,6 +19,7 @@ extension RecipeBody: Decodable {
         source = try body.decodeIfPresent(Recipe.Source.self, forKey: .source)
         notes = try body.decodeIfPresent(String.self, forKey: .notes) ?? ""
         morePictures = try body.decodeIfPresent([String].self, forKey: .morePictures) ?? []
+        yield = try body.decodeIfPresent(String.self, forKey: .yield) ?? ""
     }
 }
 
@@ -33,15 +35,19 @@ private struct BodyIngredient: Decodable {
         whole = Ingredient(try list.decode(String.self))
         if !list.isAtEnd { whole.note = try list.decodeIfPresent(String.self) }
         guard !list.isAtEnd else { return }
-        let quantity = try list.decode(Double.self)
-        whole.amount = Amount(quantity, Amount.Unit(named: try list.decode(String.self)))
-        if !list.isAtEnd { whole.amount?.upTo = try list.decode(Double.self) }
+        let quantity = try list.decodeIfPresent(Double.self)
+        let unit = try list.decodeIfPresent(String.self)
+        let upTo = list.isAtEnd ? nil : try list.decodeIfPresent(Double.self)
+        if let quantity, let unit {
+            whole.amount = Amount(quantity, upTo: upTo, Amount.Unit(named: unit))
+        }
+        if !list.isAtEnd { whole.part = try list.decode(String.self) }
     }
 }
 
 /// A step of a body: its ingredients are written as those of the recipe are.
 private struct BodyStep: Decodable {
-    private enum Key: String, CodingKey { case title, text, ingredients, picture, untimed }
+    private enum Key: String, CodingKey { case title, text, ingredients, picture, untimed, part }
     var whole: Step
 
     init(from decoder: any Decoder) throws {
@@ -52,6 +58,7 @@ private struct BodyStep: Decodable {
             ingredients: try step.decodeIfPresent([BodyIngredient].self, forKey: .ingredients)?.map(\.whole)
                 ?? [],
             picture: try step.decodeIfPresent(String.self, forKey: .picture),
-            untimed: try step.decodeIfPresent([String].self, forKey: .untimed) ?? [])
+            untimed: try step.decodeIfPresent([String].self, forKey: .untimed) ?? [],
+            part: try step.decodeIfPresent(String.self, forKey: .part))
     }
 }

@@ -3,7 +3,7 @@ import Recipes
 extension RecipeBody {
     /// Written by hand, because an import writes thousands a second: a tenth of the time that Foundation's
     /// encoder takes. What is empty is left out, and an ingredient is a list of name, note, quantity, unit,
-    /// upper end.
+    /// upper end, part.
     func json() -> String {
         var json = JSONLine()
         json.open("{")
@@ -16,6 +16,7 @@ extension RecipeBody {
             json.list("ingredients", step.ingredients) { $1.add($0) }
             json.member("picture", step.picture ?? "")
             json.list("untimed", step.untimed) { $1.value($0) }
+            json.member("part", step.part ?? "")
             json.close("}")
         }
         if let nutrition {
@@ -48,6 +49,7 @@ extension RecipeBody {
         }
         json.member("notes", notes)
         json.list("morePictures", morePictures) { $1.value($0) }
+        json.member("yield", yield)
         json.close("}")
         return json.text
     }
@@ -58,12 +60,16 @@ extension JSONLine {
         open("[")
         value(ingredient.name)
         let amount = ingredient.amount
-        if let note = ingredient.note { value(note) } else if amount != nil { null() }
+        let part = ingredient.part
+        if let note = ingredient.note { value(note) } else if amount != nil || part != nil { null() }
         if let amount {
             value(amount.quantity)
             value(amount.unit.name)
-            if let upTo = amount.upTo { value(upTo) }
+            if let upTo = amount.upTo { value(upTo) } else if part != nil { null() }
+        } else if part != nil {
+            for _ in 0..<3 { null() }
         }
+        if let part { value(part) }
         close("]")
     }
 

@@ -13,6 +13,7 @@ struct RecipeBody {
     var source: Recipe.Source?
     var notes = ""
     var morePictures: [String] = []
+    var yield = ""
 
     init(of recipe: Recipe) {
         ingredients = recipe.ingredients
@@ -25,6 +26,7 @@ struct RecipeBody {
         source = recipe.source
         notes = recipe.notes
         morePictures = recipe.morePictures
+        yield = recipe.yield
     }
 
     init(json: String) throws {

@@ -13,6 +13,8 @@ public protocol KitchenWords: Sendable {
     var methodTitle: String { get }
     var notesTitle: String { get }
     func serves(_ people: Int) -> String
+    /// - Parameter yield: in the author's words: "12 muffins".
+    func makes(_ yield: String) -> String
     func preparation(minutes: Int) -> String
     func cooking(minutes: Int) -> String
     /// - Parameter source: the author, the place and the address, as far as they are known.

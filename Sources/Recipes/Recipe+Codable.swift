@@ -1,6 +1,7 @@
 extension Recipe {
     private enum Key: String, CodingKey {
-        case id, title, summary, picture, diets, preparationMinutes, cookingMinutes, servings, ingredients
+        case id, title, summary, picture, diets, preparationMinutes, cookingMinutes, servings, yield,
+            ingredients
         case steps, nutrition, tags, cuisine, category, author, source, notes, morePictures, stars
     }
 
@@ -21,6 +22,7 @@ extension Recipe {
             preparationMinutes: try value(.preparationMinutes, or: 0),
             cookingMinutes: try value(.cookingMinutes, or: 0),
             servings: try value(.servings, or: 2),
+            yield: try value(.yield, or: ""),
             ingredients: try value(.ingredients, or: []),
             steps: try value(.steps, or: []),
             nutrition: try file.decodeIfPresent(Nutrition.self, forKey: .nutrition),
@@ -48,6 +50,7 @@ extension Recipe {
         if preparationMinutes != 0 { try file.encode(preparationMinutes, forKey: .preparationMinutes) }
         if cookingMinutes != 0 { try file.encode(cookingMinutes, forKey: .cookingMinutes) }
         try file.encode(servings, forKey: .servings)
+        try put(yield, .yield)
         try put(ingredients, .ingredients)
         try put(steps, .steps)
         try file.encodeIfPresent(nutrition, forKey: .nutrition)

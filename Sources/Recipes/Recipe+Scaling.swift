@@ -6,6 +6,7 @@ extension Recipe {
         let factor = Double(people) / Double(max(1, servings))
         var scaled = self
         scaled.servings = people
+        scaled.yield = RecipeYield.scaled(yield, by: factor)
         scaled.ingredients = ingredients.map { $0.scaled(by: factor) }
         scaled.steps = steps.map { step in
             var step = step

@@ -15,6 +15,8 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
     public var cookingMinutes: Int
     /// How many people the amounts feed; always at least 1.
     public var servings: Int
+    /// What it makes, in the author's words, if that is more than a number of people: "12 muffins", "2 loaves".
+    public var yield: String
     public var ingredients: [Ingredient]
     public var steps: [Step]
     /// Per serving, if the author worked it out.
@@ -38,7 +40,7 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
 
     public init(
         id: String, title: String, summary: String = "", picture: String? = nil, diets: Set<Diet> = [],
-        preparationMinutes: Int = 0, cookingMinutes: Int = 0, servings: Int = 2,
+        preparationMinutes: Int = 0, cookingMinutes: Int = 0, servings: Int = 2, yield: String = "",
         ingredients: [Ingredient] = [], steps: [Step] = [], nutrition: Nutrition? = nil,
         tags: [String] = [], cuisine: String = "", category: String = "", author: String = "",
         source: Source? = nil, notes: String = "", morePictures: [String] = [], stars: Int = 0
@@ -51,6 +53,7 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
         self.preparationMinutes = preparationMinutes
         self.cookingMinutes = cookingMinutes
         self.servings = max(1, servings)
+        self.yield = yield
         self.ingredients = ingredients
         self.steps = steps
         self.nutrition = nutrition

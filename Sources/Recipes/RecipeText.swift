@@ -7,19 +7,32 @@ public enum RecipeText {
         if !recipe.ingredients.isEmpty {
             parts.append(
                 words.ingredientsTitle + "\n"
-                    + recipe.ingredients.map { "- \($0.line(words))" }.joined(separator: "\n"))
+                    + lines(recipe.ingredients.map { ($0.part, "- \($0.line(words))") }))
         }
         if !recipe.steps.isEmpty {
-            let steps = recipe.steps.enumerated().map { "\($0 + 1). \($1.text)" }
-            parts.append(words.methodTitle + "\n" + steps.joined(separator: "\n"))
+            let steps = recipe.steps.enumerated().map { ($1.part, "\($0 + 1). \($1.text)") }
+            parts.append(words.methodTitle + "\n" + lines(steps))
         }
         if !recipe.notes.isEmpty { parts.append(words.notesTitle + "\n" + recipe.notes) }
         if let source = origin(recipe, words) { parts.append(source) }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
+    /// With a heading wherever another part of the dish begins.
+    private static func lines(_ lines: [(part: String?, text: String)]) -> String {
+        var all: [String] = []
+        var part: String?
+        for line in lines {
+            if line.part != part, let heading = line.part { all.append("\(heading):") }
+            part = line.part
+            all.append(line.text)
+        }
+        return all.joined(separator: "\n")
+    }
+
     private static func facts(_ recipe: Recipe, _ words: any KitchenWords) -> String {
         var facts = [words.serves(recipe.servings)]
+        if !recipe.yield.isEmpty { facts.append(words.makes(recipe.yield)) }
         if recipe.preparationMinutes > 0 {
             facts.append(words.preparation(minutes: recipe.preparationMinutes))
         }

@@ -1,5 +1,5 @@
 extension Step {
-    private enum Key: String, CodingKey { case title, text, ingredients, picture, untimed }
+    private enum Key: String, CodingKey { case title, text, ingredients, picture, untimed, part }
 
     /// Only the instruction must be there.
     public init(from decoder: any Decoder) throws {
@@ -9,7 +9,8 @@ extension Step {
             text: try file.decode(String.self, forKey: .text),
             ingredients: try file.decodeIfPresent([Ingredient].self, forKey: .ingredients) ?? [],
             picture: try file.decodeIfPresent(String.self, forKey: .picture),
-            untimed: try file.decodeIfPresent([String].self, forKey: .untimed) ?? [])
+            untimed: try file.decodeIfPresent([String].self, forKey: .untimed) ?? [],
+            part: try file.decodeIfPresent(String.self, forKey: .part))
     }
 
     /// What is empty is left out.
@@ -20,5 +21,6 @@ extension Step {
         if !ingredients.isEmpty { try file.encode(ingredients, forKey: .ingredients) }
         try file.encodeIfPresent(picture, forKey: .picture)
         if !untimed.isEmpty { try file.encode(untimed, forKey: .untimed) }
+        try file.encodeIfPresent(part, forKey: .part)
     }
 }

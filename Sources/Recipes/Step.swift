@@ -11,15 +11,18 @@ public struct Step: Sendable, Hashable, Codable {
     /// Durations of the instruction, in its own words, that nobody wants a timer for: "2 hours" in "marinated
     /// for 2 hours".
     public var untimed: [String]
+    /// The part of the dish it is for: "The sauce". Nil if the instructions have no headings there.
+    public var part: String?
 
     public init(
         title: String = "", text: String, ingredients: [Ingredient] = [], picture: String? = nil,
-        untimed: [String] = []
+        untimed: [String] = [], part: String? = nil
     ) {
         self.title = title
         self.text = text
         self.ingredients = ingredients
         self.picture = picture
         self.untimed = untimed
+        self.part = part
     }
 }

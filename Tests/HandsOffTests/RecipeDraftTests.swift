@@ -36,6 +36,24 @@ import Testing
             ])
     }
 
+    @Test("headings part the list, and come out as they went in") func parts() {
+        let pie = Recipe(
+            id: "pie", title: "Pie", yield: "2 pies",
+            ingredients: [
+                Ingredient("flour", part: "For the dough"), Ingredient("butter", part: "For the dough"),
+                Ingredient("salt"), Ingredient("apples", part: "For the filling"),
+            ],
+            steps: [Step(text: "Knead.", part: "Dough"), Step(text: "Bake.")])
+        var draft = RecipeDraft(pie)
+        #expect(
+            draft.lines.map(\.text) == [
+                "For the dough:", "flour", "butter", ":", "salt", "For the filling:", "apples",
+            ])
+        #expect(draft.recipe == pie)
+        draft.moveLine(2, 0)
+        #expect(draft.recipe.ingredients.map(\.part) == [nil, "For the dough", nil, "For the filling"])
+    }
+
     @Test("a line parts at the caret, and joins the one before") func lines() {
         var draft = draft("2 eggs")
         let id = draft.lines[0].id

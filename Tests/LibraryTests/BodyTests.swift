@@ -11,14 +11,18 @@ struct BodyTests {
         let odd = "a\"b\\c\n\t\u{1}é👩‍🍳/\u{2028}"
         let recipe = Recipe(
             id: odd, title: odd, summary: odd, picture: odd, diets: [.spicy], preparationMinutes: 1,
-            cookingMinutes: 2, servings: 3,
+            cookingMinutes: 2, servings: 3, yield: odd,
             ingredients: [
                 Ingredient("plain"), Ingredient("noted", note: odd), Ingredient("two", amount: Amount(2)),
                 Ingredient("range", amount: Amount(0.1, upTo: 1.0 / 3, .other(odd)), note: ""),
                 Ingredient("tiny", amount: Amount(1e-9, .g)), Ingredient("huge", amount: Amount(1e300, .kg)),
+                Ingredient("bare", part: odd), Ingredient("said", note: odd, part: odd),
+                Ingredient("much", amount: Amount(1, .g), part: odd),
+                Ingredient("from to", amount: Amount(1, upTo: 2, .g), note: odd, part: odd),
             ],
             steps: [
-                Step(title: odd, text: odd, ingredients: [Ingredient("x", note: odd)], picture: odd),
+                Step(
+                    title: odd, text: odd, ingredients: [Ingredient("x", note: odd)], picture: odd, part: odd),
                 Step(text: ""),
             ],
             nutrition: Nutrition(kilocalories: 210.5, protein: 0, carbohydrate: 1e-3, fat: 7),

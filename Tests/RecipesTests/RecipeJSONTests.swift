@@ -23,8 +23,13 @@ struct RecipeJSONTests {
     func round() throws {
         let full = Recipe(
             id: "a", title: "A", summary: "s", picture: "p", diets: [.spicy, .nutFree],
-            preparationMinutes: 1, cookingMinutes: 2, servings: 3, ingredients: [Ingredient("egg")],
-            steps: [Step(title: "t", text: "x", ingredients: [Ingredient("egg", note: "n")], picture: "q")],
+            preparationMinutes: 1, cookingMinutes: 2, servings: 3, yield: "12 buns",
+            ingredients: [Ingredient("egg", part: "Dough")],
+            steps: [
+                Step(
+                    title: "t", text: "x", ingredients: [Ingredient("egg", note: "n")], picture: "q",
+                    part: "Dough")
+            ],
             nutrition: Nutrition(kilocalories: 1, protein: 2, carbohydrate: 3, fat: 4), tags: ["quick"],
             cuisine: "Korean", category: "soup", author: "Ana",
             source: Recipe.Source(name: "Book", address: "https://example.org"), notes: "More salt.",

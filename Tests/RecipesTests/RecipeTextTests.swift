@@ -33,6 +33,30 @@ import Testing
         #expect(
             RecipeText.text(Recipe(id: "x", title: "Toast"), Language.english.wording)
                 == "Toast\n\nServes 2\n")
+        let buns = Recipe(
+            id: "buns", title: "Buns", yield: "12 buns",
+            ingredients: [
+                Ingredient("salt"), Ingredient("egg", part: "Glaze"), Ingredient("milk", part: "Glaze"),
+            ],
+            steps: [Step(text: "Knead."), Step(text: "Brush.", part: "Glaze")])
+        #expect(
+            RecipeText.text(buns, Language.english.wording) == """
+                Buns
+
+                Serves 2 · Makes 12 buns
+
+                Ingredients
+                - salt
+                Glaze:
+                - egg
+                - milk
+
+                Method
+                1. Knead.
+                Glaze:
+                2. Brush.
+
+                """)
         let german = RecipeText.text(soup, Language.german.wording)
         #expect(
             german.hasPrefix(

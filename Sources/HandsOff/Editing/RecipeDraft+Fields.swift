@@ -8,6 +8,7 @@ extension RecipeDraft {
             case step.textID: return step.text
             case step.titleID: return step.title
             case step.foodsID: return step.foods
+            case step.partID: return step.part ?? ""
             default: continue
             }
         }

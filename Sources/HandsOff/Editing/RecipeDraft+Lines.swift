@@ -73,6 +73,7 @@ extension RecipeDraft {
             step.text = text
             // A duration that is no timer stays none wherever its words go.
             step.untimed = steps[at].untimed
+            step.part = steps[at].part
             new.append(step)
         }
         steps.insert(contentsOf: new, at: at + 1)
@@ -83,7 +84,8 @@ extension RecipeDraft {
     mutating func joinStep(_ id: Int) -> Place? {
         guard let at = steps.firstIndex(where: { $0.id == id }) else { return nil }
         let step = steps[at]
-        let isPlain = step.title.isEmpty && step.foods.isEmpty && step.picture == nil
+        let isPlain =
+            step.title.isEmpty && step.foods.isEmpty && step.picture == nil && step.part == nil
         guard isPlain, at > 0 || (steps.count > 1 && step.text.isEmpty) else { return nil }
         steps.remove(at: at)
         if at == 0 { return Place(field: steps[0].textID, caret: 0) }

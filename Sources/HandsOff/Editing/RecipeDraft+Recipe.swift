@@ -7,6 +7,7 @@ extension RecipeDraft {
         self[.title] = recipe.title
         self[.summary] = recipe.summary
         self[.servings] = "\(recipe.servings)"
+        self[.yield] = recipe.yield
         if recipe.preparationMinutes > 0 { self[.preparation] = TypedMinutes.text(recipe.preparationMinutes) }
         if recipe.cookingMinutes > 0 { self[.cooking] = TypedMinutes.text(recipe.cookingMinutes) }
         if let nutrition = recipe.nutrition { write(nutrition) }
@@ -17,15 +18,13 @@ extension RecipeDraft {
         self[.sourceName] = recipe.source?.name ?? ""
         self[.sourceAddress] = recipe.source?.address ?? ""
         self[.notes] = recipe.notes
-        if !recipe.ingredients.isEmpty {
-            lines = recipe.ingredients.map { Line(id: newID(), text: $0.typedLine, known: $0) }
-        }
+        if !recipe.ingredients.isEmpty { write(recipe.ingredients) }
         if !recipe.steps.isEmpty {
             steps = recipe.steps.map {
                 Step(
                     id: newID(), title: $0.title, text: $0.text,
                     foods: $0.ingredients.map(\.typedLine).joined(separator: "\n"), known: $0.ingredients,
-                    untimed: $0.untimed, picture: $0.picture)
+                    untimed: $0.untimed, picture: $0.picture, part: $0.part)
             }
         }
         pictures = recipe.pictures
@@ -44,7 +43,8 @@ extension RecipeDraft {
             picture: pictures.first, diets: diets,
             preparationMinutes: TypedMinutes.read(self[.preparation]) ?? 0,
             cookingMinutes: TypedMinutes.read(self[.cooking]) ?? 0, servings: servings ?? 2,
-            ingredients: ingredients, steps: steps.filter { !$0.isBlank }.map(\.step),
+            yield: self[.yield].trimmed, ingredients: ingredients,
+            steps: steps.filter { !$0.isBlank }.map(\.step),
             nutrition: nutrition, tags: tags, cuisine: self[.cuisine].trimmed,
             category: self[.category].trimmed, author: self[.author].trimmed,
             source: name.isEmpty && address.isEmpty
@@ -52,7 +52,28 @@ extension RecipeDraft {
             notes: self[.notes].trimmed, morePictures: Array(pictures.dropFirst()), stars: stars)
     }
 
-    var ingredients: [Ingredient] { lines.compactMap(\.ingredient) }
+    /// Each for the part of the dish that the heading above it names; an empty heading, ":", ends a part.
+    var ingredients: [Ingredient] {
+        var part: String?
+        return lines.compactMap { line in
+            if let heading = line.heading { part = heading.isEmpty ? nil : heading }
+            var ingredient = line.ingredient
+            ingredient?.part = part
+            return ingredient
+        }
+    }
+
+    private mutating func write(_ ingredients: [Ingredient]) {
+        lines = []
+        var part: String?
+        for ingredient in ingredients {
+            if ingredient.part != part {
+                lines.append(Line(id: newID(), text: (ingredient.part ?? "") + ":"))
+                part = ingredient.part
+            }
+            lines.append(Line(id: newID(), text: ingredient.typedLine, known: ingredient))
+        }
+    }
 
     /// Nil if it is no such number; nothing typed is the usual 2.
     var servings: Int? {

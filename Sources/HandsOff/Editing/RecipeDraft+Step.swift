@@ -13,6 +13,8 @@ extension RecipeDraft {
         /// See `Recipes.Step.untimed`.
         var untimed: [String] = []
         var picture: String?
+        /// See `Recipes.Step.part`.
+        var part: String?
 
         var ingredients: [Ingredient] {
             foods.split(whereSeparator: \.isNewline).compactMap { line in
@@ -22,7 +24,7 @@ extension RecipeDraft {
 
         /// Whether nothing has been written into it.
         var isBlank: Bool {
-            picture == nil && [title, text, foods].allSatisfy { $0.allSatisfy(\.isWhitespace) }
+            picture == nil && [title, text, foods, part ?? ""].allSatisfy { $0.allSatisfy(\.isWhitespace) }
         }
 
         /// The durations in its text, in their own words, each once.
@@ -33,14 +35,16 @@ extension RecipeDraft {
 
         var step: Recipes.Step {
             let phrases = phrases
+            let part = part?.trimmed ?? ""
             return Recipes.Step(
                 title: title.trimmed, text: text.trimmed, ingredients: ingredients, picture: picture,
-                untimed: untimed.filter(phrases.contains))
+                untimed: untimed.filter(phrases.contains), part: part.isEmpty ? nil : part)
         }
 
         /// The ids of its fields on the page.
         var textID: String { "editor step \(id) text" }
         var titleID: String { "editor step \(id) title" }
+        var partID: String { "editor step \(id) part" }
         var foodsID: String { "editor step \(id) foods" }
     }
 }

@@ -4,7 +4,7 @@ import Recipes
 struct RecipeDraft: Sendable, Hashable, Codable {
     /// What is written once a recipe, a field each.
     enum Field: String, Sendable, Hashable, Codable, CodingKeyRepresentable, CaseIterable {
-        case title, summary, servings, preparation, cooking, kilocalories, protein, carbohydrate, fat
+        case title, summary, servings, yield, preparation, cooking, kilocalories, protein, carbohydrate, fat
         case tags, cuisine, category, author, sourceName, sourceAddress, notes
     }
 
@@ -53,7 +53,7 @@ extension RecipeDraft.Field {
         case .sourceAddress: 2000
         case .tags: 400
         case .servings, .kilocalories, .protein, .carbohydrate, .fat, .preparation, .cooking: 40
-        case .title, .cuisine, .category, .author, .sourceName: 200
+        case .title, .yield, .cuisine, .category, .author, .sourceName: 200
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import Language
 import Media
 import Screen
 

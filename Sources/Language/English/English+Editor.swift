@@ -8,6 +8,7 @@ extension English {
     var editorSummary: String { "Description" }
     var editorSummaryHint: String { "What is it like, in a sentence or two?" }
     var editorServings: String { "Servings" }
+    var editorYieldHint: String { "12 muffins" }
     var editorPreparationHint: String { "20 min" }
     var editorCooking: String { "Cooking" }
     var editorCookingHint: String { "1 h 15 min" }
@@ -38,7 +39,9 @@ extension English {
     var editorAnotherPhoto: String { "Take another" }
     var editorCameraOpening: String { "Opening the camera…" }
 
-    var editorIngredientsDetail: String { "One a line. You can paste a whole list at once." }
+    var editorIngredientsDetail: String {
+        "One a line; a line that ends with a colon is a heading. You can paste a whole list at once."
+    }
     func editorIngredient(_ number: Int) -> String { "Ingredient \(number)" }
     var editorIngredientHint: String { "2 tbsp olive oil" }
     var editorAddIngredient: String { "Add an ingredient" }
@@ -51,6 +54,8 @@ extension English {
     var editorStepHint: String { "Soften the onion in the oil for 10 minutes." }
     var editorAddStep: String { "Add a step" }
     func editorStepRemoved(_ number: Int) -> String { "Step \(number) is removed." }
+    var editorStepPart: String { "Part of the dish" }
+    var editorStepPartHint: String { "The sauce" }
     var editorStepTitle: String { "Short title" }
     var editorStepTitleHint: String { "Soften the onion" }
     var editorStepFoods: String { "Its ingredients" }

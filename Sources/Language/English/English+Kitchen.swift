@@ -53,6 +53,7 @@ extension English {
     var methodTitle: String { "Method" }
     var notesTitle: String { "Notes" }
     func serves(_ people: Int) -> String { "Serves \(people)" }
+    func makes(_ yield: String) -> String { "Makes \(yield)" }
     func preparation(minutes: Int) -> String { "Preparation \(minutes) min" }
     func cooking(minutes: Int) -> String { "Cooking \(minutes) min" }
     func from(_ source: String) -> String { "From: \(source)" }

@@ -2,6 +2,7 @@ extension English {
     var preparationTitle: String { "Preparation" }
     var cookingTitle: String { "Cooking" }
     var servesTitle: String { "Serves" }
+    var makesTitle: String { "Makes" }
     var stepsTitle: String { "Steps" }
     var noSteps: String { "No steps to cook by" }
     var fewerServings: String { "Fewer servings" }

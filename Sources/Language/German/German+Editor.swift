@@ -8,6 +8,7 @@ extension German {
     var editorSummary: String { "Beschreibung" }
     var editorSummaryHint: String { "Was ist es, in ein, zwei Sätzen?" }
     var editorServings: String { "Portionen" }
+    var editorYieldHint: String { "12 Muffins" }
     var editorPreparationHint: String { "20 Min" }
     var editorCooking: String { "Garzeit" }
     var editorCookingHint: String { "1 Std 15 Min" }
@@ -41,7 +42,8 @@ extension German {
     var editorCameraOpening: String { "Die Kamera geht an …" }
 
     var editorIngredientsDetail: String {
-        "Eine pro Zeile. Du kannst auch eine ganze Liste auf einmal einfügen."
+        "Eine pro Zeile; eine Zeile mit Doppelpunkt am Ende ist eine Überschrift. Du kannst auch eine ganze "
+            + "Liste auf einmal einfügen."
     }
     func editorIngredient(_ number: Int) -> String { "Zutat \(number)" }
     var editorIngredientHint: String { "2 EL Olivenöl" }
@@ -56,6 +58,8 @@ extension German {
     var editorStepHint: String { "Die Zwiebel 10 Minuten im Öl glasig dünsten." }
     var editorAddStep: String { "Schritt hinzufügen" }
     func editorStepRemoved(_ number: Int) -> String { "Schritt \(number) ist entfernt." }
+    var editorStepPart: String { "Teil des Gerichts" }
+    var editorStepPartHint: String { "Die Soße" }
     var editorStepTitle: String { "Kurzer Titel" }
     var editorStepTitleHint: String { "Zwiebel dünsten" }
     var editorStepFoods: String { "Zutaten dafür" }

@@ -2,6 +2,7 @@ extension German {
     var preparationTitle: String { "Vorbereitung" }
     var cookingTitle: String { "Kochzeit" }
     var servesTitle: String { "Portionen" }
+    var makesTitle: String { "Ergibt" }
     var stepsTitle: String { "Schritte" }
     var noSteps: String { "Keine Schritte zum Kochen" }
     var fewerServings: String { "Weniger Portionen" }

@@ -11,6 +11,7 @@ public protocol EditorWording {
     var editorSummary: String { get }
     var editorSummaryHint: String { get }
     var editorServings: String { get }
+    var editorYieldHint: String { get }
     var editorPreparationHint: String { get }
     var editorCooking: String { get }
     var editorCookingHint: String { get }
@@ -53,6 +54,9 @@ public protocol EditorWording {
     var editorStepHint: String { get }
     var editorAddStep: String { get }
     func editorStepRemoved(_ number: Int) -> String
+    /// The part of the dish that a step is for.
+    var editorStepPart: String { get }
+    var editorStepPartHint: String { get }
     var editorStepTitle: String { get }
     var editorStepTitleHint: String { get }
     var editorStepFoods: String { get }

@@ -3,6 +3,8 @@ public protocol RecipeWording {
     var preparationTitle: String { get }
     var cookingTitle: String { get }
     var servesTitle: String { get }
+    /// Above what a recipe makes: "12 muffins".
+    var makesTitle: String { get }
     var stepsTitle: String { get }
     var noSteps: String { get }
     var fewerServings: String { get }

@@ -13,8 +13,9 @@ struct EditorDish: View {
             field(.summary, words.editorSummary, words.editorSummaryHint, .several(least: 2))
             EditorPictures(look: look, app: app, model: model)
             Sized { size in
-                Grid(columns: size.width < 420 * look.type.factor ? 1 : 3, spacing: Space.m) {
+                Grid(columns: columns(size), spacing: Space.m) {
                     field(.servings, words.editorServings, "2")
+                    field(.yield, words.makesTitle, words.editorYieldHint)
                     field(.preparation, words.preparationTitle, words.editorPreparationHint)
                     field(.cooking, words.editorCooking, words.editorCookingHint)
                 }
@@ -22,6 +23,11 @@ struct EditorDish: View {
             .grow(x: true, y: false)
         }
         return EditorSection(look: look, title: words.editorDish, content: content)
+    }
+
+    private func columns(_ size: Size) -> Int {
+        let width = size.width / look.type.factor
+        return width < 420 ? 1 : width < 720 ? 2 : 4
     }
 
     private func field(

@@ -36,6 +36,7 @@ struct EditorLine: View {
             }
         }
         field.limit = 300
+        if line.heading != nil { field.style = field.style.weight(.semibold) }
         field.turnBack = { model.turnBack(forward: $0, app) }
         field.breakLines = { texts, behind in
             model.rearrange(app) { $0.breakLine(line.id, into: texts, behind: behind) }

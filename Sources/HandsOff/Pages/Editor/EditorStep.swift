@@ -14,6 +14,10 @@ struct EditorStep: View {
     var body: any View {
         let card = Column(spacing: Space.s) {
             head
+            if isShown(step.partID, step.part ?? "") {
+                EditorStepField(
+                    look: look, app: app, model: model, step: step, part: .part, number: number)
+            }
             if isShown(step.titleID, step.title) {
                 EditorStepField(
                     look: look, app: app, model: model, step: step, part: .title, number: number)
@@ -95,6 +99,12 @@ struct EditorStep: View {
                     look: look, icon: "plus", label: words.editorStepFoods, of: number, isQuiet: true,
                     id: "\(step.id) more foods"
                 ) { model.open(step.foodsID, app) }
+            }
+            if !isShown(step.partID, step.part ?? "") {
+                EditorChip(
+                    look: look, icon: "plus", label: words.editorStepPart, of: number, isQuiet: true,
+                    id: "\(step.id) more part"
+                ) { model.open(step.partID, app) }
             }
             if step.picture == nil {
                 EditorChip(

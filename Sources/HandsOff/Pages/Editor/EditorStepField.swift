@@ -2,7 +2,7 @@ import Stage
 
 /// One of the texts of a step.
 struct EditorStepField: View {
-    enum Part { case title, text, foods }
+    enum Part { case part, title, text, foods }
 
     let look: Look
     let app: App
@@ -34,6 +34,7 @@ struct EditorStepField: View {
 
     private var title: String {
         switch part {
+        case .part: look.words.editorStepPart
         case .title: look.words.editorStepTitle
         case .text: look.words.editorStep(number)
         case .foods: look.words.editorStepFoods
@@ -42,6 +43,10 @@ struct EditorStepField: View {
 
     private var field: FieldSpec {
         switch part {
+        case .part:
+            return spec(step.partID, step.part ?? "", look.words.editorStepPartHint) {
+                $0.part = $1.isEmpty ? nil : $1
+            }
         case .title:
             return spec(step.titleID, step.title, look.words.editorStepTitleHint) { $0.title = $1 }
         case .text:
@@ -74,7 +79,7 @@ struct EditorStepField: View {
             model.change(app, field: id) { $0.changeStep(step.id) { write(&$0, text) } }
         }
         field.limit = 120
-        if part != .title { field.style.leading = look.type.body.leading }
+        if part == .text || part == .foods { field.style.leading = look.type.body.leading }
         field.turnBack = { model.turnBack(forward: $0, app) }
         return field
     }

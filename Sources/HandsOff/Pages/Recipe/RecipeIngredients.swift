@@ -28,6 +28,9 @@ struct RecipeIngredients: View {
 
     private var recipe: Recipe { model.shown(in: app.settings.measures) }
 
+    /// The heading above each ingredient with which another part of the dish begins.
+    private var headed: [String?] { Parts.headings(recipe.ingredients.map(\.part)) }
+
     private var measures: Segments {
         func option(_ label: String, _ measures: MeasuringSystem?) -> ChoiceRow.Option {
             .init(label: label, isChosen: app.settings.measures == measures) {
@@ -45,7 +48,11 @@ struct RecipeIngredients: View {
     private var list: Node {
         Column {
             for (i, ingredient) in recipe.ingredients.enumerated() {
-                if i > 0 { Rule(look: look) }
+                if let part = headed[i] {
+                    PartHeading(look: look, part: part).padding(Edges(top: i > 0 ? Space.m : 9, bottom: 3))
+                } else if i > 0 {
+                    Rule(look: look)
+                }
                 IngredientRow(look: look, ingredient: ingredient, style: look.type.body).padding(y: 9)
             }
         }

@@ -65,6 +65,7 @@ struct RecipePage: View {
                 fact(look.words.cookingTitle, look.words.minutes(recipe.cookingMinutes), "pot")
             }
             fact(look.words.servesTitle, "\(recipe.servings)", "people")
+            if !recipe.yield.isEmpty { fact(look.words.makesTitle, recipe.yield, "pot") }
             fact(look.words.stepsTitle, "\(recipe.steps.count)", "list")
         }
     }

@@ -14,6 +14,9 @@ struct StepView: View {
 
     var body: any View {
         Column(spacing: look.isCompact ? Space.m : Space.l) {
+            if let part = step.part {
+                Text(part, look.type.bodyStrong, look.colors.softInk, maxLines: 1)
+            }
             if !step.title.isEmpty {
                 Text(
                     step.title, look.type.display(look.isCompact ? 24 : 34), look.colors.tomato, maxLines: 1,

@@ -1,0 +1,26 @@
+extension WrittenRecipe {
+    /// What the library calls it: the same whenever, and from whichever file, the same recipe comes in, so that it
+    /// is known again.
+    ///
+    /// By its address and title, else by what its program calls it, else by title and author. An address alone
+    /// would not do: many a cook gives that of a whole site.
+    /// - Parameter format: the format's name, because programs number their recipes alike.
+    public func key(format: String) -> String {
+        let title = title.clean.lowercased()
+        let parts =
+            if !address.isEmpty { ["address", Self.plain(address), title] } else if !identity.isEmpty {
+                ["identity", format, identity]
+            } else { ["title", title, author.clean.lowercased()] }
+        return "in-" + Fingerprint(parts.joined(separator: "\u{0}").utf8).text
+    }
+
+    /// Without what two links to one page differ in.
+    private static func plain(_ address: String) -> String {
+        var rest = address.prefix { $0 != "#" }
+        for start in ["https://", "http://", "www."] where rest.lowercased().hasPrefix(start) {
+            rest = rest.dropFirst(start.count)
+        }
+        while rest.last == "/" { rest.removeLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,93 @@
+import GRDB
+public import Recipes
+
+/// A recipe that comes from elsewhere, with the pictures it names.
+public struct Arrival: Sendable, Hashable {
+    public var recipe: Recipe
+    public var pictures: [SavedPicture]
+
+    public init(_ recipe: Recipe, pictures: [SavedPicture] = []) {
+        self.recipe = recipe
+        self.pictures = pictures
+    }
+}
+
+/// What became of a recipe that came from elsewhere.
+public enum Receipt: Sendable, Hashable {
+    /// It was put in.
+    case new
+    /// The library has it already, under this id, word for word.
+    case same(Recipe.ID)
+    /// The library has it under its id, but with other words: nothing was changed, the cook decides.
+    case changed
+}
+
+extension RecipeBox {
+    /// Puts recipes from elsewhere in, each with all its pictures, unless the library has them.
+    ///
+    /// The cook's own stars and diets make no recipe another one. One with another id, but with the same title and
+    /// the same words, is the same. Blocks its thread: for one that waits for nothing else.
+    public func receive(_ arrivals: [Arrival], at now: Double) throws(LibraryError) -> [Receipt] {
+        do {
+            return try database.write { db in
+                var writer = try RecipeWriter(db, origin: .own, at: now)
+                let receipts = try arrivals.map { arrival in
+                    let receipt = try Self.receipt(for: arrival.recipe, db)
+                    if receipt == .new {
+                        for picture in arrival.pictures { try Self.put(picture, db) }
+                        try writer.put(arrival.recipe)
+                    }
+                    return receipt
+                }
+                try writer.finish()
+                return receipts
+            }
+        } catch { throw LibraryError(error, path: path) }
+    }
+
+    /// Puts the newer words of recipes in place of the library's, which keep their stars, and returns what was there.
+    public func update(_ arrivals: [Arrival], at now: Double) async throws(LibraryError) -> [Recipe] {
+        try await write { db in
+            var writer = try RecipeWriter(db, origin: .own, at: now)
+            var before: [Recipe] = []
+            for arrival in arrivals {
+                guard let known = try Recipe.one(db, id: arrival.recipe.id) else { continue }
+                var recipe = arrival.recipe
+                (recipe.stars, recipe.diets) = (known.stars, known.diets)
+                for picture in arrival.pictures { try Self.put(picture, db) }
+                try writer.put(recipe)
+                before.append(known)
+            }
+            try writer.finish()
+            return before
+        }
+    }
+
+    private static func receipt(for recipe: Recipe, _ db: Database) throws -> Receipt {
+        if let known = try Recipe.one(db, id: recipe.id) {
+            return known.says(recipe) ? .same(known.id) : .changed
+        }
+        let alike = try String.fetchAll(
+            db.cachedStatement(sql: "SELECT id FROM recipe WHERE folded = ? LIMIT 20"),
+            arguments: [recipe.title.folded])
+        for id in alike {
+            if let known = try Recipe.one(db, id: id), known.says(recipe) { return .same(id) }
+        }
+        return .new
+    }
+}
+
+extension Recipe {
+    /// Whether another says the same, whatever the cook thinks of it and whichever pictures it has.
+    fileprivate func says(_ other: Recipe) -> Bool {
+        var mine = self, others = other
+        (mine.id, others.id) = ("", "")
+        (mine.stars, others.stars) = (0, 0)
+        (mine.diets, others.diets) = ([], [])
+        (mine.picture, others.picture) = (nil, nil)
+        (mine.morePictures, others.morePictures) = ([], [])
+        for place in mine.steps.indices { mine.steps[place].picture = nil }
+        for place in others.steps.indices { others.steps[place].picture = nil }
+        return mine == others
+    }
+}

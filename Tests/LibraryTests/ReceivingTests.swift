@@ -1,0 +1,61 @@
+import Foundation
+import Recipes
+import Testing
+
+@testable import Library
+
+@Suite("Recipes that come from elsewhere") struct ReceivingTests {
+    private let pie = Recipe(
+        id: "in-1", title: "Apple pie", picture: "a.jpg", ingredients: [Ingredient("apples")],
+        steps: [Step(text: "Bake.")])
+    private let photo = SavedPicture(name: "a.jpg", mediaType: "image/jpeg", data: Data([1, 2]))
+
+    @Test("A new one is put in with its picture, and known the second time") func twice() async throws {
+        let box = try RecipeBox.inMemory()
+        #expect(try box.receive([Arrival(pie, pictures: [photo])], at: 1) == [.new])
+        #expect(try await box.recipe("in-1") == pie)
+        #expect(try await box.picture("a.jpg") == photo)
+        #expect(try await box.isOwn("in-1"))
+        try await box.setStars(4, "in-1")
+        #expect(try box.receive([Arrival(pie)], at: 2) == [.same("in-1")])
+        #expect(try await box.recipe("in-1")?.stars == 4)
+    }
+
+    @Test("One with other words changes nothing until the cook says so") func changed() async throws {
+        let box = try RecipeBox.inMemory()
+        var known = pie
+        (known.stars, known.diets) = (5, [.vegan])
+        try await box.save(known, at: 1)
+        var newer = pie
+        newer.steps.append(Step(text: "Cool."))
+        #expect(try box.receive([Arrival(newer, pictures: [photo])], at: 2) == [.changed])
+        #expect(try await box.recipe("in-1") == known)
+        #expect(try await box.picture("a.jpg") == nil)
+        let before = try await box.update([Arrival(newer, pictures: [photo])], at: 3)
+        #expect(before == [known])
+        let updated = try await box.recipe("in-1")
+        #expect(updated?.steps.count == 2 && updated?.stars == 5 && updated?.diets == [.vegan])
+        #expect(try await box.picture("a.jpg") == photo)
+        try await box.save(before, at: 4)
+        #expect(try await box.recipe("in-1") == known)
+    }
+
+    @Test("The same words under another id are the same recipe; the same title alone isn't")
+    func elsewhere() async throws {
+        let box = try RecipeBox.inMemory()
+        var own = pie
+        (own.id, own.picture) = ("mine", nil)
+        try await box.save(own, at: 1)
+        var other = pie
+        other.id = "in-2"
+        other.ingredients = [Ingredient("rhubarb")]
+        #expect(try box.receive([Arrival(pie), Arrival(other)], at: 2) == [.same("mine"), .new])
+        #expect(try await box.count() == 2)
+    }
+
+    @Test("Two alike in one delivery are one") func doubled() async throws {
+        let box = try RecipeBox.inMemory()
+        #expect(try box.receive([Arrival(pie), Arrival(pie)], at: 1) == [.new, .same("in-1")])
+        #expect(try await box.count() == 1)
+    }
+}
