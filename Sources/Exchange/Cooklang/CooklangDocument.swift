@@ -13,18 +13,27 @@ struct CooklangDocument {
     var oldMetadata: [FrontValue.Entry] = []
     var blocks: [Block] = []
 
-    init(_ text: String) {
-        front = FrontMatter(text)
+    init(_ text: String) { self.init(front: FrontMatter(text)) }
+
+    /// A text without front matter, however it begins.
+    init(body: String) {
+        var front = FrontMatter("")
+        front.body = body[...]
+        self.init(front: front)
+    }
+
+    private init(front: FrontMatter) {
+        self.front = front
         let lines = CooklangSign.lines(front.body)
         var step: [CooklangItem] = []
         var note: [String] = []
         func close(_ blocks: inout [Block]) {
             if !step.isEmpty { blocks.append(.step(step)) }
-            if !note.isEmpty { blocks.append(.note(note.joined(separator: " "))) }
+            if !note.isEmpty { blocks.append(.note(note.joined().stripped)) }
             (step, note) = ([], [])
         }
         for line in lines {
-            guard let start = line.firstIndex(where: { !$0.scalar.isSpace }) else {
+            guard let start = line.firstIndex(where: { $0.isEscaped || !$0.scalar.isSpace }) else {
                 close(&blocks)
                 continue
             }
@@ -33,12 +42,12 @@ struct CooklangDocument {
                 metadata(line[(start + 2)...])
             } else if line[start].isMark(">") {
                 if note.isEmpty { close(&blocks) }
-                note.append(CooklangSign.text(line[(start + 1)...]))
+                note.append(Self.noteLine(line[(start + 1)...]))
             } else if line[start].isMark("=") {
                 close(&blocks)
                 blocks.append(.section(Self.sectionName(line[start...])))
             } else if !note.isEmpty {
-                note.append(CooklangSign.text(line[start...]))
+                note.append(Self.noteLine(line[start...]))
             } else {
                 if let last = step.last, last != .hardBreak { step.append(.softBreak) }
                 CooklangLine.parse(line[start...], into: &step)
@@ -52,6 +61,11 @@ struct CooklangDocument {
         guard let colon = text.firstIndex(of: ":") else { return }
         let key = text[..<colon].stripped, value = text[text.index(after: colon)...].stripped
         if !key.isEmpty { oldMetadata.append(FrontValue.Entry(key: key, value: .text(value))) }
+    }
+
+    /// With the space, or the author's line break, that parts it from the next.
+    private static func noteLine(_ line: ArraySlice<CooklangSign>) -> String {
+        CooklangSign.text(line) + (line.last?.isLineBreak == true ? "\n" : " ")
     }
 
     private static func sectionName(_ line: ArraySlice<CooklangSign>) -> String {

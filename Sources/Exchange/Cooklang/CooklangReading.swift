@@ -21,6 +21,7 @@ struct CooklangReading {
         // ">> [mode]: …" are orders to one program and no words about the recipe.
         front.entries += document.oldMetadata.filter { !$0.key.hasPrefix("[") }
         FrontMatterReading.read(front, into: &recipe)
+        if let lines = CooklangFrontList.lines(front) { recipe.ingredients = lines }
     }
 
     private mutating func step(_ step: CooklangStep, part: String) {

@@ -22,7 +22,9 @@ struct CooklangSign {
         var hadComment = false, mayClose = true
         var place = 0
         func end() {
-            if !hadComment || line.contains(where: { !$0.scalar.isSpace }) { lines.append(line[...]) }
+            if !hadComment || line.contains(where: { $0.isEscaped || !$0.scalar.isSpace }) {
+                lines.append(line[...])
+            }
             line = []
             hadComment = false
         }
@@ -59,7 +61,7 @@ struct CooklangSign {
         return lines
     }
 
-    private var isLineBreak: Bool { scalar == "\n" && isEscaped }
+    var isLineBreak: Bool { scalar == "\n" && isEscaped }
 
     private static func blockEnd(_ signs: [CooklangSign], _ start: Int) -> Int? {
         var place = start

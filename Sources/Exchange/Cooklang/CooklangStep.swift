@@ -52,7 +52,7 @@ struct CooklangStep {
         return hasIngredient ? items.startIndex : items.endIndex
     }
 
-    private static func ingredient(_ item: CooklangItem) -> Ingredient? {
+    static func ingredient(_ item: CooklangItem) -> Ingredient? {
         guard case .ingredient(let one) = item else { return nil }
         // Kept as the format says it: "=" before an amount means that it stays when the rest is scaled.
         let quantity = one.quantity.hasPrefix("=") ? one.quantity.dropFirst().stripped : one.quantity

@@ -51,7 +51,11 @@ struct MarkdownReading {
     }
 
     private mutating func heading(_ text: String, _ depth: Int) {
-        guard !text.isEmpty else { return }
+        guard !text.isEmpty else {
+            // A heading of nothing ends the part before it.
+            part = ""
+            return
+        }
         let named = RecipeSection(heading: text)
         if section != nil, depth > level, named != .notes || section == .notes {
             if section == .notes { notes.append(text) } else { part = text }

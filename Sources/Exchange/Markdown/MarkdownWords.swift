@@ -20,17 +20,21 @@ enum MarkdownWords {
     static func step(_ item: MarkdownBlock) -> (title: String, text: String) {
         var blocks = item.children
         var title = ""
-        if let first = blocks.first, case .paragraph = first.kind, first.inlines.count >= 3,
+        if let first = blocks.first, case .paragraph = first.kind, first.inlines.count >= 2,
             case .strong(let inside) = first.inlines[0], first.inlines[1] == .lineBreak
         {
             title = inside.plain.onOneLine
             blocks[0].inlines.removeFirst(2)
         }
-        var texts: [String] = []
+        var text = ""
         for block in blocks {
-            if block.isList { texts += items(block).map { "– " + $0 } } else { texts += paragraphs(block) }
+            if block.isList {
+                text += items(block).map { "\n– " + $0 }.joined()
+            } else {
+                for paragraph in paragraphs(block) { text += (text.isEmpty ? "" : "\n\n") + paragraph }
+            }
         }
-        return (title, texts.joined(separator: "\n"))
+        return (title, text.stripped)
     }
 
     /// The words of an ingredient or a heading that may hold marks.
