@@ -1,7 +1,14 @@
 /// Every format that is read, the surest first: the first that recognises a file has it.
 public enum KnownFormats {
     public static let files: [any RecipeFormat.Type] = [
-        WebPage.self
+        WebPage.self,
+        Cooklang.self,
+        RecipeMD.self,
+        Chowdown.self,
+        MarkdownPage.self,
+        MealMaster.self,
+        MasterCookText.self,
+        PlainText.self,
     ]
     public static let parcels: [any ParcelFormat.Type] = []
 

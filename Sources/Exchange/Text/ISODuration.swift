@@ -1,17 +1,8 @@
-internal import Recipes
-
-/// Lengths of time as schema.org's markup has them: "PT1H30M", and what pages write instead.
-enum WrittenMinutes {
-    /// In minutes; nil if it is no time, none at all, or longer than a kitchen has patience for.
-    static func read(_ text: String) -> Int? {
-        let text = PageText.line(text)
-        guard (1...80).contains(text.utf8.count) else { return nil }
-        if let minutes = iso(text) ?? TypedMinutes.read(text) { return minutes > 0 ? minutes : nil }
-        return nil
-    }
-
-    /// "PT1H30M", "P0DT0H45M", "P0Y0M0DT1H", "PT90" for minutes, "PT1.5H".
-    private static func iso(_ text: String) -> Int? {
+/// Lengths of time by ISO 8601, as schema.org wants them and as pages write them all the same.
+enum ISODuration {
+    /// In minutes; nil if it is no such time, or longer than a kitchen has patience for. Reads
+    /// "PT1H30M", "P0DT0H45M", "P0Y0M0DT1H", "PT1.5H", and "PT90" for minutes.
+    static func minutes(_ text: some StringProtocol) -> Int? {
         var rest = text.uppercased()[...]
         guard rest.hasPrefix("P") else { return nil }
         rest = rest.dropFirst()

@@ -1,0 +1,107 @@
+public import Recipes
+
+/// Writes a recipe as Cooklang, its ingredients and timers marked where the steps speak of them.
+///
+/// Read again it is the same recipe, but for what the format has no place for: pictures, which durations nobody
+/// wants timed, amounts of nothing, and the short title of a step without a timer. The ingredients of a step
+/// come in the order of its words, and one that a step speaks of without listing it is listed.
+public enum CooklangWriter {
+    public static func text(_ recipe: Recipe) -> String {
+        let text = front(recipe, list: false) + body(recipe)
+        let read = CooklangReading(CooklangDocument(text)).recipe.ingredients.compactMap(\.ingredient)
+        // What the steps add up to may have another order, other parts or other remarks.
+        return read == recipe.ingredients ? text : front(recipe, list: true) + body(recipe)
+    }
+
+    private static func front(_ recipe: Recipe, list: Bool) -> String {
+        var front = FrontMatterText()
+        front.put("title", recipe.title)
+        front.put("description", recipe.summary)
+        front.put("servings", recipe.yield.isEmpty ? "\(recipe.servings)" : recipe.yield)
+        if recipe.preparationMinutes > 0 {
+            front.put("prep time", WrittenMinutes.text(recipe.preparationMinutes))
+        }
+        if recipe.cookingMinutes > 0 { front.put("cook time", WrittenMinutes.text(recipe.cookingMinutes)) }
+        front.put("author", recipe.author)
+        front.put(
+            "source", table: [("name", recipe.source?.name ?? ""), ("url", recipe.source?.address ?? "")])
+        front.put("course", recipe.category)
+        front.put("cuisine", recipe.cuisine)
+        front.put("diet", recipe.diets.map(\.rawValue).sorted())
+        front.put("tags", recipe.tags)
+        if let nutrition = recipe.nutrition { front.put("nutrition", table: nutrition.written) }
+        if recipe.stars > 0 { front.put("rating", "\(recipe.stars)") }
+        if list { front.put("ingredients", self.list(recipe.ingredients)) }
+        return front.text
+    }
+
+    private static func list(_ ingredients: [Ingredient]) -> [String] {
+        var lines: [String] = [], part = ""
+        for ingredient in ingredients {
+            let next = ingredient.part ?? ""
+            if next != part { lines.append(section(next)) }
+            part = next
+            lines.append(CooklangStepWriter.component(ingredient))
+        }
+        return lines
+    }
+
+    private static func section(_ part: String) -> String {
+        part.isEmpty ? "=" : "= \(CooklangEscaping.text(part.onOneLine[...], startsLine: true))"
+    }
+
+    private static func body(_ recipe: Recipe) -> String {
+        let writer = CooklangStepWriter(recipe)
+        var paragraphs: [String] = [], part = ""
+        func open(_ next: String) {
+            if next != part { paragraphs.append(section(next)) }
+            part = next
+        }
+        var rest = writer.unmentioned[...]
+        for (place, step) in recipe.steps.enumerated() {
+            let next = step.part ?? ""
+            // What no step speaks of stands before the first step of its part.
+            let due = place == 0 ? rest.filter { one in !recipe.steps.contains { $0.part == one.part } } : []
+            let own = rest.filter { $0.part == step.part }
+            for ingredient in due {
+                open(ingredient.part ?? "")
+                paragraphs.append(CooklangStepWriter.component(ingredient))
+            }
+            rest.removeAll { one in own.contains(one) || due.contains(one) }
+            open(next)
+            if !own.isEmpty {
+                paragraphs.append(own.map(CooklangStepWriter.component).joined(separator: ", "))
+            }
+            let text = writer.text(of: place)
+            if !text.isEmpty { paragraphs.append(text) }
+        }
+        for ingredient in rest {
+            open(ingredient.part ?? "")
+            paragraphs.append(CooklangStepWriter.component(ingredient))
+        }
+        for note in recipe.notes.paragraphs {
+            let lines = note.lines.map { "> " + CooklangEscaping.text($0, startsLine: false) }
+            paragraphs.append(lines.joined(separator: "\\\n"))
+        }
+        return paragraphs.map { "\n\($0)\n" }.joined()
+    }
+}
+
+extension Nutrition {
+    /// Under schema.org's names.
+    var written: [(String, String)] {
+        [
+            ("calories", "\(JSONText.number(kilocalories)) kcal"),
+            ("proteinContent", "\(JSONText.number(protein)) g"),
+            ("carbohydrateContent", "\(JSONText.number(carbohydrate)) g"),
+            ("fatContent", "\(JSONText.number(fat)) g"),
+        ]
+    }
+}
+
+extension String {
+    /// What empty lines part.
+    var paragraphs: [String] {
+        lines.split { $0.isBlank }.map { $0.joined(separator: "\n").stripped }
+    }
+}

@@ -1,0 +1,79 @@
+public import Recipes
+
+/// Writes a recipe as web pages carry it: JSON-LD with schema.org's names.
+///
+/// It has no place for the parts of the ingredient list, the ingredients of each step, what nobody wants timed
+/// and stars; an ingredient is a line of words, which is read again.
+public enum SchemaOrgWriter {
+    /// - Parameter pictures: addresses, the one on the card first; `data:` is one too.
+    public static func json(_ recipe: Recipe, pictures: [String] = []) -> String {
+        var entries: [(String, String)] = [
+            ("@context", JSONText.string("https://schema.org")), ("@type", JSONText.string("Recipe")),
+        ]
+        func put(_ key: String, _ text: String) {
+            if !text.isEmpty { entries.append((key, JSONText.string(text))) }
+        }
+        func put(_ key: String, json list: [String]) {
+            if !list.isEmpty { entries.append((key, JSONText.list(list))) }
+        }
+        put("name", recipe.title)
+        put("description", recipe.summary)
+        put("image", json: pictures.map { JSONText.string($0) })
+        if !recipe.author.isEmpty { entries.append(("author", thing("Person", [("name", recipe.author)]))) }
+        put("recipeYield", recipe.yield.isEmpty ? "\(recipe.servings) servings" : recipe.yield)
+        if recipe.preparationMinutes > 0 { put("prepTime", WrittenMinutes.iso(recipe.preparationMinutes)) }
+        if recipe.cookingMinutes > 0 { put("cookTime", WrittenMinutes.iso(recipe.cookingMinutes)) }
+        if recipe.totalMinutes > 0 { put("totalTime", WrittenMinutes.iso(recipe.totalMinutes)) }
+        put("recipeCategory", recipe.category)
+        put("recipeCuisine", recipe.cuisine)
+        put("keywords", recipe.tags.joined(separator: ", "))
+        put("suitableForDiet", json: diets(recipe.diets).map { JSONText.string("https://schema.org/" + $0) })
+        if let nutrition = recipe.nutrition {
+            entries.append(("nutrition", thing("NutritionInformation", nutrition.written)))
+        }
+        put("recipeIngredient", json: recipe.ingredients.map { JSONText.string($0.typedLine) })
+        put("recipeInstructions", json: instructions(recipe.steps))
+        put("comment", json: recipe.notes.isEmpty ? [] : [thing("Comment", [("text", recipe.notes)])])
+        put("url", recipe.source?.address ?? "")
+        if let name = recipe.source?.name, !name.isEmpty {
+            entries.append(("publisher", thing("Organization", [("name", name)])))
+        }
+        return JSONText.table(entries)
+    }
+
+    private static func thing(_ type: String, _ texts: [(String, String)]) -> String {
+        JSONText.table(
+            ([("@type", type)] + texts).filter { !$0.1.isEmpty }.map { ($0.0, JSONText.string($0.1)) })
+    }
+
+    /// Steps in a row that have the same part are a section.
+    private static func instructions(_ steps: [Step]) -> [String] {
+        var all: [String] = [], place = 0
+        while place < steps.count {
+            let part = steps[place].part ?? ""
+            var end = place + 1
+            while end < steps.count, (steps[end].part ?? "") == part { end += 1 }
+            let own = steps[place..<end].map { thing("HowToStep", [("name", $0.title), ("text", $0.text)]) }
+            if part.isEmpty {
+                all += own
+            } else {
+                all.append(
+                    JSONText.table([
+                        ("@type", JSONText.string("HowToSection")), ("name", JSONText.string(part)),
+                        ("itemListElement", JSONText.list(own)),
+                    ]))
+            }
+            place = end
+        }
+        return all
+    }
+
+    /// Those that schema.org knows.
+    private static func diets(_ diets: Set<Diet>) -> [String] {
+        let names: [(Diet, String)] = [
+            (.vegetarian, "VegetarianDiet"), (.vegan, "VeganDiet"), (.glutenFree, "GlutenFreeDiet"),
+            (.lactoseFree, "LowLactoseDiet"),
+        ]
+        return names.filter { diets.contains($0.0) }.map(\.1)
+    }
+}
