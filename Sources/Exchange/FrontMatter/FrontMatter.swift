@@ -73,19 +73,24 @@ struct FrontMatter {
         }
     }
 
-    /// Whether it may be given to a parser that copies what aliases name and goes down into every bracket.
+    /// Whether it may be given to a parser that copies what aliases name and goes down into every bracket. What
+    /// stands between quotation marks is no exception, for only a parser knows where those begin.
     private static func isTame(_ lines: ArraySlice<Substring>) -> Bool {
         var depth = 0, anchors = false, aliases = false
         for line in lines {
-            var before: UInt8 = 32
+            var before: UInt8 = 32, mark: UInt8 = 0
             var lead = 0, isLead = true
             for byte in line.utf8 {
                 if isLead, " -?:\t".utf8.contains(byte) { lead += 1 } else { isLead = false }
+                let isWord = UInt8(ascii: "0")...UInt8(ascii: "z") ~= byte || byte >= 0x80
+                anchors = anchors || isWord && mark == UInt8(ascii: "&")
+                aliases = aliases || isWord && mark == UInt8(ascii: "*")
+                mark = 0
                 switch byte {
                 case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
                 case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
-                case UInt8(ascii: "&") where " [{,-:\t".utf8.contains(before): anchors = true
-                case UInt8(ascii: "*") where " [{,-:\t".utf8.contains(before): aliases = true
+                case UInt8(ascii: "&"), UInt8(ascii: "*"):
+                    if " [{,-:\t".utf8.contains(before) { mark = byte }
                 default: break
                 }
                 before = byte

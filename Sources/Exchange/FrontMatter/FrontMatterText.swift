@@ -31,13 +31,26 @@ struct FrontMatterText {
         let taken: Set<String> = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
         if isPlain, before != " ", !taken.contains(text.lowercased()) { return text }
         if UInt(text) != nil, text.first != "0" { return text }
+        // "10 minutes", but no date and no time of day.
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        if words.count == 2, UInt(words[0]) != nil, !words[1].isEmpty,
+            words[1].unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+        {
+            return text
+        }
         return quoted(text)
     }
 
     private static func quoted(_ text: String) -> String {
         var quoted = "\""
+        var before: Unicode.Scalar = ":"
         for scalar in text.unicodeScalars {
+            defer { before = scalar }
             switch scalar.value {
+            // What might be taken for an anchor or an alias, by this house's own reader above all.
+            case 0x26 where " [{,-:\t".unicodeScalars.contains(before),
+                0x2A where " [{,-:\t".unicodeScalars.contains(before):
+                quoted += scalar == "&" ? "\\x26" : "\\x2A"
             case 0x22: quoted += "\\\""
             case 0x5C: quoted += "\\\\"
             case 0x0A: quoted += "\\n"

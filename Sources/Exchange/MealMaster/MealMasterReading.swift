@@ -64,10 +64,13 @@ struct MealMasterReading {
     }
 
     private mutating func ingredients(_ line: TextColumns) -> Bool {
-        let isDouble = line.count > 41 && line.isBlank(39..<41) && item(line, at: 41) != nil
-        guard let first = item(line, at: 0, until: isDouble ? 41 : 400) else { return false }
+        // The right column begins at 41; editors moved it by a letter or two.
+        let second = [41, 40, 39, 42].first {
+            line.count > 41 && line.isBlank($0 - 2..<$0) && item(line, at: $0) != nil
+        }
+        guard let first = item(line, at: 0, until: second ?? 400) else { return false }
         put(first, \.left)
-        if isDouble, let second = item(line, at: 41) { put(second, \.right) }
+        if let second, let item = item(line, at: second) { put(item, \.right) }
         return true
     }
 

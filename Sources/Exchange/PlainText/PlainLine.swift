@@ -27,11 +27,13 @@ struct PlainLine {
     /// The heading it is, and what follows it in the same line: "Zutaten: Mehl, Eier".
     var heading: (section: RecipeSection, rest: String)? {
         guard !isNumbered else { return nil }
-        if text.utf8.count <= 80, let section = RecipeSection(heading: text) { return (section, "") }
-        guard let colon = text.unicodeScalars.prefix(40).firstIndex(of: ":"),
+        if let colon = text.unicodeScalars.prefix(40).firstIndex(of: ":"),
             let section = RecipeSection(heading: text[..<colon])
-        else { return nil }
-        return (section, text[text.index(after: colon)...].stripped)
+        {
+            return (section, text[text.index(after: colon)...].stripped)
+        }
+        guard text.utf8.count <= 80 else { return nil }
+        return RecipeSection(heading: text).map { ($0, "") }
     }
 
     /// "For the dough:".

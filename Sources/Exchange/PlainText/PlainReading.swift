@@ -145,13 +145,12 @@ struct PlainReading {
             texts = []
         }
         for line in lines {
-            if line.isBlank {
-                close()
-            } else if line.isLabel, !line.isMarked, texts.isEmpty {
+            let isLineOfItsOwn = line.isBlank || line.isMarked || !hasMarks && !hasGaps
+            if isLineOfItsOwn { close() }
+            if line.isLabel, !line.isMarked, texts.isEmpty {
                 part = line.text.dropLast().stripped
-            } else {
-                if line.isMarked || !hasMarks && !hasGaps { close() }
-                if !line.unmarked.isEmpty { texts.append(line.unmarked) }
+            } else if !line.unmarked.isEmpty {
+                texts.append(line.unmarked)
             }
         }
         close()

@@ -13,7 +13,7 @@ enum RecipeSection: Sendable, Hashable {
         }
         // "Zutaten für 4 Personen": the heading, then for how many.
         guard let first = Self.known[words[0]], first == .ingredients, words.count > 1,
-            Self.linking.contains(words[1]) || words[1].unicodeScalars.first?.isDigit == true
+            Self.linking.contains(words[1]) || words.count == 3 && Int(words[1]) != nil
         else { return nil }
         self = first
     }
