@@ -12,13 +12,16 @@ public enum KnownFormats {
     ]
     public static let parcels: [any ParcelFormat.Type] = []
 
-    /// A file's recipes, and the name of the first format that recognises it.
-    public static func read(_ file: SourceFile) throws(Refusal) -> (format: String, recipes: [WrittenRecipe])
-    {
+    /// A file's recipes, by the first format that recognises it.
+    public static func read(_ file: SourceFile) throws(Refusal) -> [WrittenRecipe] {
+        try format(of: file).read(file)
+    }
+
+    public static func format(of file: SourceFile) throws(Refusal) -> any RecipeFormat.Type {
         guard let format = files.first(where: { $0.recognises(file) }) else {
             throw Refusal(.unknownFormat, cause: file.name)
         }
-        return (format.name, try format.read(file))
+        return format
     }
 
     /// Hands over a parcel's recipes one after the other, each with the name of the first format that recognises

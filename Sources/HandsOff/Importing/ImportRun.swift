@@ -64,10 +64,10 @@ struct ImportRun: Sendable {
             switch delivery {
             case .library(let path): try take(libraryAt: path)
             case .file(let file):
-                let (format, recipes) = try KnownFormats.read(file)
+                let format = try KnownFormats.format(of: file)
                 let page = file.address
-                for recipe in recipes where !run.isCancelled() {
-                    take(recipe, format) { [run] in run.picture($0, of: page) }
+                for recipe in try format.read(file) where !run.isCancelled() {
+                    take(recipe, format.name) { [run] in run.picture($0, of: page) }
                 }
             case .parcel(let parcel):
                 try KnownFormats.read(parcel) { format, found in
