@@ -1,9 +1,26 @@
 /// Every format that is read, the surest first: the first that recognises a file has it.
 public enum KnownFormats {
     public static let files: [any RecipeFormat.Type] = [
-        WebPage.self
+        Paprika.self,
+        Gourmet.self,
+        MasterCookXML.self,
+        MyCookBook.self,
+        PlanToEat.self,
+        MyRecipeBox.self,
+        GnomeRecipes.self,
+        WebPage.self,
     ]
-    public static let parcels: [any ParcelFormat.Type] = []
+    public static let parcels: [any ParcelFormat.Type] = [
+        Paprika.self,
+        MealieBackup.self,
+        MealieExport.self,
+        Tandoor.self,
+        NextcloudCookbook.self,
+        ChowdownSite.self,
+        CopyMeThat.self,
+        GnomeRecipes.self,
+        LooseFiles.self,
+    ]
 
     /// A file's recipes, by the first format that recognises it.
     public static func read(_ file: SourceFile) throws(Refusal) -> [WrittenRecipe] {
@@ -11,5 +28,15 @@ public enum KnownFormats {
             throw Refusal(.unknownFormat, cause: file.name)
         }
         return try format.read(file)
+    }
+
+    /// The recipes of an archive or a folder, by the first format that recognises it; `take` returns false to stop.
+    public static func read(
+        _ parcel: any Parcel, take: (Result<WrittenRecipe, Refusal>) -> Bool
+    ) throws(Refusal) {
+        guard let format = parcels.first(where: { $0.recognises(parcel) }) else {
+            throw Refusal(.noRecipe, cause: "nothing in \(parcel.name)")
+        }
+        try format.read(parcel, take: take)
     }
 }
