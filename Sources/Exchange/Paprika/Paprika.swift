@@ -38,8 +38,9 @@ enum Paprika: RecipeFormat, ParcelFormat {
         recipe.prepMinutes = ProgramText.minutes(json.line("prep_time"))
         recipe.cookMinutes = ProgramText.minutes(json.line("cook_time"))
         recipe.totalMinutes = ProgramText.minutes(json.line("total_time"))
-        recipe.ingredients = ProgramText.ingredients(json.lines("ingredients").map(plain))
-        recipe.steps = ProgramText.steps(json.lines("directions").map(plain))
+        recipe.ingredients = ProgramText.ingredients(
+            json.lines("ingredients").map { line in heading(line).map { $0 + ":" } ?? plain(line) })
+        recipe.steps = steps(json.lines("directions"))
         recipe.category = json.names("categories")
         recipe.keywords = [json.line("difficulty")].filter { !$0.isEmpty }
         let notes = ProgramText.joined([json.paragraphs("notes"), json.paragraphs("nutritional_info")])
@@ -50,10 +51,41 @@ enum Paprika: RecipeFormat, ParcelFormat {
         return recipe
     }
 
-    /// The one on the card, then the others; the address it came from only where the picture itself is missing.
+    private static func steps(_ lines: [String]) -> [WrittenStep] {
+        var part = ""
+        var steps: [WrittenStep] = []
+        for line in lines {
+            if let heading = heading(line) {
+                part = heading
+            } else {
+                steps += ProgramText.steps([plain(line)]).map { WrittenStep($0.text, part: part) }
+            }
+        }
+        return steps
+    }
+
+    /// A line that is bold from its first letter to its last names a part of the dish.
+    private static func heading(_ line: String) -> String? {
+        guard line.count > 4, line.hasPrefix("**"), line.hasSuffix("**") else { return nil }
+        let inner = line.dropFirst(2).dropLast(2)
+        guard !inner.contains("**") else { return nil }
+        let name = plain(inner.hasSuffix(":") ? String(inner.dropLast()) : String(inner))
+        return name.isEmpty ? nil : name
+    }
+
+    /// The one on the card first: in full size if it is kept so, else as the small one that every export has. Where
+    /// there is none, the address it came from.
     private static func pictures(_ json: JSONValue) -> [WrittenPicture] {
-        let all = [json] + (json["photos"]?.elements ?? [])
-        let kept = all.compactMap { ($0.first("photo_data", "data")?.string).flatMap(Base64.picture) }
+        func decoded(_ value: JSONValue, _ name: String) -> WrittenPicture? {
+            value[name]?.string.flatMap(Base64.picture)
+        }
+        let photos = json["photos"]?.elements ?? []
+        let large = json.line("photo_large")
+        let isOnCard = { (photo: JSONValue) in !large.isEmpty && photo.line("filename") == large }
+        let card =
+            photos.first(where: isOnCard).flatMap { decoded($0, "data") } ?? decoded(json, "photo_data")
+        let others = photos.filter { !isOnCard($0) }.compactMap { decoded($0, "data") }
+        let kept = (card.map { [$0] } ?? []) + others
         guard kept.isEmpty else { return kept }
         let address = ProgramText.address(json.line("image_url"))
         return address.isEmpty ? [] : [.address(address)]

@@ -56,4 +56,24 @@ import Testing
         }
         #expect(taken == 3)
     }
+
+    @Test func boldLinesAreHeadings() throws {
+        let text = """
+            {"name": "Pie", "ingredients": "**Crust**\\n1 cup **plain** flour\\n\\n**Filling:**\\n2 eggs",
+             "directions": "Mix.\\n\\n**Bake**\\n1. Bake 20 minutes.", "source_url": ""}
+            """
+        let recipe = try #require(try KnownFormats.read(SourceFile("Pie.paprikarecipe", text)).first)
+        #expect(recipe.shoppingList == ["Crust: 1 cup plain flour", "Filling: 2 eggs"])
+        #expect(recipe.steps.map(\.text) == ["Mix.", "Bake 20 minutes."])
+        #expect(recipe.steps.map(\.part) == ["", "Bake"])
+    }
+
+    @Test func thePictureOnTheCardComesFirstAndInFullSize() throws {
+        let text = """
+            {"name": "Pie", "directions": "", "source_url": "", "photo_data": "AAAA", "photo_large": "b.jpg", "photos":
+             [{"name": "1", "filename": "a.jpg", "data": "AQEB"}, {"name": "2", "filename": "b.jpg", "data": "AgIC"}]}
+            """
+        let recipe = try #require(try KnownFormats.read(SourceFile("Pie.paprikarecipe", text)).first)
+        #expect(recipe.pictures == [.bytes([2, 2, 2]), .bytes([1, 1, 1])])
+    }
 }
