@@ -1,6 +1,13 @@
 /// Every format that is read, the surest first: the first that recognises a file has it.
 public enum KnownFormats {
     public static let files: [any RecipeFormat.Type] = [
+        Paprika.self,
+        Gourmet.self,
+        MasterCookXML.self,
+        MyCookBook.self,
+        PlanToEat.self,
+        MyRecipeBox.self,
+        GnomeRecipes.self,
         WebPage.self,
         Cooklang.self,
         RecipeMD.self,
@@ -10,7 +17,17 @@ public enum KnownFormats {
         MasterCookText.self,
         PlainText.self,
     ]
-    public static let parcels: [any ParcelFormat.Type] = []
+    public static let parcels: [any ParcelFormat.Type] = [
+        Paprika.self,
+        MealieBackup.self,
+        MealieExport.self,
+        Tandoor.self,
+        NextcloudCookbook.self,
+        ChowdownSite.self,
+        CopyMeThat.self,
+        GnomeRecipes.self,
+        LooseFiles.self,
+    ]
 
     /// A file's recipes, by the first format that recognises it.
     public static func read(_ file: SourceFile) throws(Refusal) -> [WrittenRecipe] {
@@ -29,13 +46,16 @@ public enum KnownFormats {
     public static func read(
         _ parcel: any Parcel, take: (_ format: String, Result<WrittenRecipe, Refusal>) -> Bool
     ) throws(Refusal) {
-        guard let format = parcels.first(where: { recognises(parcel, $0) }) else {
-            throw Refusal(.unknownFormat, cause: parcel.name)
+        guard let format = parcels.first(where: { $0.recognises(parcel) }) else {
+            throw Refusal(.noRecipe, cause: "nothing in \(parcel.name)")
         }
         try format.read(parcel) { take(format.name, $0) }
     }
 
-    private static func recognises(_ parcel: any Parcel, _ format: any ParcelFormat.Type) -> Bool {
-        format.recognises(parcel)
+    /// The same without the name.
+    public static func read(
+        _ parcel: any Parcel, take: (Result<WrittenRecipe, Refusal>) -> Bool
+    ) throws(Refusal) {
+        try read(parcel) { take($1) }
     }
 }

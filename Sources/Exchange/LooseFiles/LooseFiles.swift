@@ -1,0 +1,78 @@
+/// A folder or an archive that holds whatever it holds: files of every known format, and programs' exports between
+/// them. The last to be asked, because it recognises anything that has a file.
+enum LooseFiles: ParcelFormat {
+    static let name = "Files"
+
+    /// Programs' exports that are a folder.
+    static let folderFormats: [any FolderFormat.Type] = [
+        MealieBackup.self, MealieExport.self, Tandoor.self, NextcloudCookbook.self, ChowdownSite.self,
+        CopyMeThat.self,
+        GnomeRecipes.self,
+    ]
+
+    static func recognises(_ parcel: some Parcel) -> Bool { !parcel.paths.isEmpty }
+
+    static func read(
+        _ parcel: some Parcel, take: (Result<WrittenRecipe, Refusal>) -> Bool
+    ) throws(Refusal) {
+        let index = ParcelIndex(parcel)
+        var claimed: Set<String> = []
+        for format in folderFormats {
+            for path in format.folders(in: index).sorted() where !lies(path, in: claimed) {
+                guard format.isOne(index.folder(path)) else { continue }
+                claimed.insert(path)
+                guard try format.read(index.folder(path), take: take) else { return }
+            }
+        }
+        for path in parcel.paths where !isIdle(path) && !lies(path, in: claimed) {
+            guard read(path, index, take) else { return }
+        }
+    }
+
+    /// Whether nobody expects a recipe in a file of this name: pictures, and what comes along with programs.
+    static func isIdle(_ path: String) -> Bool {
+        let name = ParcelIndex.parts(path).name.lowercased()
+        guard let point = name.lastIndex(of: ".") else { return idleNames.contains(name) }
+        let ending = String(name[name.index(after: point)...])
+        return ParcelFolder.pictureEndings.contains(ending) || idleEndings.contains(ending)
+            || idleNames.contains(String(name[..<point]))
+    }
+
+    /// Whether a path, or a folder, lies in one of these folders or in a folder of theirs.
+    static func lies(_ path: String, in folders: Set<String>) -> Bool {
+        if folders.contains("") { return true }
+        var rest = path[...]
+        while let slash = rest.lastIndex(of: "/") {
+            if folders.contains(String(rest[...slash])) { return true }
+            rest = rest[..<slash]
+        }
+        return false
+    }
+
+    private static func read(
+        _ path: String, _ index: ParcelIndex, _ take: (Result<WrittenRecipe, Refusal>) -> Bool
+    ) -> Bool {
+        let (folder, name) = ParcelIndex.parts(path)
+        let bytes: [UInt8]
+        do throws(Refusal) {
+            bytes = try index.parcel.bytes(of: path)
+        } catch {
+            return take(.failure(error))
+        }
+        return KnownFormats.read(SourceFile(name: name, bytes: bytes)) { result in
+            switch result {
+            case .success(let recipe): take(.success(recipe.lying(in: index.folder(folder))))
+            // A file among others that is no recipe is no news.
+            case .failure(let refusal) where refusal.reason == .unknownFormat: true
+            case .failure(let refusal):
+                take(.failure(Refusal(refusal.reason, cause: "\(path): \(refusal.cause)")))
+            }
+        }
+    }
+
+    private static let idleEndings: Set<String> = [
+        "css", "js", "svg", "ico", "ds_store", "db-journal", "pdf", "lock", "yml", "toml", "gemspec", "woff",
+        "woff2", "ttf", "map", "mp4", "mov", "heic",
+    ]
+    private static let idleNames: Set<String> = ["readme", "license", "licence", "changelog", "contributing"]
+}
