@@ -36,12 +36,18 @@ struct UndoBar: View {
     /// For the text, beside the way to undo it.
     private static func room(_ look: Look, _ notice: UndoNotice) -> Double {
         let bar = min(640, look.size.width - 2 * (look.isCompact ? Space.s : Space.l))
-        let button = notice.undo == nil ? 0 : look.type.button.size * 4 + 2 * Space.m + Space.xl
-        return bar - button - 2 * Space.l
+        // The button's symbol, its word and the room around them.
+        let word = Double(label(look, notice).count) * look.type.button.size * 0.6
+        let button = notice.undo == nil ? 0 : 20 + Space.s + word + 3 * Space.m
+        return bar - button - Space.l - (notice.undo == nil ? Space.l : Space.s)
+    }
+
+    private static func label(_ look: Look, _ notice: UndoNotice) -> String {
+        notice.isFailure ? look.words.tryAgain : look.words.undo
     }
 
     private var undo: Node {
-        let label = notice.isFailure ? look.words.tryAgain : look.words.undo
+        let label = Self.label(look, notice)
         var spec = RegionSpec(.button, label, id: "undo")
         spec.radius = Space.touch / 2
         spec.press = { app.undo() }

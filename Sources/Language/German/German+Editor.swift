@@ -9,7 +9,7 @@ extension German {
     var editorSummaryHint: String { "Was ist es, in ein, zwei Sätzen?" }
     var editorServings: String { "Portionen" }
     var editorPreparationHint: String { "20 Min" }
-    var editorCooking: String { "Garzeit" }
+    var editorCooking: String { "Kochzeit" }
     var editorCookingHint: String { "1 Std 15 Min" }
 
     var editorPictures: String { "Bilder" }

@@ -10,7 +10,7 @@ struct CameraPreview: View {
     var flash: Node?
 
     var body: any View {
-        let height = (width * (look.isCompact ? 0.42 : 0.62)).rounded()
+        let height = (width * (look.isCompact && !look.isNarrow ? 0.42 : 0.62)).rounded()
         return Layers(x: .start, y: .start) {
             Fill(look.colors.sunken, radius: Space.radius).frame(width: width, height: height)
             if let glimpse = app.eye.glimpse {
