@@ -20,7 +20,9 @@ extension German {
     var editorAddPicture: String { "Bild hinzufügen" }
     var editorTakePhoto: String { "Foto aufnehmen" }
     var editorNewest: String { "Deine neuesten Bilder" }
-    var editorFile: String { "Oder eine Datei" }
+    var editorChooseFile: String { "Datei wählen" }
+    var editorChooseTitle: String { "Welches Bild?" }
+    var editorFile: String { "Oder mit Namen" }
     var editorFileHint: String { "~/Bilder/suppe.jpg" }
     var editorDropHint: String { "Du kannst ein Bild auch einfach auf das Fenster ziehen." }
     var editorFileNotThere: String {
