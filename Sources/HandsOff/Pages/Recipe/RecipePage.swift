@@ -38,7 +38,7 @@ struct RecipePage: View {
                         .frame(
                             width: look.size.width - 2 * look.margin,
                             height: (look.size.height * 0.34).rounded())
-                    reading
+                    reading.padding(Edges(right: Space.m))
                 }
                 .padding(Edges(top: Space.xs, bottom: Space.l)))
             foot

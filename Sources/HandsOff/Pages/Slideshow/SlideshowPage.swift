@@ -115,7 +115,7 @@ struct SlideshowPage: View {
     private var below: Node {
         Row(spacing: Space.m, align: .start) {
             ingredients
-            if showsPreview { CameraPreview(look: look, app: app, width: 180) }
+            if showsPreview { CameraPreview(look: look, app: app, width: 180, isFlat: false) }
         }
     }
 
