@@ -22,5 +22,5 @@ extension Ingredient {
 
 extension Amount {
     /// Whether a name after it is a plural: 1½ onions, but ½ onion.
-    fileprivate var isSeveral: Bool { max(quantity, upTo ?? quantity) > 1 }
+    var isSeveral: Bool { max(quantity, upTo ?? quantity) > 1 }
 }

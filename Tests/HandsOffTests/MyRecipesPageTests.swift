@@ -26,19 +26,6 @@ import Testing
         try await box.saveDraft("", "draft-2", title: " ", at: Rehearsal.start - 300)
     }
 
-    private func play(_ lines: String, window: String = "1280x800", pictures: URL? = nil) async throws {
-        let file = folder.appending(path: "library-\(UUID().uuidString).sqlite").path
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let box = try RecipeBox.open(at: file)
-        try await write(to: box)
-        try box.close()
-        let script = try SessionScript("library: \(file)\nwindow: \(window)\n---\n\(lines)")
-        let failure = await Session.play(script, folder: folder, pictures: pictures)
-        if let failure {
-            Issue.record("\(failure.error.text): \(failure.error.reason)\n\(failure.screen)")
-        }
-    }
-
     @Test("drafts come first and are gone on with, then the newest recipe (AR01, AR04)")
     func order() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -118,54 +105,6 @@ import Testing
         let both = SelectionBar.recipes(stage.app.look, stage.app, model)
         #expect(both?.deeds.map(\.label) == ["Favourite", "Collection", "Shopping list"])
         await stage.finish()
-    }
-
-    @Test("searched, picked and removed by a person (AR01–AR03, AR05)", arguments: ["1280x800", "800x480"])
-    func asAPerson(window: String) async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let shots = folder.appending(path: "shots")
-        try await play(
-            """
-            key ctrl+6
-            picture page-\(window)
-            key ctrl+f
-            type "rhub"
-            expect "Rhubarb ca: Draft"
-            refuse "Leek soup"
-            clear
-            type "leek"
-            refuse "Rhubarb"
-            expect "Leek soup"
-            clear
-            type "xyz"
-            expect "None of your recipes fits"
-            key escape
-            hold "Without a title"
-            tap "Rhubarb ca"
-            expect "2 picked"
-            refuse "Shopping list"
-            key delete
-            expect "2 drafts removed."
-            tap "Undo"
-            expect "Rhubarb ca: Draft"
-            wait 11s
-            tap "Edit or remove Rhubarb ca"
-            expect "Go on"
-            tap "Throw away"
-            expect "is thrown away."
-            refuse "Rhubarb ca: Draft"
-            tap "Edit or remove Without"
-            key escape
-            tap "New recipe"
-            expect "Write a recipe"
-            """, window: window, pictures: shots)
-        let accepted = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Sessions/Pictures/my-recipes")
-        // The other window's picture isn't among these.
-        let gallery = Gallery(accepted: accepted, name: "my-recipes")
-        for complaint in try gallery.compare(shots) where !complaint.contains("no picture any more") {
-            Issue.record("\(complaint)")
-        }
     }
 
     @Test("says so when there is nothing of one's own, and leads on (AR01, AR02)") func nothing() async throws

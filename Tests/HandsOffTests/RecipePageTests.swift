@@ -36,7 +36,7 @@ import Testing
         for word in ["weeknight", "Welsh", "soup", "By Nan", "From Nan’s tin", "Freezes well."] {
             #expect(stage.screen.contains(word))
         }
-        stage.app.recipe?.copyLink(stage.app)
+        stage.app.sharing.copy(link: stage.app.recipe?.recipe.source?.address ?? "", stage.app)
         #expect(stage.app.stage.clipboard.read() == "https://example.org/leek")
         await stage.finish()
     }
@@ -53,7 +53,7 @@ import Testing
         #expect(model.shown(in: .us).ingredients.first?.amount?.unit == .lb)
         stage.app.settings.measures = .us
         model.shop(stage.app)
-        model.copy(stage.app)
+        stage.app.sharing.copy(model.shown(in: stage.app.settings.measures), stage.app)
         await stage.settle()
         // The shop's scales don't change with the kitchen's.
         #expect(

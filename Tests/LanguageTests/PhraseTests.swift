@@ -66,7 +66,8 @@ import Testing
             words.notNow, words.favourite, words.startCooking, words.goOn, words.next, words.previous,
             words.finish, words.share, words.clearTicked, words.clearAll, words.skipThis, words.begin,
             words.useIt, words.gotIt, words.byRecipe, words.byAisle, words.byName, words.byFridge,
-            words.metric, words.asWritten, words.usMeasures, words.toTheLeft, words.toTheRight,
+            words.measures(nil), words.measures(.metric), words.measures(.us), words.toTheLeft,
+            words.toTheRight,
         ]
         for label in buttons { #expect(label.count <= 16, "\(label)") }
     }

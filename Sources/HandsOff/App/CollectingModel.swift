@@ -29,7 +29,7 @@ import Library
     let title: String?
     private(set) var choices: [Choice] = []
     private(set) var isRead = false
-    private(set) var trouble: String?
+    private(set) var trouble: LibraryError?
     /// The name of a new one, while it is typed; nil = none is.
     private(set) var typed: String?
     /// What is wrong with that, as a sentence.
@@ -57,7 +57,7 @@ import Library
                 if choices.isEmpty { self.beginTyping(app) }
             case .failure(let error):
                 app.services.log.error("collections: \(error.cause)")
-                self.trouble = error.sentence(app.words)
+                self.trouble = error
             }
         }
     }

@@ -20,6 +20,16 @@ extension CollectionModel {
         }
     }
 
+    /// The same in QR codes, as many as it takes, for a phone.
+    func showCodes(_ app: App) {
+        sharedText(app) { text in
+            // The cook may have gone elsewhere meanwhile.
+            guard app.collection === self, app.sheet == nil else { return }
+            app.sheet = .collectionSharing
+            app.sharing.show(text, app)
+        }
+    }
+
     /// Writes it to a file among the cook's documents, and says where.
     func save(_ app: App) {
         sharedText(app) { text in

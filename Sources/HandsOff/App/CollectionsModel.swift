@@ -4,8 +4,8 @@ import Stage
 /// All collections, in the cook's order (RF2, RF3).
 @MainActor final class CollectionsModel: PickingModel {
     private(set) var all: [RecipeCollection] = []
-    /// Why they could not be read, as a sentence.
-    private(set) var trouble: String?
+    /// Why they could not be read; the page says it in the cook’s words.
+    private(set) var trouble: LibraryError?
     /// Whether they have been read at all.
     private(set) var isRead = false
     var picking = Picking<RecipeCollection.ID>()
@@ -22,7 +22,7 @@ import Stage
             case .success(let all): (self.all, self.trouble) = (all, nil)
             case .failure(let error):
                 app.services.log.error("collections: \(error.cause)")
-                self.trouble = error.sentence(app.words)
+                self.trouble = error
             }
             self.picking.keep(only: self.all.map(\.id))
         }

@@ -26,9 +26,21 @@ extension EditorModel {
         addPicture(at: path.trimmed, app)
     }
 
-    /// A file, by its path: as typed, as dropped, or as chosen.
+    /// Looks for a file through the folders, so that nothing needs to be typed.
+    func choosePicture(_ app: App) {
+        let target = target
+        app.choose(
+            title: app.words.editorChooseTitle, .file(endings: PictureFolder.endings),
+            in: app.services.pictures.url.path
+        ) { self.addPicture(at: $0, to: target, app) }
+    }
+
+    /// A file, by its path: as typed, as dropped, or as one of the newest.
     func addPicture(at path: String, _ app: App) {
-        let target = app.sheet == .editorPicture ? target : .recipe
+        addPicture(at: path, to: app.sheet == .editorPicture ? target : .recipe, app)
+    }
+
+    private func addPicture(at path: String, to target: PictureTarget, _ app: App) {
         app.services.errands.run {
             PictureFolder.read(path)
         } then: { answer in

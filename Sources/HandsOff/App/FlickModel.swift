@@ -21,7 +21,7 @@ import Stage
     private(set) var waved: (side: Toss.Side, at: Double)?
     /// Whether the deck has been read at all.
     private(set) var isKnown = false
-    private(set) var trouble: String?
+    private(set) var trouble: LibraryError?
     /// Goes up with every flick, so that an answer that is older doesn't put a card back.
     private var changes = 0
     private var isAsking = false
@@ -61,7 +61,7 @@ import Stage
             case .success(let top): self.take(top, isNewest: asked == self.changes, all: all, app)
             case .failure(let error):
                 app.services.log.error("deck: \(error.cause)")
-                (self.trouble, self.isKnown) = (error.sentence(app.words), true)
+                (self.trouble, self.isKnown) = (error, true)
             }
         }
     }

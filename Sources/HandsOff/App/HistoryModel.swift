@@ -11,7 +11,7 @@ import Stage
     /// Those that fit what is typed.
     private(set) var shown: [HistoryEntry] = []
     private(set) var words: [TypedWord] = []
-    private(set) var trouble: String?
+    private(set) var trouble: LibraryError?
     /// Whether it has been read at all.
     private(set) var isRead = false
     var picking = Picking<HistoryEntry.ID>()
@@ -29,7 +29,7 @@ import Stage
             self.isRead = true
             switch answer {
             case .success(let entries): (self.entries, self.trouble) = (entries, nil)
-            case .failure(let error): self.trouble = error.sentence(app.words)
+            case .failure(let error): self.trouble = error
             }
             self.picking.keep(only: self.entries.map(\.id))
             self.sift()

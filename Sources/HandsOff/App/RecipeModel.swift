@@ -117,23 +117,12 @@ import Stage
         app.touch()
     }
 
-    func copy(_ app: App) {
-        app.stage.clipboard.write(RecipeText.text(shown(in: app.settings.measures), app.words))
-        app.tell(app.words.recipeCopied)
-    }
-
-    func copyLink(_ app: App) {
-        guard let address = recipe.source?.address else { return }
-        app.stage.clipboard.write(address)
-        app.tell(app.words.linkCopied)
-    }
-
     /// Plus and minus change the servings, Ctrl+C copies the recipe.
     func key(_ key: KeyPress, _ app: App) -> Bool {
         switch (key.name, key.modifiers) {
         case ("=", _), ("+", _), ("keypad +", _): serve(1, app)
         case ("-", _), ("keypad -", _): serve(-1, app)
-        case ("c", .control): copy(app)
+        case ("c", .control): app.sharing.copy(shown(in: app.settings.measures), app)
         default: return false
         }
         return true

@@ -7,8 +7,8 @@ import Recipes
     /// What to mark in titles.
     private(set) var words: [TypedWord] = []
     let found = FoundCards()
-    /// Why it could not be read, as a sentence.
-    private(set) var trouble: String?
+    /// Why it could not be read; the page says it in the cook’s words.
+    private(set) var trouble: LibraryError?
     /// Whether it has been read at all.
     private(set) var isRead = false
     /// The part, and the diets it is narrowed down to.
@@ -87,7 +87,7 @@ import Recipes
             results = answer.results
         case .failure(let error):
             app.services.log.error("recipes of a shelf: \(error.cause)")
-            trouble = error.sentence(app.words)
+            trouble = error
         }
     }
 }

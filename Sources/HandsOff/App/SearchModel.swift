@@ -19,8 +19,8 @@ import Stage
     let found = FoundCards()
     /// What to mark in titles.
     private(set) var words: [TypedWord] = []
-    /// Why nothing could be looked for, as a sentence.
-    private(set) var trouble: String?
+    /// Why nothing could be looked for; the page says it in the cook’s words.
+    private(set) var trouble: LibraryError?
     var picking = Picking<String>()
 
     /// The fridge's best; nobody looks further.
@@ -162,7 +162,7 @@ import Stage
                 read: answer.results.map(Self.reading))
         case .failure(let error):
             app.services.log.error("search: \(error.cause)")
-            trouble = error.sentence(app.words)
+            trouble = error
         }
         answered = question
     }

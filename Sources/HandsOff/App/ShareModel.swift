@@ -4,7 +4,7 @@ import Recipes
 import Screen
 import Stage
 
-/// What is being shared: a recipe or the shopping list, by text, link, code or picture (TR23, AR19, RF4, END).
+/// What is being shared: a recipe, a collection or the shopping list, by text, link, code or picture (TR23, AR19, RF4, END).
 @MainActor final class ShareModel {
     /// The recipe, as it was shown.
     private(set) var recipe: Recipe?
@@ -24,23 +24,29 @@ import Stage
     /// Where the recipe was found on the web.
     var link: WebAddress? { recipe.flatMap { WebAddress($0.source?.address) } }
 
-    private func done(_ app: App, _ text: String) {
-        app.sheet = nil
-        app.tell(text)
-    }
-
     // MARK: Text and link
 
     func copyText(_ app: App) {
-        guard let recipe else { return }
-        app.stage.clipboard.write(RecipeText.text(recipe, app.words))
-        done(app, app.words.recipeCopied)
+        if let recipe { copy(recipe, app) }
     }
 
     func copyLink(_ app: App) {
-        guard let link else { return }
-        app.stage.clipboard.write(link.text)
-        done(app, app.words.linkCopied)
+        if let link { copy(link: link.text, app) }
+    }
+
+    /// A recipe as it is shown, to paste into a message.
+    func copy(_ recipe: Recipe, _ app: App) {
+        copy(RecipeText.text(recipe, app.words), saying: app.words.recipeCopied, app)
+    }
+
+    func copy(link: String, _ app: App) {
+        copy(link, saying: app.words.linkCopied, app)
+    }
+
+    private func copy(_ text: String, saying said: String, _ app: App) {
+        app.stage.clipboard.write(text)
+        app.sheet = nil
+        app.tell(said)
     }
 
     /// Shows the page that the recipe comes from in the desktop's browser (RF4).
@@ -67,6 +73,12 @@ import Stage
 
     func showRecipeCode(_ app: App) {
         codes = ShownCodes(recipeCode.map { [$0] } ?? [])
+        app.touch()
+    }
+
+    /// A text in as many codes as it takes.
+    func show(_ text: String, _ app: App) {
+        codes = ShownCodes(TextCodes.codes(text))
         app.touch()
     }
 

@@ -9,8 +9,8 @@ import Stage
     private(set) var list = ShoppingList([])
     /// Whether the list has been read; before that nothing can be said of it.
     private(set) var isKnown = false
-    /// What is wrong with reading it, as a sentence.
-    private(set) var trouble: String?
+    /// What is wrong with reading it; the page says it in the cook’s words.
+    private(set) var trouble: LibraryError?
     /// What stands in the field for the cook's own items.
     var typed = ""
     /// Goes up with every change made here, so that what was read before it is not shown after it.
@@ -35,7 +35,7 @@ import Stage
             case .success(let list): (self.list, self.isKnown, self.trouble) = (list, true, nil)
             case .failure(let error):
                 app.services.log.error("shopping list not read: \(error.cause)")
-                (self.isKnown, self.trouble) = (true, error.sentence(app.words))
+                (self.isKnown, self.trouble) = (true, error)
             }
         }
     }

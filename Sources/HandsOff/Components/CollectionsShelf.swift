@@ -11,7 +11,9 @@ struct CollectionsShelf: View {
 
     var body: any View {
         if let trouble = model.trouble {
-            return Trouble(look: look, title: look.words.collectionsFailed, text: trouble) {
+            return Trouble(
+                look: look, title: look.words.collectionsFailed, text: trouble.sentence(look.words)
+            ) {
                 model.refresh(app)
             }
         }

@@ -15,17 +15,16 @@ struct Header: View {
                 IconButton(look: look, icon: "arrow-left", label: look.words.back) { app.goBack() }
             }
             logo
-            if let title = app.route.title(look.words) {
-                Text(title, look.type.heading, look.colors.ink, maxLines: 1, isHeading: true)
-                    .padding(Edges(left: Space.xs))
+            Row(spacing: Space.s) {
+                title.grow()
+                if hasTimers { TimerChips(look: look, app: app, most: look.isCompact ? 1 : 3) }
             }
-            Row { TimerChips(look: look, app: app, most: look.isCompact ? 1 : 3) }
-                .padding(x: Space.s)
-                .grow(at: .end)
+            .grow()
             if app.route != .search {
                 IconButton(look: look, icon: "search", label: look.words.search) { app.find() }
             }
-            if app.route != .settings {
+            // On half a screen a timer wants its room; the menu leads there, too.
+            if app.route != .settings, !(look.isNarrow && hasTimers) {
                 IconButton(look: look, icon: "settings", label: look.words.settings) { app.show(.settings) }
             }
         }
@@ -33,12 +32,20 @@ struct Header: View {
         .limit(minHeight: look.isCompact ? 56 : 72)
     }
 
+    private var hasTimers: Bool { !app.timers.rack.timers.isEmpty }
+
+    private var title: Node {
+        guard let title = app.route.title(look.words) else { return Spacer(0) }
+        return Text(title, look.type.heading, look.colors.ink, maxLines: 1, isHeading: true)
+            .padding(Edges(left: Space.xs))
+    }
+
     private var logo: Node {
         var spec = RegionSpec(.button, look.words.goHome, id: "logo")
         spec.press = { app.goHome() }
         return Row(spacing: 10) {
             Icon("logo", size: 34, look.colors.tomato)
-            if app.route.title(look.words) == nil {
+            if app.route.title(look.words) == nil, !(look.isNarrow && hasTimers) {
                 Text("Hands Off", look.type.heading, look.colors.ink, maxLines: 1).unread()
             }
         }

@@ -1,3 +1,4 @@
+import Language
 import Recipes
 import Stage
 
@@ -8,6 +9,13 @@ struct IngredientRow: View {
     let style: TextStyle
     /// How wide the column of amounts is, in heights of the type.
     var amountColumn = 5.0
+
+    /// How wide the column of amounts must be for the longest of them to stay on its line; no wider than
+    /// leaves room for the names.
+    static func amountColumn(_ ingredients: [Ingredient], _ words: any Wording, least: Double = 5) -> Double {
+        let longest = ingredients.map { $0.amount?.text(words).count ?? 0 }.max() ?? 0
+        return min(7, max(least, Double(longest) * 0.63))
+    }
 
     var body: any View {
         let spec = RegionSpec(.text, ingredient.line(look.words))

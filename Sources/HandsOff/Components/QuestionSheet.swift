@@ -19,13 +19,13 @@ struct QuestionSheet: View {
                 Text(title, look.type.title, look.colors.ink, isHeading: true).grow()
             }
             Text(text, look.type.body, look.colors.ink)
-            Row(spacing: Space.m) {
-                Spacer().frame(height: 1)
-                WordButton(look: look, label: look.words.cancel, emphasis: .plain) { close() }
-                WordButton(look: look, label: yes, emphasis: .filled, press: agree)
-            }
         }
-        return Sheet(look: look, key: "question \(title)", dismiss: close, content: content)
+        let ways = SheetButtons(
+            look: look,
+            no: WordButton(look: look, label: look.words.cancel, emphasis: .plain) { close() },
+            yes: WordButton(look: look, label: yes, emphasis: .filled, press: agree))
+        return Sheet(
+            look: look, key: "question \(title)", dismiss: close, content: content, foot: ways.node)
     }
 
     private func close() {

@@ -61,7 +61,9 @@ struct RecipeCardView: View {
     private var facts: Node {
         Row(spacing: Space.m) {
             Fact(look: look, icon: "clock", text: look.words.minutes(card.totalMinutes))
-            Fact(look: look, icon: "people", text: "\(card.servings)")
+            if !(look.isNarrow && look.isTight && look.type.factor > 1) {
+                Fact(look: look, icon: "people", text: "\(card.servings)")
+            }
             DietIcons(look: look, diets: card.diets)
         }
     }

@@ -8,6 +8,13 @@ struct RingBand: View {
     /// In a small slideshow the words of the step matter more than the foot of the page.
     private var isLow: Bool { look.isCompact && app.route == .cooking }
 
+    /// How much room it takes, about: what is to be read meanwhile keeps out of its way.
+    static func height(_ look: Look) -> Double {
+        let name = look.type.display(look.isCompact ? 26 : 38).size * 1.25
+        let how = look.type.text(look.isCompact ? 15 : 20).size * 1.3
+        return max(look.isCompact ? 36 : look.points(52), name + how) + 2 * (look.isCompact ? 10 : Space.m)
+    }
+
     var body: any View {
         let come = look.motion.entrance("ring", over: 0.25)
         let names = app.timers.rack.timers.filter(\.isRinging).map(\.name).joined(separator: ", ")
@@ -25,7 +32,7 @@ struct RingBand: View {
             }
         }
         .unread()
-        .padding(x: Space.xl, y: look.isCompact ? 10 : Space.m)
+        .padding(x: look.isNarrow ? Space.m : Space.xl, y: look.isCompact ? 10 : Space.m)
         .behind(.shadow(radius: 20, blur: 16, look.colors.shadow), .fill(radius: 20, look.colors.tomato))
         .region(spec)
         .shifted(y: (isLow ? 1 - come : come - 1) * 160)

@@ -10,6 +10,8 @@ struct Sheet: View {
     var width = 560.0
     let dismiss: @MainActor () -> Void
     let content: Node
+    /// The ways out at its end, which stay in sight where the rest must scroll.
+    var foot: Node?
 
     var body: any View {
         let come = look.motion.entrance("sheet \(key)", over: 0.18)
@@ -21,18 +23,22 @@ struct Sheet: View {
         panel.press = {}
         return Layers {
             Fill(look.colors.scrim.opacity(come)).region(scrim)
-            content
-                .padding(look.isCompact ? Space.l : Space.xl)
-                .limit(
-                    minWidth: min(look.points(width), look.size.width - 48),
-                    maxWidth: min(look.points(width), look.size.width - 48)
-                )
-                .region(panel)
-                .behind(
-                    .shadow(radius: 24, blur: 24, look.colors.shadow), .fill(radius: 24, look.colors.card)
-                )
-                .shifted(y: (1 - come) * 16)
-                .opacity(come)
+            Column(spacing: look.isCompact ? Space.m : Space.l) {
+                ScrollIfHigh(id: "sheet \(key)", indicator: look.colors.softInk.opacity(0.35), content)
+                if let foot { foot }
+            }
+            .padding(look.isCompact ? Space.l : Space.xl)
+            .limit(
+                minWidth: min(look.points(width), look.size.width - 48),
+                maxWidth: min(look.points(width), look.size.width - 48),
+                maxHeight: look.size.height - 2 * Space.s
+            )
+            .region(panel)
+            .behind(
+                .shadow(radius: 24, blur: 24, look.colors.shadow), .fill(radius: 24, look.colors.card)
+            )
+            .shifted(y: (1 - come) * 16)
+            .opacity(come)
         }
         .modal()
     }

@@ -29,6 +29,6 @@ struct SheetButtons: View {
     private var wanted: Double {
         let letters = Double(no.label.count + yes.label.count)
         let icons = [no.icon, yes.icon, yes.trailingIcon].compactMap { $0 }.count
-        return letters * look.type.button.size * 0.58 + Double(icons) * 30 + 80 + Space.s
+        return letters * look.type.button.size * 0.62 + Double(icons) * 30 + 80 + Space.s
     }
 }

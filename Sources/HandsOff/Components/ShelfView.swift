@@ -19,7 +19,7 @@ struct ShelfView: View {
 
     var body: any View {
         if let trouble = shelf.trouble {
-            return Trouble(look: look, title: troubleTitle, text: trouble, retry: retry)
+            return Trouble(look: look, title: troubleTitle, text: trouble.sentence(look.words), retry: retry)
         }
         if !shelf.isRead { return Spacer().frame(height: 1) }
         if shelf.isEmpty { return empty }

@@ -18,8 +18,11 @@ struct TimerChip: View {
         spec.press = { app.timers.press(timer.id) }
         let face = Row(spacing: Space.s) {
             Icon(timer.isRinging ? "bell" : timer.isPaused ? "pause" : "timer", size: look.points(20), ink)
-            Text(timer.name, look.type.small, ink, maxLines: 1).limit(
-                maxWidth: look.isCompact ? 110 : look.points(180))
+            // On half a screen there is room for how long, not for what.
+            if !look.isNarrow {
+                Text(timer.name, look.type.small, ink, maxLines: 1).limit(
+                    maxWidth: look.isCompact ? 110 : look.points(180))
+            }
             Text(TimerWords.digits(timer, at: now), look.type.digits(16), ink, maxLines: 1)
         }
         .unread()

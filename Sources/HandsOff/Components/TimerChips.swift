@@ -10,11 +10,11 @@ struct TimerChips: View {
 
     var body: any View {
         let timers = app.timers.rack.byUrgency
-        let shown = look.isCompact ? min(2, most) : most
+        let shown = look.isTight ? 1 : look.isCompact ? min(2, most) : most
         return Row(spacing: Space.s) {
             for timer in timers.prefix(shown) { TimerChip(look: look, app: app, timer: timer) }
             if timers.count > shown {
-                Text("+\(timers.count - shown)", look.type.smallStrong, look.colors.softInk)
+                Text("+\(timers.count - shown)", look.type.smallStrong, look.colors.softInk, maxLines: 1)
             }
         }
     }

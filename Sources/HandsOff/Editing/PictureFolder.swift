@@ -7,7 +7,8 @@ struct PictureFolder: Sendable {
     static let shown = 8
     /// No more files than this are looked at.
     private static let most = 2000
-    private static let endings: Set<String> = ["jpg", "jpeg", "png", "svg"]
+    /// What the names of pictures end in.
+    static let endings: Set<String> = ["jpg", "jpeg", "png", "svg"]
 
     let url: URL
 

@@ -12,9 +12,7 @@ struct AppView: View {
                 Layers(x: .start, y: .start) {
                     page.place(.start, .start)
                     if app.route.hasHeader || app.route == .done, let notice = app.notice {
-                        // The foot of a form stays in reach.
-                        UndoBar(look: look, app: app, notice: notice)
-                            .padding(Edges(bottom: app.route.isForm ? EditorFooter.height(look) : 0))
+                        UndoBar(look: look, app: app, notice: notice).padding(Edges(bottom: foot))
                     }
                 }
                 .clipped()
@@ -71,6 +69,15 @@ struct AppView: View {
                     app.show(.cameraCheck)
                 }
             }
+        }
+    }
+
+    /// What can be done at the foot of a page stays in reach under a notice.
+    private var foot: Double {
+        switch app.route {
+        case .editor: EditorFooter.height(look)
+        case .recipe: RecipePage.footHeight(look)
+        default: 0
         }
     }
 

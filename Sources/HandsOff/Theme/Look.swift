@@ -20,6 +20,10 @@ import Stage
     var now: Double { motion.now }
     /// A window in which every point counts: a small laptop, half a screen.
     var isCompact: Bool { size.height < 600 || size.width < 960 }
+    /// Half a screen: what stands beside each other elsewhere stands below each other.
+    var isNarrow: Bool { size.width < 640 }
+    /// A window in which words beside buttons have no room in the cook's text size.
+    var isTight: Bool { size.width < 640 * max(1, type.factor) }
     /// The distance of the page's content from the window's sides.
     var margin: Double { isCompact ? Space.m : size.width >= 1600 ? Space.xxl : Space.xl }
 }

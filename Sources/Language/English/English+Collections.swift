@@ -37,6 +37,7 @@ extension English {
     func shareCollection(_ name: String) -> String { "Share “\(name)”" }
     var copyCollection: String { "Copy as text" }
     var copyCollectionDetail: String { "The names of the recipes, with links to where they are from." }
+    var codeOfCollection: String { "The same, for the camera of a phone." }
     var saveCollectionDetail: String { "The same, as a file among your documents." }
     func collectionCopied(_ name: String) -> String { "“\(name)” is copied." }
     func collectionSaved(_ name: String, as path: String) -> String { "“\(name)” is saved as \(path)." }

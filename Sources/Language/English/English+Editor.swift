@@ -21,7 +21,9 @@ extension English {
     var editorAddPicture: String { "Add a picture" }
     var editorTakePhoto: String { "Take a photo" }
     var editorNewest: String { "Your newest pictures" }
-    var editorFile: String { "Or a file" }
+    var editorChooseFile: String { "Choose a file" }
+    var editorChooseTitle: String { "Which picture?" }
+    var editorFile: String { "Or by its name" }
     var editorFileHint: String { "~/Pictures/soup.jpg" }
     var editorDropHint: String { "You can also drop a picture onto the window." }
     var editorFileNotThere: String { "There is no file there. Please check how it is spelt." }

@@ -9,9 +9,6 @@ extension English {
     var moreServings: String { "More servings" }
     var addToShoppingList: String { "Add to shopping list" }
     var measures: String { "Measures" }
-    var asWritten: String { "As written" }
-    var metric: String { "Metric" }
-    var usMeasures: String { "US" }
     func writtenBy(_ author: String) -> String { "By \(author)" }
     func fromSource(_ source: String) -> String { "From \(source)" }
     var copyLink: String { "Copy link" }

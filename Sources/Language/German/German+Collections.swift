@@ -37,6 +37,7 @@ extension German {
     func shareCollection(_ name: String) -> String { "„\(name)“ teilen" }
     var copyCollection: String { "Als Text kopieren" }
     var copyCollectionDetail: String { "Die Namen der Rezepte, mit Links zu ihren Quellen." }
+    var codeOfCollection: String { "Dasselbe für die Kamera eines Handys." }
     var saveCollectionDetail: String { "Dasselbe als Datei bei deinen Dokumenten." }
     func collectionCopied(_ name: String) -> String { "„\(name)“ ist kopiert." }
     func collectionSaved(_ name: String, as path: String) -> String {

@@ -10,7 +10,7 @@ extension German {
     var editorServings: String { "Portionen" }
     var editorYieldHint: String { "12 Muffins" }
     var editorPreparationHint: String { "20 Min" }
-    var editorCooking: String { "Garzeit" }
+    var editorCooking: String { "Kochzeit" }
     var editorCookingHint: String { "1 Std 15 Min" }
 
     var editorPictures: String { "Bilder" }
@@ -21,7 +21,9 @@ extension German {
     var editorAddPicture: String { "Bild hinzufügen" }
     var editorTakePhoto: String { "Foto aufnehmen" }
     var editorNewest: String { "Deine neuesten Bilder" }
-    var editorFile: String { "Oder eine Datei" }
+    var editorChooseFile: String { "Datei wählen" }
+    var editorChooseTitle: String { "Welches Bild?" }
+    var editorFile: String { "Oder mit Namen" }
     var editorFileHint: String { "~/Bilder/suppe.jpg" }
     var editorDropHint: String { "Du kannst ein Bild auch einfach auf das Fenster ziehen." }
     var editorFileNotThere: String {

@@ -17,7 +17,7 @@ extension German {
     var measuresDetail: String { "Worin Mengen angegeben werden." }
     func measures(_ system: MeasuringSystem?) -> String {
         switch system {
-        case nil: "Wie geschrieben"
+        case nil: "Wie im Rezept"
         case .metric: "Metrisch"
         case .us: "US"
         }

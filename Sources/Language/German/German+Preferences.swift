@@ -8,9 +8,9 @@ extension German {
     var notificationsSwitch: String { "Mitteilungen zeigen" }
     var notificationsDetail: String { "Was Hands Off ungefragt sagt." }
     var notificationsAreOff: String { "Mitteilungen sind ausgeschaltet." }
-    var timerNotices: String { "Kurzzeitwecker" }
+    var timerNotices: String { "Timer" }
     var timerNoticesDetail: String {
-        "Das Klingeln, wenn ein Wecker abläuft, auch als Mitteilung des Desktops, wenn das Fenster nicht zu "
+        "Das Klingeln, wenn ein Timer abläuft, auch als Mitteilung des Desktops, wenn das Fenster nicht zu "
             + "sehen ist. Neben den Schritten eines Rezepts klingelt es immer."
     }
     var resumeNotices: String { "Weiterkochen" }
@@ -20,7 +20,7 @@ extension German {
     var diaryNotices: String { "Tagebuch" }
     var noDiaryYet: String { "Es gibt noch kein Tagebuch, das dich an Mahlzeiten erinnern könnte." }
     func timerRings(_ names: [String]) -> String { "\(names.joined(separator: ", ")): Die Zeit ist um" }
-    var timerRingsDetail: String { "Der Wecker klingelt in Hands Off." }
+    var timerRingsDetail: String { "Der Timer klingelt in Hands Off." }
 
     var vibration: String { "Vibration" }
     var vibrationDetail: String { "Ein kurzes Rütteln unter dem Finger, der etwas antippt." }

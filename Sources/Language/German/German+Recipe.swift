@@ -9,9 +9,6 @@ extension German {
     var moreServings: String { "Mehr Portionen" }
     var addToShoppingList: String { "Auf die Einkaufsliste" }
     var measures: String { "Maße" }
-    var asWritten: String { "Wie im Rezept" }
-    var metric: String { "Metrisch" }
-    var usMeasures: String { "USA" }
     func writtenBy(_ author: String) -> String { "Von \(author)" }
     func fromSource(_ source: String) -> String { "Aus: \(source)" }
     var copyLink: String { "Link kopieren" }

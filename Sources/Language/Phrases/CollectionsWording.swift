@@ -44,6 +44,7 @@ public protocol CollectionsWording {
     var copyCollection: String { get }
     var copyCollectionDetail: String { get }
     var saveCollectionDetail: String { get }
+    var codeOfCollection: String { get }
     func collectionCopied(_ name: String) -> String
     func collectionSaved(_ name: String, as path: String) -> String
 

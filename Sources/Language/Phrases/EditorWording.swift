@@ -25,6 +25,8 @@ public protocol EditorWording {
     var editorAddPicture: String { get }
     var editorTakePhoto: String { get }
     var editorNewest: String { get }
+    var editorChooseFile: String { get }
+    var editorChooseTitle: String { get }
     var editorFile: String { get }
     var editorFileHint: String { get }
     var editorDropHint: String { get }

@@ -11,9 +11,6 @@ public protocol RecipeWording {
     var moreServings: String { get }
     var addToShoppingList: String { get }
     var measures: String { get }
-    var asWritten: String { get }
-    var metric: String { get }
-    var usMeasures: String { get }
     func writtenBy(_ author: String) -> String
     func fromSource(_ source: String) -> String
     var copyLink: String { get }

@@ -35,9 +35,23 @@ public import Stage
         let key = TextKey(run: run, width: width)
         if let known = extents.find(key) { return known }
         ruler.pointer.fill(run, typeface(run.style), width: width)
-        let extent = ruler.pointer.extent(scaledBy: Typeface.factor(run.style.size))
+        var extent = ruler.pointer.extent(scaledBy: Typeface.factor(run.style.size))
+        if extent.lines > 1, width.isFinite { extent.size.width = ownWidth(run, extent, atMost: width) }
         extents.keep(extent, for: key)
         return extent
+    }
+
+    /// The width at which lines break as they were measured to. Pango wants a little more room for a line
+    /// than the line then takes: kerning with a space that the break swallows counts before it and not after.
+    private func ownWidth(_ run: TextRun, _ extent: TextExtent, atMost most: Double) -> Double {
+        var (width, more) = (extent.size.width, 1.0)
+        while width < most {
+            ruler.pointer.fill(run, typeface(run.style), width: width)
+            if Int(pango_layout_get_line_count(ruler.pointer)) == extent.lines { return width }
+            width += more
+            more *= 2
+        }
+        return most
     }
 
     /// The paragraph laid out for `width` points, at `Typeface.size`.

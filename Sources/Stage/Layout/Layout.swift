@@ -45,6 +45,9 @@
                 size: inner.size, children: inFront ? [(.zero, inner)] + around : around + [(.zero, inner)])
         case .scroll(let axis, let id, let indicator, let child):
             return scroll(axis, id, indicator, child, offer)
+        case .scrollIfHigh(let id, let indicator, let child):
+            let inner = box(child, offer)
+            return inner.size.height <= offer.height ? inner : scroll(.vertical, id, indicator, child, offer)
         case .field(let spec): return field(spec, offer)
         case .shelf(let shelf): return self.shelf(shelf, offer)
         case .reorder(let spec): return reorder(spec, offer)

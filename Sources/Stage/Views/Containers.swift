@@ -40,6 +40,11 @@
     Node(.scroll(axis, id: id, indicator: indicator, Node(.stack(axis, spacing: 0, .start, children()))))
 }
 
+/// A child that is as high as it likes, and scrolls only where there is less room than that.
+@MainActor public func ScrollIfHigh(id: String, indicator: Color, _ child: any View) -> Node {
+    Node(.scrollIfHigh(id: id, indicator: indicator, child.node))
+}
+
 /// A child that depends on the room there is.
 @MainActor public func Sized(_ child: @escaping @MainActor (Size) -> any View) -> Node {
     Node(.sized { child($0).node })

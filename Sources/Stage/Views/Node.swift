@@ -31,6 +31,8 @@
         /// Rows that can be put in another order.
         case reorder(ReorderSpec)
         case scroll(Axis, id: String, indicator: Color, Node)
+        /// As high as its content, and a scroll where that is higher than the room.
+        case scrollIfHigh(id: String, indicator: Color, Node)
         /// The text of a field, with its caret.
         case field(FieldSpec)
         case region(RegionSpec, Node)
@@ -74,6 +76,8 @@
             growsY = child.growsY && !(limits.minHeight != nil && limits.minHeight == limits.maxHeight)
         case .ratio: (growsX, growsY) = (true, false)
         case .grow(let x, let y, _, _, let child): (growsX, growsY) = (x || child.growsX, y || child.growsY)
+        // What the others leave is its room; it takes no more of it than it needs.
+        case .scrollIfHigh(_, _, let child): (growsX, growsY) = (child.growsX, true)
         case .scroll(let axis, _, _, let child):
             growsX = axis == .horizontal || child.growsX
             growsY = axis == .vertical || child.growsY

@@ -62,7 +62,13 @@ import Stage
             self.places = answer.1
             switch answer.0 {
             case .success(let listing): self.listing = listing
-            case .failure(let trouble): self.trouble = trouble
+            case .failure(let trouble):
+                // Where it was to begin isn't there, such as a folder of pictures: the documents are.
+                let documents = app.services.documents.url.path
+                if question == 1, trouble == .gone, folder != documents {
+                    return self.open(documents, app)
+                }
+                self.trouble = trouble
             }
             let entries = self.listing?.entries ?? []
             let entry = entries.first { $0.path == child } ?? entries.first
@@ -113,12 +119,14 @@ import Stage
 
 extension App {
     /// Asks the cook for a file or a folder.
-    /// - Parameter deed: what is done with the folder, on the button that does it; nil = something is saved there.
+    /// - Parameters:
+    ///   - deed: what is done with the folder, on the button that does it; nil = something is saved there.
+    ///   - place: the folder to begin in; nil = the documents'.
     func choose(
-        title: String, _ purpose: FileChooser.Purpose, deed: String? = nil,
+        title: String, _ purpose: FileChooser.Purpose, deed: String? = nil, in place: String? = nil,
         then chosen: @escaping @MainActor (String) -> Void
     ) {
-        let folder = services.documents.url.path
+        let folder = place ?? services.documents.url.path
         let files = FileChooser(
             title: title, purpose, deed: deed ?? words.chooseFolder, in: folder, chosen: chosen)
         (self.files, sheet) = (files, .files)

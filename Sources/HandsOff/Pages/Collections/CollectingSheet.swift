@@ -10,7 +10,7 @@ struct CollectingSheet: View {
         let content = Column(spacing: look.isCompact ? Space.s : Space.m) {
             head
             if let trouble = model.trouble {
-                Notice(look: look, text: trouble)
+                Notice(look: look, text: trouble.sentence(look.words))
             } else if model.isRead {
                 if !model.choices.isEmpty { list }
                 if model.typed != nil { field } else { new }

@@ -34,18 +34,21 @@ struct CollectionSheets: View {
         }
     }
 
-    private func sharing(_ model: CollectionModel) -> DeedsSheet {
-        DeedsSheet(
-            look: look, app: app, key: "collection sharing", title: look.words.shareCollection(model.name)
-        ) {
-            SheetRow(
-                look: look, icon: "copy", title: look.words.copyCollection,
-                detail: look.words.copyCollectionDetail
-            ) { model.copy(app) }
-            SheetRow(
-                look: look, icon: "file", title: look.words.saveAsText,
-                detail: look.words.saveCollectionDetail
-            ) { model.save(app) }
-        }
+    /// RF4.
+    private func sharing(_ model: CollectionModel) -> ShareSheet {
+        let words = look.words
+        return ShareSheet(
+            look: look, app: app, title: words.shareCollection(model.name),
+            ways: [
+                .init(icon: "copy", title: words.copyCollection, detail: words.copyCollectionDetail) {
+                    model.copy(app)
+                },
+                .init(icon: "qr-code", title: words.shareCode, detail: words.codeOfCollection) {
+                    model.showCodes(app)
+                },
+                .init(icon: "file", title: words.saveAsText, detail: words.saveCollectionDetail) {
+                    model.save(app)
+                },
+            ])
     }
 }

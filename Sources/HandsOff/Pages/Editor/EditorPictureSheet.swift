@@ -13,11 +13,16 @@ struct EditorPictureSheet: View {
                 Text(words.editorAddPicture, look.type.title, look.colors.ink, isHeading: true).grow()
                 IconButton(look: look, icon: "close", label: words.close) { close() }
             }
-            WordButton(
-                look: look, label: words.editorTakePhoto, icon: "camera", emphasis: .filled, height: 56
-            ) {
-                app.sheet = .editorPhoto
-                app.touch()
+            Wrap(spacing: Space.s) {
+                WordButton(
+                    look: look, label: words.editorTakePhoto, icon: "camera", emphasis: .filled, height: 56
+                ) {
+                    app.sheet = .editorPhoto
+                    app.touch()
+                }
+                WordButton(look: look, label: words.editorChooseFile, icon: "folder", height: 56) {
+                    model.choosePicture(app)
+                }
             }
             if !model.found.isEmpty, look.size.height >= 560 { newest }
             file

@@ -16,25 +16,36 @@ struct FavouritesPage: View {
     }
 
     private var top: Node {
-        Row(spacing: look.isCompact ? Space.s : Space.m) {
-            if !model.showsCollections {
-                SearchField(
-                    look: look, stage: app.stage, label: look.words.searchFavourites, id: "favourites field",
-                    text: model.shelf.text
-                ) { model.type($0, app) }
-                .node.grow()
+        if look.isNarrow {
+            return Column(spacing: Space.s) {
+                if !model.showsCollections { field }
+                halves
             }
-            Segments(
-                look: look, title: look.words.favourites,
-                options: [
-                    .init(label: look.words.favouritesAll, icon: "heart", isChosen: !model.showsCollections) {
-                        model.show(collections: false, app)
-                    },
-                    .init(
-                        label: look.words.collections, icon: "collections", isChosen: model.showsCollections
-                    ) { model.show(collections: true, app) },
-                ])
         }
+        return Row(spacing: look.isCompact ? Space.s : Space.m) {
+            if !model.showsCollections { field.node.grow() }
+            halves
+        }
+    }
+
+    private var field: SearchField {
+        SearchField(
+            look: look, stage: app.stage, label: look.words.searchFavourites, id: "favourites field",
+            text: model.shelf.text
+        ) { model.type($0, app) }
+    }
+
+    private var halves: Segments {
+        Segments(
+            look: look, title: look.words.favourites,
+            options: [
+                .init(label: look.words.favouritesAll, icon: "heart", isChosen: !model.showsCollections) {
+                    model.show(collections: false, app)
+                },
+                .init(
+                    label: look.words.collections, icon: "collections", isChosen: model.showsCollections
+                ) { model.show(collections: true, app) },
+            ])
     }
 
     private var favourites: ShelfView {

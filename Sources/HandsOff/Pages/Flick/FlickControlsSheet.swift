@@ -15,16 +15,16 @@ struct FlickControlsSheet: View {
                 row("heart", words.flickButtons, words.flickButtonsMean)
                 row("hand-wave", words.flickWave, words.flickWaveMeans(isOn: app.watchesFlicks))
             }
-            Row {
-                Spacer().frame(height: 1)
-                WordButton(look: look, label: words.flickGotIt, icon: "check", emphasis: .filled) {
-                    app.flick.learned(app)
-                }
+        }
+        let gotIt = Row {
+            Spacer().frame(height: 1)
+            WordButton(look: look, label: words.flickGotIt, icon: "check", emphasis: .filled) {
+                app.flick.learned(app)
             }
         }
         return Sheet(
             look: look, key: "flick controls", scrimLabel: words.flickGotIt,
-            dismiss: { app.flick.learned(app) }, content: content)
+            dismiss: { app.flick.learned(app) }, content: content, foot: gotIt)
     }
 
     private func row(_ icon: String, _ what: String, _ means: String) -> ControlRow {

@@ -18,7 +18,8 @@ struct FlickPage: View {
     private var content: Node {
         if let trouble = model.trouble {
             return EmptyState(
-                look: look, icon: "warning", title: look.words.flickUnread, text: trouble,
+                look: look, icon: "warning", title: look.words.flickUnread,
+                text: trouble.sentence(look.words),
                 button: WordButton(look: look, label: look.words.tryAgain, icon: "refresh") {
                     model.refresh(app)
                 }

@@ -23,7 +23,8 @@ struct HistoryPage: View {
     private var content: Node {
         if let trouble = model.trouble {
             return EmptyState(
-                look: look, icon: "warning", title: look.words.historyFailed, text: trouble,
+                look: look, icon: "warning", title: look.words.historyFailed,
+                text: trouble.sentence(look.words),
                 button: WordButton(look: look, label: look.words.tryAgain, icon: "refresh") {
                     model.refresh(app)
                 }

@@ -9,13 +9,14 @@ struct DraftBanner: View {
 
     var body: any View {
         let come = look.motion.entrance("draft banner", over: 0.35)
-        return Row(spacing: Space.l) {
+        return BannerLine(look: look) {
             if !look.isCompact { Icon("pencil", size: 40, look.colors.tomato) }
             Column(spacing: Space.xs) {
                 Text(look.words.editorGoOnWriting(draft.title), look.type.heading, look.colors.ink)
                 Text(look.words.editorNothingLost, look.type.label.leading(1.25), look.colors.softInk)
             }
             .grow()
+        } ways: {
             WordButton(
                 look: look, label: look.words.editorNotNow, emphasis: .plain, id: "decline writing"
             ) { app.declineWriting() }

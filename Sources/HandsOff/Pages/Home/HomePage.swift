@@ -63,7 +63,7 @@ struct HomePage: View {
             look.words.homeTitle, look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
             isHeading: true)
         let diets = DietToggles(look: look, app: app)
-        if look.isCompact {
+        if look.isCompact, !look.isNarrow {
             return Row(spacing: Space.m) {
                 title.grow()
                 diets.node.frame(width: min(344, look.size.width * 0.5))

@@ -9,7 +9,7 @@ struct ResumeBanner: View {
 
     var body: any View {
         let come = look.motion.entrance("resume banner", over: 0.35)
-        return Row(spacing: Space.l) {
+        return BannerLine(look: look) {
             if !look.isCompact {
                 DishPicture(look: look, name: interrupted.recipe.picture, radius: Space.smallRadius)
                     .frame(width: 96, height: 72)
@@ -19,6 +19,7 @@ struct ResumeBanner: View {
                 Text(place, look.type.label.leading(1.25), look.colors.softInk)
             }
             .grow()
+        } ways: {
             WordButton(look: look, label: look.words.notNow, emphasis: .plain) { app.declineResume() }
             WordButton(look: look, label: look.words.goOn, icon: "play", emphasis: .filled) { app.resume() }
         }

@@ -11,8 +11,7 @@ struct KeysSheet: View {
                 Text(look.words.keys, look.type.title, look.colors.ink, isHeading: true).grow()
                 IconButton(look: look, icon: "close", label: look.words.close) { close() }
             }
-            Scroll(id: "keys", indicator: look.colors.softInk.opacity(0.35)) { lists }
-                .limit(maxHeight: min(460, look.size.height - (look.isCompact ? 150 : 220)))
+            ScrollIfHigh(id: "keys", indicator: look.colors.softInk.opacity(0.35), lists)
         }
         return Sheet(look: look, key: "keys", width: 970, dismiss: close, content: content)
     }
@@ -25,8 +24,11 @@ struct KeysSheet: View {
         }
     }
 
-    /// A key and its deed want 300 points.
-    private var columns: Int { look.size.width < 640 ? 1 : look.isCompact ? 2 : 3 }
+    /// A key and its deed want 280 points.
+    private var columns: Int {
+        let room = min(970, look.size.width - 48) - 2 * (look.isCompact ? Space.l : Space.xl)
+        return max(1, min(3, Int(room / (280 * max(1, look.type.factor)))))
+    }
 
     private var destinations: [(key: String, deed: String)] {
         Destination.allCases.map { (look.words.withControl($0.key), $0.title(look.words)) }
@@ -42,8 +44,9 @@ struct KeysSheet: View {
             Text(title, look.type.bodyStrong, look.colors.tomato, isHeading: true)
             for (key, deed) in keys {
                 Row(spacing: Space.s) {
-                    Text(key, look.type.smallStrong, look.colors.ink, maxLines: 1).grow().frame(width: 116)
-                    Text(deed, look.type.small, look.colors.softInk, maxLines: 1).grow()
+                    Text(key, look.type.smallStrong, look.colors.ink, maxLines: 1).grow().frame(
+                        width: (116 * max(1, look.type.factor)).rounded())
+                    Text(deed, look.type.small, look.colors.softInk).grow()
                 }
                 .limit(minHeight: 26)
             }

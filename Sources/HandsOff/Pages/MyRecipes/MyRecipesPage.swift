@@ -51,7 +51,7 @@ struct MyRecipesPage: View {
 
     private var content: Node {
         if let trouble = model.shelf.trouble {
-            return Trouble(look: look, title: look.words.ownFailed, text: trouble) {
+            return Trouble(look: look, title: look.words.ownFailed, text: trouble.sentence(look.words)) {
                 model.refresh(app)
             }.node
         }

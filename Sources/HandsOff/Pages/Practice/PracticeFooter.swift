@@ -10,14 +10,30 @@ struct PracticeFooter: View {
     var body: any View {
         Row(spacing: Space.l) {
             if !app.watches {
-                button(look.words.notNow) { app.leavePractice() }
-                Spacer().frame(height: 1)
-                button(look.words.switchCameraOn, icon: "camera", isMain: true) { app.switchCameraOn() }
+                if look.isNarrow {
+                    Column(spacing: Space.s, align: .end) {
+                        switchOn
+                        notNow
+                    }
+                    .grow(at: .end)
+                } else {
+                    notNow
+                    Spacer().frame(height: 1)
+                    switchOn
+                }
             } else {
                 switch rules.stage {
                 case .next, .previous, .room:
-                    PracticeRemark(look: look, app: app, rules: rules).grow()
-                    button(look.words.skipThis, trailingIcon: "arrow-right") { app.practise(.goOn) }
+                    if look.isNarrow {
+                        Column(spacing: Space.s, align: .end) {
+                            PracticeRemark(look: look, app: app, rules: rules).grow()
+                            skip
+                        }
+                        .grow()
+                    } else {
+                        PracticeRemark(look: look, app: app, rules: rules).grow()
+                        skip
+                    }
                 case .direction:
                     answers(no: look.words.noAsItWas, yes: look.words.yesSwapThem)
                 case .roomAhead: answers(no: look.words.leaveItOut, yes: look.words.begin)
@@ -36,6 +52,16 @@ struct PracticeFooter: View {
                 }
             }
         }
+    }
+
+    private var notNow: Node { button(look.words.notNow) { app.leavePractice() } }
+
+    private var switchOn: Node {
+        button(look.words.switchCameraOn, icon: "camera", isMain: true) { app.switchCameraOn() }
+    }
+
+    private var skip: Node {
+        button(look.words.skipThis, trailingIcon: "arrow-right") { app.practise(.goOn) }
     }
 
     private func answers(no: String?, yes: String) -> Node {

@@ -12,35 +12,53 @@ struct PracticeOffer: View {
         var panel = RegionSpec(.page, look.words.practiseOffer, id: "practice offer")
         panel.isTinted = false
         panel.press = {}
-        return Row(spacing: look.isCompact ? Space.m : Space.l) {
-            Icon("hand-wave", size: look.points(look.isCompact ? 32 : 44), look.colors.tomato)
-            Column(spacing: 2) {
-                Text(look.words.practiseTheWave, look.type.heading, look.colors.ink, maxLines: 1)
-                Text(
-                    look.words.practiseOfferText, look.type.label, look.colors.softInk,
-                    maxLines: 1)
-            }
-            WordButton(
-                look: look, label: look.words.notNow, emphasis: .plain, height: look.points(Space.touch)
-            ) {
-                app.offersPractice = false
-                app.touch()
-            }
-            WordButton(
-                look: look, label: look.words.practise, emphasis: .filled, height: look.points(Space.touch)
-            ) {
-                app.startPractice()
-            }
+        return (look.isTight ? below : beside)
+            .padding(x: Space.l, y: look.isCompact ? 10 : Space.m)
+            .region(panel)
+            .behind(
+                .shadow(radius: 20, blur: 16, look.colors.shadow), .fill(radius: 20, look.colors.card),
+                .border(radius: 20, width: 1, look.colors.line)
+            )
+            .shifted(y: (1 - come) * 24)
+            .opacity(come)
+            .padding(Edges(bottom: look.isCompact ? Space.s : look.points(104)))
+            .place(.center, .end)
+    }
+    private var beside: Node {
+        Row(spacing: look.isCompact ? Space.m : Space.l) {
+            asked
+            answers
         }
-        .padding(x: Space.l, y: look.isCompact ? 10 : Space.m)
-        .region(panel)
-        .behind(
-            .shadow(radius: 20, blur: 16, look.colors.shadow), .fill(radius: 20, look.colors.card),
-            .border(radius: 20, width: 1, look.colors.line)
-        )
-        .shifted(y: (1 - come) * 24)
-        .opacity(come)
-        .padding(Edges(bottom: look.isCompact ? Space.s : look.points(104)))
-        .place(.center, .end)
+    }
+
+    private var below: Node {
+        Column(spacing: Space.xs, align: .end) {
+            Row(spacing: Space.m) { asked }
+            Row { answers }
+        }
+    }
+
+    @ViewBuilder private var asked: [Node] {
+        Icon("hand-wave", size: look.points(look.isCompact ? 32 : 44), look.colors.tomato)
+        Column(spacing: 2) {
+            Text(look.words.practiseTheWave, look.type.heading, look.colors.ink, maxLines: 1)
+            Text(
+                look.words.practiseOfferText, look.type.label, look.colors.softInk,
+                maxLines: look.isTight ? 2 : 1)
+        }
+    }
+
+    @ViewBuilder private var answers: [Node] {
+        WordButton(
+            look: look, label: look.words.notNow, emphasis: .plain, height: look.points(Space.touch)
+        ) {
+            app.offersPractice = false
+            app.touch()
+        }
+        WordButton(
+            look: look, label: look.words.practise, emphasis: .filled, height: look.points(Space.touch)
+        ) {
+            app.startPractice()
+        }
     }
 }

@@ -12,11 +12,16 @@ struct PracticePage: View {
     var body: any View {
         Column(spacing: look.isCompact ? Space.s : Space.m) {
             PracticeHeader(look: look, app: app, rules: model.rules)
-            Row(spacing: look.isCompact ? Space.l : Space.xl, align: .start) {
+            if look.isNarrow {
                 told.grow(x: true, y: true)
-                if app.watches { side.frame(width: sideWidth).grow(x: false, y: true) }
+                if app.watches { below }
+            } else {
+                Row(spacing: look.isCompact ? Space.l : Space.xl, align: .start) {
+                    told.grow(x: true, y: true)
+                    if app.watches { side.frame(width: sideWidth).grow(x: false, y: true) }
+                }
+                .grow(x: true, y: true)
             }
-            .grow(x: true, y: true)
             PracticeFooter(look: look, app: app, rules: model.rules)
         }
         .padding(
@@ -78,6 +83,18 @@ struct PracticePage: View {
             case .roomAhead, .room:
                 if !look.isCompact { todo }
             case .result, .done: Spacer()
+            }
+        }
+    }
+
+    /// The same on half a screen.
+    private var below: Node {
+        let width = 200.0
+        return Row(spacing: Space.m) {
+            PracticeMirror(look: look, app: app, rules: rules, width: width)
+            switch rules.stage {
+            case .next, .previous, .direction: WaveCounters(look: look, rules: rules, width: width)
+            case .roomAhead, .room, .result, .done: Spacer(0)
             }
         }
     }

@@ -21,15 +21,14 @@ struct CookedSheet: View {
                 text: model.note, placeholder: look.words.notePlaceholder, lines: .several(least: 3),
                 limit: 2000
             ) { model.note = $0 }
-            Row(spacing: Space.m) {
-                Spacer().frame(height: 1)
-                WordButton(look: look, label: look.words.notNow, emphasis: .plain) { close() }
-                WordButton(look: look, label: look.words.save, icon: "check", emphasis: .filled) {
-                    model.cooked(app)
-                }
-            }
         }
-        return Sheet(look: look, key: "cooked", dismiss: close, content: content)
+        let ways = SheetButtons(
+            look: look,
+            no: WordButton(look: look, label: look.words.notNow, emphasis: .plain) { close() },
+            yes: WordButton(look: look, label: look.words.save, icon: "check", emphasis: .filled) {
+                model.cooked(app)
+            })
+        return Sheet(look: look, key: "cooked", dismiss: close, content: content, foot: ways.node)
     }
 
     private func close() {

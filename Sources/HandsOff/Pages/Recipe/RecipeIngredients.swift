@@ -32,28 +32,28 @@ struct RecipeIngredients: View {
     private var headed: [String?] { Parts.headings(recipe.ingredients.map(\.part)) }
 
     private var measures: Segments {
-        func option(_ label: String, _ measures: MeasuringSystem?) -> ChoiceRow.Option {
-            .init(label: label, isChosen: app.settings.measures == measures) {
-                app.settings.measures = measures
-            }
-        }
-        return Segments(
+        Segments(
             look: look, title: look.words.measures,
-            options: [
-                option(look.words.asWritten, nil), option(look.words.metric, .metric),
-                option(look.words.usMeasures, .us),
-            ])
+            options: [nil, .metric, .us].map { measures in
+                .init(label: look.words.measures(measures), isChosen: app.settings.measures == measures) {
+                    app.settings.measures = measures
+                }
+            })
     }
 
     private var list: Node {
-        Column {
+        let column = IngredientRow.amountColumn(recipe.ingredients, look.words)
+        return Column {
             for (i, ingredient) in recipe.ingredients.enumerated() {
                 if let part = headed[i] {
                     PartHeading(look: look, part: part).padding(Edges(top: i > 0 ? Space.m : 9, bottom: 3))
                 } else if i > 0 {
                     Rule(look: look)
                 }
-                IngredientRow(look: look, ingredient: ingredient, style: look.type.body).padding(y: 9)
+                IngredientRow(
+                    look: look, ingredient: ingredient, style: look.type.body, amountColumn: column
+                )
+                .padding(y: 9)
             }
         }
         .padding(x: Space.m, y: 6)

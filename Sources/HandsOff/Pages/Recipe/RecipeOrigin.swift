@@ -57,7 +57,7 @@ struct RecipeOrigin: View {
                     }
                 }
                 WordButton(look: look, label: look.words.copyLink, icon: "link", emphasis: .plain) {
-                    model.copyLink(app)
+                    app.sharing.copy(link: address, app)
                 }
             }
         }

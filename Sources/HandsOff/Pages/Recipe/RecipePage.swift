@@ -10,24 +10,51 @@ struct RecipePage: View {
     var body: any View {
         Column {
             Header(look: look, app: app)
-            Sized { size in
-                Row(spacing: look.isCompact ? Space.l : Space.xxl, align: .start) {
-                    picture(size)
-                    Column {
-                        Scroll(id: "recipe \(recipe.id)", indicator: look.colors.softInk.opacity(0.35)) {
-                            reading.padding(Edges(top: Space.xs, bottom: Space.l, right: Space.l))
-                        }
-                        .grow(x: true, y: true)
-                        .overlay(fade)
-                        foot
-                    }
-                    .grow(x: true, y: true)
-                }
-            }
-            .padding(
-                Edges(left: look.margin, bottom: look.isCompact ? Space.m : Space.xl, right: look.margin))
+            (look.isNarrow ? narrow : wide)
+                .padding(Edges(left: look.margin, bottom: Self.footMargin(look), right: look.margin))
         }
     }
+
+    /// The picture beside the words.
+    private var wide: Node {
+        Sized { size in
+            Row(spacing: look.isCompact ? Space.l : Space.xxl, align: .start) {
+                picture(size)
+                Column {
+                    scroll(reading.padding(Edges(top: Space.xs, bottom: Space.l, right: Space.l)))
+                    foot
+                }
+                .grow(x: true, y: true)
+            }
+        }
+    }
+
+    /// The picture above the words, on half a screen.
+    private var narrow: Node {
+        Column {
+            scroll(
+                Column(spacing: Space.m) {
+                    DishPicture(look: look, name: recipe.picture, radius: 24)
+                        .frame(
+                            width: look.size.width - 2 * look.margin,
+                            height: (look.size.height * 0.34).rounded())
+                    reading.padding(Edges(right: Space.m))
+                }
+                .padding(Edges(top: Space.xs, bottom: Space.l)))
+            foot
+        }
+    }
+
+    private func scroll(_ content: Node) -> Node {
+        Scroll(id: "recipe \(recipe.id)", indicator: look.colors.softInk.opacity(0.35)) { content }
+            .grow(x: true, y: true)
+            .overlay(fade)
+    }
+
+    private static func footMargin(_ look: Look) -> Double { look.isCompact ? Space.m : Space.xl }
+
+    /// How much of the window's foot is taken by what can be done, so that a notice goes above it.
+    static func footHeight(_ look: Look) -> Double { deed(look) + footMargin(look) }
 
     /// For the chosen servings, in the cook's measures.
     private var recipe: Recipe { model.shown(in: app.settings.measures) }
@@ -102,18 +129,21 @@ struct RecipePage: View {
     private func change(_ isOwn: Bool) -> IconButton {
         IconButton(
             look: look, icon: isOwn ? "pencil" : "duplicate",
-            label: isOwn ? look.words.edit : look.words.editorMakeCopy, size: deed,
+            label: isOwn ? look.words.edit : look.words.editorMakeCopy, size: Self.deed(look),
             fill: look.colors.sunken, id: "edit recipe"
         ) { if isOwn { app.edit(recipe.id) } else { app.copyToEdit(model.recipe) } }
     }
 
     /// The height of what can be done, so that all of it fits into a line of a small window.
-    private var deed: Double { look.isCompact ? Space.touch : 56 }
+    private static func deed(_ look: Look) -> Double { look.isCompact ? Space.touch : 56 }
 
     /// Always in sight, however long the recipe is.
     private var foot: Node {
         let isLoved = app.hearts.contains(recipe.id)
-        return Wrap(spacing: look.isCompact ? Space.s : Space.m, lineSpacing: Space.s) {
+        let deed = Self.deed(look)
+        return Wrap(
+            spacing: look.isTight ? Space.xs : look.isCompact ? Space.s : Space.m, lineSpacing: Space.s
+        ) {
             WordButton(
                 look: look, label: recipe.steps.isEmpty ? look.words.noSteps : look.words.startCooking,
                 icon: "play",

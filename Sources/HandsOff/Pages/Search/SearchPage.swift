@@ -14,6 +14,12 @@ struct SearchPage: View {
 
     private var top: Node {
         let field = model.mode == .words ? words : food
+        if look.isNarrow {
+            return Column(spacing: Space.s) {
+                field
+                modes
+            }
+        }
         if look.isCompact {
             return Row(spacing: Space.s) {
                 field.grow()
@@ -73,7 +79,8 @@ struct SearchPage: View {
     private var found: Node {
         if let trouble = model.trouble {
             return EmptyState(
-                look: look, icon: "warning", title: look.words.searchFailed, text: trouble,
+                look: look, icon: "warning", title: look.words.searchFailed,
+                text: trouble.sentence(look.words),
                 button: WordButton(look: look, label: look.words.tryAgain, icon: "refresh") {
                     model.refresh(app)
                 }

@@ -18,15 +18,15 @@ struct CameraConsentSheet: View {
                 Text(title, look.type.title, look.colors.ink, isHeading: true).grow()
             }
             Text(sentence ?? look.words.cameraPromise, look.type.body, look.colors.ink)
-            Row(spacing: Space.m) {
-                Spacer().frame(height: 1)
-                WordButton(look: look, label: look.words.notNow, emphasis: .plain) { app.sheet = nil }
-                WordButton(look: look, label: yes, icon: "camera", emphasis: .filled) {
-                    app.sheet = nil
-                    agree()
-                }
-            }
         }
-        return Sheet(look: look, key: "consent", dismiss: { app.sheet = nil }, content: content)
+        let ways = SheetButtons(
+            look: look,
+            no: WordButton(look: look, label: look.words.notNow, emphasis: .plain) { app.sheet = nil },
+            yes: WordButton(look: look, label: yes, icon: "camera", emphasis: .filled) {
+                app.sheet = nil
+                agree()
+            })
+        return Sheet(
+            look: look, key: "consent", dismiss: { app.sheet = nil }, content: content, foot: ways.node)
     }
 }

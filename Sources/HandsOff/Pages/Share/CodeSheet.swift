@@ -31,8 +31,8 @@ struct CodeSheet: View {
                 Column(spacing: Space.m, align: .center) {
                     choice
                     code(side)
-                    words(.center)
                     turning
+                    words(.center)
                 }
                 .grow(at: .center)
             }

@@ -25,12 +25,7 @@ struct ShareSheet: View {
                 Text(title, look.type.title, look.colors.ink, maxLines: 2, isHeading: true).grow()
                 IconButton(look: look, icon: "close", label: look.words.close) { close() }
             }
-            if fits {
-                list
-            } else {
-                Scroll(id: "share", indicator: look.colors.softInk.opacity(0.35)) { list }
-                    .limit(maxHeight: room)
-            }
+            ScrollIfHigh(id: "share", indicator: look.colors.softInk.opacity(0.35), list)
         }
         return Sheet(look: look, key: "share", dismiss: close, content: content)
     }
@@ -40,20 +35,6 @@ struct ShareSheet: View {
             for way in ways { row(way) }
             if let more { more }
         }
-    }
-
-    /// The height for the list.
-    private var room: Double { look.size.height - (look.isCompact ? 160 : 220) }
-
-    /// Whether the list needs no scroll, which would take all of its room; by a cautious reckoning.
-    private var fits: Bool {
-        let letters = (min(560, look.size.width - 48) - 140) / (look.type.small.size * 0.52)
-        let line = look.type.small.size * 1.3
-        let rows = ways.reduce(0) { sum, way in
-            let lines = (Double(way.detail.count) / letters).rounded(.up)
-            return sum + max(60, 24 + look.type.bodyStrong.size * 1.3 + lines * line) + Space.xs
-        }
-        return rows + (more == nil ? 0 : 130) <= room
     }
 
     private func close() {

@@ -10,7 +10,7 @@ struct ShoppingListPage: View {
         let content = Column(spacing: Space.l) {
             ShoppingField(look: look, app: app)
             if let trouble = model.trouble {
-                Notice(look: look, text: trouble)
+                Notice(look: look, text: trouble.sentence(look.words))
             } else if model.list.items.isEmpty {
                 if model.isKnown { empty }
             } else {
@@ -52,20 +52,21 @@ struct ShoppingListPage: View {
                         app.settings.shopsByAisle = true
                     },
                 ])
-            Row {
-                WordButton(look: look, label: look.words.share, icon: "share", emphasis: .plain) {
-                    app.sheet = .shoppingExport
-                    app.touch()
-                }
-                WordButton(
-                    look: look, label: look.words.clearTicked, icon: "check", emphasis: .plain,
-                    isEnabled: hasTicked
-                ) { model.clear(onlyTicked: true, app) }
-                WordButton(look: look, label: look.words.clearAll, icon: "trash", emphasis: .plain) {
-                    model.clear(onlyTicked: false, app)
-                }
-            }
-            .limit(minHeight: 52)
+            if look.isTight { deeds } else { Row { deeds }.limit(minHeight: 52) }
+        }
+    }
+
+    @ViewBuilder private var deeds: [Node] {
+        WordButton(look: look, label: look.words.share, icon: "share", emphasis: .plain) {
+            app.sheet = .shoppingExport
+            app.touch()
+        }
+        WordButton(
+            look: look, label: look.words.clearTicked, icon: "check", emphasis: .plain,
+            isEnabled: hasTicked
+        ) { model.clear(onlyTicked: true, app) }
+        WordButton(look: look, label: look.words.clearAll, icon: "trash", emphasis: .plain) {
+            model.clear(onlyTicked: false, app)
         }
     }
 }

@@ -6,11 +6,13 @@ struct CameraPreview: View {
     let app: App
     let width: Double
     var canHide = true
+    /// Whether its top and foot are cut for want of height; nil = in a small window.
+    var isFlat: Bool?
     /// What lights up when a wave has counted; nil = what it means to a slideshow.
     var flash: Node?
 
     var body: any View {
-        let height = (width * (look.isCompact ? 0.42 : 0.62)).rounded()
+        let height = (width * (isFlat ?? look.isCompact ? 0.42 : 0.62)).rounded()
         return Layers(x: .start, y: .start) {
             Fill(look.colors.sunken, radius: Space.radius).frame(width: width, height: height)
             if let glimpse = app.eye.glimpse {

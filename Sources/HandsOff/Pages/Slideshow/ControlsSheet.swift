@@ -20,16 +20,16 @@ struct ControlsSheet: View {
                     row("pause", look.words.waveUpOrDown, look.words.waveUpOrDownMeans)
                 }
             }
-            Row {
-                Spacer().frame(height: 1)
-                WordButton(look: look, label: look.words.gotIt, icon: "check", emphasis: .filled) {
-                    app.learnedControls()
-                }
+        }
+        let gotIt = Row {
+            Spacer().frame(height: 1)
+            WordButton(look: look, label: look.words.gotIt, icon: "check", emphasis: .filled) {
+                app.learnedControls()
             }
         }
         return Sheet(
             look: look, key: "controls", scrimLabel: look.words.nextStep, dismiss: { app.tap() },
-            content: content)
+            content: content, foot: gotIt)
     }
 
     private func row(_ icon: String, _ what: String, _ means: String) -> ControlRow {

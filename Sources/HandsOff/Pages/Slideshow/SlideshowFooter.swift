@@ -9,11 +9,18 @@ struct SlideshowFooter: View {
     var body: any View {
         let height = look.isCompact ? Space.touch : look.points(64)
         let show = model.slideshow
-        return Row(spacing: Space.l) {
-            WordButton(
-                look: look, label: look.words.previous, icon: "arrow-left", height: height,
-                isFaint: show.isFirst
-            ) { app.page(.previous) }
+        return Row(spacing: look.isNarrow ? Space.s : Space.l) {
+            if look.isNarrow {
+                IconButton(
+                    look: look, icon: "arrow-left", label: look.words.previous, fill: look.colors.sunken
+                ) { app.page(.previous) }
+                .opacity(show.isFirst ? 0.4 : 1)
+            } else {
+                WordButton(
+                    look: look, label: look.words.previous, icon: "arrow-left", height: height,
+                    isFaint: show.isFirst
+                ) { app.page(.previous) }
+            }
             Column(spacing: Space.xs, align: .center) {
                 hint
                 Dots(look: look, count: show.stepCount, current: show.step)

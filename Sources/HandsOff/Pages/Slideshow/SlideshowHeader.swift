@@ -9,19 +9,9 @@ struct SlideshowHeader: View {
     var body: any View {
         let time = app.services.timeOfDay(app.now)
         look.motion.redraw(at: app.now + time.changesIn + 0.01)
-        return Row(spacing: Space.m) {
-            WordButton(look: look, label: look.words.cancel, icon: "close", height: look.points(Space.touch))
-            {
-                app.giveUp()
-            }
-            Column(spacing: 0) {
-                Text(model.recipe.title, look.type.heading, look.colors.ink, maxLines: 1)
-                Text(
-                    look.words.step(model.slideshow.step + 1, of: model.slideshow.stepCount),
-                    look.type.smallStrong,
-                    look.colors.softInk, maxLines: 1)
-            }
-            .grow()
+        return Row(spacing: look.isNarrow ? Space.s : Space.m) {
+            wayOut
+            (isCrowded ? Spacer(0) : title).grow()
             TimerChips(look: look, app: app)
             if app.eye.isOpen, !app.settings.showsPreview {
                 IconButton(
@@ -37,9 +27,38 @@ struct SlideshowHeader: View {
                 ) { app.startPractice() }
             }
             camera
-            Text(time.text, look.type.clock, look.colors.ink, maxLines: 1)
+            if !(isCrowded && look.isTight) {
+                Text(time.text, look.type.clock, look.colors.ink, maxLines: 1)
+            }
         }
         .limit(minHeight: look.isCompact ? 52 : look.points(60))
+    }
+
+    /// Whether timers take the room of the title; the dots below the step say how far it is.
+    private var isCrowded: Bool {
+        let timers = app.timers.rack.timers.count
+        return look.isTight ? timers > 0 : look.isCompact && timers > 1
+    }
+
+    private var title: Node {
+        Column(spacing: 0) {
+            Text(model.recipe.title, look.type.heading, look.colors.ink, maxLines: 1)
+            Text(
+                look.words.step(model.slideshow.step + 1, of: model.slideshow.stepCount),
+                look.type.smallStrong,
+                look.colors.softInk, maxLines: 1)
+        }
+    }
+
+    private var wayOut: any View {
+        if look.isNarrow {
+            return IconButton(look: look, icon: "close", label: look.words.cancel, fill: look.colors.sunken) {
+                app.giveUp()
+            }
+        }
+        return WordButton(
+            look: look, label: look.words.cancel, icon: "close", height: look.points(Space.touch)
+        ) { app.giveUp() }
     }
 
     /// The camera's switch; its dot says that the camera is on.

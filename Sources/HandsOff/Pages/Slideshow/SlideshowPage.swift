@@ -12,12 +12,14 @@ struct SlideshowPage: View {
             tapArea
             Column(spacing: look.isCompact ? Space.s : Space.m) {
                 SlideshowHeader(look: look, app: app, model: model)
-                Row(spacing: look.isCompact ? Space.l : Space.xl, align: .start) {
-                    Sized { size in slide(size) }
-                    if hasSide { side.frame(width: sideWidth).grow(x: false, y: true) }
+                if app.timers.isRinging, !look.isCompact { Spacer().frame(height: RingBand.height(look)) }
+                if look.isNarrow { upright } else { beside }
+                // In a small window what rings lies at the foot, and any tap or key answers it.
+                if app.timers.isRinging, look.isCompact {
+                    Spacer().frame(height: RingBand.height(look))
+                } else {
+                    SlideshowFooter(look: look, app: app, model: model)
                 }
-                .grow(x: true, y: true)
-                SlideshowFooter(look: look, app: app, model: model)
             }
             .padding(
                 Edges(
@@ -25,6 +27,23 @@ struct SlideshowPage: View {
                     bottom: look.isCompact ? Space.m : Space.l,
                     right: look.margin))
         }
+    }
+
+    private var beside: Node {
+        Row(spacing: look.isCompact ? Space.l : Space.xl, align: .start) {
+            Sized { size in slide(size) }
+            if hasSide { side.frame(width: sideWidth).grow(x: false, y: true) }
+        }
+        .grow(x: true, y: true)
+    }
+
+    /// The step above what goes in, on half a screen.
+    private var upright: Node {
+        Column(spacing: Space.s) {
+            Sized { size in slide(size) }
+            if hasSide { below.frame(height: (look.size.height * 0.27).rounded()) }
+        }
+        .grow(x: true, y: true)
     }
 
     /// The page itself: taps, swipes and the wheel that hit nothing else (TR26).
@@ -88,16 +107,24 @@ struct SlideshowPage: View {
 
     private var side: Node {
         Column(spacing: Space.m) {
-            if model.step.ingredients.isEmpty {
-                Spacer()
-            } else {
-                StepIngredients(
-                    look: look, id: CookingModel.ingredients(model.recipe.id, model.slideshow.step),
-                    ingredients: model.step.ingredients
-                )
-                .grow(x: true, y: true)
-            }
+            ingredients
             if showsPreview { CameraPreview(look: look, app: app, width: sideWidth) }
         }
+    }
+
+    private var below: Node {
+        Row(spacing: Space.m, align: .start) {
+            ingredients
+            if showsPreview { CameraPreview(look: look, app: app, width: 180, isFlat: false) }
+        }
+    }
+
+    private var ingredients: Node {
+        if model.step.ingredients.isEmpty { return Spacer() }
+        return StepIngredients(
+            look: look, id: CookingModel.ingredients(model.recipe.id, model.slideshow.step),
+            ingredients: model.step.ingredients
+        )
+        .grow(x: true, y: true)
     }
 }

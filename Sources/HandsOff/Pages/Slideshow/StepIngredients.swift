@@ -21,11 +21,12 @@ struct StepIngredients: View {
     }
 
     private func list(_ size: Size, _ style: TextStyle) -> Node {
-        Scroll(id: id, indicator: look.colors.softInk.opacity(0.35)) {
+        let column = IngredientRow.amountColumn(ingredients, look.words, least: 5.3)
+        return Scroll(id: id, indicator: look.colors.softInk.opacity(0.35)) {
             Column(spacing: look.isCompact ? 6 : 10) {
                 Text(look.words.forThisStep, look.type.smallStrong, look.colors.softInk, isHeading: true)
                 for ingredient in ingredients {
-                    IngredientRow(look: look, ingredient: ingredient, style: style, amountColumn: 5.3)
+                    IngredientRow(look: look, ingredient: ingredient, style: style, amountColumn: column)
                 }
             }
             .padding(look.isCompact ? Space.m : Space.l)

@@ -1,0 +1,21 @@
+import Stage
+
+/// What is said, and the ways to answer beside it; below it where the words would have no room.
+struct BannerLine: View {
+    let look: Look
+    @ViewBuilder let said: () -> [Node]
+    @ViewBuilder let ways: () -> [Node]
+
+    var body: any View {
+        if look.isTight {
+            return Column(spacing: Space.s) {
+                Row(spacing: Space.m, said).grow()
+                Row(ways).grow(at: .end)
+            }
+        }
+        return Row(spacing: Space.l) {
+            Row(spacing: Space.l, said).grow()
+            Row(spacing: Space.l, ways)
+        }
+    }
+}
