@@ -39,7 +39,8 @@ struct VerticalTests {
     }
 
     @Test(
-        "nor work, nor talk", arguments: [SceneKind.chopping, .stirring, .talking, .leaning, .headShake, .idle])
+        "nor work, nor talk",
+        arguments: [SceneKind.chopping, .stirring, .talking, .leaning, .headShake, .idle])
     func everyday(kind: SceneKind) {
         #expect(verticals(in: kind) <= 1)
     }
@@ -57,7 +58,7 @@ struct VerticalTests {
 
     /// How many sweeps up and down are found in thirty scenes.
     private func verticals(in kind: SceneKind) -> Int {
-        (3001...3030).reduce(0) { sum, seed in
+        (3001...3030 as ClosedRange<UInt64>).reduce(0) { sum, seed in
             let found = swipes(in: Scene(kind, seed: seed), watchesVertical: true)
             return sum + found.count(where: \.hand.isVertical)
         }
