@@ -17,7 +17,7 @@ struct Miss: Sendable {
     mutating func over(at now: Double) -> NearMiss? {
         guard let best, now - seen >= Tuning.settling || now < seen else { return nil }
         self.best = nil
-        let shortfall = isBack ? .wayBack : SweepEvidence.shortfall(of: best.sweep)
+        let shortfall = isBack ? .wayBack : SweepEvidence.of(best.hand).shortfall(of: best.sweep)
         return NearMiss(hand: best.hand, shortfall: shortfall, time: now)
     }
 

@@ -37,9 +37,9 @@ struct Strokes: Sendable {
         return best
     }
 
-    /// Whether a sweep across has counted just now.
+    /// Whether a sweep has counted so lately that the hand is being lowered.
     func isLately(_ now: Double) -> Bool {
-        guard let last, !last.hand.isVertical else { return false }
+        guard let last else { return false }
         return now - last.time < Tuning.lowering
     }
 

@@ -20,6 +20,8 @@ struct Sweep: Sendable {
 
     /// How far from the picture's edge behind it it began; below 0 if it came from beyond.
     var room: Float = 0
+    /// How far from the picture's edge before it it ended; below 0 if it went beyond.
+    var ahead: Float = 0
     /// The share of the spread near the line that the line explains, 0...1: the farther and the narrower, the
     /// more.
     var straightness: Float = 0
@@ -45,6 +47,14 @@ struct Sweep: Sendable {
     var monotony: Float = 0
     /// How differently from the line the rear edge of all motion moves: 0 alike, 1 when it stays.
     var trailing: Float = 0
+    // Only of sweeps up and down:
+    /// The same of the front edge.
+    var leading: Float = 0
+    /// How high above the picture's lower edge the upper end of the motion was when it was lowest.
+    var tip: Float = 0
+    /// Seconds since it ended; below 0 while it goes on.
+    var rest: Float = 0
+
     /// The motion's duration by the stretch's: about 1 if it filled it evenly.
     var evenness: Float = 0
     /// Standard deviations of the frames' middles about the line, across and down.

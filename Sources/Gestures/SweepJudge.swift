@@ -8,10 +8,15 @@ struct SweepJudge: Sendable {
     /// How much must speak for a sweep.
     let threshold: Float
     private var strokes = Strokes()
+    /// Those up and down are remembered by themselves, so that they never cost one across.
+    private var verticalStrokes = Strokes()
+    /// When something last moved across that was nearly a sweep.
+    private var acrossSeen = -Double.infinity
     private var entrance = Entrance()
     private var miss = Miss()
     private var counted: (swipe: Swipe, best: Float)?
     private var candidates: [Candidate] = []
+    private var verticals: [Candidate] = []
 
     /// A stretch that may be a sweep.
     struct Candidate: Sendable {
@@ -22,11 +27,13 @@ struct SweepJudge: Sendable {
 
     init(sensitivity: Double) {
         threshold = Tuning.threshold(sensitivity)
-        candidates.reserveCapacity(2 * Tuning.stretches.count)
+        candidates.reserveCapacity(Tuning.stretches.count + 1)
+        verticals.reserveCapacity(Tuning.stretches.count)
     }
 
     mutating func restart() {
-        strokes = Strokes()
+        (strokes, verticalStrokes) = (Strokes(), Strokes())
+        acrossSeen = -.infinity
         entrance = Entrance()
         miss = Miss()
         counted = nil
@@ -36,14 +43,14 @@ struct SweepJudge: Sendable {
     mutating func take(_ across: SweepTracker, _ down: SweepTracker?, at now: Double) -> Swipe? {
         (nearMiss, settled) = (nil, nil)
         candidates.removeAll(keepingCapacity: true)
-        weigh(across, extra: 0, now)
-        // After a wave the hand goes down anyway, and a wave across may be steep.
-        let isAcross = candidates.contains { $0.score >= threshold - Tuning.nearly }
-        if let down, !isAcross, !strokes.isLately(now) { weigh(down, extra: Tuning.verticalDoubt, now) }
+        weigh(across, now)
+        if let down { weighVertical(down, now) }
         if let entered = entrance.take(candidates, threshold: threshold, at: now) {
             candidates.append(entered)
         }
-        let best = strokes.take(candidates, threshold: threshold, at: now, unless: entrance.holds)
+        let best =
+            strokes.take(candidates, threshold: threshold, at: now, unless: entrance.holds)
+            ?? verticalStrokes.take(verticals, threshold: threshold, at: now) { _ in false }
         if let best {
             miss = Miss()
             settle(now + 1)
@@ -65,34 +72,57 @@ struct SweepJudge: Sendable {
         return miss.lost(at: now)
     }
 
-    private mutating func weigh(_ tracker: SweepTracker, extra: Float, _ now: Double) {
-        for sweep in tracker.sweeps where mayCount(sweep, at: now) {
+    /// A wave across may be steep, and before and after it the hand is raised and lowered anyway.
+    private mutating func weighVertical(_ down: SweepTracker, _ now: Double) {
+        verticals.removeAll(keepingCapacity: true)
+        if candidates.contains(where: { $0.score >= threshold - Tuning.nearly }) { acrossSeen = now }
+        guard now - acrossSeen > Tuning.afterAcross, !strokes.isLately(now) else {
+            return
+        }
+        weigh(down, now)
+    }
+
+    private mutating func weigh(_ tracker: SweepTracker, _ now: Double) {
+        for sweep in tracker.sweeps {
             let hand = tracker.hand(of: sweep)
-            let score = score(of: sweep, hand, extra: extra)
+            guard mayCount(sweep, hand, at: now) else { continue }
+            let score = score(of: sweep, hand)
             if score >= threshold - Tuning.noticed {
-                candidates.append(Candidate(hand: hand, sweep: sweep, score: score))
+                let candidate = Candidate(hand: hand, sweep: sweep, score: score)
+                if hand.isVertical { verticals.append(candidate) } else { candidates.append(candidate) }
             }
         }
     }
 
     /// Whether it is not over yet, and near enough.
-    func mayCount(_ sweep: Sweep, at now: Double) -> Bool {
-        now - sweep.end <= Tuning.latest && sweep.strength >= Tuning.faintestSweep
+    func mayCount(_ sweep: Sweep, _ hand: Hand, at now: Double) -> Bool {
+        now - sweep.end <= (hand.isVertical ? Tuning.latestAtRest : Tuning.latest)
+            && sweep.strength >= Tuning.faintestSweep
     }
 
     /// What speaks for a sweep, to be held against the threshold.
-    func score(of sweep: Sweep, _ hand: Hand, extra: Float) -> Float {
-        let score = SweepEvidence.score(sweep) - extra
-        // What came up from below the picture is a hand that is being raised.
-        let isRaised = hand == .up && sweep.room < Tuning.raisedFrom
-        // A wave across in an arc goes up and down, too.
-        let isArc = hand.isVertical && sweep.slope > Tuning.steepest
+    func score(of sweep: Sweep, _ hand: Hand) -> Float {
+        let score = SweepEvidence.of(hand).score(sweep)
         // However straight: what hasn't gone far enough may still turn back.
-        return sweep.travel < Tuning.shortest || isRaised || isArc ? min(score, threshold - 0.1) : score
+        let isUnfinished = sweep.travel < Tuning.shortest || hand.isVertical && !isUpright(sweep, hand)
+        return isUnfinished ? min(score, threshold - 0.1) : score
+    }
+
+    /// Whether a sweep up or down is one as far as it goes: within the picture, at its end, and no arc across.
+    private func isUpright(_ sweep: Sweep, _ hand: Hand) -> Bool {
+        sweep.tip >= Tuning.raised && sweep.slope <= Tuning.steepest
+            && sweep.rest >= (hand == .up ? Tuning.restAbove : Tuning.restBelow)
     }
 
     /// The clarity of what has counted goes on growing; what has not counted is nearly a sweep.
     private mutating func follow(_ now: Double) {
+        follow(candidates, strokes, now)
+        follow(verticals, verticalStrokes, now)
+        settle(now)
+        nearMiss = miss.over(at: now)
+    }
+
+    private mutating func follow(_ candidates: [Candidate], _ strokes: Strokes, _ now: Double) {
         for candidate in candidates {
             if let counted, candidate.hand == counted.swipe.hand, candidate.score > counted.best {
                 self.counted?.best = candidate.score
@@ -101,8 +131,6 @@ struct SweepJudge: Sendable {
             if strokes.isGoingOn(candidate) { continue }
             miss.take(candidate, isBack: strokes.isBack(candidate, now), threshold: threshold, at: now)
         }
-        settle(now)
-        nearMiss = miss.over(at: now)
     }
 
     private mutating func settle(_ now: Double) {
@@ -113,11 +141,11 @@ struct SweepJudge: Sendable {
 
     private mutating func show(_ now: Double) {
         if let last = strokes.last, now >= last.time, now - last.time < Tuning.meterHold {
-            progress = last.hand == .right ? 1 : last.hand == .left ? -1 : 0
+            progress = last.hand == .right ? 1 : -1
             return
         }
         progress = 0
-        for candidate in candidates where !candidate.hand.isVertical && !strokes.isBack(candidate, now) {
+        for candidate in candidates where !strokes.isBack(candidate, now) {
             // Short of full, as only a sweep that counted fills the meter.
             let come = min(0.95, 1 - Double((threshold - candidate.score) / Tuning.noticed))
             if come > abs(progress) { progress = candidate.hand == .right ? come : -come }

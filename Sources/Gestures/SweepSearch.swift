@@ -3,6 +3,10 @@
 struct SweepSearch: Sendable {
     private var sums = SlantedSums()
     private var bands: [SlantedSums.Band] = []
+    /// Whether what only sweeps up and down are told by is measured, too.
+    private let isVertical: Bool
+
+    init(isVertical: Bool) { self.isVertical = isVertical }
 
     /// Fills `sweeps` with at most one sweep for each of `Tuning.stretches`.
     mutating func look(at history: MotionHistory, sweeps: inout [Sweep]) {
@@ -27,6 +31,20 @@ struct SweepSearch: Sendable {
             }
             guard frames > before, frames >= Tuning.fewestFrames, total >= Tuning.hardlyAny else { continue }
             if let sweep = sweep(in: history, frames: frames, total: total) { sweeps.append(sweep) }
+        }
+        if isVertical { lookFartherBack(&sweeps) }
+    }
+
+    /// A longer stretch knows better where a hand that goes up came from.
+    private func lookFartherBack(_ sweeps: inout [Sweep]) {
+        for at in sweeps.indices where !sweeps[at].isForward {
+            for longer in at + 1..<max(sweeps.count, at + 1)
+            where !sweeps[longer].isForward && sweeps[longer].share > Tuning.mostly
+                && abs(sweeps[longer].rest - sweeps[at].rest) < Float(Tuning.startError)
+            {
+                sweeps[at].tip = min(sweeps[at].tip, sweeps[longer].tip)
+                sweeps[at].room = min(sweeps[at].room, sweeps[longer].room)
+            }
         }
     }
 
@@ -57,6 +75,9 @@ struct SweepSearch: Sendable {
         sweep.stretch = Float(stretch)
         let start = line.place + line.speed * (line.meanTime - line.duration / 2)
         sweep.room = (middle + 0.5) / unit + (sweep.isForward ? start : -start)
+        let end = start + line.speed * line.duration
+        sweep.ahead = (middle + 0.5) / unit - (sweep.isForward ? end : -end)
+        sweep.rest = Float(history[0].time - sweep.end)
         sweep.straightness = line.straightness
         sweep.share = min(1, line.weight / total)
         sweep.opposite = min(1, bands[SlantedSums.speeds.count - 1 - band.speed].weight / total)
@@ -72,6 +93,7 @@ struct SweepSearch: Sendable {
         sweep.before = (before ?? Tuning.unknownBefore * sweep.strength) / against
         sweep.lately = (lately ?? Tuning.unknownBefore * sweep.strength) / against
         follow(line, in: history, frames: frames, &sweep)
+        if isVertical { followEnds(line, in: history, frames: frames, &sweep) }
         return sweep
     }
 
@@ -131,5 +153,24 @@ struct SweepSearch: Sendable {
         sweep.monotony = way > 0 ? forward / way : 0
         sweep.wander = (strays / max(weights, 1e-6)).squareRoot()
         sweep.wanderDown = (straysDown / max(weights, 1e-6)).squareRoot()
+    }
+
+    /// What the front edge and the upper end of the motion do.
+    private func followEnds(
+        _ line: SweepFit.Line, in history: MotionHistory, frames: Int, _ sweep: inout Sweep
+    ) {
+        var edge = SweepFit()
+        var lowest: Float?
+        for age in 0..<frames {
+            let (weight, upper, lower) = (history[age].weight, history[age].lower, history[age].upper)
+            let front = sweep.isForward ? lower : upper
+            edge.add(
+                .init(weight: weight, x: weight * front, xx: 0, y: 0, yy: 0),
+                at: Float(history[age].time - history[0].time))
+            guard weight > 0.1 * line.weight / Float(frames) else { continue }
+            lowest = max(lowest ?? upper, upper)
+        }
+        sweep.leading = abs((edge.line?.speed ?? 0) / line.speed - 1)
+        sweep.tip = Float(history[0].count) / 2 / history.unit - (lowest ?? 0)
     }
 }

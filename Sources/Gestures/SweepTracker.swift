@@ -7,10 +7,11 @@ struct SweepTracker: Sendable {
     private let axis: Axis
     private var history = MotionHistory()
     private(set) var sums = MotionSums()
-    private var search = SweepSearch()
+    private var search: SweepSearch
 
     init(_ axis: Axis) {
         self.axis = axis
+        search = SweepSearch(isVertical: axis == .down)
         sweeps.reserveCapacity(Tuning.stretches.count)
     }
 

@@ -27,21 +27,17 @@ extension Tuning {
     static let nearly: Float = 2.5
     /// So far below it the last of a sweep that counted still belongs to it.
     static let tail: Float = 1.5
-    /// What a sweep up or down must have more than one across: hands are raised and lowered all day, and
-    /// nobody pulls them sideways.
-    static let verticalDoubt: Float = 0.4
     /// Widths that a sweep must have gone before it counts; people at arm's length from a webcam move the hand
     /// by 0.4 to 0.8, and by half of that all day.
     static let shortest: Float = 0.2
     /// Mean strength of a block each second below which nothing near enough has moved: somebody at the far
     /// end of the room gives 1 to 4, a hand at arm's length 6 to 60.
     static let faintestSweep: Float = 1.5
-    /// Rise by run, or run by rise, above which a sweep is not level, or not upright, enough to be told to go up
-    /// or down.
-    static let steepest: Float = 0.25
-    /// Widths above the picture's lower edge at which a sweep up must begin: less is a hand that comes into
-    /// the picture.
-    static let raisedFrom: Float = 0.15
+    /// Run by rise above which a sweep up or down is an arc across, whatever else speaks for it.
+    static let steepest: Float = 1
+    /// Widths above the picture's lower edge at which the finger tips must be where a sweep up begins, or one
+    /// down ends: less is a hand that comes into the picture, or leaves it.
+    static let raised: Float = 0.04
     /// Widths a second, and widths, below which a movement is told to be too slow, or too short, before
     /// anything else is found wanting.
     static let tooSlow: Float = 0.3

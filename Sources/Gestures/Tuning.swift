@@ -87,6 +87,8 @@ enum Tuning {
     static let handReach: Float = 0.09
     /// How near to the line motion must be to have a say, in each round of the fit.
     static let nearness: [Float] = [0.22, 0.2, 0.2]
+    /// The share of all motion near a line beyond which a longer stretch is of the same movement.
+    static let mostly: Float = 0.5
     /// Widths a second below which nothing is sweeping.
     static let slowest: Float = 0.12
     /// What is taken for the motion before, by the sweep's own, when the camera has only just been opened:
@@ -129,6 +131,14 @@ enum Tuning {
     static let latest = 0.2
     /// Seconds after a sweep across in which the hand is lowered, and nothing up or down is meant.
     static let lowering = 1.5
+    /// Seconds after anything that was nearly a sweep across, in which nothing up or down is meant.
+    static let afterAcross = 0.4
+    /// Seconds since its end, as for `latest`, of a sweep up or down: it counts once the hand has come to rest.
+    static let latestAtRest = 0.45
+    /// Seconds that the hand must have rested after a sweep up, and after one down. A hand that is raised to do
+    /// something does it at once; one that is withdrawn has left the picture by then.
+    static let restAbove: Float = 0.2
+    static let restBelow: Float = 0.1
     /// Seconds after which no more is to be expected of a movement.
     static let settling = 0.4
     /// Seconds that the meter stays full.

@@ -31,14 +31,18 @@ struct GesturesCommand: KitchenCommand {
             "Where --explain draws. Default: the clip's name and -gestures.png, here.", valueName: "file.png")
     )
     var output: String?
+    @Flag(name: .long, help: "Look for waves up and down, too.") var vertical = false
     @Flag(name: .long, help: "Swap which way means next.") var swapped = false
     @Argument(help: ArgumentHelp("The recordings.", valueName: "clip")) var clips: [String]
 
     func perform() async -> Int32 {
-        if features { return GestureReport.features(of: clips, sensitivity: sensitivity) }
+        if features {
+            return GestureReport.features(of: clips, sensitivity: sensitivity, vertical: vertical)
+        }
         if explain { return GestureReport.explain(clips, output: output, sensitivity: sensitivity) }
         if let bank { return GestureReport.bank(bank, of: clips, sensitivity: sensitivity) }
-        return GestureReport.run(clips: clips, json: json, sensitivity: sensitivity, swapped: swapped)
+        return GestureReport.run(
+            clips: clips, json: json, sensitivity: sensitivity, swapped: swapped, vertical: vertical)
     }
 }
 

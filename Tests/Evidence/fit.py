@@ -1,8 +1,9 @@
 #!/usr/bin/python3
-"""Fits the curves of Sources/Gestures/Tuning+Evidence.swift, and shows how well they do on people, rooms and
+"""Fits the curves of Sources/Gestures/Tuning+Evidence.swift (or of those for sweeps up and down), and shows how well they do on people, rooms and
 cameras that they were not fitted to.
 
-    fit.py [--clips FOLDER] [--cache FOLDER] [--threshold SCORE] [--build FOLDER] [--write]
+    fit.py [--way across|up|down] [--clips FOLDER] [--cache FOLDER] [--threshold SCORE] [--build FOLDER]
+           [--point SCORE] [--write]
 
 See README.md beside it.
 """
@@ -23,10 +24,11 @@ except ImportError:
 
 import footage
 import model
+from ways import WAYS
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent
-TUNING = PROJECT / "Sources/Gestures/Tuning+Evidence.swift"
+SOURCES = PROJECT / "Sources/Gestures"
 THRESHOLDS = np.arange(-2, 1.51, 0.25)
 # Seconds for which a recognised sweep keeps others away, as its own stretches go on scoring.
 HOLD = 0.55
@@ -38,7 +40,7 @@ GROUPS = ("everyday", "hands", "signing")
 def best_of_frames(lesson, scores):
     """For each take a list of (time, hand, score) of its frames' best stretches."""
     found = [[] for _ in lesson.takes]
-    time, hand = (lesson.rows[:, footage.COLUMN[name]] for name in ("time", "hand"))
+    time, hand = lesson.column("time"), lesson.column("hand")
     ends = np.append(lesson.frames[1:], len(scores))
     for first, end in zip(lesson.frames, ends):
         best = first + np.argmax(scores[first:end])
@@ -46,13 +48,14 @@ def best_of_frames(lesson, scores):
     return found
 
 
-def recognised(frames, threshold):
+def recognised(frames, threshold, way):
     """The sweeps that count at a threshold, much as the detector has it, as (time, hand)."""
     sweeps, until = [], -np.inf
-    for time, way, score in frames:
+    names = {sign: hand for hand, sign in way.hands.items()}
+    for time, sign, score in frames:
         if score < threshold:
             continue
-        hand = "right" if way > 0 else "left"
+        hand = names[sign]
         if time >= until:
             sweeps.append((float(time), hand))
             until = time + HOLD
@@ -61,10 +64,11 @@ def recognised(frames, threshold):
     return sweeps
 
 
-def figures(score, recordings, threshold):
+def figures(score, recordings, threshold, way):
     """What score.py says of takes with their frames, as a line for a table."""
     clips = [take.clip for take, _ in recordings]
-    found = {os.path.abspath(take.clip["path"]): recognised(frames, threshold) for take, frames in recordings}
+    found = {os.path.abspath(take.clip["path"]): recognised(frames, threshold, way)
+             for take, frames in recordings}
     result = score.score(clips, found, False)
     recall = [f"{'%d/%d' % tuple(result['recall'][kind]) if kind in result['recall'] else '':>9}"
               for kind in ("sweep", "slow", "flick")]
@@ -73,23 +77,31 @@ def figures(score, recordings, threshold):
             + " ".join(false))
 
 
+def drawn(unseen, threshold, way):
+    """How many of the sweeps in drawn scenes that were not fitted are found, as “found/all”."""
+    found = [any(event[0] - 0.1 <= time <= event[1] + 0.5 for time, _ in recognised(frames, threshold, way))
+             for take, frames in unseen for event in take.events]
+    return f"{sum(found)}/{len(found)}" if found else ""
+
+
 HEADS = f"{'sweeps':>9} {'slow':>9} {'flick':>9}{'wrong':>6}{'extra':>6} {'delay':>7} " + " ".join(
     f"{group:>9}" for group in GROUPS)
 
 
-def show(score, recordings, threshold):
+def show(score, recordings, unseen, threshold, way):
     """Prints recall against false alarms an hour by threshold, and by source at one threshold."""
     plain = [(take, frames) for take, frames in recordings if take.clip["variant"] == "plain"]
     for title, some in (("recordings and variants", recordings), ("recordings alone", plain)):
-        print(f"\nEach source left out in turn, {title}; false alarms an hour\n{'threshold':<12}{HEADS}")
+        print(f"\nEach source left out in turn, {title}; false alarms an hour\n{'threshold':<12}{HEADS}"
+              + ("   drawn" if unseen else ""))
         for value in THRESHOLDS:
-            print(f"{value:<12.2f}{figures(score, some, value)}")
+            print(f"{value:<12.2f}{figures(score, some, value, way)}   {drawn(unseen, value, way)}")
     print(f"\nBy source at {threshold:g}, with variants\n{'left out':<12}{HEADS}  clips  minutes")
     for source in sorted({take.source for take, _ in recordings}):
         own = [(take, frames) for take, frames in recordings if take.source == source]
         minutes = sum(take.clip["seconds"] for take, _ in own) / 60
         clips = sum(take.clip["variant"] == "plain" for take, _ in own)
-        print(f"{source:<12}{figures(score, own, threshold)} {clips:>6} {minutes:>8.1f}")
+        print(f"{source:<12}{figures(score, own, threshold, way)} {clips:>6} {minutes:>8.1f}")
 
 
 def swift(curve):
@@ -104,19 +116,21 @@ def swift(curve):
     return ", ".join(kept) or f"({curve[0][0]:g}, 0)"
 
 
-def write(curves, bias):
-    """Puts the figures into Tuning+Evidence.swift, and nothing else."""
-    text = re.sub(r"(static let bias: Float = ).*", rf"\g<1>{bias:.2f}", TUNING.read_text())
+def write(curves, bias, way):
+    """Puts the figures into the way's Tuning file, and nothing else."""
+    tuning = SOURCES / way.tuning
+    text = re.sub(rf"(static let {way.bias}: Float = ).*", rf"\g<1>{bias:.2f}", tuning.read_text())
     for name, curve in curves.items():
         text, count = re.subn(rf'(name: "{name}",.*?curve: \.init\(\s*)\(.*?\)(\)\))', rf"\g<1>{curve}\g<2>",
                               text, count=1, flags=re.S)
         if not count:
-            sys.exit(f"{TUNING} has no measurement “{name}”.")
-    TUNING.write_text(text)
+            sys.exit(f"{tuning} has no measurement “{name}”.")
+    tuning.write_text(text)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--way", default="across", choices=WAYS, help="which sweeps to fit")
     parser.add_argument("--clips", default=PROJECT.parent / "shared/gestures", type=Path, metavar="FOLDER",
                         help="recordings with their clips.tsv and score.py")
     parser.add_argument("--cache", default=Path(tempfile.gettempdir()) / "gesture-variants", type=Path,
@@ -125,24 +139,29 @@ def main():
                         help="for the table by source")
     parser.add_argument("--build", default=PROJECT / ".build/release", type=Path, metavar="FOLDER",
                         help="where hands-off and gesture-scenes are")
-    parser.add_argument("--write", action="store_true", help="put the curves into Tuning+Evidence.swift")
+    parser.add_argument("--point", default=0, type=float, metavar="SCORE",
+                        help="the threshold above that the detector is to have as its middle, 0")
+    parser.add_argument("--write", action="store_true", help="put the curves into the Tuning file")
     options = parser.parse_args()
     if not (shutil.which("ffmpeg") and shutil.which("ffprobe")):
         sys.exit("ffmpeg is missing: apt-get install ffmpeg")
+    way = WAYS[options.way]
     score = footage.scorer(options.clips)
-    takes = footage.recordings(options.build / "hands-off", options.clips, score, options.cache)
-    takes += footage.scenes(options.build / "gesture-scenes")
-    lesson = model.Lesson(takes)
+    takes = footage.recordings(options.build / "hands-off", options.clips, score, options.cache, way)
+    takes += footage.scenes(options.build / "gesture-scenes", way)
+    lesson = model.Lesson(way, takes)
     evidence, scores = lesson.learn()
-    recordings = [(take, best) for take, best in zip(takes, best_of_frames(lesson, scores)) if take.clip]
-    show(score, recordings, options.threshold)
+    judged = list(zip(takes, best_of_frames(lesson, scores)))
+    recordings = [(take, best) for take, best in judged if take.clip]
+    unseen = [(take, best) for take, best in judged if take.source == "unseen"]
+    show(score, recordings, unseen, options.threshold, way)
     curves = {name: swift(curve) for name, curve in evidence.curves().items()}
-    bias = evidence.steps[-1]
-    print(f"\nFitted to everything, for {TUNING.name}\nstatic let bias: Float = {bias:.2f}")
+    bias = evidence.steps[-1] - options.point
+    print(f"\nFitted to everything, for {way.tuning}\nstatic let {way.bias}: Float = {bias:.2f}")
     for name, curve in curves.items():
         print(f'.init(name: "{name}", … curve: .init(\n    {curve})),')
     if options.write:
-        write(curves, bias)
+        write(curves, bias, way)
 
 
 if __name__ == "__main__":

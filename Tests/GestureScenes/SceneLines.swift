@@ -21,11 +21,14 @@ struct SceneLines {
         take(
             #"{"clip":"\#(clip)","scene":"\#(scene.kind.rawValue)","group":"\#(scene.kind.group.rawValue)","#
                 + #""seconds":\#(scene.seconds),"strokes":[\#(strokes.joined(separator: ","))]}"#)
-        var detector = SwipeDetector()
+        var detector = SwipeDetector(watchesVertical: true)
         for frame in scene {
-            _ = detector.look(at: frame)
+            let swipe = detector.look(at: frame)
             guard let sighting = detector.sighting, sighting.time == frame.time else { continue }
             for stretch in sighting.stretches { take(line(stretch, at: sighting.time)) }
+            if let swipe {
+                take(#"{"clip":"\#(clip)","time":\#(swipe.time),"swipe":"\#(swipe.hand.rawValue)"}"#)
+            }
         }
     }
 

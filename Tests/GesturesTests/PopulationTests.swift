@@ -62,23 +62,6 @@ struct PopulationTests {
         #expect(SceneKind.Group.vertical.tally(seeds: 1...25).falseAlarmsPerHour <= 60)
     }
 
-    @Test("hands swept up and down are found where that is asked for, none the wrong way")
-    func vertical() {
-        let tally = SceneKind.Group.vertical.tally(seeds: 1...25, watchesVertical: true)
-        #expect(tally.recall >= 0.3)
-        #expect(tally.wrong == 0)
-    }
-
-    @Test("watching for up and down harms no sweep across, and finds nothing in talking or chopping")
-    func verticalHarmless() {
-        for kind in [SceneKind.sweep, .talking, .chopping, .leaning] {
-            let without = Tally(kind, seeds: 1...12)
-            let with = Tally(kind, seeds: 1...12, watchesVertical: true)
-            #expect(with.recall >= without.recall - 0.02 && with.wrong <= without.wrong, "\(kind)")
-            #expect(with.falseAlarms <= without.falseAlarms + 1, "\(kind): \(with)")
-        }
-    }
-
     @Test(
         "a sweep one second after the whole picture changed is found",
         arguments: [SceneKind.sweepAfterLamp, .sweepAfterCloud, .sweepAfterExposure, .sweepAfterMove])

@@ -17,7 +17,7 @@ package struct Stretch: Sendable {
     package let place: Double
     /// Whether it cannot count whatever its score: it ended too long ago, or is too faint to be near.
     package let isOver: Bool
-    /// What was measured, in the order in which `Tuning.measures` has it.
+    /// What was measured, in the order in which `SweepEvidence` has it.
     package let measurements: [Measurement]
     /// What speaks for a sweep, in natural logarithms of odds, to be held against `Sighting.threshold`.
     package let score: Double
@@ -36,22 +36,20 @@ package struct Stretch: Sendable {
 }
 
 extension Stretch {
-    /// - Parameters:
-    ///   - extra: what a sweep this way must have more than others.
-    ///   - now: the time of the frame that ends it.
-    init(_ sweep: Sweep, hand: Hand, extra: Float, at now: Double, _ judge: SweepJudge) {
+    /// - Parameter now: the time of the frame that ends it.
+    init(_ sweep: Sweep, hand: Hand, at now: Double, _ judge: SweepJudge) {
         self.hand = hand
         (start, end, length) = (sweep.start, sweep.end, Double(sweep.stretch))
         (speed, travel, place) = (Double(sweep.speed), Double(sweep.travel), Double(sweep.place))
         strength = Double(sweep.strength)
-        isOver = !judge.mayCount(sweep, at: now)
-        measurements = Tuning.measures.map { measure in
+        isOver = !judge.mayCount(sweep, hand, at: now)
+        measurements = SweepEvidence.of(hand).measures.map { measure in
             let value = measure.value(sweep)
             return Measurement(
                 name: measure.name, value: Double(value), worth: Double(measure.curve.worth(of: value)),
                 most: Double(measure.curve.most))
         }
-        score = Double(judge.score(of: sweep, hand, extra: extra))
-        shortfall = SweepEvidence.shortfall(of: sweep)
+        score = Double(judge.score(of: sweep, hand))
+        shortfall = SweepEvidence.of(hand).shortfall(of: sweep)
     }
 }

@@ -7,18 +7,18 @@ extension GestureReport {
     /// for each frame that counted; a clip that can't be read is told of and left out.
     ///
     /// - Returns: 0, or 1 if a clip could not be read.
-    public static func features(of clips: [String], sensitivity: Double) -> Int32 {
+    public static func features(of clips: [String], sensitivity: Double, vertical: Bool) -> Int32 {
         each(of: clips) { clip throws(RecordingError) in
-            try features(of: clip, sensitivity: sensitivity) { print($0) }
+            try features(of: clip, sensitivity: sensitivity, vertical: vertical) { print($0) }
         }
     }
 
     /// - Parameter tell: takes each line, without a line break.
     static func features(
-        of clip: String, sensitivity: Double, tell: (String) -> Void
+        of clip: String, sensitivity: Double, vertical: Bool = false, tell: (String) -> Void
     ) throws(RecordingError) {
         var recording = try Recording(path: clip)
-        var detector = SwipeDetector(sensitivity: sensitivity)
+        var detector = SwipeDetector(sensitivity: sensitivity, watchesVertical: vertical)
         let name = FeatureLine.quoted(clip)
         while let frame = try recording.next() {
             let swipe = detector.look(at: frame)

@@ -14,9 +14,12 @@ public enum GestureReport {
 
     /// Prints what is recognised in each clip; a clip that can't be read is told of and left out.
     /// - Returns: 0, or 1 if a clip could not be read.
-    public static func run(clips: [String], json: Bool, sensitivity: Double, swapped: Bool) -> Int32 {
+    public static func run(clips: [String], json: Bool, sensitivity: Double, swapped: Bool, vertical: Bool)
+        -> Int32
+    {
         each(of: clips) { clip throws(RecordingError) in
-            try report(clip, json, sensitivity, GestureMap(swapped: swapped))
+            let detector = SwipeDetector(sensitivity: sensitivity, watchesVertical: vertical)
+            try report(clip, json, detector, GestureMap(swapped: swapped))
         }
     }
 
@@ -35,21 +38,22 @@ public enum GestureReport {
     }
 
     private static func report(
-        _ clip: String, _ json: Bool, _ sensitivity: Double, _ map: GestureMap
+        _ clip: String, _ json: Bool, _ detector: SwipeDetector, _ map: GestureMap
     ) throws(RecordingError) {
         var recording = try Recording(path: clip)
-        var detector = SwipeDetector(sensitivity: sensitivity)
+        var detector = detector
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         while let frame = try recording.next() {
             guard let swipe = detector.look(at: frame) else { continue }
             let gesture = map.gesture(for: swipe.hand)
             let time = (swipe.time * 1000).rounded() / 1000
+            let way = (swipe.hand.isVertical ? "" : "to the ") + swipe.hand.rawValue
             let line = Line(clip: clip, time: time, hand: swipe.hand.rawValue, gesture: gesture.rawValue)
             if json, let data = try? encoder.encode(line) {
                 print(String(decoding: data, as: UTF8.self))
             } else {
-                print("\(clip)  \(time) s  hand to the \(swipe.hand.rawValue): \(gesture.rawValue)")
+                print("\(clip)  \(time) s  hand \(way): \(gesture.rawValue)")
             }
         }
     }
