@@ -16,7 +16,8 @@ import HandsOff
             recipes in one SQLite file, the camera's pictures nowhere at all.
             """,
         subcommands: [
-            Open.self, Cook.self, ImportCommand.self, Demo.self, DoctorCommand.self, GesturesCommand.self,
+            Open.self, Cook.self, ImportCommand.self, ExportCommand.self, Demo.self, DoctorCommand.self,
+            GesturesCommand.self,
             Read.self, SessionCommand.self, CanonCommand.self, BenchCommand.self, EndureCommand.self,
         ],
         defaultSubcommand: Open.self)

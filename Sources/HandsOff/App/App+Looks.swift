@@ -12,7 +12,9 @@ extension App {
         }
     }
     /// What the app says, in the cook's language.
-    var words: any Wording { (settings.language ?? services.language).wording }
+    var words: any Wording { language.wording }
+    /// The one that is set, or the desktop's.
+    var language: Language { settings.language ?? services.language }
     /// Cooking is read from afar and grows with the window; other pages show more instead.
     private var zoom: Double {
         guard route == .cooking || route == .done || route == .practice else { return 1 }

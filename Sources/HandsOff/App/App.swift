@@ -97,6 +97,8 @@ public import Stage
         case shoppingExport
         /// The ways to share a recipe (TR23, END).
         case shareRecipe
+        /// Which kind of file a recipe is saved as.
+        case shareFile
         /// “I cooked this”, with a note and stars.
         case cooked
         /// What a collection is to be called (RF3).

@@ -112,6 +112,37 @@ import Stage
         app.touch()
     }
 
+    // MARK: Files
+
+    /// Saves the recipe, as it was shown, among the cook's documents.
+    func saveFile(_ kind: RecipeFileKind, _ app: App) {
+        guard let recipe else { return }
+        app.sheet = nil
+        let name = DocumentFolder.name(for: recipe.title, otherwise: app.words.recipeFile)
+        app.services.errands.run {
+            [box = app.services.box, folder = app.services.documents, language = app.language]
+            () -> Result<String, DocumentError> in
+            var picture: SavedPicture?
+            if let name = recipe.picture { picture = try? await box.picture(name) }
+            guard let data = kind.data(of: recipe, language, picture: picture) else {
+                return .failure(DocumentError(folder: folder.url.path, cause: "no memory for \(kind)"))
+            }
+            do throws(DocumentError) {
+                return .success(
+                    try folder.keep(named: name, ending: kind.ending) {
+                        try data.write(to: $0, options: .withoutOverwriting)
+                    })
+            } catch { return .failure(error) }
+        } then: { answer in
+            switch answer {
+            case .success(let path): app.tell(app.words.shareFileSaved(path))
+            case .failure(let error):
+                app.services.log.error("recipe not saved as a file: \(error.cause)")
+                app.tell(error.sentence(app.words))
+            }
+        }
+    }
+
     // MARK: Picture card
 
     /// Draws the recipe as a picture and saves it among the cook's documents.

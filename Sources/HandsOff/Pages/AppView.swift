@@ -28,6 +28,9 @@ struct AppView: View {
             if app.timers.isRinging { RingBand(look: look, app: app) }
             if app.sheet == .keys { KeysSheet(look: look, app: app) }
             if app.sheet == .shoppingExport { ShoppingExportSheet(look: look, app: app) }
+            if app.sheet == .shareFile, let recipe = app.sharing.recipe {
+                RecipeFileSheet(look: look, app: app, recipe: recipe)
+            }
             if app.sheet == .shareRecipe, let recipe = app.sharing.recipe {
                 RecipeShareSheet(look: look, app: app, recipe: recipe)
             }

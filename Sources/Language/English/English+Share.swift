@@ -12,6 +12,17 @@ extension English {
         "It has no link, and its text is too long for a code that a phone can read. Copy the text instead."
     }
     var shareCodeOfList: String { "To take it along on a phone." }
+    var shareFile: String { "Print it, or save it as a file" }
+    var shareFileDetail: String { "PDF, web page, Cooklang, RecipeMD, JSON." }
+    var shareFileTitle: String { "Which kind of file?" }
+    func shareFileSaved(_ path: String) -> String { "The recipe is saved as \(path)." }
+    var filePDF: String { "PDF" }
+    var filePDFDetail: String { "For paper." }
+    var fileWebPage: String { "Web page" }
+    var fileWebPageDetail: String { "One file with the picture, for any browser; prints well, too." }
+    var fileCooklangDetail: String { "Plain text with the ingredients marked in the steps." }
+    var fileRecipeMDDetail: String { "Plain Markdown that people and programs read." }
+    var fileSchemaOrgDetail: String { "For Mealie, Nextcloud, Paprika and most other programs." }
     var shareCard: String { "Save a picture card" }
     var shareCardDetail: String { "A picture with its ingredients, for Instagram or the fridge door." }
     func shareCardSaved(_ path: String) -> String { "The picture card is saved as \(path)." }

@@ -13,6 +13,17 @@ extension German {
             + "Kopiere stattdessen den Text."
     }
     var shareCodeOfList: String { "Zum Mitnehmen auf dem Handy." }
+    var shareFile: String { "Drucken oder als Datei speichern" }
+    var shareFileDetail: String { "PDF, Webseite, Cooklang, RecipeMD oder JSON." }
+    var shareFileTitle: String { "Was für eine Datei?" }
+    func shareFileSaved(_ path: String) -> String { "Das Rezept ist gespeichert: \(path)" }
+    var filePDF: String { "PDF-Datei" }
+    var filePDFDetail: String { "Für Papier." }
+    var fileWebPage: String { "Webseite" }
+    var fileWebPageDetail: String { "Eine Datei mit Bild für jeden Browser; lässt sich auch gut drucken." }
+    var fileCooklangDetail: String { "Einfacher Text, in dem die Zutaten markiert sind." }
+    var fileRecipeMDDetail: String { "Einfaches Markdown, das Menschen und Programme lesen." }
+    var fileSchemaOrgDetail: String { "Für Mealie, Nextcloud, Paprika und die meisten anderen Programme." }
     var shareCard: String { "Bildkarte speichern" }
     var shareCardDetail: String { "Ein Bild mit den Zutaten, für Instagram oder die Kühlschranktür." }
     func shareCardSaved(_ path: String) -> String { "Die Bildkarte ist gespeichert: \(path)" }

@@ -12,6 +12,18 @@ public protocol ShareWording {
     var shareCodeOfText: String { get }
     var shareCodeTooLong: String { get }
     var shareCodeOfList: String { get }
+    /// A recipe as a file, for paper and for other programs.
+    var shareFile: String { get }
+    var shareFileDetail: String { get }
+    var shareFileTitle: String { get }
+    func shareFileSaved(_ path: String) -> String
+    var filePDF: String { get }
+    var filePDFDetail: String { get }
+    var fileWebPage: String { get }
+    var fileWebPageDetail: String { get }
+    var fileCooklangDetail: String { get }
+    var fileRecipeMDDetail: String { get }
+    var fileSchemaOrgDetail: String { get }
     var shareCard: String { get }
     var shareCardDetail: String { get }
     /// - Parameter path: where it is, as "Documents/Tomato soup.png".

@@ -40,6 +40,11 @@ struct RecipeShareSheet: View {
             .init(icon: "picture", title: words.shareCard, detail: words.shareCardDetail) {
                 model.saveCard(app)
             })
+        ways.append(
+            .init(icon: "file", title: words.shareFile, detail: words.shareFileDetail) {
+                app.sheet = .shareFile
+                app.touch()
+            })
         if let link = model.link {
             ways.append(
                 .init(icon: "globe", title: words.shareOpen, detail: link.host) { model.openPage(app) })

@@ -1,0 +1,47 @@
+import Exchange
+import Foundation
+import Language
+import Library
+import Recipes
+import Screen
+
+/// The kinds of file that a recipe can be written to, for others and for other programs.
+enum RecipeFileKind: String, Sendable, Hashable, CaseIterable {
+    case pdf, webPage = "html", cooklang, recipeMD = "recipemd", schemaOrg = "json"
+
+    var ending: String {
+        switch self {
+        case .pdf: "pdf"
+        case .webPage: "html"
+        case .cooklang: "cook"
+        case .recipeMD: "md"
+        case .schemaOrg: "json"
+        }
+    }
+
+    /// The file; nil if there is no memory for it. Takes up to half a second; on any thread.
+    /// - Parameter picture: the one on the card; only some kinds have a place for it.
+    func data(of recipe: Recipe, _ language: Language, picture: SavedPicture?) -> Data? {
+        let words = language.wording
+        switch self {
+        case .pdf:
+            return PrintedRecipe.pdf(
+                recipe, words, picture: picture?.data, on: language == .english ? Self.paper : .a4)
+        case .webPage:
+            let shown = picture.map {
+                RecipeHTML.Picture(bytes: Array($0.data), mediaType: $0.mediaType)
+            }
+            return Data(
+                RecipeHTML.page(recipe, words, language: language.rawValue, picture: shown).utf8)
+        case .cooklang: return Data(CooklangWriter.text(recipe).utf8)
+        case .recipeMD: return Data(RecipeMDWriter.text(recipe).utf8)
+        case .schemaOrg: return Data(SchemaOrgWriter.json(recipe).utf8)
+        }
+    }
+
+    /// What the cook's country prints on.
+    private static var paper: Paper {
+        let region = Locale.current.region?.identifier ?? ""
+        return ["US", "CA", "MX", "PH", "CL", "CO"].contains(region) ? .letter : .a4
+    }
+}

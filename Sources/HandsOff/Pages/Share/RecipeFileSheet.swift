@@ -1,0 +1,31 @@
+import Recipes
+import Stage
+
+/// The kinds of file that a recipe can be saved as (TR23).
+struct RecipeFileSheet: View {
+    let look: Look
+    let app: App
+    let recipe: Recipe
+
+    var body: any View {
+        ShareSheet(
+            look: look, app: app, title: look.words.shareFileTitle,
+            ways: RecipeFileKind.allCases.map { kind in
+                let (icon, title, detail) = said(kind)
+                return ShareSheet.Way(icon: icon, title: title, detail: detail) {
+                    app.sharing.saveFile(kind, app)
+                }
+            })
+    }
+
+    private func said(_ kind: RecipeFileKind) -> (icon: String, title: String, detail: String) {
+        let words = look.words
+        return switch kind {
+        case .pdf: ("file", words.filePDF, words.filePDFDetail)
+        case .webPage: ("globe", words.fileWebPage, words.fileWebPageDetail)
+        case .cooklang: ("pencil", "Cooklang", words.fileCooklangDetail)
+        case .recipeMD: ("list", "RecipeMD", words.fileRecipeMDDetail)
+        case .schemaOrg: ("archive", "JSON (schema.org)", words.fileSchemaOrgDetail)
+        }
+    }
+}

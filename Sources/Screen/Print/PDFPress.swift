@@ -1,0 +1,40 @@
+import CPangoCairo
+public import Foundation
+
+/// Prints blocks as a PDF document, with text that can be found and copied.
+///
+/// Takes some milliseconds a page, and a tenth of a second a picture; on any thread.
+public enum PDFPress {
+    /// - Parameter title: what the document says of itself, and at the foot of its pages.
+    /// - Returns: the file; nil if there is no memory for it.
+    public static func print(_ blocks: [PrintBlock], title: String, on paper: Paper = .a4) -> Data? {
+        let ink = PrintedBytes()
+        let surface = Surface(
+            taking: cairo_pdf_surface_create_for_stream(
+                takePrintedBytes, Unmanaged.passUnretained(ink).toOpaque(), paper.width, paper.height))
+        if surface.trouble != nil { return nil }
+        cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title.forPango)
+        cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATOR, "Hands Off")
+        var page = PrintedPage(CairoContext(surface), title: title, paper)
+        for (place, block) in blocks.enumerated() {
+            page.put(block, goesOn: place + 1 < blocks.count)
+        }
+        page.finish()
+        cairo_surface_finish(surface.pointer)
+        return withExtendedLifetime(ink) { surface.trouble == nil ? ink.data : nil }
+    }
+}
+
+/// Where cairo's bytes go.
+private final class PrintedBytes {
+    var data = Data()
+}
+
+/// What cairo calls with each piece of the file, on the thread that prints.
+private func takePrintedBytes(
+    _ ink: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: UInt32
+) -> cairo_status_t {
+    guard let ink, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+    Unmanaged<PrintedBytes>.fromOpaque(ink).takeUnretainedValue().data.append(bytes, count: Int(count))
+    return CAIRO_STATUS_SUCCESS
+}
