@@ -29,14 +29,4 @@ public enum KnownFormats {
         }
         return try format.read(file)
     }
-
-    /// The recipes of an archive or a folder, by the first format that recognises it; `take` returns false to stop.
-    public static func read(
-        _ parcel: any Parcel, take: (Result<WrittenRecipe, Refusal>) -> Bool
-    ) throws(Refusal) {
-        guard let format = parcels.first(where: { $0.recognises(parcel) }) else {
-            throw Refusal(.noRecipe, cause: "nothing in \(parcel.name)")
-        }
-        try format.read(parcel, take: take)
-    }
 }
