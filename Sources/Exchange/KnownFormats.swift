@@ -41,21 +41,16 @@ public enum KnownFormats {
         return format
     }
 
-    /// Hands over a parcel's recipes one after the other, each with the name of the first format that recognises
-    /// the parcel; `take` returns false to stop.
+    /// Hands over a parcel's recipes one after the other, by the first format that recognises it, and those that
+    /// can't be read with the reason; `take` returns false to stop.
     public static func read(
-        _ parcel: any Parcel, take: (_ format: String, Result<WrittenRecipe, Refusal>) -> Bool
+        _ parcel: any Parcel, take: (Result<WrittenRecipe, Refusal>) -> Bool
     ) throws(Refusal) {
         guard let format = parcels.first(where: { $0.recognises(parcel) }) else {
             throw Refusal(.noRecipe, cause: "nothing in \(parcel.name)")
         }
-        try format.read(parcel) { take(format.name, $0) }
-    }
-
-    /// The same without the name.
-    public static func read(
-        _ parcel: any Parcel, take: (Result<WrittenRecipe, Refusal>) -> Bool
-    ) throws(Refusal) {
-        try read(parcel) { take($1) }
+        try format.read(parcel) { found in
+            take(found.map { $0.format.isEmpty ? $0.read(by: format.name) : $0 })
+        }
     }
 }

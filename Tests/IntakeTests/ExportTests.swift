@@ -7,11 +7,18 @@ import Testing
     private let bench = Workbench()
 
     private func read(_ name: String, _ bytes: [UInt8]) throws(Refusal) -> (any Parcel, [WrittenRecipe]) {
-        guard case .parcel(let parcel) = try Delivery.open(bench.put(name, bytes)) else {
-            throw Refusal(.unknownFormat, cause: name)
+        try read(bench.put(name, bytes))
+    }
+
+    private func read(_ path: String) throws(Refusal) -> (any Parcel, [WrittenRecipe]) {
+        guard case .parcel(let parcel) = try Delivery.open(path) else {
+            throw Refusal(.unknownFormat, cause: path)
         }
         var recipes: [WrittenRecipe] = []
-        try KnownFormats.read(parcel) { result in
+        guard let format = KnownFormats.parcels.first(where: { $0.recognises(parcel) }) else {
+            throw Refusal(.unknownFormat, cause: path)
+        }
+        try format.read(parcel) { result in
             if case .success(let recipe) = result { recipes.append(recipe) }
             return true
         }
@@ -55,20 +62,16 @@ import Testing
     }
 
     @Test func aFolderOfThisAndThatIsReadFileByFile() throws {
+        let inner = Packer().pack([("Cake.mx2", "<mx2><RcpE name=\"Cake\"/></mx2>")])
+        bench.put("box/Archive.mz2", inner)
+        bench.put("box/Broken.zip", Array(inner.prefix(60)))
         bench.put("box/Gourmet.grmt", "<gourmetDoc><recipe><title>Pie</title></recipe></gourmetDoc>")
         bench.put("box/inner/Old.mx2", "<mx2><RcpE name=\"Tea\" img=\"tea.jpg\"/></mx2>")
         bench.put("box/inner/tea.jpg", [1])
         bench.put("box/.hidden/Gourmet.grmt", "<gourmetDoc><recipe><title>No</title></recipe></gourmetDoc>")
-        guard case .parcel(let parcel) = try Delivery.open(bench.path + "/box") else {
-            Issue.record("no parcel")
-            return
-        }
-        var recipes: [WrittenRecipe] = []
-        try KnownFormats.read(parcel) { result in
-            if case .success(let recipe) = result { recipes.append(recipe) }
-            return true
-        }
-        #expect(recipes.map(\.title) == ["Pie", "Tea"])
+        let (parcel, recipes) = try read(bench.path + "/box")
+        #expect(recipes.map(\.title) == ["Cake", "Pie", "Tea"])
         #expect(recipes.last?.pictures == [.path("inner/tea.jpg")])
+        #expect((parcel as? FolderParcel)?.skipped.map(\.path) == ["Broken.zip"])
     }
 }

@@ -54,14 +54,21 @@ import Testing
         #expect(throws: Refusal.self) { try Delivery.open(bench.path + "/pipe") }
     }
 
-    @Test func archivesInItAreTold() throws {
+    @Test func archivesInItAreFolders() throws {
         let bench = Workbench()
-        bench.put("old/Export.zip", Packer().pack([("a", "a")]))
-        bench.put("Export.tar.gz", Packer(format: .tarGzip).pack([("a", "a")]))
+        bench.put("old/Export.zip", Packer().pack([("a", "first"), ("../b", "out")]))
+        bench.put("Export.tar.gz", Packer(format: .tarGzip).pack([("a", "second")]))
         bench.put("one.paprikarecipe", Packer(format: .gzip).pack([("a", "{}")]))
+        bench.put("letter.docx", Packer().pack([("word/document.xml", "x")]))
+        bench.put("cut.zip", Array(Packer().pack([("a", "a"), ("b", "b")]).prefix(70)))
+        let zeros = [UInt8](repeating: 0, count: 45 << 20)
+        bench.put("bomb.zip", Packer().pack((0..<2).map { .file("\($0)", zeros) }))
         let parcel = try FolderParcel(path: bench.path)
-        #expect(parcel.archives() == ["Export.tar.gz", "old/Export.zip"])
+        #expect(parcel.paths == ["Export.tar.gz/a", "letter.docx", "old/Export.zip/a", "one.paprikarecipe"])
+        #expect(try parcel.bytes(of: "old/Export.zip/a") == Array("first".utf8))
+        #expect(try parcel.bytes(of: "Export.tar.gz/a") == Array("second".utf8))
         #expect(try parcel.bytes(of: "one.paprikarecipe") == Array("{}".utf8))
+        #expect(Set(parcel.skipped.map(\.path)) == ["cut.zip", "bomb.zip", "old/Export.zip/../b"])
     }
 
     @Test func aFolderThatIsNotThereIsSaidSo() {

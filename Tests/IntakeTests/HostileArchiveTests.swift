@@ -55,15 +55,13 @@ import Testing
     }
 
     @Test func whatGrowsAHundredTimesIsRefused() {
-        let zeros = [UInt8](repeating: 0, count: 40 << 20)
-        let bytes = Packer().pack((0..<4).map { .file("\($0)", zeros) })
+        let zeros = [UInt8](repeating: 0, count: 45 << 20)
+        let bytes = Packer().pack((0..<2).map { .file("\($0)", zeros) })
         #expect(reason(bytes) == .tooLarge)
-        #expect(reason(Packer(format: .tarGzip).pack((0..<4).map { .file("\($0)", zeros) })) == .tooLarge)
     }
 
     @Test func aHundredThousandFilesAreRefused() {
         #expect(reason(Packer().pack((0..<100_000).map { ("\($0)", "") })) == .tooLarge)
-        #expect(reason(Packer(format: .tarGzip).pack((0..<100_000).map { .folder("\($0)") })) == .tooLarge)
     }
 
     @Test func gzipThatGrowsAThousandTimesIsRefused() throws {
@@ -95,7 +93,7 @@ import Testing
 
     @Test func filesOfArchivesInsideCountWithTheOthers() {
         let inner = Packer().pack((0..<1000).map { ("\($0)", "") })
-        #expect(reason(Packer().pack((0..<70).map { .file("\($0).zip", inner) })) == .tooLarge)
+        #expect(reason(Packer().pack((0..<60).map { .file("\($0).zip", inner) })) == .tooLarge)
     }
 
     @Test func whatIsLockedIsRefusedWithThatReason() {

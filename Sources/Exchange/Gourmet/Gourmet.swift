@@ -22,7 +22,8 @@ enum Gourmet: SeveralRecipes {
     private static func recipe(_ element: MarkupElement) throws(Refusal) -> WrittenRecipe {
         var recipe = WrittenRecipe(title: element.line("title"))
         guard !recipe.title.isEmpty else { throw Refusal(.noRecipe, cause: "Gourmet: no title") }
-        recipe.identity = element.attribute("id") ?? ""
+        // Every cook's first recipe is number 1.
+        recipe.identity = element.attribute("id").map { "\($0) \(recipe.title)" } ?? ""
         recipe.category = ProgramText.words(element.line("category"))
         recipe.cuisine = ProgramText.words(element.line("cuisine"))
         recipe.sourceName = element.line("source")

@@ -15,16 +15,29 @@ enum LooseFiles: ParcelFormat {
     static func read(
         _ parcel: some Parcel, take: (Result<WrittenRecipe, Refusal>) -> Bool
     ) throws(Refusal) {
-        let index = ParcelIndex(parcel)
+        var isAny = false
+        try walk(ParcelIndex(parcel)) { result in
+            isAny = true
+            return take(result)
+        }
+        if !isAny { throw Refusal(.noRecipe, cause: parcel.name) }
+    }
+
+    private static func walk(
+        _ index: ParcelIndex, _ take: (Result<WrittenRecipe, Refusal>) -> Bool
+    ) throws(Refusal) {
         var claimed: Set<String> = []
         for format in folderFormats {
             for path in format.folders(in: index).sorted() where !lies(path, in: claimed) {
                 guard format.isOne(index.folder(path)) else { continue }
                 claimed.insert(path)
-                guard try format.read(index.folder(path), take: take) else { return }
+                let goesOn = try format.read(index.folder(path)) { result in
+                    take(result.map { $0.read(by: format.name) })
+                }
+                guard goesOn else { return }
             }
         }
-        for path in parcel.paths where !isIdle(path) && !lies(path, in: claimed) {
+        for path in index.parcel.paths where !isIdle(path) && !lies(path, in: claimed) {
             guard read(path, index, take) else { return }
         }
     }

@@ -19,7 +19,9 @@ enum NextcloudCookbook: FolderFormat {
         let json = try ProgramJSON.read(folder.bytes("recipe.json"))
         var recipe = SchemaOrgRecipe.read(object: json)
         guard !recipe.title.isEmpty else { throw Refusal(.noRecipe, cause: "Nextcloud: no name") }
-        recipe.identity = json.line("id", "recipe_id")
+        // A number, which other servers give to others.
+        let id = json.line("id", "recipe_id")
+        recipe.identity = id.isEmpty ? "" : "\(id) \(recipe.title)"
         recipe.address = ProgramText.address(json.line("url"))
         // What stands there as a picture is a path of the server's, or where it was once fetched from.
         if let picture = folder.picture(called: "full") {

@@ -36,14 +36,22 @@ extension KnownFormats {
                 var isAny = false
                 let goesOn = try format.each(file) { result in
                     isAny = true
-                    return take(result)
+                    return take(result.map { $0.read(by: format.name) })
                 }
                 if !isAny { throw Refusal(.noRecipe, cause: file.name) }
                 return goesOn
             }
-            return try format.read(file).allSatisfy { take(.success($0)) }
+            return try format.read(file).allSatisfy { take(.success($0.read(by: format.name))) }
         } catch {
             return take(.failure(error))
         }
+    }
+}
+
+extension WrittenRecipe {
+    func read(by format: String) -> WrittenRecipe {
+        var recipe = self
+        recipe.format = format
+        return recipe
     }
 }

@@ -3,9 +3,9 @@ extension WrittenRecipe {
     /// is known again.
     ///
     /// By its address and title, else by what its program calls it, else by title and author. An address alone
-    /// would not do: many a cook gives that of a whole site.
-    /// - Parameter format: the format's name, because programs number their recipes alike.
-    public func key(format: String) -> String {
+    /// would not do: many a cook gives that of a whole site. What its program calls it counts with that program's
+    /// name, because programs number their recipes alike.
+    public var key: String {
         let title = title.clean.lowercased()
         let parts =
             if !address.isEmpty { ["address", Self.plain(address), title] } else if !identity.isEmpty {

@@ -36,6 +36,9 @@ public struct WrittenRecipe: Sendable, Hashable {
     public var stars = 0
     /// What the program it comes from calls it by, so that it is known again: unique within that program.
     public var identity = ""
+    /// What the format is called that `identity` belongs to, where it isn't that of the whole file or archive: "Paprika"
+    /// for one of Paprika's recipes in a folder of many things.
+    public var format = ""
     /// The source had no markup of a recipe, and what is here was told from how it looks.
     public var isGuessed = false
     /// The instructions came in one piece, without lines; the page they came with may show several.

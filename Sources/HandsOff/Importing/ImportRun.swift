@@ -64,22 +64,22 @@ struct ImportRun: Sendable {
             switch delivery {
             case .library(let path): try take(libraryAt: path)
             case .file(let file):
-                let format = try KnownFormats.format(of: file)
                 let page = file.address
-                for recipe in try format.read(file) where !run.isCancelled() {
-                    take(recipe, format.name) { [run] in run.picture($0, of: page) }
-                }
+                _ = KnownFormats.read(file) { found in take(found) { [run] in run.picture($0, of: page) } }
             case .parcel(let parcel):
-                try KnownFormats.read(parcel) { format, found in
-                    switch found {
-                    case .success(let recipe):
-                        take(recipe, format) { [run] in run.picture($0, in: parcel) }
-                    case .failure(let refusal):
-                        refuse(refusal.cause.isEmpty ? source : refusal.cause, refusal)
-                    }
-                    return !run.isCancelled()
-                }
+                try KnownFormats.read(parcel) { found in take(found) { [run] in run.picture($0, in: parcel) } }
             }
+        }
+
+        /// - Returns: whether it goes on.
+        private mutating func take(
+            _ found: Result<WrittenRecipe, Refusal>, _ bytes: @escaping (WrittenPicture) -> [UInt8]?
+        ) -> Bool {
+            switch found {
+            case .success(let recipe): take(recipe, bytes)
+            case .failure(let refusal): refuse(refusal.cause.isEmpty ? source : refusal.cause, refusal)
+            }
+            return !run.isCancelled()
         }
 
         /// What the cook wrote into another library, or had in a back-up.
@@ -93,10 +93,10 @@ struct ImportRun: Sendable {
         }
 
         private mutating func take(
-            _ written: WrittenRecipe, _ format: String, _ bytes: @escaping (WrittenPicture) -> [UInt8]?
+            _ written: WrittenRecipe, _ bytes: @escaping (WrittenPicture) -> [UInt8]?
         ) {
             do throws(Refusal) {
-                let recipe = try written.recipe(id: written.key(format: format))
+                let recipe = try written.recipe(id: written.key)
                 wait(
                     ImportPictures(bytes: bytes).arrival(of: recipe, written), isGuessed: written.isGuessed)
             } catch { refuse(written.title.isEmpty ? source : written.title, error) }

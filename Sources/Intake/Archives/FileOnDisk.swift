@@ -15,6 +15,23 @@ struct FileOnDisk {
         try self.init(owning: descriptor, path)
     }
 
+    /// Opens a file of a folder, folder by folder, so that a link put in the place of one leads nowhere.
+    init(_ path: String, in folder: String) throws(Refusal) {
+        var here = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let names = path.split(separator: "/")
+        for (index, name) in names.enumerated() {
+            guard here >= 0 else { throw .system("open", errno, of: path) }
+            let kind = index == names.count - 1 ? O_NONBLOCK : O_DIRECTORY
+            let next = openat(here, String(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | kind)
+            let failure = errno
+            close(here)
+            errno = failure
+            here = next
+        }
+        guard here >= 0 else { throw .system("openat", errno, of: path) }
+        try self.init(owning: here, path)
+    }
+
     init(owning descriptor: Int32, _ path: String) throws(Refusal) {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

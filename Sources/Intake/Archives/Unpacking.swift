@@ -8,7 +8,7 @@ struct Unpacking {
     private(set) var paths: [String] = []
     private(set) var skipped: [SkippedFile] = []
     private var entries = 0
-    private let allowance: Int
+    private var allowance: Int
     private let isCancelled: () -> Bool
 
     /// - Parameter size: bytes of the archive.
@@ -16,6 +16,11 @@ struct Unpacking {
         scratch = try ScratchFile()
         allowance = min(Limits.unpacked, Limits.freelyUnpacked + size * Limits.expansion)
         self.isCancelled = isCancelled
+    }
+
+    /// One more archive of a size goes into the same scratch file.
+    mutating func allow(size: Int) {
+        allowance = min(Limits.unpacked, scratch.count + Limits.freelyUnpacked + size * Limits.expansion)
     }
 
     /// Takes what an archive holds. What is damaged as a whole, or too large in all, is refused as a whole.

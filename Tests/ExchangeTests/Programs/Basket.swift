@@ -20,7 +20,10 @@ struct Basket: Parcel {
     func read() throws(Refusal) -> (recipes: [WrittenRecipe], refused: [Refusal]) {
         var recipes: [WrittenRecipe] = []
         var refused: [Refusal] = []
-        try KnownFormats.read(self) { result in
+        guard let format = KnownFormats.parcels.first(where: { $0.recognises(self) }) else {
+            throw Refusal(.unknownFormat, cause: name)
+        }
+        try format.read(self) { result in
             switch result {
             case .success(let recipe): recipes.append(recipe)
             case .failure(let refusal): refused.append(refusal)
@@ -36,6 +39,14 @@ struct Basket: Parcel {
 
 extension SourceFile {
     init(_ name: String, _ text: String) { self.init(name: name, bytes: Array(text.utf8)) }
+
+    /// Its recipes by the first format that recognises it.
+    func recipes() throws(Refusal) -> [WrittenRecipe] {
+        guard let format = KnownFormats.files.first(where: { $0.recognises(self) }) else {
+            throw Refusal(.unknownFormat, cause: name)
+        }
+        return try format.read(self)
+    }
 }
 
 extension WrittenRecipe {

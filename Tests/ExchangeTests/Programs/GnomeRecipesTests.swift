@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func theDatabaseAloneIsReadToo() throws {
-        let recipes = try KnownFormats.read(SourceFile("recipes.db", Self.recipes))
+        let recipes = try SourceFile("recipes.db", Self.recipes).recipes()
         #expect(recipes.map(\.author) == ["peter"])
     }
 

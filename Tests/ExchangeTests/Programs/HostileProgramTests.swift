@@ -8,7 +8,7 @@ import Testing
         let basket = Basket([("a.paprikarecipe", "{\"name\": \(deep)")])
         #expect(try basket.read().refused.map(\.reason) == [.damaged])
         let xml = "<gourmetDoc><recipe><title>" + String(repeating: "<a>", count: 100_000)
-        #expect(throws: Refusal.self) { try KnownFormats.read(SourceFile("a.xml", xml)) }
+        #expect(throws: Refusal.self) { try SourceFile("a.xml", xml).recipes() }
         let page =
             String(repeating: "<div class=\"recipe\">", count: 20_000)
             + "<p id=\"name\" class=\"recipeIngredients\">"
@@ -19,7 +19,7 @@ import Testing
         let whole = Array(PaprikaTests.soup.utf8)
         for length in 0..<whole.count {
             let file = SourceFile(name: "a.paprikarecipe", bytes: Array(whole.prefix(length)))
-            #expect(throws: Refusal.self) { try KnownFormats.read(file) }
+            #expect(throws: Refusal.self) { try file.recipes() }
         }
     }
 
@@ -38,7 +38,7 @@ import Testing
 
     @Test func numbersThatAreNoneAreLeftOut() throws {
         let text = PaprikaTests.soup.replacing("\"rating\": 4", with: "\"rating\": 1e300")
-        #expect(try KnownFormats.read(SourceFile("a.paprikarecipe", text)).first?.stars == 5)
+        #expect(try SourceFile("a.paprikarecipe", text).recipes().first?.stars == 5)
         let json = """
             {"name": "Bread", "working_time": 1e300, "waiting_time": -5, "servings": 1e18, "steps": [
              {"instruction": "Bake {{ ingredients[99999999999999999999] }}", "ingredients": [{"amount": -1e300}]}]}

@@ -13,7 +13,7 @@ import Testing
         """#
 
     @Test func aRecipeComesWithAllItHas() throws {
-        let recipe = try #require(try KnownFormats.read(SourceFile("Leek.paprikarecipe", Self.soup)).first)
+        let recipe = try #require(try SourceFile("Leek.paprikarecipe", Self.soup).recipes().first)
         #expect(recipe.title == "Leek Soup")
         #expect(recipe.identity == "A1-B2")
         #expect(recipe.description == "For cold days.\n\nOr warm ones.")
@@ -43,14 +43,15 @@ import Testing
 
     @Test func aPictureThatIsNoneLeavesItsAddress() throws {
         let text = Self.soup.replacing("/9j/4AAQ", with: "!! no base 64 !!")
-        let recipe = try #require(try KnownFormats.read(SourceFile("Leek.paprikarecipe", text)).first)
+        let recipe = try #require(try SourceFile("Leek.paprikarecipe", text).recipes().first)
         #expect(recipe.pictures == [.address("https://example.org/leek.jpg")])
     }
 
     @Test func itStopsWhenNobodyTakesMore() throws {
         let basket = Basket((0..<10).map { ("\($0).paprikarecipe", Self.soup) })
         var taken = 0
-        try KnownFormats.read(basket) { _ in
+        let format = try #require(KnownFormats.parcels.first { $0.recognises(basket) })
+        try format.read(basket) { _ in
             taken += 1
             return taken < 3
         }
@@ -62,7 +63,7 @@ import Testing
             {"name": "Pie", "ingredients": "**Crust**\\n1 cup **plain** flour\\n\\n**Filling:**\\n2 eggs",
              "directions": "Mix.\\n\\n**Bake**\\n1. Bake 20 minutes.", "source_url": ""}
             """
-        let recipe = try #require(try KnownFormats.read(SourceFile("Pie.paprikarecipe", text)).first)
+        let recipe = try #require(try SourceFile("Pie.paprikarecipe", text).recipes().first)
         #expect(recipe.shoppingList == ["Crust: 1 cup plain flour", "Filling: 2 eggs"])
         #expect(recipe.steps.map(\.text) == ["Mix.", "Bake 20 minutes."])
         #expect(recipe.steps.map(\.part) == ["", "Bake"])
@@ -73,7 +74,7 @@ import Testing
             {"name": "Pie", "directions": "", "source_url": "", "photo_data": "AAAA", "photo_large": "b.jpg", "photos":
              [{"name": "1", "filename": "a.jpg", "data": "AQEB"}, {"name": "2", "filename": "b.jpg", "data": "AgIC"}]}
             """
-        let recipe = try #require(try KnownFormats.read(SourceFile("Pie.paprikarecipe", text)).first)
+        let recipe = try #require(try SourceFile("Pie.paprikarecipe", text).recipes().first)
         #expect(recipe.pictures == [.bytes([2, 2, 2]), .bytes([1, 1, 1])])
     }
 }

@@ -53,7 +53,7 @@ import Testing
         let (recipes, refused) = try basket.read()
         let recipe = try #require(recipes.first)
         #expect(recipe.title == "Salad")
-        #expect(recipe.identity == "42")
+        #expect(recipe.identity == "42 Salad")
         #expect(recipe.shoppingList == ["1 lettuce", "2 tomatoes"])
         #expect(recipe.steps.map(\.text) == ["Wash.", "Cut."])
         #expect(recipe.address == "https://example.org/salad")
@@ -69,10 +69,16 @@ import Testing
         #expect(basket.format == "Files")
         let (recipes, refused) = try basket.read()
         #expect(Set(recipes.map(\.title)) == ["Bread", "Salad", "Leek Soup"])
+        #expect(Set(recipes.map(\.format)) == ["Tandoor", "Nextcloud Cookbook", "Paprika"])
         #expect(refused == [])
     }
 
     @Test func anEmptyParcelIsRefused() {
-        #expect(throws: Refusal(.noRecipe, cause: "nothing in basket.zip")) { try Basket([]).read() }
+        #expect(throws: Refusal(.unknownFormat, cause: "basket.zip")) { try Basket([]).read() }
+    }
+
+    @Test func aParcelWithoutARecipeIsSaidSo() {
+        let basket = Basket([("a.jpg", "x"), ("b.bin", "\0\u{1}")])
+        #expect(throws: Refusal(.noRecipe, cause: "basket.zip")) { try basket.read() }
     }
 }

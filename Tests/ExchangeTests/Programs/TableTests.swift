@@ -15,7 +15,7 @@ import Testing
         """
 
     @Test func planToEatHasHeadingsAmongItsIngredients() throws {
-        let recipes = try KnownFormats.read(SourceFile("recipes.csv", Self.planToEat))
+        let recipes = try SourceFile("recipes.csv", Self.planToEat).recipes()
         #expect(recipes.map(\.title) == ["Bean Stew", "Toast"])
         let recipe = recipes[0]
         #expect(recipe.description == "Warm.\n\nAnd \"good\".")
@@ -44,7 +44,7 @@ import Testing
             https://example.org/b.jpg,
 
             """
-        let recipe = try #require(try KnownFormats.read(SourceFile("box.csv", text)).first)
+        let recipe = try #require(try SourceFile("box.csv", text).recipes().first)
         #expect(recipe.title == "Banh Mi")
         #expect(recipe.shoppingList == ["2 rolls", "TOFU MARINADE: 1 tablespoon oil"])
         #expect(recipe.steps.map(\.text) == ["Press.", "Fry."])
@@ -62,7 +62,7 @@ import Testing
 
     @Test func aQuotationMarkThatIsNeverClosedIsDamage() {
         let text = Self.planToEat + "\"Never closed,,\n"
-        #expect(throws: Refusal.self) { try KnownFormats.read(SourceFile("recipes.csv", text)) }
+        #expect(throws: Refusal.self) { try SourceFile("recipes.csv", text).recipes() }
     }
 
     @Test func cellsAreQuotedAsSpreadsheetsDo() throws {

@@ -26,10 +26,10 @@ import Testing
         """#
 
     @Test func gourmetHasGroupsAndPictures() throws {
-        let recipes = try KnownFormats.read(SourceFile("box.grmt", Self.gourmet))
+        let recipes = try SourceFile("box.grmt", Self.gourmet).recipes()
         #expect(recipes.map(\.title) == ["Apple Pie", "Tea"])
         let recipe = recipes[0]
-        #expect(recipe.identity == "7")
+        #expect(recipe.identity == "7 Apple Pie")
         #expect(recipe.shoppingList == ["2 c. flour", "Filling: raisins (optional)", "Filling: 1 Custard"])
         #expect(recipe.steps.map(\.text) == ["Make dough.", "Fill & bake."])
         #expect(recipe.notes == "Try pears.")
@@ -55,15 +55,15 @@ import Testing
             <!DOCTYPE gourmetDoc [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>
             <gourmetDoc><recipe><title>&b;</title></recipe><recipe><title>&f;</title></recipe></gourmetDoc>
             """
-        #expect(throws: Refusal.self) { try KnownFormats.read(SourceFile("a.xml", text)) }
+        #expect(throws: Refusal.self) { try SourceFile("a.xml", text).recipes() }
         let inside =
             "<gourmetDoc><recipe><!DOCTYPE x [<!ENTITY a 'ha'>]><title>&a;</title></recipe></gourmetDoc>"
-        #expect(throws: Refusal.self) { try KnownFormats.read(SourceFile("a.xml", inside)) }
+        #expect(throws: Refusal.self) { try SourceFile("a.xml", inside).recipes() }
     }
 
     @Test func aRecipeThatIsCutOffIsRefusedAndThoseBeforeItAreKept() throws {
         let half = String(Self.gourmet.prefix(Self.gourmet.count - 40))
-        #expect(try KnownFormats.read(SourceFile("a.grmt", half)).map(\.title) == ["Apple Pie"])
+        #expect(try SourceFile("a.grmt", half).recipes().map(\.title) == ["Apple Pie"])
     }
 
     @Test func masterCookDeclaresItsEncodingInItsOwnWay() throws {
@@ -89,7 +89,7 @@ import Testing
         for (place, byte) in zip(bytes.indices.filter { bytes[$0] == 63 }.dropFirst(2), [0xEA, 0xEA, 0x92]) {
             bytes[place] = UInt8(byte)
         }
-        let recipes = try KnownFormats.read(SourceFile(name: "a.mx2", bytes: bytes))
+        let recipes = try SourceFile(name: "a.mx2", bytes: bytes).recipes()
         let recipe = try #require(recipes.first)
         #expect(recipe.title == "Crêpes")
         #expect(recipe.sourceName == "Grandmother’s book")
