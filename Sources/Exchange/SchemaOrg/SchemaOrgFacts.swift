@@ -54,7 +54,9 @@ struct SchemaOrgFacts {
 
     func minutes(_ names: String...) -> Int? {
         for element in first(names)?.elements ?? [] {
-            if let text = element.string ?? element["maxValue"]?.string, let minutes = WrittenMinutes.read(text) {
+            if let text = element.string ?? element["maxValue"]?.string,
+                let minutes = WrittenMinutes.read(text)
+            {
                 return minutes
             }
         }

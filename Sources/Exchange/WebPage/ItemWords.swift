@@ -13,7 +13,9 @@ enum ItemWords: CaseIterable {
     func type(of element: MarkupElement) -> String? {
         switch self {
         case .microdata:
-            guard element.attribute("itemscope") != nil || element.attribute("itemtype") != nil else { return nil }
+            guard element.attribute("itemscope") != nil || element.attribute("itemtype") != nil else {
+                return nil
+            }
             return element.attribute("itemtype").map(SchemaOrgGraph.local) ?? ""
         case .rdfa: return element.attribute("typeof").map(SchemaOrgGraph.local)
         case .microformats:
@@ -38,7 +40,8 @@ enum ItemWords: CaseIterable {
     }
 
     private static let older: [String: String] = [
-        "ingredient": "recipeIngredient", "ingredients": "recipeIngredient", "recipeingredient": "recipeIngredient",
+        "ingredient": "recipeIngredient", "ingredients": "recipeIngredient",
+        "recipeingredient": "recipeIngredient",
         "instructions": "recipeInstructions", "instruction": "recipeInstructions",
         "recipeinstructions": "recipeInstructions", "recipeInstruction": "recipeInstructions",
         "yield": "recipeYield", "photo": "image", "summary": "description", "recipeType": "recipeCategory",
