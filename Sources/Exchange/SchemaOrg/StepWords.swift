@@ -2,6 +2,7 @@
 enum StepWords {
     /// "Step 3", "Passo 3:", "3." and the like.
     static func isNumbering(_ text: String) -> Bool {
+        guard text.utf8.count <= 40 else { return false }
         let words = text.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber })
         switch words.count {
         case 0: return true
@@ -22,6 +23,7 @@ enum StepWords {
 
     /// "Preparation", "Zubereitung", "Modo de preparo" and the like.
     static func isHeading(_ text: String) -> Bool {
+        guard text.utf8.count <= 80 else { return false }
         let words = text.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" })
         return headings.contains(words.joined(separator: " "))
     }

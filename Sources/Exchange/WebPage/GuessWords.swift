@@ -15,7 +15,7 @@ enum GuessWords {
 
     /// "For the sauce", "Für den Teig": a heading within a list, without a colon.
     static func isPartHeading(_ text: String) -> Bool {
-        guard text.count < 50 else { return false }
+        guard text.utf8.count < 70 else { return false }
         let words = text.lowercased().split(whereSeparator: { !$0.isLetter })
         guard words.count >= 2, words.count <= 6, let first = words.first else { return false }
         return ["for", "für", "pour", "para", "per", "voor", "dla", "til"].contains(first)
@@ -32,7 +32,7 @@ enum GuessWords {
 
     /// "Ingredients", "For the dough you need:", "Zutaten für 4 Personen".
     static func isIngredientHeading(_ text: String) -> Bool {
-        guard text.count <= 60 else { return false }
+        guard text.utf8.count <= 100 else { return false }
         let words = text.lowercased().split(whereSeparator: { !$0.isLetter })
         guard words.count <= 8 else { return false }
         return words.prefix(4).contains { ingredientHeadings.contains(String($0)) }
@@ -40,7 +40,7 @@ enum GuessWords {
 
     /// "Directions", "So wird's gemacht", "Préparation de la pâte".
     static func isStepHeading(_ text: String) -> Bool {
-        guard text.count <= 60 else { return false }
+        guard text.utf8.count <= 100 else { return false }
         if StepWords.isHeading(text) { return true }
         let words = text.lowercased().split(whereSeparator: { !$0.isLetter })
         guard (1...5).contains(words.count) else { return false }
@@ -49,7 +49,7 @@ enum GuessWords {
 
     /// What ends a recipe: notes, comments, other recipes.
     static func isEnding(_ text: String) -> Bool {
-        guard text.count <= 60 else { return false }
+        guard text.utf8.count <= 100 else { return false }
         let words = text.lowercased().split(whereSeparator: { !$0.isLetter })
         guard (1...8).contains(words.count) else { return false }
         return words.prefix(4).contains { endings.contains(String($0)) }

@@ -3,7 +3,9 @@ internal import Recipes
 /// Whether a line reads as an ingredient.
 enum IngredientLook {
     static func isLikely(_ line: String) -> Bool {
-        guard (2...160).contains(line.count), line.contains(where: \.isLetter) else { return false }
+        guard (2...320).contains(line.utf8.count), line.count <= 160, line.contains(where: \.isLetter) else {
+            return false
+        }
         let start = line.drop { !$0.isLetter && !$0.isNumber }
         guard let first = start.first else { return false }
         if first.isNumber { return !isNumbering(start) && hasFew(line) }
