@@ -76,7 +76,7 @@ struct SchemaOrgFacts {
     /// The address of the recipe itself, as it says.
     var ownAddress: String {
         let page = value["mainEntityOfPage"].map { $0.string ?? $0["@id"]?.string ?? $0["url"]?.string ?? "" }
-        for written in [value["url"]?.string, page, address] {
+        for written in [value["url"]?.string, page] {
             if let written, let whole = WebAddress.complete(written, under: address) { return whole }
         }
         return ""

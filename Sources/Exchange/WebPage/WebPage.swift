@@ -25,3 +25,12 @@ extension WrittenRecipe {
     /// Whether there is nothing to look for in the rest of the page.
     var isWhole: Bool { !title.isEmpty && !ingredients.isEmpty && !steps.isEmpty }
 }
+
+extension SourceFile {
+    /// Whether its bytes can be read as UTF-8, and nobody said they are anything else.
+    var isUTF8: Bool {
+        let named = encoding?.lowercased() ?? ""
+        let isOther = !named.isEmpty && named != "utf-8" && named != "utf8"
+        return !isOther && String(validating: bytes, as: UTF8.self) != nil
+    }
+}

@@ -179,4 +179,14 @@ import Testing
         )
         #expect(recipe.title == "Soup")
     }
+
+    @Test func aPageInAnotherEncodingIsReadInIt() throws {
+        let page =
+            #"<meta charset=iso-8859-1><script type="application/ld+json">{"@type": "Recipe", "name": "Cr\#u{E8}me"}</script>"#
+        let latin = page.unicodeScalars.map { UInt8($0.value) }
+        #expect(try KnownFormats.read(SourceFile(name: "p.html", bytes: latin)).first?.title == "Crème")
+        #expect(
+            try KnownFormats.read(SourceFile(name: "p.html", encoding: "iso-8859-1", bytes: latin)).first?
+                .title == "Crème")
+    }
 }
