@@ -2,7 +2,8 @@ internal import CXML2
 
 /// A web page or an XML file, parsed: a tree of elements and text that nothing of the file can act on.
 ///
-/// No script runs, nothing is fetched, no entity of the file's own is replaced. Not Sendable: parse where it is
+/// No script runs, nothing is fetched, no entity of the file's own is replaced. Not Sendable: parse where it
+/// is
 /// read. Elements stay valid as long as one of them, or the document, is held.
 public final class MarkupDocument {
     let pointer: UnsafeMutablePointer<xmlDoc>
@@ -12,7 +13,8 @@ public final class MarkupDocument {
 
     /// What browsers would see of a page, however badly it is closed and nested.
     ///
-    /// - Parameter encoding: the name of the encoding if it is known from elsewhere, as from a server's header.
+    /// - Parameter encoding: the name of the encoding if it is known from elsewhere, as from a server's
+    /// header.
     ///   Without one, bytes that are UTF-8 are read so, and others as the page itself says.
     public init(html bytes: some Collection<UInt8>, encoding: String? = nil) throws(MarkupError) {
         let options =
@@ -24,7 +26,8 @@ public final class MarkupDocument {
         }
     }
 
-    /// A file that says it is XML; one that isn't well-formed is refused, and so is one that declares entities.
+    /// A file that says it is XML; one that isn't well-formed is refused, and so is one that declares
+    /// entities.
     public init(xml bytes: some Collection<UInt8>) throws(MarkupError) {
         let options =
             XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue

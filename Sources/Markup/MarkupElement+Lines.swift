@@ -1,7 +1,8 @@
 internal import CXML2
 
 extension MarkupElement {
-    /// The text inside as a reader sees it: a new line where paragraphs, list items, cells and breaks part it, and
+    /// The text inside as a reader sees it: a new line where paragraphs, list items, cells and breaks part
+    /// it, and
     /// blanks elsewhere as they are written. Scripts, styles and what forms hold are left out.
     public var readableText: String {
         var all = ""
@@ -21,8 +22,10 @@ extension MarkupDocument {
         guard let document = try? MarkupDocument(html: Array(piece.utf8), encoding: "UTF-8"),
             let root = document.root
         else { return nil }
-        guard root.children.contains(where: { $0.children.contains { !$0.isNamed("p") } || $0.hasBlocks })
-        else { return root.text }
+        // A paragraph around all of it is the parser's.
+        let blocks = Array(root.descendants.lazy.filter { ReadableText.parts($0.pointer) }.prefix(2))
+        let isFlat = blocks.allSatisfy { $0.isNamed("p") } && blocks.count < 2 && !piece.contains("<p")
+        if isFlat { return root.text }
         return root.readableText
     }
 }

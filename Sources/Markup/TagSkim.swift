@@ -20,7 +20,10 @@ enum TagSkim {
                 here = content.upperBound
             }
             if isWanted {
-                return (MarkupTag(name: name, attributes: attributes(page, tag.attributes), content: content), here)
+                return (
+                    MarkupTag(name: name, attributes: attributes(page, tag.attributes), content: content),
+                    here
+                )
             }
         }
         return (nil, here)
@@ -29,12 +32,11 @@ enum TagSkim {
     /// The next start tag, and `here` behind it; comments are passed over. Nil at the end.
     static func tag(in page: Page, from here: inout Int) -> (name: Range<Int>, attributes: Range<Int>)? {
         while here < page.count {
-            guard page[here] == UInt8(ascii: "<") else {
-                here += 1
-                continue
-            }
+            while here < page.count, page[here] != UInt8(ascii: "<") { here += 1 }
             let start = here + 1
-            if page[start...].starts(with: "!--".utf8) {
+            if start + 2 < page.count, page[start] == UInt8(ascii: "!"), page[start + 1] == UInt8(ascii: "-"),
+                page[start + 2] == UInt8(ascii: "-")
+            {
                 here = behindComment(page, start + 3)
                 continue
             }
@@ -97,8 +99,10 @@ enum TagSkim {
     /// Where the text of an element of `raw` ends: at its end tag, or with the page.
     static func end(of name: Range<Int>, in page: Page, from start: Int) -> Int {
         var here = start
-        while here + 1 + name.count < page.count {
-            if page[here] == UInt8(ascii: "<"), page[here + 1] == UInt8(ascii: "/"),
+        let last = page.count - name.count - 1
+        while here < last {
+            while here < last, page[here] != UInt8(ascii: "<") { here += 1 }
+            if here < last, page[here + 1] == UInt8(ascii: "/"),
                 zip(name, (here + 2)...).allSatisfy({ small(page[$0]) == small(page[$1]) })
             {
                 return here
@@ -117,7 +121,9 @@ enum TagSkim {
                 continue
             }
             let start = here
-            while here < range.upperBound, !isSpace(page[here]), page[here] != UInt8(ascii: "=") || here == start {
+            while here < range.upperBound, !isSpace(page[here]),
+                page[here] != UInt8(ascii: "=") || here == start
+            {
                 here += 1
             }
             let name = word(page, start..<here)

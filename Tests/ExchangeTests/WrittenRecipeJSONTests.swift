@@ -15,10 +15,14 @@ import Testing
     @Test func partsAndTitlesAreLinesOfTheirOwn() {
         var recipe = WrittenRecipe(title: "Pie")
         recipe.ingredients = [.init("1 egg"), .init("Flour", part: "Dough"), .init("Salt", part: "Dough")]
-        recipe.steps = [.init("Mix.", part: "Dough"), .init("Knead.", title: "By hand", part: "Dough"), .init("Bake.", part: "Pie")]
+        recipe.steps = [
+            .init("Mix.", part: "Dough"), .init("Knead.", title: "By hand", part: "Dough"),
+            .init("Bake.", part: "Pie"),
+        ]
         #expect(recipe.stepLines == ["Dough", "Mix.", "By hand", "Knead.", "Pie", "Bake."])
         #expect(
             recipe.json(source: "x").contains(
-                #""ingredientGroups": [{"purpose": null, "ingredients": ["1 egg"]}, {"purpose": "Dough", "ingredients": ["Flour", "Salt"]}]"#))
+                #""ingredientGroups": [{"purpose": null, "ingredients": ["1 egg"]}, {"purpose": "Dough", "ingredients": ["Flour", "Salt"]}]"#
+            ))
     }
 }

@@ -2,7 +2,9 @@ import Markup
 import Testing
 
 @Suite struct MarkupTagsTests {
-    private func tags(_ page: String, _ names: Set<String>) -> [MarkupTag] { Array(MarkupTags(in: Array(page.utf8), named: names)) }
+    private func tags(_ page: String, _ names: Set<String>) -> [MarkupTag] {
+        Array(MarkupTags(in: Array(page.utf8), named: names))
+    }
 
     @Test func tagsStandWhereABrowserSeesThem() {
         let page = """
@@ -24,18 +26,25 @@ import Testing
     }
 
     @Test func whateverIsCutOffEnds() {
-        for page in ["<", "<meta", "<meta a", "<meta a=", "<meta a='", "<!--", "<!-", "<script", "<script></", "</"] {
+        for page in [
+            "<", "<meta", "<meta a", "<meta a=", "<meta a='", "<!--", "<!-", "<script", "<script></", "</",
+        ] {
             _ = tags(page, ["meta", "script"])
         }
     }
 
     @Test func referencesAreResolvedOnce() {
         #expect(MarkupReferences.resolved("1&frac12; &frac13; &#8531; &#x2153; &#146;") == "1½ ⅓ ⅓ ⅓ ’")
-        #expect(MarkupReferences.resolved("salt & pepper &amp;amp; &nothing; &#0; &#xD800; &;") == "salt & pepper &amp; &nothing; &#0; &#xD800; &;")
+        #expect(
+            MarkupReferences.resolved("salt & pepper &amp;amp; &nothing; &#0; &#xD800; &;")
+                == "salt & pepper &amp; &nothing; &#0; &#xD800; &;")
     }
 
     @Test func aPieceOfAPageHasLines() {
-        #expect(MarkupDocument.readableText(ofPiece: "<p>a\nb</p><p>c<br>d</p>")?.split(separator: "\n") == ["a b", "c", "d"])
+        #expect(
+            MarkupDocument.readableText(ofPiece: "<p>a\nb</p><p>c<br>d</p>")?.split(separator: "\n") == [
+                "a b", "c", "d",
+            ])
         #expect(MarkupDocument.readableText(ofPiece: "a\n<b>b</b>") == "a\nb")
     }
 }

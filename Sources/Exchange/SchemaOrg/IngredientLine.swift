@@ -1,6 +1,7 @@
 /// How lines of ingredient lists are set, whatever program set them.
 enum IngredientLine {
-    /// Without brackets within brackets that close together, and without blanks before a comma: what is left where
+    /// Without brackets within brackets that close together, and without blanks before a comma: what is left
+    /// where
     /// programs put amount, name and note together.
     static func tidy(_ line: String) -> String {
         var line = line

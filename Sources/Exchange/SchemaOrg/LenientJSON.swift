@@ -1,7 +1,9 @@
-/// Reads JSON as it stands in web pages: also where a line breaks within a text, a comma is missing or too many, a
+/// Reads JSON as it stands in web pages: also where a line breaks within a text, a comma is missing or too
+/// many, a
 /// quotation mark was forgotten to be escaped, comments stand between, or the end is missing.
 ///
-/// Each byte is looked at a bounded number of times, nesting and the number of values are bounded; never throws:
+/// Each byte is looked at a bounded number of times, nesting and the number of values are bounded; never
+/// throws:
 /// what can't be read is left out.
 struct LenientJSON {
     /// Objects and lists in each other; the deepest recipe has about ten.
@@ -127,7 +129,8 @@ struct LenientJSON {
         while let byte = next {
             if byte == separator || LenientJSON.isBlank(byte) {
                 here += 1
-            } else if byte == UInt8(ascii: "/"), here + 1 < bytes.count, bytes[here + 1] == UInt8(ascii: "*") {
+            } else if byte == UInt8(ascii: "/"), here + 1 < bytes.count, bytes[here + 1] == UInt8(ascii: "*")
+            {
                 skipComment()
             } else {
                 return true

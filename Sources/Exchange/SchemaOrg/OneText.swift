@@ -54,7 +54,8 @@ enum OneText {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         guard (1...2).contains(digits.count) else { return nil }
         let rest = text.dropFirst(digits.count).drop { ".):、 ".contains($0) }
-        guard rest.count < text.count - digits.count, let first = rest.first, first.isLetter, !first.isLowercase
+        guard rest.count < text.count - digits.count, let first = rest.first, first.isLetter,
+            !first.isLowercase
         else { return nil }
         return PageText.collapsed(rest)
     }
@@ -78,7 +79,9 @@ enum OneText {
         else { return false }
         var end = place - 1
         if letters[end] == ")" || letters[end] == "”" { end -= 1 }
-        guard end >= 2, letters[end] == "." || letters[end] == "!" || letters[end] == "?" else { return false }
+        guard end >= 2, letters[end] == "." || letters[end] == "!" || letters[end] == "?" else {
+            return false
+        }
         return isWord(letters[end - 1]) && isWord(letters[end - 2])
     }
 
@@ -87,6 +90,6 @@ enum OneText {
     }
 
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value <= 0x20 || scalar.properties.isWhitespace
+        PageText.isBlank(scalar)
     }
 }

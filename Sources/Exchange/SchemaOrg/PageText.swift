@@ -10,7 +10,10 @@ enum PageText {
 
     /// The lines of text without tags.
     static func split(_ text: String) -> [String] {
-        text.unicodeScalars.split(whereSeparator: { isBreak($0) })
+        guard text.unicodeScalars.contains(where: { isBreak($0) }) else {
+            return [collapsed(text)].filter { !$0.isEmpty }
+        }
+        return text.unicodeScalars.split(whereSeparator: { isBreak($0) })
             .map { collapsed($0) }.filter { !$0.isEmpty }
     }
 
@@ -18,7 +21,9 @@ enum PageText {
     static func plain(_ text: String) -> String {
         var text = text
         for _ in 0..<3 {
-            guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { break }
+            guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+                break
+            }
             let before = text
             if hasTags(text) {
                 text = MarkupDocument.readableText(ofPiece: text) ?? text
@@ -30,8 +35,21 @@ enum PageText {
         return text
     }
 
-    /// Without blanks around it, and with a single one wherever there are some; what can't be seen is left out.
-    static func collapsed(_ text: some StringProtocol) -> String { collapsed(text.unicodeScalars) }
+    /// Without blanks around it, and with a single one wherever there are some; what can't be seen is left
+    /// out.
+    static func collapsed(_ text: some StringProtocol) -> String {
+        isTidy(text.utf8) ? String(text) : collapsed(text.unicodeScalars)
+    }
+
+    /// Most lines are: plain letters with single blanks between the words.
+    private static func isTidy(_ bytes: some Collection<UInt8>) -> Bool {
+        var before = UInt8(ascii: " ")
+        for byte in bytes {
+            guard byte > 0x20 && byte < 0x7F || byte == 0x20 && before != 0x20 else { return false }
+            before = byte
+        }
+        return before != 0x20
+    }
 
     static func collapsed(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         var all = String.UnicodeScalarView()
@@ -52,8 +70,9 @@ enum PageText {
     private static func hasTags(_ text: String) -> Bool {
         var isOpen = false
         for byte in text.utf8 {
-            if isOpen, byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!") || (65...90).contains(byte)
-                || (97...122).contains(byte)
+            if isOpen,
+                byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!") || (65...90).contains(byte)
+                    || (97...122).contains(byte)
             {
                 return true
             }
@@ -66,8 +85,11 @@ enum PageText {
         scalar == "\n" || scalar == "\r" || scalar == "\u{2028}" || scalar == "\u{2029}" || scalar == "\u{85}"
     }
 
-    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x80 ? scalar.value <= 0x20 : scalar.properties.isWhitespace
+    static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
     }
 
     /// Zero-width spaces, marks of byte order and what else is no letter and no blank.

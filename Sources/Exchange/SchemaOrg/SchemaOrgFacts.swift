@@ -54,7 +54,9 @@ struct SchemaOrgFacts {
 
     func minutes(_ names: String...) -> Int? {
         for element in first(names)?.elements ?? [] {
-            if let text = element.string ?? element["maxValue"]?.string, let minutes = WrittenMinutes.read(text) {
+            if let text = element.string ?? element["maxValue"]?.string,
+                let minutes = WrittenMinutes.read(text)
+            {
                 return minutes
             }
         }
@@ -74,7 +76,7 @@ struct SchemaOrgFacts {
     /// The address of the recipe itself, as it says.
     var ownAddress: String {
         let page = value["mainEntityOfPage"].map { $0.string ?? $0["@id"]?.string ?? $0["url"]?.string ?? "" }
-        for written in [value["url"]?.string, page, address] {
+        for written in [value["url"]?.string, page] {
             if let written, let whole = WebAddress.complete(written, under: address) { return whole }
         }
         return ""

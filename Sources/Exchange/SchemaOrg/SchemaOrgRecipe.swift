@@ -42,7 +42,8 @@ enum SchemaOrgRecipe {
         recipe.prepMinutes = facts.minutes("prepTime")
         recipe.cookMinutes = facts.minutes("cookTime", "performTime")
         recipe.totalMinutes = facts.minutes("totalTime")
-        recipe.ingredients = SchemaOrgIngredients.read(facts.first("recipeIngredient", "ingredients", "supply"))
+        recipe.ingredients = SchemaOrgIngredients.read(
+            facts.first("recipeIngredient", "ingredients", "supply"))
         var steps = SchemaOrgSteps(graph: graph, address: address)
         recipe.steps = steps.read(facts.first("recipeInstructions", "step", "steps", "instructions"))
         recipe.isInOnePiece = steps.isInOnePiece

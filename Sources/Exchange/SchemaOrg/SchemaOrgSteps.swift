@@ -26,7 +26,8 @@ struct SchemaOrgSteps {
         return all
     }
 
-    /// - Parameter isAlone: whether the value is all there is at its level, so that a text in it is the whole.
+    /// - Parameter isAlone: whether the value is all there is at its level, so that a text in it is the
+    /// whole.
     private mutating func add(_ value: JSONValue, part: String, isAlone: Bool, depth: Int) {
         guard depth < 16, all.count < SchemaOrgSteps.most else { return }
         if case .list(let inner) = value {
@@ -88,7 +89,8 @@ struct SchemaOrgSteps {
     /// A single part that is called "Preparation" is the whole.
     private mutating func forgetEmptyWords() {
         if all.count > 1 { all.removeAll { $0.title.isEmpty && StepWords.isHeading($0.text) } }
-        guard let part = all.first?.part, StepWords.isHeading(part), all.allSatisfy({ $0.part == part }) else {
+        guard let part = all.first?.part, StepWords.isHeading(part), all.allSatisfy({ $0.part == part })
+        else {
             return
         }
         for place in all.indices { all[place].part = "" }

@@ -4,7 +4,8 @@ internal import Markup
 enum WebAddress {
     static let longest = 4096
 
-    /// An address as it stands in a page, completed by the address it stands under; nil if it leads anywhere else.
+    /// An address as it stands in a page, completed by the address it stands under; nil if it leads anywhere
+    /// else.
     static func complete(_ written: String, under base: String?) -> String? {
         let written = PageText.collapsed(MarkupReferences.resolved(written))
         guard !written.isEmpty, written.utf8.count <= longest else { return nil }
@@ -55,7 +56,8 @@ enum WebAddress {
     }
 
     private static func tidy(_ address: String) -> String? {
-        guard let parts = parts(address), !parts.host.contains(where: { $0.isWhitespace || "<>\"\\".contains($0) })
+        guard let parts = parts(address),
+            !parts.host.contains(where: { $0.isWhitespace || "<>\"\\".contains($0) })
         else { return nil }
         return address.replacing(" ", with: "%20")
     }

@@ -3,11 +3,15 @@ internal import Recipes
 /// Whether a line reads as an ingredient.
 enum IngredientLook {
     static func isLikely(_ line: String) -> Bool {
-        guard (2...160).contains(line.count), line.contains(where: \.isLetter) else { return false }
+        guard (2...320).contains(line.utf8.count), line.count <= 160, line.contains(where: \.isLetter) else {
+            return false
+        }
         let start = line.drop { !$0.isLetter && !$0.isNumber }
         guard let first = start.first else { return false }
         if first.isNumber { return !isNumbering(start) && hasFew(line) }
-        if let read = Ingredient.read(line), let amount = read.amount, amount.unit != .piece { return hasFew(line) }
+        if let read = Ingredient.read(line), let amount = read.amount, amount.unit != .piece {
+            return hasFew(line)
+        }
         let words = line.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "'" })
         guard let word = words.first else { return false }
         return words.count <= 12 && (starters.contains(String(word)) || foods.contains(String(word)))
@@ -33,20 +37,27 @@ enum IngredientLook {
     }
 
     private static let starters: Set<String> = [
-        "a", "an", "one", "two", "three", "four", "half", "pinch", "dash", "handful", "some", "few", "splash", "zest",
+        "a", "an", "one", "two", "three", "four", "half", "pinch", "dash", "handful", "some", "few", "splash",
+        "zest",
         "juice", "freshly", "fresh", "ground", "optional", "kosher", "sea", "scant", "heaping", "plenty",
         "etwas", "eine", "ein", "einige", "prise", "nach", "evtl", "frisch", "frische",
-        "un", "une", "quelques", "pincée", "du", "de", "uno", "una", "unos", "sal", "sel", "sale", "pizca", "um",
+        "un", "une", "quelques", "pincée", "du", "de", "uno", "una", "unos", "sal", "sel", "sale", "pizca",
+        "um",
         "uma", "een", "snufje", "scheutje", "handvol", "wat", "peper", "zout", "sal", "pimenta", "q.b",
     ]
     private static let foods: Set<String> = [
-        "salt", "pepper", "water", "oil", "olive", "butter", "sugar", "flour", "eggs", "milk", "cream", "cheese",
-        "parsley", "basil", "cilantro", "salz", "pfeffer", "zucker", "öl", "butter", "mehl", "eier", "petersilie",
-        "wasser", "beurre", "huile", "eau", "farine", "aceite", "agua", "azeite", "olio", "burro", "acqua", "olie",
-        "boter", "suiker", "bloem", "lemon", "lime", "garlic", "onion", "vanilla", "chocolate", "black", "cooked",
+        "salt", "pepper", "water", "oil", "olive", "butter", "sugar", "flour", "eggs", "milk", "cream",
+        "cheese",
+        "parsley", "basil", "cilantro", "salz", "pfeffer", "zucker", "öl", "butter", "mehl", "eier",
+        "petersilie",
+        "wasser", "beurre", "huile", "eau", "farine", "aceite", "agua", "azeite", "olio", "burro", "acqua",
+        "olie",
+        "boter", "suiker", "bloem", "lemon", "lime", "garlic", "onion", "vanilla", "chocolate", "black",
+        "cooked",
     ]
     private static let endings = [
-        "to taste", "for serving", "for garnish", "to serve", "nach geschmack", "zum garnieren", "au goût", "al gusto",
+        "to taste", "for serving", "for garnish", "to serve", "nach geschmack", "zum garnieren", "au goût",
+        "al gusto",
         "a gosto", "quanto basta", "naar smaak", "(optional)", "as needed", "for the pan", "zum bestreuen",
     ].map { Array($0.utf8) }
 }

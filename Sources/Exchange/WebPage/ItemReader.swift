@@ -1,10 +1,12 @@
 internal import Markup
 
-/// Gathers the items of a page that are marked up in its elements, as the objects a JSON-LD script would hold.
+/// Gathers the items of a page that are marked up in its elements, as the objects a JSON-LD script would
+/// hold.
 struct ItemReader {
     let words: ItemWords
     /// Elements by their id, as far as items refer to them.
     private var named: [String: MarkupElement] = [:]
+    private var isIndexed = false
     private var count = 0
 
     /// Properties of one page, and items in each other.
@@ -74,7 +76,8 @@ struct ItemReader {
         }
     }
 
-    /// Where the instructions hold steps that are items, those are the steps; and where they hold the elements of
+    /// Where the instructions hold steps that are items, those are the steps; and where they hold the
+    /// elements of
     /// the ingredient list, as some pages have it, those are ingredients.
     private mutating func gatherInstructions(
         _ element: MarkupElement, into found: inout [JSONValue.Member], depth: Int
@@ -96,7 +99,8 @@ struct ItemReader {
     ) {
         let ids = element.words("itemref").prefix(16)
         guard !ids.isEmpty, depth < ItemReader.deepest else { return }
-        if named.isEmpty, let root = element.outermost {
+        if !isIndexed, let root = element.outermost {
+            isIndexed = true
             for element in root.descendants {
                 if let id = element.attribute("id"), named[id] == nil { named[id] = element }
             }
@@ -121,9 +125,13 @@ struct ItemReader {
         }
         if ItemReader.times.contains(name) {
             for attribute in ["datetime", "content", "title"] {
-                if let value = element.attribute(attribute), WrittenMinutes.read(value) != nil { return .text(value) }
+                if let value = element.attribute(attribute), WrittenMinutes.read(value) != nil {
+                    return .text(value)
+                }
             }
-            let inside = element.descendants.first { $0.isNamed("span") && $0.words("class").contains("value-title") }
+            let inside = element.descendants.first {
+                $0.isNamed("span") && $0.words("class").contains("value-title")
+            }
             if let value = inside?.attribute("title") { return .text(value) }
         }
         if let content = element.attribute("content"), !content.isEmpty { return .text(content) }
@@ -133,7 +141,8 @@ struct ItemReader {
         return .text(MarkupReferences.escaped(element.readableText))
     }
 
-    /// The items of a list or the paragraphs of a text, where there are several; otherwise the lines in one text.
+    /// The items of a list or the paragraphs of a text, where there are several; otherwise the lines in one
+    /// text.
     private static func lines(of element: MarkupElement, isList: Bool) -> JSONValue {
         let lines = PageLines.lines(of: element)
         let escaped = lines.map { line in

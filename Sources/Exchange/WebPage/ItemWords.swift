@@ -9,11 +9,23 @@ enum ItemWords: CaseIterable {
     /// `class="hrecipe"` and `class="ingredient"`, `class="h-recipe"` and `class="p-ingredient"`.
     case microformats
 
+    /// Whether a page can have such marks at all, which a glance at its bytes tells.
+    func mayStand(in bytes: [UInt8]) -> Bool {
+        switch self {
+        case .microdata: PageSkim.contains(bytes[...], "itemtype")
+        case .rdfa: PageSkim.contains(bytes[...], "typeof=")
+        case .microformats:
+            PageSkim.contains(bytes[...], "hrecipe") || PageSkim.contains(bytes[...], "h-recipe")
+        }
+    }
+
     /// The type of an item that an element holds: "Recipe"; empty if it doesn't say; nil if it holds none.
     func type(of element: MarkupElement) -> String? {
         switch self {
         case .microdata:
-            guard element.attribute("itemscope") != nil || element.attribute("itemtype") != nil else { return nil }
+            guard element.attribute("itemscope") != nil || element.attribute("itemtype") != nil else {
+                return nil
+            }
             return element.attribute("itemtype").map(SchemaOrgGraph.local) ?? ""
         case .rdfa: return element.attribute("typeof").map(SchemaOrgGraph.local)
         case .microformats:
@@ -38,7 +50,8 @@ enum ItemWords: CaseIterable {
     }
 
     private static let older: [String: String] = [
-        "ingredient": "recipeIngredient", "ingredients": "recipeIngredient", "recipeingredient": "recipeIngredient",
+        "ingredient": "recipeIngredient", "ingredients": "recipeIngredient",
+        "recipeingredient": "recipeIngredient",
         "instructions": "recipeInstructions", "instruction": "recipeInstructions",
         "recipeinstructions": "recipeInstructions", "recipeInstruction": "recipeInstructions",
         "yield": "recipeYield", "photo": "image", "summary": "description", "recipeType": "recipeCategory",
@@ -59,6 +72,8 @@ extension MarkupElement {
     /// The words of an attribute that has several, such as class.
     func words(_ attribute: String) -> [String] {
         guard let value = self.attribute(attribute) else { return [] }
-        return value.split(whereSeparator: \.isWhitespace).prefix(32).map(String.init)
+        return value.utf8.split(maxSplits: 32, whereSeparator: { $0 <= 0x20 }).prefix(32).map {
+            String(Substring($0))
+        }
     }
 }

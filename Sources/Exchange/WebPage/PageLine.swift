@@ -7,7 +7,8 @@ struct PageLine {
     var element: String
     /// Numbers the list or the element around it; lines of one list have the same.
     var list: Int
-    /// Numbers of the names, in `PageLines.names`, of elements around it that speak of ingredients or of steps.
+    /// Numbers of the names, in `PageLines.names`, of elements around it that speak of ingredients or of
+    /// steps.
     var names: [Int]
     /// Set as a heading, though it may be no heading's element.
     var isHeading: Bool
@@ -15,7 +16,8 @@ struct PageLine {
     var isAside: Bool
 
     var headingLevel: Int? {
-        guard element.utf8.count == 2, element.hasPrefix("h"), let level = element.last?.wholeNumberValue else {
+        guard element.utf8.count == 2, element.hasPrefix("h"), let level = element.last?.wholeNumberValue
+        else {
             return nil
         }
         return level

@@ -137,7 +137,8 @@ struct PageLines {
                 isHeading: isHeading(place), isAside: place.isAside))
     }
 
-    /// Whether a line is a heading: by its element, by its author's name for it, or because it is all in bold.
+    /// Whether a line is a heading: by its element, by its author's name for it, or because it is all in
+    /// bold.
     private func isHeading(_ place: Place) -> Bool {
         if isBold || PageLines.headings.contains(place.element) { return true }
         return place.own.contains { subjects[$0].contains(.heading) }
@@ -148,20 +149,24 @@ struct PageLines {
         row.descendants.prefix(64).contains { layout.contains($0.name) }
     }
 
-    private static let layout: Set<String> = ["p", "ul", "ol", "table", "h1", "h2", "h3", "h4", "section", "article"]
+    private static let layout: Set<String> = [
+        "p", "ul", "ol", "table", "h1", "h2", "h3", "h4", "section", "article",
+    ]
     private static let lists: Set<String> = ["ul", "ol", "table", "tbody", "dl"]
     private static let items: Set<String> = ["li", "tr"]
     private static let bolds: Set<String> = ["b", "strong"]
     private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6", "dt", "legend"]
     private static let asides: Set<String> = ["nav", "footer", "aside", "form"]
     private static let blocks: Set<String> = [
-        "p", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "tr", "td", "th", "dt", "dd", "section",
-        "article", "header", "footer", "aside", "figure", "figcaption", "table", "tbody", "thead", "blockquote",
+        "p", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "tr", "td", "th", "dt", "dd",
+        "section",
+        "article", "header", "footer", "aside", "figure", "figcaption", "table", "tbody", "thead",
+        "blockquote",
         "pre", "hr", "form", "fieldset", "dl", "main", "nav", "address", "details", "summary", "body", "html",
         "center", "legend",
     ]
     private static let unseen: Set<String> = [
         "script", "style", "noscript", "template", "svg", "button", "select", "input", "textarea", "iframe",
-        "head", "video", "audio", "object"
+        "head", "video", "audio", "object",
     ]
 }

@@ -24,7 +24,8 @@ struct PageMatch {
         guard let top = line(at: first), let bottom = line(at: end - 1), bottom > top else { return nil }
         let found = lines[top...bottom].map(\.text)
         // Where the text begins or ends within a line, that line has words that aren't the text's.
-        let isExact = starts[top] == first && (bottom + 1 == starts.count ? letters.count : starts[bottom + 1]) == end
+        let isExact =
+            starts[top] == first && (bottom + 1 == starts.count ? letters.count : starts[bottom + 1]) == end
         return isExact ? found : nil
     }
 
@@ -57,6 +58,12 @@ struct PageMatch {
     }
 
     private static func letters(_ text: String) -> [Unicode.Scalar] {
-        text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        text.unicodeScalars.filter { scalar in
+            switch scalar.value {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+            case 0...0x7F: false
+            default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            }
+        }
     }
 }

@@ -6,39 +6,57 @@ struct PageSkim {
     private(set) var markup: [JSONValue] = []
     /// Under which addresses in the page are completed.
     private(set) var address: String?
+    /// Where the page itself is, as far as it says.
+    private(set) var pageAddress: String?
     private(set) var language = ""
     private(set) var siteName = ""
     private(set) var title = ""
     private(set) var picture = ""
     private(set) var description = ""
+    private var base: String?
+    private var canonical: String?
+    private var scripts = 0
 
     /// JSON-LD scripts of one page.
     private static let mostScripts = 64
 
     init(_ file: SourceFile) {
-        address = file.address
-        var base: String?
-        var canonical: String?
-        var scripts = 0
-        for tag in MarkupTags(in: file.bytes, named: ["html", "base", "link", "meta", "script"]) {
-            switch tag.name {
-            case "html": language = tag["lang"] ?? tag["xml:lang"] ?? language
-            case "base": base = base ?? tag["href"]
-            case "link" where tag["rel"]?.lowercased() == "canonical": canonical = canonical ?? tag["href"]
-            case "meta": note(tag)
-            case "script" where tag["type"]?.lowercased().contains("ld+json") == true:
-                scripts += 1
-                if scripts <= PageSkim.mostScripts { read(file.bytes[tag.content]) }
-            default: break
+        if file.isUTF8 {
+            for tag in MarkupTags(in: file.bytes, named: PageSkim.names) {
+                take(tag.name, { tag[$0] }, script: { file.bytes[tag.content] })
+            }
+        } else if let root = try? MarkupDocument(html: file.bytes, encoding: file.encoding).root {
+            // In another encoding, which the parser knows to read.
+            take(root.name, root.attribute, script: { [] })
+            for element in root.descendants where PageSkim.names.contains(element.name) {
+                take(element.name, element.attribute, script: { ArraySlice(element.text.utf8) })
             }
         }
-        if address == nil { address = canonical.flatMap { WebAddress.complete($0, under: nil) } }
-        if let base, let whole = WebAddress.complete(base, under: address) { address = whole }
+        pageAddress = file.address ?? canonical.flatMap { WebAddress.complete($0, under: nil) }
+        address = base.flatMap { WebAddress.complete($0, under: pageAddress) } ?? pageAddress
     }
 
-    private mutating func note(_ tag: MarkupTag) {
-        let content = tag["content"] ?? ""
-        switch (tag["property"] ?? tag["name"] ?? "").lowercased() {
+    private static let names: Set<String> = ["html", "base", "link", "meta", "script"]
+
+    private mutating func take(
+        _ name: String, _ attribute: (String) -> String?, script: () -> ArraySlice<UInt8>
+    ) {
+        switch name {
+        case "html": language = attribute("lang") ?? attribute("xml:lang") ?? language
+        case "base": base = base ?? attribute("href")
+        case "link" where attribute("rel")?.lowercased() == "canonical":
+            canonical = canonical ?? attribute("href")
+        case "meta":
+            note(attribute("property") ?? attribute("name") ?? "", attribute("content") ?? "")
+        case "script" where attribute("type")?.lowercased().contains("ld+json") == true:
+            scripts += 1
+            if scripts <= PageSkim.mostScripts { read(script()) }
+        default: break
+        }
+    }
+
+    private mutating func note(_ property: String, _ content: String) {
+        switch property.lowercased() {
         case "og:site_name" where siteName.isEmpty: siteName = PageText.line(content)
         case "og:title" where title.isEmpty: title = PageText.line(content)
         case "og:image" where picture.isEmpty: picture = content
@@ -63,7 +81,7 @@ struct PageSkim {
         var recipe = recipe
         if recipe.language.isEmpty { recipe.language = language }
         if recipe.sourceName.isEmpty { recipe.sourceName = siteName }
-        if recipe.address.isEmpty { recipe.address = address ?? "" }
+        if recipe.address.isEmpty { recipe.address = pageAddress ?? "" }
         recipe.title = spelt(recipe.title)
         if recipe.description.isEmpty { recipe.description = description }
         if recipe.pictures.isEmpty, let whole = WebAddress.complete(picture, under: address) {

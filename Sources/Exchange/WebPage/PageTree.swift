@@ -4,6 +4,7 @@ internal import Markup
 struct PageTree {
     private let root: MarkupElement
     private let skim: PageSkim
+    private let bytes: [UInt8]
 
     init(_ file: SourceFile, skim: PageSkim) throws(Refusal) {
         let document: MarkupDocument
@@ -15,29 +16,32 @@ struct PageTree {
         guard let root = document.root else { throw Refusal(.noRecipe, cause: file.name) }
         self.root = root
         self.skim = skim
+        bytes = file.bytes
     }
 
     /// The recipes with what the page's own elements say of them; or those that they alone tell of.
     func completing(_ found: [WrittenRecipe]) -> [WrittenRecipe] {
         var found = found
-        for words in ItemWords.allCases where !(found.first?.isWhole ?? false) {
+        for words in ItemWords.allCases where !(found.first?.isWhole ?? false) && words.mayStand(in: bytes) {
             let marked = SchemaOrgRecipe.read(ItemReader.recipes(in: root, words), address: skim.address)
             guard let first = marked.first else { continue }
             if found.isEmpty { found = marked } else { found[0].takeOver(first) }
         }
         let page = PageLines(root)
-        if !found.isEmpty { takeApart(&found[0], PageMatch(page.lines)) }
+        if !found.isEmpty { takeApart(&found[0], page) }
         guard found.isEmpty || !found[0].isWhole else { return found }
         return guessing(found, page)
     }
 
     /// Instructions or ingredients that the markup has in one piece, as the page shows them.
-    private func takeApart(_ recipe: inout WrittenRecipe, _ page: PageMatch) {
+    private func takeApart(_ recipe: inout WrittenRecipe, _ page: PageLines) {
+        guard recipe.isInOnePiece || recipe.ingredients.count == 1 else { return }
+        let shown = PageMatch(page.lines)
         if recipe.isInOnePiece {
             let text = recipe.steps.map(\.text).joined(separator: " ")
-            if let lines = page.lines(of: text) { recipe.steps = lines.map { WrittenStep($0) } }
+            if let lines = shown.lines(of: text) { recipe.steps = lines.map { WrittenStep($0) } }
         }
-        if recipe.ingredients.count == 1, let lines = page.lines(of: recipe.ingredients[0].line) {
+        if recipe.ingredients.count == 1, let lines = shown.lines(of: recipe.ingredients[0].line) {
             recipe.ingredients = SchemaOrgIngredients.written(lines)
         }
     }

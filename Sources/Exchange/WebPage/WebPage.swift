@@ -10,7 +10,7 @@ public enum WebPage: RecipeFormat {
     public static func read(_ file: SourceFile) throws(Refusal) -> [WrittenRecipe] {
         let skim = PageSkim(file)
         var found = SchemaOrgRecipe.read(skim.markup, address: skim.address)
-        if found.first.map({ !$0.isWhole || $0.isInOnePiece }) ?? true {
+        if found.first.map({ !$0.isWhole || $0.wantsLines }) ?? true {
             found = try PageTree(file, skim: skim).completing(found)
         }
         guard !found.isEmpty else { throw Refusal(.noRecipe, cause: file.name) }
@@ -19,6 +19,18 @@ public enum WebPage: RecipeFormat {
 }
 
 extension WrittenRecipe {
+    /// Whether the page may show in several lines what its markup has in one.
+    var wantsLines: Bool { isInOnePiece || ingredients.count == 1 && ingredients[0].line.utf8.count > 150 }
+
     /// Whether there is nothing to look for in the rest of the page.
     var isWhole: Bool { !title.isEmpty && !ingredients.isEmpty && !steps.isEmpty }
+}
+
+extension SourceFile {
+    /// Whether its bytes can be read as UTF-8, and nobody said they are anything else.
+    var isUTF8: Bool {
+        let named = encoding?.lowercased() ?? ""
+        let isOther = !named.isEmpty && named != "utf-8" && named != "utf8"
+        return !isOther && String(validating: bytes, as: UTF8.self) != nil
+    }
 }

@@ -4,7 +4,8 @@ public import Recipes
 public struct WrittenIngredient: Sendable, Hashable {
     /// As it is written: "2 cups flour, sifted".
     public var line: String
-    /// The part of the dish it is for, as the list's headings say: "For the dough"; empty if the list has none.
+    /// The part of the dish it is for, as the list's headings say: "For the dough"; empty if the list has
+    /// none.
     public var part: String
     /// What the line means, where the format itself says so and nothing needs to be read from the words.
     public var read: Ingredient?

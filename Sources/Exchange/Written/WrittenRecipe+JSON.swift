@@ -15,7 +15,8 @@ extension WrittenRecipe {
             ("prepMinutes", .number(prepMinutes)), ("cookMinutes", .number(cookMinutes)),
             ("totalMinutes", .number(totalMinutes)),
             ("ingredients", .list(ingredients.map { .text($0.line) })), ("ingredientGroups", .list(groups)),
-            ("steps", .list(stepLines.map { .text($0) })), ("category", .text(category.joined(separator: ", "))),
+            ("steps", .list(stepLines.map { .text($0) })),
+            ("category", .text(category.joined(separator: ", "))),
             ("cuisine", .text(cuisine.joined(separator: ", "))),
             ("keywords", .list(keywords.map { .text($0) })),
             ("nutrition", facts.isEmpty ? .number(nil) : .object(facts)), ("guessed", .truth(isGuessed)),
@@ -27,7 +28,8 @@ extension WrittenRecipe {
         JSONLine.object([("source", .text(source)), ("error", .text(error))]).written
     }
 
-    /// The instructions as lines under each other: the name of a part before its first step, the title of a step
+    /// The instructions as lines under each other: the name of a part before its first step, the title of a
+    /// step
     /// before its text.
     public var stepLines: [String] {
         var all: [String] = []

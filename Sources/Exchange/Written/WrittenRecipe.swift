@@ -1,6 +1,7 @@
 public import Recipes
 
-/// A recipe as a page or a file holds it: lines and texts as they are written, before anybody reads amounts from
+/// A recipe as a page or a file holds it: lines and texts as they are written, before anybody reads amounts
+/// from
 /// them. Every format is read into it, and what it doesn't say stays empty.
 public struct WrittenRecipe: Sendable, Hashable {
     public var title = ""

@@ -19,8 +19,10 @@ import Testing
             """)
         #expect(recipe.isGuessed)
         #expect(recipe.title == "Leek soup")
-        #expect(recipe.ingredients.map(\.line) == ["2 leeks, sliced", "1 ½ l stock", "Salt", "Chopped chives"])
-        #expect(recipe.ingredients.map(\.part) == ["", "", "", "To serve"])
+        #expect(
+            recipe.ingredients.map(\.line) == ["2 leeks, sliced", "1 ½ l stock", "Salt", "Chopped chives"])
+        #expect(
+            recipe.ingredients.map(\.part) == ["For the soup", "For the soup", "For the soup", "To serve"])
         #expect(
             recipe.steps.map(\.text) == [
                 "Let the leeks become soft in butter.", "Pour in the stock and cook for 20 minutes.",
@@ -51,11 +53,15 @@ import Testing
             """)
         #expect(recipe.title == "Weekend leeks")
         #expect(recipe.ingredients.map(\.line) == ["2 leeks", "Pepper", "1 cup stock"])
-        #expect(recipe.steps.map(\.text) == ["Let the leeks become soft in butter.", "Pour in the stock and cook."])
+        #expect(
+            recipe.steps.map(\.text) == [
+                "Let the leeks become soft in butter.", "Pour in the stock and cook.",
+            ])
     }
 
     @Test func aPageThatIsNoRecipeIsRefused() {
-        let page = "<html><body><h1>News</h1><p>It rained in 3 cities yesterday.</p><ul><li>Home<li>Sports</ul></body></html>"
+        let page =
+            "<html><body><h1>News</h1><p>It rained in 3 cities yesterday.</p><ul><li>Home<li>Sports</ul></body></html>"
         #expect(throws: Refusal(.noRecipe, cause: "p.html")) {
             _ = try KnownFormats.read(SourceFile(name: "p.html", bytes: Array(page.utf8)))
         }

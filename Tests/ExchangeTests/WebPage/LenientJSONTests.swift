@@ -15,7 +15,8 @@ import Testing
         "{\"a\": \"two\nlines\", \"b\": 1}", #"{"a": "two\#tlines", "b": 1,}"#, #"{"a": "x" "b": 1}"#,
         #"// <![CDATA["# + "\n" + #"{"a": "x", "b": 1}"# + "\n//]]>", #"<!-- {"a": "x", "b": 1} -->"#,
         #"{"a": "the "best" soup", "b": 1}"#, #"{"a": "he said "hello", and went", "b": 1}"#,
-        #"/* made by hand */ {"a": [1, 2,], /* b */ "b": 1}"#, #"{"a": "x", "b": 1"#, #"{"a": [1, 2, "b": 1}"#,
+        #"/* made by hand */ {"a": [1, 2,], /* b */ "b": 1}"#, #"{"a": "x", "b": 1"#,
+        #"{"a": [1, 2, "b": 1}"#,
     ])
     func whatIsBadlyWrittenKeepsWhatItSays(_ text: String) {
         // A list that was never closed takes what follows with it; anything else leaves "b" where it was.
@@ -35,8 +36,9 @@ import Testing
 
     @Test func depthAndRubbishEndSomewhere() {
         for text in ["[", "{\"a\":", "[{", "{", "\"", "}]", "{]", "[}", "{\"a\"", "[[\"", "{{{\"a\":1}"] {
-            _ = LenientJSON.values(String(repeating: text, count: 50_000))
-            _ = LenientJSON.values(String(repeating: text, count: 50_000) + String(repeating: "}", count: 50_000))
+            _ = LenientJSON.values(String(repeating: text, count: 20_000))
+            _ = LenientJSON.values(
+                String(repeating: text, count: 20_000) + String(repeating: "}", count: 20_000))
         }
     }
 }

@@ -5,19 +5,24 @@ import Testing
 /// Shapes of JSON-LD as pages have them, each within a page of its own.
 @Suite struct SchemaOrgRecipeTests {
     private func read(_ json: String, head: String = "") throws -> WrittenRecipe {
-        let page = "<html lang=en><head>\(head)<script type='application/ld+json'>\(json)</script></head></html>"
+        let page =
+            "<html lang=en><head>\(head)<script type='application/ld+json'>\(json)</script></head></html>"
         let file = SourceFile(name: "page.html", address: "https://soup.example/a/b", bytes: Array(page.utf8))
         return try #require(try KnownFormats.read(file).first)
     }
 
     private func steps(_ json: String) throws -> [String] {
-        try read(#"{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 leek"], "recipeInstructions": \#(json)}"#)
-            .stepLines
+        try read(
+            #"{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 leek"], "recipeInstructions": \#(json)}"#
+        )
+        .stepLines
     }
 
     private func ingredients(_ json: String) throws -> [String] {
-        try read(#"{"@type": "Recipe", "name": "Soup", "recipeInstructions": "Cook.", "recipeIngredient": \#(json)}"#)
-            .ingredients.map(\.line)
+        try read(
+            #"{"@type": "Recipe", "name": "Soup", "recipeInstructions": "Cook.", "recipeIngredient": \#(json)}"#
+        )
+        .ingredients.map(\.line)
     }
 
     @Test(arguments: [
@@ -35,49 +40,82 @@ import Testing
 
     @Test func textsAreReadAsAReaderSeesThem() throws {
         let recipe = try read(
-            #"{"@type": "Recipe", "name": "  Mac &amp;amp; <b>cheese</b>\u200b ", "description": "Hot.&nbsp; &#8220;So&#8221;"}"#)
+            #"{"@type": "Recipe", "name": "  Mac &amp;amp; <b>cheese</b>\u200b ", "description": "Hot.&nbsp; &#8220;So&#8221;"}"#
+        )
         #expect(recipe.title == "Mac & cheese")
         #expect(recipe.description == "Hot. “So”")
     }
 
     @Test(arguments: [
-        (#""Mix.\nBake.""#, ["Mix.", "Bake."]), (#""<p>Mix\nwell.</p><p>Bake.</p>""#, ["Mix well.", "Bake."]),
+        (#""Mix.\nBake.""#, ["Mix.", "Bake."]),
+        (#""<p>Mix\nwell.</p><p>Bake.</p>""#, ["Mix well.", "Bake."]),
         (#""<ol><li>Mix.</li><li>Bake.</li></ol>""#, ["Mix.", "Bake."]),
         (#""&lt;p&gt;Mix.&lt;/p&gt;&lt;p&gt;Bake.&lt;/p&gt;""#, ["Mix.", "Bake."]),
         (#""1. Mix 2 eggs. 2. Bake.3. Eat.""#, ["Mix 2 eggs.", "Bake.", "Eat."]),
         (#"["Mix.", "Bake."]"#, ["Mix.", "Bake."]), (#"[["Mix."], ["Bake."]]"#, ["Mix.", "Bake."]),
-        (#"[{"@type": "HowToStep", "text": "Mix.\n"}, {"@type": "HowToStep", "text": "Bake\nit."}]"#, ["Mix.", "Bake it."]),
-        (#"{"@type": "ItemList", "itemListElement": [{"text": "Mix."}, {"text": "Bake."}]}"#, ["Mix.", "Bake."]),
-        (#"[{"@type": "HowToStep", "name": "Step 1", "text": "Mix."}, {"name": "Passo 2", "text": "Bake."}]"#, ["Mix.", "Bake."]),
-        (#"[{"@type": "HowToStep", "name": "Mix…", "text": "Mix."}, {"name": "The oven", "text": "Bake."}]"#, ["Mix.", "The oven", "Bake."]),
+        (
+            #"[{"@type": "HowToStep", "text": "Mix.\n"}, {"@type": "HowToStep", "text": "Bake\nit."}]"#,
+            ["Mix.", "Bake it."]
+        ),
+        (
+            #"{"@type": "ItemList", "itemListElement": [{"text": "Mix."}, {"text": "Bake."}]}"#,
+            ["Mix.", "Bake."]
+        ),
+        (
+            #"[{"@type": "HowToStep", "name": "Step 1", "text": "Mix."}, {"name": "Passo 2", "text": "Bake."}]"#,
+            ["Mix.", "Bake."]
+        ),
+        (
+            #"[{"@type": "HowToStep", "name": "Mix…", "text": "Mix."}, {"name": "The oven", "text": "Bake."}]"#,
+            ["Mix.", "The oven", "Bake."]
+        ),
         (#"[{"@type": "HowToStep", "name": "Mix.", "text": ""}, {"name": "Bake."}]"#, ["Mix.", "Bake."]),
-        (#"[{"@type": "HowToSection", "name": "Dough", "itemListElement": [{"text": "Mix."}]}, {"@type": "HowToSection", "name": "Cake", "itemListElement": {"@type": "HowToStep", "text": "Bake."}}]"#,
-            ["Dough", "Mix.", "Cake", "Bake."]),
-        (#"[{"@type": "HowToSection", "name": "Zubereitung", "itemListElement": [{"text": "Mix."}, {"text": "Bake."}]}]"#, ["Mix.", "Bake."]),
-        (#"[{"@type": "HowToStep", "itemListElement": [{"@type": "HowToDirection", "text": "Mix."}, {"@type": "HowToTip", "text": "Bake."}]}]"#, ["Mix.", "Bake."]),
+        (
+            #"[{"@type": "HowToSection", "name": "Dough", "itemListElement": [{"text": "Mix."}]}, {"@type": "HowToSection", "name": "Cake", "itemListElement": {"@type": "HowToStep", "text": "Bake."}}]"#,
+            ["Dough", "Mix.", "Cake", "Bake."]
+        ),
+        (
+            #"[{"@type": "HowToSection", "name": "Zubereitung", "itemListElement": [{"text": "Mix."}, {"text": "Bake."}]}]"#,
+            ["Mix.", "Bake."]
+        ),
+        (
+            #"[{"@type": "HowToStep", "itemListElement": [{"@type": "HowToDirection", "text": "Mix."}, {"@type": "HowToTip", "text": "Bake."}]}]"#,
+            ["Mix.", "Bake."]
+        ),
     ])
     func instructionsOfEveryShape(_ json: String, _ wanted: [String]) throws {
         #expect(try steps(json) == wanted)
     }
 
     @Test func sentencesThatWereGluedTogetherAreTwoSteps() throws {
-        let long = "Put all of the flour, the butter and the sugar in a large bowl and rub it in with cold fingers"
-        #expect(try steps("\"\(long).Bake it at 180.5 °C for an hour, z.B. in a tin, and let it cool down.\"").count == 2)
+        let long =
+            "Put all of the flour, the butter and the sugar in a large bowl and rub it in with cold fingers"
+        #expect(
+            try steps("\"\(long).Bake it at 180.5 °C for an hour, z.B. in a tin, and let it cool down.\"")
+                .count == 2)
     }
 
     @Test(arguments: [
-        (#"["1 cup oats ((see notes))", "2 eggs , beaten", "1 cup flour ((leveled) - 120 g)"]"#,
-            ["1 cup oats (see notes)", "2 eggs, beaten", "1 cup flour ((leveled) - 120 g)"]),
-        (#""1 leek\n2 eggs""#, ["1 leek", "2 eggs"]), (#""<ul><li>1 leek</li><li>2 eggs</li></ul>""#, ["1 leek", "2 eggs"]),
-        (#"[["1 leek"], ["2 eggs"], []]"#, ["1 leek", "2 eggs"]), (#"["1&frac12; leeks", "", " &nbsp; "]"#, ["1½ leeks"]),
-        (#"[{"name": "leek", "amount": {"value": 1, "unitText": "kg"}}, {"text": "2 eggs"}]"#, ["1 kg leek", "2 eggs"]),
+        (
+            #"["1 cup oats ((see notes))", "2 eggs , beaten", "1 cup flour ((leveled) - 120 g)"]"#,
+            ["1 cup oats (see notes)", "2 eggs, beaten", "1 cup flour ((leveled) - 120 g)"]
+        ),
+        (#""1 leek\n2 eggs""#, ["1 leek", "2 eggs"]),
+        (#""<ul><li>1 leek</li><li>2 eggs</li></ul>""#, ["1 leek", "2 eggs"]),
+        (#"[["1 leek"], ["2 eggs"], []]"#, ["1 leek", "2 eggs"]),
+        (#"["1&frac12; leeks", "", " &nbsp; "]"#, ["1½ leeks"]),
+        (
+            #"[{"name": "leek", "amount": {"value": 1, "unitText": "kg"}}, {"text": "2 eggs"}]"#,
+            ["1 kg leek", "2 eggs"]
+        ),
     ])
     func ingredientsOfEveryShape(_ json: String, _ wanted: [String]) throws {
         #expect(try ingredients(json) == wanted)
     }
 
     @Test func aHeadingInTheListNamesThePart() throws {
-        let recipe = try read(#"{"@type": "Recipe", "name": "Pie", "recipeIngredient": ["1 egg", "For the dough:", "Flour"]}"#)
+        let recipe = try read(
+            #"{"@type": "Recipe", "name": "Pie", "recipeIngredient": ["1 egg", "For the dough:", "Flour"]}"#)
         #expect(recipe.ingredients.map(\.part) == ["", "For the dough"])
     }
 
@@ -94,7 +132,10 @@ import Testing
             "nutrition": {"@type": "NutritionInformation", "calories": "90 kcal", "fatContent": 3}}]}
             """#)
         #expect(recipe.author == "Ana, Bo")
-        #expect(recipe.pictures == [.address("https://soup.example/p.jpg"), .address("https://soup.example/q%20r.png")])
+        #expect(
+            recipe.pictures == [
+                .address("https://soup.example/p.jpg"), .address("https://soup.example/q%20r.png"),
+            ])
         #expect(recipe.yield == "4 bowls")
         #expect([recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes] == [90, 45, 120])
         #expect(recipe.keywords == ["hot", "soup"])
@@ -119,17 +160,33 @@ import Testing
         #expect(recipe.language == "en")
     }
 
-    @Test(arguments: [
-        ("PT90", 90), ("PT1.5H", 90), ("PT45M30S", 46), ("P1DT1H", 1500), ("1 hour 30 minutes", 90), ("30", 30),
-        ("PT0M", nil), ("P", nil), ("soon", nil), ("PT999999999999999999999H", nil), ("-PT5M", nil), ("", nil),
-    ] as [(String, Int?)])
+    @Test(
+        arguments: [
+            ("PT90", 90), ("PT1.5H", 90), ("PT45M30S", 46), ("P1DT1H", 1500), ("1 hour 30 minutes", 90),
+            ("30", 30),
+            ("PT0M", nil), ("P", nil), ("soon", nil), ("PT999999999999999999999H", nil), ("-PT5M", nil),
+            ("", nil),
+        ] as [(String, Int?)])
     func times(_ text: String, _ minutes: Int?) throws {
-        #expect(try read(#"{"@type": "Recipe", "name": "Soup", "totalTime": "\#(text)"}"#).totalMinutes == minutes)
+        #expect(
+            try read(#"{"@type": "Recipe", "name": "Soup", "totalTime": "\#(text)"}"#).totalMinutes == minutes
+        )
     }
 
     @Test func aTeaserBesideTheRecipeIsLeftOut() throws {
         let recipe = try read(
-            #"[{"@type": "Recipe", "name": "Other"}, {"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 leek"]}]"#)
+            #"[{"@type": "Recipe", "name": "Other"}, {"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 leek"]}]"#
+        )
         #expect(recipe.title == "Soup")
+    }
+
+    @Test func aPageInAnotherEncodingIsReadInIt() throws {
+        let page =
+            #"<meta charset=iso-8859-1><script type="application/ld+json">{"@type": "Recipe", "name": "Cr\#u{E8}me"}</script>"#
+        let latin = page.unicodeScalars.map { UInt8($0.value) }
+        #expect(try KnownFormats.read(SourceFile(name: "p.html", bytes: latin)).first?.title == "Crème")
+        #expect(
+            try KnownFormats.read(SourceFile(name: "p.html", encoding: "iso-8859-1", bytes: latin)).first?
+                .title == "Crème")
     }
 }
