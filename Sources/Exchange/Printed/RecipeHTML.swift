@@ -1,7 +1,7 @@
 public import Recipes
 
-/// A recipe as a page to print or to send: one file, with nothing fetched and nothing run, and with the recipe in
-/// it as programs read it (`SchemaOrgWriter`).
+/// A recipe as a page to print or to send: one file, with nothing fetched and nothing run, and with the
+/// recipe in it as programs read it (`SchemaOrgWriter`).
 public enum RecipeHTML {
     /// A picture that goes into the page.
     public struct Picture: Sendable {
