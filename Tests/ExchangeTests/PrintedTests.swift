@@ -47,7 +47,7 @@ import Testing
 
     @Test("The page fetches nothing, runs nothing and shows text as text") func page() throws {
         let picture = RecipeHTML.Picture(bytes: [0xFF, 0xD8, 0xFF, 0x00, 0x10], mediaType: "image/jpeg")
-        let page = RecipeHTML.page(recipe, PlainWords(), language: "en", picture: picture)
+        let page = RecipeHTML.page(recipe, BareWords(), language: "en", picture: picture)
         #expect(
             page.components(separatedBy: "<script").count == 2
                 && page.components(separatedBy: "</script").count == 2)
@@ -57,20 +57,5 @@ import Testing
             !page.contains("alert(1)<") && !page.contains("<to taste>") && page.contains("<ol start=\"2\">"))
         #expect(page.contains("<p>One.</p>\n<p>Two.</p>") && page.contains("@media print"))
         #expect(DataAddress.bytes("data:image/jpeg;base64,/9j/ABA=") == picture.bytes)
-    }
-
-    private struct PlainWords: KitchenWords {
-        var decimalSign: Character { "." }
-        func word(for unit: Amount.Unit, _ quantity: Double) -> String { unit.name }
-        func aisle(_ aisle: Aisle) -> String { "" }
-        var ownItems: String { "" }
-        var ingredientsTitle: String { "Ingredients" }
-        var methodTitle: String { "Method" }
-        var notesTitle: String { "Notes" }
-        func serves(_ people: Int) -> String { "Serves \(people)" }
-        func makes(_ yield: String) -> String { "Makes \(yield)" }
-        func preparation(minutes: Int) -> String { "\(minutes) min" }
-        func cooking(minutes: Int) -> String { "\(minutes) min" }
-        func from(_ source: String) -> String { "From \(source)" }
     }
 }

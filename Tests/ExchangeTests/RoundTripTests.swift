@@ -93,6 +93,28 @@ import Testing
         #expect(try again(text, "r.md").comparable == recipe.comparable, "\(text)")
     }
 
+    @Test("A page to print, by the JSON-LD in it", arguments: 0..<100) func page(seed: Int) throws {
+        var invented = InventedRecipes(seed: UInt64(seed))
+        let recipe = invented.recipe().tame
+        if recipe.ingredients.isEmpty { return }
+        let page = RecipeHTML.page(recipe, BareWords(), language: "en")
+        let again = try again(page, "r.html")
+        #expect(again.title == recipe.title.clean)
+        #expect(
+            again.ingredients.map(\.typedLine)
+                == recipe.ingredients.compactMap { Ingredient.read($0.typedLine)?.typedLine })
+        #expect(again.steps.map(\.part) == recipe.steps.map(\.part))
+        #expect(again.steps.map { $0.text.clean } == recipe.steps.map { $0.text.clean })
+        #expect(
+            again.preparationMinutes == recipe.preparationMinutes
+                && again.cookingMinutes == recipe.cookingMinutes)
+        #expect(
+            again.servings == recipe.servings && again.author == recipe.author
+                && again.cuisine == recipe.cuisine)
+        #expect(again.category == recipe.category && again.nutrition == recipe.nutrition)
+        #expect(again.summary.clean == recipe.summary.clean && again.tags == recipe.tags)
+    }
+
     private func again(_ text: String, _ name: String) throws -> Recipe {
         let file = SourceFile(name: name, bytes: Array(text.utf8))
         return try #require(try KnownFormats.read(file).first).recipe(id: "r")
@@ -100,6 +122,22 @@ import Testing
 }
 
 extension Recipe {
+    /// Without what readers of pages take for markup, and without line breaks, at which they begin new steps.
+    fileprivate var tame: Recipe {
+        func tame(_ text: String) -> String {
+            text.split(whereSeparator: \.isWhitespace).map { $0.contains { "<&".contains($0) } ? "x" : $0 }
+                .joined(separator: " ")
+        }
+        var recipe = self
+        (recipe.title, recipe.summary) = (tame(title), tame(summary))
+        for place in ingredients.indices {
+            recipe.ingredients[place].name = tame(ingredients[place].name)
+            recipe.ingredients[place].note = ingredients[place].note.map(tame)
+        }
+        for place in steps.indices { recipe.steps[place].text = tame(steps[place].text) }
+        return recipe
+    }
+
     /// Texts as the library keeps them.
     fileprivate var comparable: Recipe {
         var recipe = self

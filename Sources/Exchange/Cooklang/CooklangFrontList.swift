@@ -1,5 +1,5 @@
-/// The list of ingredients in the front matter of Cooklang, where the steps alone would add up to another one:
-/// components as they stand in steps, and sections over them.
+/// The list of ingredients in the front matter of Cooklang, where the steps alone would add up to another
+/// one: components as they stand in steps, and sections over them.
 enum CooklangFrontList {
     /// Nil if there is none of that kind; other programs may keep something else under the name.
     static func lines(_ front: FrontMatter) -> [WrittenIngredient]? {

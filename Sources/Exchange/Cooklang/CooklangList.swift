@@ -19,8 +19,8 @@ struct CooklangList {
         entries.map { WrittenIngredient($0.ingredient.typedLine, part: $0.part, read: $0.ingredient) }
     }
 
-    /// What is already there grows by the amount, and what is named again without one is the same. In a list of
-    /// its own (`isWhole`) every line counts.
+    /// What is already there grows by the amount, and what is named again without one is the same. In a list
+    /// of its own (`isWhole`) every line counts.
     mutating func add(_ ingredient: Ingredient, part: String, isWhole: Bool) {
         let key = Key(name: ingredient.name, part: part)
         let known = isWhole ? [] : places[key] ?? []

@@ -2,9 +2,9 @@ public import Recipes
 
 /// Writes a recipe as Cooklang, its ingredients and timers marked where the steps speak of them.
 ///
-/// Read again it is the same recipe, but for what the format has no place for: pictures, which durations nobody
-/// wants timed, amounts of nothing, and the short title of a step without a timer. The ingredients of a step
-/// come in the order of its words, and one that a step speaks of without listing it is listed.
+/// Read again it is the same recipe, but for what the format has no place for: pictures, which durations
+/// nobody wants timed, amounts of nothing, and the short title of a step without a timer. The ingredients of
+/// a step come in the order of its words, and one that a step speaks of without listing it is listed.
 public enum CooklangWriter {
     public static func text(_ recipe: Recipe) -> String {
         let text = front(recipe, list: false) + body(recipe)

@@ -1,6 +1,7 @@
 internal import Yams
 
-/// What stands between two lines of `---` at the beginning of a file: what the file says about itself, in YAML.
+/// What stands between two lines of `---` at the beginning of a file: what the file says about itself, in
+/// YAML.
 struct FrontMatter {
     /// In their order, the keys as they are written.
     var entries: [FrontValue.Entry]
@@ -73,8 +74,8 @@ struct FrontMatter {
         }
     }
 
-    /// Whether it may be given to a parser that copies what aliases name and goes down into every bracket. What
-    /// stands between quotation marks is no exception, for only a parser knows where those begin.
+    /// Whether it may be given to a parser that copies what aliases name and goes down into every bracket.
+    /// What stands between quotation marks is no exception, for only a parser knows where those begin.
     private static func isTame(_ lines: ArraySlice<Substring>) -> Bool {
         var depth = 0, anchors = false, aliases = false
         for line in lines {

@@ -1,8 +1,9 @@
 import Markup
 import Recipes
 
-/// A page of Chowdown: everything in front matter, `ingredients:` and `directions:` as lists, and an introduction
-/// below. A recipe may be put together from others in the same folder (`components:`); they are named as parts.
+/// A page of Chowdown: everything in front matter, `ingredients:` and `directions:` as lists, and an
+/// introduction below. A recipe may be put together from others in the same folder (`components:`); they are
+/// named as parts.
 public enum Chowdown: RecipeFormat {
     public static let name = "Chowdown"
 

@@ -1,8 +1,8 @@
 import Markup
 import Recipes
 
-/// A page of a site of recipes in Markdown, as on based.cooking: front matter, an introduction, then what stands
-/// under "Ingredients" and "Directions", in six languages.
+/// A page of a site of recipes in Markdown, as on based.cooking: front matter, an introduction, then what
+/// stands under "Ingredients" and "Directions", in six languages.
 public enum MarkdownPage: RecipeFormat {
     public static let name = "Markdown"
 

@@ -1,7 +1,7 @@
 import Recipes
 
-/// Recipes as Meal-Master wrote them since 1986: many in a file, ingredients in one or two columns of fixed width,
-/// units of two letters, in the letters of DOS.
+/// Recipes as Meal-Master wrote them since 1986: many in a file, ingredients in one or two columns of fixed
+/// width, units of two letters, in the letters of DOS.
 public enum MealMaster: RecipeFormat {
     public static let name = "Meal-Master"
 

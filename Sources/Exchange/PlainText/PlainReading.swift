@@ -95,8 +95,8 @@ struct PlainReading {
         recipe.description = Self.paragraphs(rest).joined(separator: "\n\n")
     }
 
-    /// Without headings: the first lines that begin with how much are the ingredients, and what follows is done
-    /// with them.
+    /// Without headings: the first lines that begin with how much are the ingredients, and what follows is
+    /// done with them.
     private mutating func guess(isFollowed: Bool) {
         let lines = loose
         guard let start = lines.firstIndex(where: { $0.isIngredientLike && RecipeFact($0.text) == nil })

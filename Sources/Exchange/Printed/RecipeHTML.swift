@@ -1,7 +1,7 @@
 public import Recipes
 
-/// A recipe as a page to print or to send: one file, with nothing fetched and nothing run, and with the recipe in
-/// it as programs read it (`SchemaOrgWriter`).
+/// A recipe as a page to print or to send: one file, with nothing fetched and nothing run, and with the
+/// recipe in it as programs read it (`SchemaOrgWriter`).
 public enum RecipeHTML {
     /// A picture that goes into the page.
     public struct Picture: Sendable {
@@ -40,7 +40,8 @@ public enum RecipeHTML {
         }
         if !recipe.notes.isEmpty {
             body +=
-                "<section class=\"notes\">\n<h2>\(escaped(words.notesTitle))</h2>\n\(paragraphs(recipe.notes))</section>\n"
+                "<section class=\"notes\">\n<h2>\(escaped(words.notesTitle))</h2>\n"
+                + "\(paragraphs(recipe.notes))</section>\n"
         }
         body += origin(recipe, words)
         return """
@@ -49,7 +50,7 @@ public enum RecipeHTML {
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <title>\(escaped(recipe.title))</title>
             <style>
             \(RecipeHTMLStyle.sheet)</style>
@@ -63,6 +64,9 @@ public enum RecipeHTML {
 
             """
     }
+
+    /// Nothing is fetched, nothing is run.
+    private static let policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
     private static func facts(_ recipe: Recipe, _ words: any KitchenWords) -> [String] {
         var facts = [words.serves(recipe.servings)]

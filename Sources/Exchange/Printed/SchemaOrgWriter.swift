@@ -2,8 +2,9 @@ public import Recipes
 
 /// Writes a recipe as web pages carry it: JSON-LD with schema.org's names.
 ///
-/// It has no place for the parts of the ingredient list, the ingredients of each step, what nobody wants timed
-/// and stars; an ingredient is a line of words, which is read again.
+/// It has no place for the parts of the ingredient list, the ingredients of each step, what nobody wants
+/// timed and stars; an ingredient is a line of words, which is read again. Readers of pages take what looks
+/// like a tag or an entity for markup, and a line break in a step for the beginning of the next.
 public enum SchemaOrgWriter {
     /// - Parameter pictures: addresses, the one on the card first; `data:` is one too.
     public static func json(_ recipe: Recipe, pictures: [String] = []) -> String {

@@ -1,8 +1,8 @@
 import Markup
 import Recipes
 
-/// Recipes in Markdown with rules: a title, a line across, ingredients as a list with emphasised amounts, a line
-/// across, and the instructions as they please. See recipemd.org.
+/// Recipes in Markdown with rules: a title, a line across, ingredients as a list with emphasised amounts, a
+/// line across, and the instructions as they please. See recipemd.org.
 public enum RecipeMD: RecipeFormat {
     public static let name = "RecipeMD"
 

@@ -2,9 +2,9 @@ public import Recipes
 
 /// Writes a recipe as RecipeMD, which every reader of Markdown shows well.
 ///
-/// Read again it is the same recipe, but for what the format has no place for: pictures, diets, nutrition, stars,
-/// the ingredients of each step and which durations nobody wants timed. A comma in a tag parts it, one in an
-/// ingredient's name begins its remark, and more than one empty line in a text is one.
+/// Read again it is the same recipe, but for what the format has no place for: pictures, diets, nutrition,
+/// stars, the ingredients of each step and which durations nobody wants timed. A comma in a tag parts it, one
+/// in an ingredient's name begins its remark, and more than one empty line in a text is one.
 public enum RecipeMDWriter {
     public static func text(_ recipe: Recipe) -> String {
         var blocks = ["# " + MarkdownEscaping.line(recipe.title.onOneLine)]

@@ -9,7 +9,8 @@ enum JSONText {
             case 0x0A: json += "\\n"
             case 0x0D: json += "\\r"
             case 0x09: json += "\\t"
-            // Not "</", so that no text ends the script it may stand in; and two that JavaScript takes for line ends.
+            // Not "</", so that no text ends the script it may stand in; and two that JavaScript takes for
+            // line ends.
             case 0..<0x20, 0x3C, 0x7F, 0x2028, 0x2029:
                 let digits = String(scalar.value, radix: 16)
                 json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -94,31 +94,34 @@ enum RecipeFact: Sendable, Hashable {
         ) { .preparation($0) }
         say(
             """
-            cook time|cooking time|cook|cooking|bake time|baking time|koch zeit|kochzeit|backzeit|koch backzeit|garzeit|temps de cuisson|\
-            cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|kooktijd|baktijd|bereidingstijd|oventijd
+            cook time|cooking time|cook|cooking|bake time|baking time|koch zeit|kochzeit|backzeit|koch backzeit|garzeit|\
+            temps de cuisson|cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|kooktijd|baktijd|bereidingstijd|oventijd
             """
         ) { .cooking($0) }
         say(
             """
-            total time|total|time|ready in|time required|duration|gesamtzeit|gesamt|dauer|temps total|durée|tiempo total|tiempo|\
-            tempo totale|totale tijd|tijd
+            total time|total|time|ready in|time required|duration|gesamtzeit|gesamt|dauer|temps total|durée|\
+            tiempo total|tiempo|tempo totale|totale tijd|tijd
             """
         ) { .total($0) }
         say(
             """
-            servings|serving|serves|yield|yields|makes|portions|serving size|number of servings|recipe yield|portionen|portion|\
-            personen|anzahl portionen|ergibt|menge|nombre de personnes|nombre de portions|personnes|pour|porciones|raciones|\
-            comensales|personas|porzioni|dosi|dosi per|persone|porties|aantal personen
+            servings|serving|serves|yield|yields|makes|portions|serving size|number of servings|recipe yield|\
+            portionen|portion|personen|anzahl portionen|ergibt|menge|nombre de personnes|\
+            nombre de portions|personnes|pour|porciones|\
+            raciones|comensales|personas|porzioni|dosi|dosi per|persone|porties|aantal personen
             """
         ) { .yield($0) }
         say(
-            "author|by|recipe by|written by|contributed by|autor|autorin|von|rezept von|auteur|autora|autore|door",
+            "author|by|recipe by|written by|contributed by|autor|autorin|von|rezept von|auteur|autora|autore"
+                + "|door",
             { .author($0) })
         say(
             "source|from|found at|recipe from|adapted from|url|link|quelle|fuente|fonte|bron|original",
             { .source($0) })
         say(
-            "category|categories|course|dish type|kategorie|kategorien|catégorie|categoría|categoria|portata|categorie|gang",
+            "category|categories|course|dish type|kategorie|kategorien|catégorie|categoría|categoria|portata|categorie"
+                + "|gang",
             { .category($0) })
         say("cuisine|küche|cocina|cucina|keuken", { .cuisine($0) })
         say(

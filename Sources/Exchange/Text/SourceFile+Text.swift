@@ -2,8 +2,8 @@ extension SourceFile {
     /// Bytes of a text that is still read; a book of a thousand recipes has less.
     static let longestText = 8 << 20
 
-    /// Its bytes as text: UTF-8, UTF-16 if it says so, else what Windows or DOS wrote. Lines end with "\n" alone,
-    /// and there are no control characters but that and the tabulator.
+    /// Its bytes as text: UTF-8, UTF-16 if it says so, else what Windows or DOS wrote. Lines end with "\n"
+    /// alone, and there are no control characters but that and the tabulator.
     func text() throws(Refusal) -> String {
         guard bytes.count <= SourceFile.longestText else {
             throw Refusal(.tooLarge, cause: "\(bytes.count) bytes of text")

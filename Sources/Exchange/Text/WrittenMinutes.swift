@@ -2,7 +2,8 @@ import Recipes
 
 /// Lengths of time as recipe formats write them.
 enum WrittenMinutes {
-    /// "45 min", "1h30m", "1:20", "PT1H30M", "2-3 hours" (the lower end), "ca. 20 Minuten"; nil if it says none.
+    /// "45 min", "1h30m", "1:20", "PT1H30M", "2-3 hours" (the lower end), "ca. 20 Minuten"; nil if it says
+    /// none.
     static func read(_ text: some StringProtocol) -> Int? {
         let text = String(text.onOneLine.unicodeScalars.prefix(80))
         guard !text.isEmpty else { return nil }

@@ -1,0 +1,17 @@
+import Recipes
+
+/// The least that a page needs to say.
+struct BareWords: KitchenWords {
+    var decimalSign: Character { "." }
+    func word(for unit: Amount.Unit, _ quantity: Double) -> String { unit.name }
+    func aisle(_ aisle: Aisle) -> String { "" }
+    var ownItems: String { "" }
+    var ingredientsTitle: String { "Ingredients" }
+    var methodTitle: String { "Method" }
+    var notesTitle: String { "Notes" }
+    func serves(_ people: Int) -> String { "Serves \(people)" }
+    func makes(_ yield: String) -> String { "Makes \(yield)" }
+    func preparation(minutes: Int) -> String { "\(minutes) min" }
+    func cooking(minutes: Int) -> String { "\(minutes) min" }
+    func from(_ source: String) -> String { "From \(source)" }
+}
