@@ -17,7 +17,7 @@ import HandsOff
             """,
         subcommands: [
             Open.self, Cook.self, Demo.self, GesturesCommand.self, SessionCommand.self, DoctorCommand.self,
-            BenchCommand.self, EndureCommand.self,
+            Read.self, BenchCommand.self, EndureCommand.self,
         ],
         defaultSubcommand: Open.self)
 

@@ -1,5 +1,5 @@
 /// What a line of an ingredient list says: "2–3 cloves garlic, finely chopped (optional)".
-public struct IngredientReading: Sendable, Hashable {
+public struct IngredientReading: Sendable {
     /// As it stands in the list.
     public var line: String
     /// How many of `unit`; the lower end of a range. Nil where the line names no number: "a pinch of salt".
@@ -16,17 +16,38 @@ public struct IngredientReading: Sendable, Hashable {
     public var preparation: String?
     /// Anything else: "optional", "plus more to taste", "(400 g)".
     public var note: String?
+
+    /// The name and what stands behind it, as the author wrote them: "chopped parsley", "packed".
+    var written: (name: String, note: String?) = ("", nil)
+    /// What stands in and around the amount: "about", "heaping", "400 g".
+    var remarks: [String] = []
 }
 
 extension IngredientReading {
-    /// As the recipe keeps it.
+    /// As the recipe keeps it: in the author's words and order. Its `typedLine` reads as the same again.
     public var ingredient: Ingredient {
-        let remarks = [preparation, note].compactMap { $0 }
-        let amount = (quantity ?? (unit == nil ? nil : 1)).map {
-            Amount($0, upTo: quantityMax, measure ?? .piece)
+        let amount = (quantity ?? (unit == nil ? nil : 1)).flatMap { low in
+            low > 0 ? Amount(low, upTo: quantityMax, kept) : nil
         }
+        guard !written.name.isEmpty else { return Ingredient(line.trimmingSpace) }
+        let remarks = (remarks + [written.note].compactMap(\.self)).filter { !$0.isEmpty }
         return Ingredient(
-            name.isEmpty ? line : name, amount: amount,
-            note: remarks.isEmpty ? nil : remarks.joined(separator: ", "))
+            written.name, amount: amount, note: remarks.isEmpty ? nil : remarks.joined(separator: ", "))
+    }
+
+    /// A unit that the house doesn't know keeps the author's word.
+    private var kept: Amount.Unit {
+        guard let measure else { return .piece }
+        if case .other = measure, let unit { return .other(unit) }
+        return measure
+    }
+}
+
+extension String {
+    /// Without space at its ends.
+    var trimmingSpace: String {
+        var text = self[...].drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
     }
 }
