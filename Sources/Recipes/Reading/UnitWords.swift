@@ -42,11 +42,12 @@ enum UnitWords {
     static func isNamed(_ word: String, _ next: String?, _ afterNext: String?) -> Bool {
         switch word {
         case "noix", "noce", "noci", "nuez":
-            !["beurre", "burro", "mantequilla", "margarine"].contains(afterNext ?? "")
+            ![next, afterNext].contains { ["beurre", "burro", "mantequilla", "margarine"].contains($0) }
         case "round", "rounds", "bar", "bars": !["of", "de"].contains(next ?? "")
         case "pot": ["roast", "stickers", "sticker"].contains(next ?? "")
         case "cube", "cubed": ["steak", "steaks"].contains(next ?? "")
         case "stem": next == "ginger"
+        case "pak": ["choi", "choy"].contains(next ?? "")
         case "glass": next == "noodles"
         case "drop": ["biscuits", "scones"].contains(next ?? "")
         default: false
