@@ -22,7 +22,7 @@ HOURS ?= 3
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build test accept test-camera test-window bench bench-library kills instructions endure fuzz evidence format lint setup clean
+.PHONY: run build test accept test-camera test-window bench bench-library kills instructions endure fuzz evidence scores format lint setup clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -87,6 +87,11 @@ evidence: build
 	@$(call install,$(EVIDENCE_PACKAGES))
 	swift build -c release --product gesture-scenes
 	Tests/Evidence/fit.py --clips $(RECORDINGS)
+
+# How much of what people wrote is read as they meant it. `make scores DATA=../shared/recipes`
+scores: DATA ?= ../shared/recipes
+scores: build
+	Tests/Scores/scores.py all --data $(DATA)
 
 lint:
 	swift format lint --recursive --configuration .swift-format Package.swift Sources Sounds Tests

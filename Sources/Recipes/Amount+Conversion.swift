@@ -6,7 +6,12 @@ extension Amount {
     public func shown(in system: MeasuringSystem, of food: String = "") -> Amount {
         guard !unit.belongs(to: system), quantity > 0, quantity.isFinite else { return self }
         let top = max(quantity, upTo ?? quantity) * unit.size
-        let (target, factor) = Amount.target(top, unit, system, FoodDensity.gramsPerMillilitre(of: food))
+        var (target, factor) = Amount.target(top, unit, system, FoodDensity.gramsPerMillilitre(of: food))
+        // 100 ml are nearer to 7 tablespoons than to any cup.
+        let exact = quantity * factor
+        if target == .cup, exact < 0.7, abs(Amount.rounded(exact, .cup) - exact) > exact / 12 {
+            (target, factor) = (.tbsp, factor * Amount.Unit.cup.size / Amount.Unit.tbsp.size)
+        }
         let low = Amount.rounded(quantity * factor, target)
         let high = upTo.map { Amount.rounded($0 * factor, target) }
         return Amount(low, upTo: high.flatMap { $0 > low ? $0 : nil }, target)

@@ -22,6 +22,10 @@ extension Amount {
         case .tbsp where quantity < 0.45: (3, .tsp)
         case .oz where quantity >= 16: (1.0 / 16, .lb)
         case .lb where quantity < 0.95: (16, .oz)
+        // No kitchen has a sixth of a cup, but spoons.
+        case .cup where quantity < 0.24: (16, .tbsp)
+        case .pint where quantity < 0.24: (2, .cup)
+        case .quart where quantity < 0.24: (4, .cup)
         default: (1, unit)
         }
     }
@@ -31,7 +35,8 @@ extension Amount {
         switch unit {
         case .g, .ml: return nearest(quantity, step: scaleStep(quantity))
         case .kg, .l: return nearest(quantity, step: quantity < 10 ? 0.05 : 0.5)
-        case .tsp, .tbsp, .cup, .oz, .lb, .flOz, .pint, .quart: return spoonful(quantity, eighths: true)
+        case .oz: return quantity < 4 ? marked(quantity, scaleMarks) : spoonful(quantity, eighths: true)
+        case .tsp, .tbsp, .cup, .lb, .flOz, .pint, .quart: return spoonful(quantity, eighths: true)
         case .pinch: return nearest(quantity, step: 1)
         default:
             return quantity < 1
@@ -52,10 +57,21 @@ extension Amount {
     /// Measuring spoons and cups come in quarters and thirds; small ones in eighths too.
     private static func spoonful(_ quantity: Double, eighths: Bool) -> Double {
         guard quantity < 4 else { return nearest(quantity, step: quantity < 10 ? 0.5 : 1) }
-        let whole = quantity.rounded(.down)
-        var marks = [0, 1.0 / 4, 1.0 / 3, 1.0 / 2, 2.0 / 3, 3.0 / 4, 1]
-        if whole == 0 { marks[0] = eighths ? 1.0 / 8 : 1.0 / 4 }
-        let rest = quantity - whole
+        return marked(quantity, quantity < 1 && eighths ? spoonMarks : cupMarks)
+    }
+
+    /// American scales show eighths of an ounce, and cooks who share think in thirds.
+    private static let scaleMarks: [Double] = {
+        let eighths = (1...8).map { Double($0) / 8 }
+        return eighths + [1.0 / 3, 2.0 / 3]
+    }()
+    private static let cupMarks: [Double] = [0.25, 1.0 / 3, 0.5, 2.0 / 3, 0.75, 1]
+    private static let spoonMarks: [Double] = [0.125, 1.0 / 6] + cupMarks
+
+    /// The whole part, and the mark nearest to what is left; never nothing.
+    private static func marked(_ quantity: Double, _ marks: [Double]) -> Double {
+        let whole = quantity.rounded(.down), rest = quantity - whole
+        let marks = whole > 0 ? [0] + marks : marks
         return whole + (marks.min { abs($0 - rest) < abs($1 - rest) } ?? rest)
     }
 

@@ -1,8 +1,8 @@
 extension Amount {
     /// What an amount is counted in. Written in files by its short English name ("g", "tbsp", "clove").
     ///
-    /// A unit that this version doesn't know is kept word for word, so that a recipe from a newer version, or
-    /// in another language, loses nothing by being read and written again.
+    /// A unit that this version doesn't know is kept word for word, so that a recipe from a newer
+    /// version, or in another language, loses nothing by being read and written again.
     public enum Unit: Sendable, Hashable, Codable {
         case g, kg, ml, l
         case tsp, tbsp, cup
@@ -48,6 +48,15 @@ extension Amount {
         public var plural: String {
             if case .other(let word) = self { return word }
             return Unit.known.first { $0.unit == self }?.plural ?? ""
+        }
+
+        /// The word for one or for several: "cup", "cups". The author's own word is put in the plural if
+        /// it is one that recipes use.
+        public func word(isSeveral: Bool) -> String {
+            guard case .other(let word) = self else { return isSeveral ? plural : name }
+            guard let unit = UnitWords.all[word.lowercased()] else { return word }
+            let form = isSeveral ? unit.plural : unit.singular
+            return word.first?.isUppercase == true ? form.prefix(1).uppercased() + form.dropFirst() : form
         }
 
         /// Weighed or measured on a scale, so written with decimals; the rest is written in fractions.

@@ -6,13 +6,15 @@ extension Ingredient {
         return "\(named), \(note)"
     }
 
-    /// The same for more or fewer people; what has no amount stays as it is, and the name of what is counted
-    /// agrees with the new number: 2½ onions, 1 egg.
+    /// The same for more or fewer people; what has no amount stays as it is, and the name of what is
+    /// counted agrees with the new number: 2½ onions, 1 egg.
     public func scaled(by factor: Double) -> Ingredient {
         guard let amount else { return self }
         var scaled = self
         let wanted = amount.scaled(by: factor)
         scaled.amount = wanted
+        // "plus 2 tbsp", "(240 ml)" grow with it; "400 g" of a tin is its size.
+        if amount.unit.measure != .count, let note { scaled.note = StepText.scaled(note, by: factor, of: []) }
         if amount.unit == .piece, wanted.isSeveral != amount.isSeveral {
             scaled.name = wanted.isSeveral ? CountedFood.plural(of: name) : CountedFood.singular(of: name)
         }

@@ -1,8 +1,9 @@
 /// Numbers as they stand in recipes.
 enum KitchenNumber {
     static let fractions: [(value: Double, sign: Character)] = [
-        (1.0 / 8, "⅛"), (1.0 / 4, "¼"), (1.0 / 3, "⅓"), (3.0 / 8, "⅜"), (1.0 / 2, "½"), (5.0 / 8, "⅝"),
-        (2.0 / 3, "⅔"), (3.0 / 4, "¾"), (7.0 / 8, "⅞"),
+        (1.0 / 8, "⅛"), (1.0 / 6, "⅙"), (1.0 / 4, "¼"), (1.0 / 3, "⅓"), (3.0 / 8, "⅜"), (1.0 / 2, "½"),
+        (5.0 / 8, "⅝"),
+        (2.0 / 3, "⅔"), (3.0 / 4, "¾"), (5.0 / 6, "⅚"), (7.0 / 8, "⅞"),
     ]
 
     /// "1½" if fractions are wanted and the number is within 0.02 of one, else up to two decimals ("0.25").

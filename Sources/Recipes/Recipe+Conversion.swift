@@ -1,5 +1,6 @@
 extension Recipe {
-    /// The same with every amount as a kitchen of `system` measures it, in the list and in the steps.
+    /// The same with every amount and temperature as a kitchen of `system` measures it, in the list, in
+    /// the steps and in their text.
     public func shown(in system: MeasuringSystem) -> Recipe {
         func shown(_ ingredient: Ingredient) -> Ingredient {
             var shown = ingredient
@@ -11,6 +12,7 @@ extension Recipe {
         copy.steps = steps.map { step in
             var step = step
             step.ingredients = step.ingredients.map(shown)
+            step.text = StepText.shown(step.text, in: system, of: ingredients)
             return step
         }
         return copy

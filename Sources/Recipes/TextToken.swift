@@ -73,23 +73,23 @@ extension TextToken {
     private static func number(
         _ scalars: String.UnicodeScalarView, from start: String.Index, to end: String.Index
     ) -> (Kind, next: String.Index) {
-        var value = 0.0, place = start, unit = 1.0, hasPoint = false
+        var value = 0.0, place = start, parts = 1.0, hasPoint = false
         while place < end {
             if let digit = digit(scalars[place]) {
-                value = hasPoint ? value + digit * unit : value * 10 + digit
-                if hasPoint { unit /= 10 }
+                value = value * 10 + digit
+                if hasPoint { parts *= 10 }
                 place = scalars.index(after: place)
             } else {
                 let after = scalars.index(after: place)
                 let isPoint = scalars[place] == "." || scalars[place] == ","
                 guard isPoint, !hasPoint, after < end, digit(scalars[after]) != nil else { break }
-                (hasPoint, unit, place) = (true, 0.1, after)
+                (hasPoint, place) = (true, after)
             }
         }
         if !hasPoint, place < end, let rest = fraction(scalars[place]) {
             return (.number(value + rest), scalars.index(after: place))
         }
-        return (.number(value), place)
+        return (.number(value / parts), place)
     }
 
     // Most text is plain ASCII, where Unicode's tables needn't be asked.
@@ -107,6 +107,8 @@ extension TextToken {
 
     private static func fraction(_ scalar: Unicode.Scalar) -> Double? {
         guard !scalar.isASCII else { return nil }
-        return KitchenNumber.fractions.first { $0.sign.unicodeScalars.first == scalar }?.value
+        // Vulgar fractions: "½", "⅓", "⅙".
+        let isFraction = 0xBC...0xBE ~= scalar.value || 0x2150...0x215E ~= scalar.value
+        return isFraction ? scalar.properties.numericValue : nil
     }
 }

@@ -17,8 +17,8 @@ import HandsOff
             """,
         subcommands: [
             Open.self, Cook.self, ImportCommand.self, ExportCommand.self, Demo.self, DoctorCommand.self,
-            GesturesCommand.self,
-            Read.self, SessionCommand.self, CanonCommand.self, BenchCommand.self, EndureCommand.self,
+            GesturesCommand.self, Read.self, SessionCommand.self, CanonCommand.self, BenchCommand.self,
+            EndureCommand.self,
         ],
         defaultSubcommand: Open.self)
 

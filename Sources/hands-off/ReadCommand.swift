@@ -1,25 +1,39 @@
 import ArgumentParser
 import HandsOff
 
-/// What the program reads from files, for scripts and for the scores of Tests/Scores.
 struct Read: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Read recipes as the program reads them, and print what it understood.",
+        abstract: "Read recipes and lines as the app reads them, for scripts: one JSON object a line.",
         discussion: """
-            With --json each recipe in the files is one line: {"source", "title", "description", "author", "image", \
-            "yield", "prepMinutes", "cookMinutes", "totalMinutes", "ingredients", "ingredientGroups", "steps", \
-            "category", "cuisine", "keywords", "nutrition", "guessed"}, with null where a file doesn't say; a file \
-            that can't be read is {"source", "error"}. Exit status 1 when no file could be read.
+            --json FILE...: each recipe in the files is {"source", "title", "description", "author", "image", "yield", \
+            "prepMinutes", "cookMinutes", "totalMinutes", "ingredients", "ingredientGroups", "steps", "category", \
+            "cuisine", "keywords", "nutrition", "guessed"}, with null where a file doesn't say; a file that can't be \
+            read is {"source", "error"}. Exit status 1 when no file could be read.
+
+            The others read standard input to its end. --ingredients: {"line", "quantity", "quantityMax", "unit", \
+            "name", "preparation", "note"}, null where the line says nothing of it; the unit is the author's word in \
+            the singular. --durations: {"line", "seconds": [the lower bound of each, in order]}.
+
+            Example: echo "2–3 cloves garlic, crushed" | hands-off read --ingredients
             """)
-    @Flag(name: .long, help: "One JSON object a recipe, on a line of its own.") var json = false
-    @Argument(help: ArgumentHelp("The files.", valueName: "file")) var files: [String] = []
+    @Flag(name: .long, help: "The recipes in files.") var json = false
+    @Flag(name: .long, help: "Lines of an ingredient list.") var ingredients = false
+    @Flag(name: .long, help: "Steps, one a line.") var durations = false
+    @Argument(help: ArgumentHelp("The files, for --json.", valueName: "file")) var files: [String] = []
 
     func validate() throws {
-        guard json else { throw ValidationError("Say what to print: --json.") }
-        guard !files.isEmpty else { throw ValidationError("Name the files to read.") }
+        guard [json, ingredients, durations].count(where: { $0 }) == 1 else {
+            throw ValidationError("Say what to read: --json, --ingredients or --durations.")
+        }
+        guard json != files.isEmpty else {
+            throw ValidationError(
+                json ? "Name the files to read." : "Lines are read from standard input, not from files.")
+        }
     }
 
     func run() throws {
+        if ingredients { return LineReading.ingredients() }
+        if durations { return LineReading.durations() }
         guard RecipeReport.json(files) else { throw ExitCode.failure }
     }
 }

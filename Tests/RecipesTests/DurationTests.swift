@@ -52,6 +52,24 @@ struct DurationTests {
         ("Two 10-minute rests", "10-minute", 600, 600),
         ("20-25 Minuten backen", "20-25 Minuten", 1200, 1500),
         ("Mijoter 10 à 15 minutes", "10 à 15 minutes", 600, 900),
+        ("Chill 1-2 days", "1-2 days", 86_400, 172_800), ("Ferment 1 week", "1 week", 604_800, 604_800),
+        ("Bake 10 more minutes", "10 more minutes", 600, 600),
+        ("Cook another 2 to 3 minutes", "2 to 3 minutes", 120, 180),
+        ("Cook for another minute", "another minute", 60, 60),
+        ("Boil 1 full minute", "1 full minute", 60, 60),
+        ("Roast 1h30m", "1h30m", 5400, 5400), ("Roast 1:30 h", "1:30 h", 5400, 5400),
+        ("45 min. to 1 hr. in all", "45 min. to 1 hr", 2700, 3600), ("Stir 90 sec", "90 sec", 90, 90),
+        ("eine halbe Stunde ruhen", "eine halbe Stunde", 1800, 1800),
+        ("anderthalb Stunden köcheln", "anderthalb Stunden", 5400, 5400),
+        ("zwei bis drei Stunden", "zwei bis drei Stunden", 7200, 10_800),
+        ("une heure et demie au four", "une heure et demie", 5400, 5400),
+        ("un quart d'heure", "un quart d'heure", 900, 900), ("1 h 30 à four doux", "1 h 30", 5400, 5400),
+        ("una hora y media", "una hora y media", 5400, 5400), ("media hora", "media hora", 1800, 1800),
+        ("unos 10 a 15 minutos", "10 a 15 minutos", 600, 900),
+        ("mezz'ora", "mezz'ora", 1800, 1800), ("per un’ora e mezza", "un’ora e mezza", 5400, 5400),
+        ("een half uur", "een half uur", 1800, 1800), ("anderhalf uur", "anderhalf uur", 5400, 5400),
+        ("10 tot 15 minuten", "10 tot 15 minuten", 600, 900), ("een kwartier", "een kwartier", 900, 900),
+        ("Every 24 hours, feed it", "24 hours", 86_400, 86_400),
     ]
 
     @Test("A duration is found with its words and its seconds", arguments: found)
@@ -67,11 +85,12 @@ struct DurationTests {
     @Test(
         "What is no cooking time is left alone",
         arguments: [
-            "Leave it overnight", "Keeps for 2 days", "Chill 1-2 days", "a 3-minute egg", "30-day aged beef",
+            "Leave it overnight", "Keeps for 2 days", "a 3-minute egg", "30-day aged beef",
             "20 minutes ago", "Gas mark 4", "Serves 4 to 6", "Heat to 180 °C", "as in step 5",
             "a 2 min. walk away", "in 30-second intervals", "into a second bowl", "once a day",
             "twice an hour", "1 day ahead", "1 day in advance", "Ten minutes before serving, add oil",
             "one second", "the 1980s", "2 minced shallots", "1 handful", "10 m of string", "", "½", "10",
+            "stir every 10 minutes", "Unter Rühren alle 10 Minuten", "After these 5 minutes, stir",
             "a day-old loaf", "2-day-old bread", "a few minutes", "E10 minutes",
         ])
     func none(text: String) {
@@ -84,5 +103,19 @@ struct DurationTests {
         #expect(step.durations.map(\.phrase) == ["5 minutes", "1 hour", "10 minutes"])
         #expect(step.durations.map(\.minimum) == [300, 3600, 600])
         #expect(step.durations.allSatisfy { step.text[$0.range] == $0.phrase })
+    }
+
+    @Test("What rests for days is no timer, but is known before one begins")
+    func rests() {
+        let step = Step(text: "Knead for 10 minutes, chill for 2 days and bake 1 hour.")
+        #expect(step.durations.map(\.phrase) == ["10 minutes", "1 hour"])
+        #expect(step.rests.map(\.phrase) == ["2 days"])
+    }
+
+    @Test("A total of what was said before is no duration of its own")
+    func total() {
+        let found = DurationFinder.find(
+            in: "Bake 15 minutes, turn, 5 minutes more for a total of 20 minutes.")
+        #expect(found.map(\.minimum) == [900, 300])
     }
 }

@@ -17,7 +17,7 @@ import Testing
             ("salt, to taste", Ingredient("salt", note: "to taste")),
             (
                 "100 g chocolate (dark, 70 %), melted",
-                Ingredient("chocolate (dark, 70 %), melted", amount: Amount(100, .g))
+                Ingredient("chocolate (dark, 70 %)", amount: Amount(100, .g), note: "melted")
             ),
             ("3 - 2 eggs", Ingredient("- 2 eggs", amount: Amount(3))),
         ])

@@ -21,9 +21,14 @@ extension App {
         services.save("history") { [now] box throws(LibraryError) in try await box.noteViewed(id, at: now) }
     }
 
-    /// Begins the slideshow at its first step (TR26).
+    /// Begins the slideshow at its first step (TR26), in the cook's measures (TR23).
     func start(_ recipe: Recipe) {
+        let recipe = measured(recipe)
         begin(CookingModel(recipe, returnTo: route == .recipe(recipe.id) ? route : .home, services: services))
+    }
+
+    private func measured(_ recipe: Recipe) -> Recipe {
+        settings.measures.map { recipe.shown(in: $0) } ?? recipe
     }
 
     /// Begins the slideshow from a card.
@@ -63,7 +68,7 @@ extension App {
         if interrupted.returnTo != nil { arrive(at: .recipe(interrupted.recipe.id)) }
         begin(
             CookingModel(
-                interrupted.recipe, step: interrupted.step,
+                measured(interrupted.recipe), step: interrupted.step,
                 returnTo: interrupted.returnTo == nil ? .home : .recipe(interrupted.recipe.id),
                 services: services))
     }

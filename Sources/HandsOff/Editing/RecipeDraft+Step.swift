@@ -30,7 +30,8 @@ extension RecipeDraft {
         /// The durations in its text, in their own words, each once.
         var phrases: [String] {
             var seen: Set<String> = []
-            return DurationFinder.find(in: text).map(\.phrase).filter { seen.insert($0).inserted }
+            let timed = DurationFinder.find(in: text).filter { !$0.isRest }
+            return timed.map(\.phrase).filter { seen.insert($0).inserted }
         }
 
         var step: Recipes.Step {

@@ -25,7 +25,7 @@ extension English {
     func word(for unit: Amount.Unit, _ quantity: Double) -> String {
         switch unit {
         case .piece: ""
-        case .other(let word): word
+        case .other: unit.word(isSeveral: quantity > 1)
         default: quantity > 1 ? unit.plural : unit.name
         }
     }

@@ -26,7 +26,7 @@ extension German {
         let isOne = quantity <= 1
         return switch unit {
         case .piece: ""
-        case .other(let word): word
+        case .other: unit.word(isSeveral: !isOne)
         case .g: "g"
         case .kg: "kg"
         case .ml: "ml"

@@ -6,7 +6,8 @@ extension DurationGrammar {
         var isArticle = false
     }
 
-    /// "12", "1½", "1 1/2", "1-1/2", "ten", "twenty-five", "a", "half an", "a couple of", "one and a half".
+    /// "12", "1½", "1 1/2", "1-1/2", "ten", "twenty-five", "a", "half an", "a couple of", "one and a half",
+    /// "une demi-", "un quart d'", "anderthalb".
     func quantity(at index: Int) -> Quantity? {
         guard let token = token(index) else { return nil }
         switch token.kind {
@@ -52,20 +53,24 @@ extension DurationGrammar {
     }
 
     private func words(_ word: String, at index: Int) -> Quantity? {
-        if let value = DurationWords.numbers[word] { return numberWords(value, at: index) }
         let isArticle = DurationWords.articles.contains(word)
+        if !isArticle, let value = DurationWords.numbers[word] { return numberWords(value, at: index) }
         let start = isArticle ? index + 1 : index
-        if token(start)?.isWord(["half"]) == true {
-            let next = token(start + 1)?.isWord(DurationWords.articles) == true ? start + 2 : start + 1
-            return Quantity(value: 0.5, next: next)
+        if token(start)?.isWord(DurationWords.half) == true {
+            return Quantity(value: 0.5, next: joined(at: start + 1))
         }
-        if token(start)?.isWord(["quarter"]) == true {
+        if token(start)?.isWord(DurationWords.quarter) == true {
             return Quantity(value: 0.25, next: ofAn(at: start + 1))
         }
         if isArticle, token(start)?.isWord(["couple"]) == true {
             return Quantity(value: 2, next: token(start + 1)?.isWord(["of"]) == true ? start + 2 : start + 1)
         }
-        return isArticle ? Quantity(value: 1, next: start, isArticle: true) : nil
+        guard isArticle else { return nil }
+        // "Another 5 minutes" are five: the phrase begins at the number.
+        if word == "another", let more = quantity(at: start), !more.isArticle { return nil }
+        if word == "one", let one = DurationWords.numbers[word] { return numberWords(one, at: index) }
+        // "un'ora"
+        return Quantity(value: 1, next: behindApostrophe(at: start), isArticle: true)
     }
 
     /// "twenty", "twenty-five", "two and a half", "three quarters of an".
@@ -73,7 +78,9 @@ extension DurationGrammar {
         var next = index + 1
         if token(next)?.isSign(DurationWords.dashes) == true { next += 1 }
         if let token = token(next), case .word(let word) = token.kind {
-            if word == "quarters" { return Quantity(value: value / 4, next: ofAn(at: next + 1)) }
+            if DurationWords.quarters.contains(word) {
+                return Quantity(value: value / 4, next: ofAn(at: next + 1))
+            }
             if value >= 20, let ones = DurationWords.numbers[word], ones < 10 {
                 return Quantity(value: value + ones, next: next + 1)
             }
@@ -94,9 +101,19 @@ extension DurationGrammar {
         return start + 1
     }
 
-    /// Behind "of an", if it stands there.
+    /// What may stand between "half" and its unit: "half an hour", "demi-heure", "mezz'ora".
+    private func joined(at index: Int) -> Int {
+        guard let token = token(index) else { return index }
+        return token.isWord(DurationWords.articles) ? index + 1 : behindApostrophe(at: index)
+    }
+
+    /// Behind "of an" or "d'", if it stands there.
     private func ofAn(at index: Int) -> Int {
-        guard token(index)?.isWord(["of"]) == true else { return index }
-        return token(index + 1)?.isWord(DurationWords.articles) == true ? index + 2 : index + 1
+        guard token(index)?.isWord(["of", "de", "d"]) == true else { return index }
+        return joined(at: index + 1)
+    }
+
+    private func behindApostrophe(at index: Int) -> Int {
+        token(index).map { !$0.isApart && $0.isSign(["'", "’"]) } == true ? index + 1 : index
     }
 }

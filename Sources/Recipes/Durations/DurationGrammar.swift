@@ -3,18 +3,25 @@ struct DurationGrammar {
     let tokens: [TextToken]
 
     /// Seconds from `low` to `high`; `next` is the token behind.
-    struct Span { var low, high, unit: Double; var next: Int }
+    struct Span {
+        var low, high, unit: Double
+        var next: Int
+        /// Both ends of the range have a unit of their own: "10 minutes to 15 minutes".
+        var isTwofold = false
+    }
 
     func token(_ index: Int) -> TextToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
     /// "10 minutes", "10–12 minutes", "1 hour 20 minutes", "30 seconds to 1 minute", "a minute or two".
     func duration(at index: Int) -> Span? {
         guard var first = whole(at: index) else { return nil }
-        if let next = separator(at: first.next, between: token(index - 1)), let second = whole(at: next),
+        if let next = separator(at: behindDot(first.next), between: token(index - 1)),
+            let second = whole(at: next),
             first.low == first.high, second.low > first.high
         {
             first.high = second.high
             first.next = second.next
+            first.isTwofold = true
         } else if let more = orTwo(after: first) {
             first = more
         }
@@ -51,6 +58,7 @@ struct DurationGrammar {
     private func unit(at index: Int, after quantity: Quantity) -> (seconds: Double, next: Int)? {
         var index = index
         if token(index)?.isSign(DurationWords.dashes) == true { index += 1 }
+        if token(index)?.isWord(DurationWords.more) == true { index += 1 }
         guard let token = token(index), case .word(let word) = token.kind, !token.startsLine,
             let seconds = DurationWords.units[word]
         else { return nil }
@@ -66,30 +74,48 @@ struct DurationGrammar {
 
     /// "20 minutes" behind "1 hour", with or without "and".
     private func smaller(after span: Span) -> Span? {
-        var index = span.next
-        let isAbbreviated = token(index - 1)?.isWord(DurationWords.abbreviations) == true
-        if isAbbreviated, token(index)?.isSign(["."]) == true { index += 1 }
+        let isAbbreviated = token(span.next - 1)?.isWord(DurationWords.abbreviations) == true
+        var index = behindDot(span.next)
         if token(index)?.isSign([","]) == true { index += 1 }
-        if token(index)?.isWord(["and", "plus", "und", "et"]) == true { index += 1 }
+        if token(index)?.isWord(DurationWords.and) == true { index += 1 }
         if let rest = self.span(at: index), rest.unit < span.unit { return rest }
-        // "1h30"
-        if index == span.next, span.unit == 3600, let minutes = token(index), !minutes.isApart,
-            let value = minutes.number, value < 60, isAbbreviated
+        // "1h30", "1h30m", "1 h 30 m"
+        if index == span.next, span.unit == 3600, let minutes = token(index), let value = minutes.number,
+            value < 60, isAbbreviated
         {
-            return Span(low: value * 60, high: value * 60, unit: 60, next: index + 1)
+            let hasUnit = token(index + 1)?.isWord(["m"]) == true
+            guard !minutes.isApart || hasUnit || isClock(value, token(index + 1)) else { return nil }
+            return Span(low: value * 60, high: value * 60, unit: 60, next: index + (hasUnit ? 2 : 1))
         }
         return nil
     }
 
-    /// "an hour and a half", "2 minutes and a quarter".
+    /// "1 h 30 à four doux", but not "1 h 200 g".
+    private func isClock(_ minutes: Double, _ after: TextToken?) -> Bool {
+        guard minutes >= 5, minutes.truncatingRemainder(dividingBy: 5) == 0 else { return false }
+        guard let after, case .word(let word) = after.kind else { return after?.number == nil }
+        return UnitWords.all[word] == nil
+    }
+
+    /// The full stop of an abbreviation ends nothing.
+    private func behindDot(_ index: Int) -> Int {
+        let isAbbreviated = token(index - 1)?.isWord(DurationWords.abbreviations) == true
+        return isAbbreviated && token(index)?.isSign(["."]) == true ? index + 1 : index
+    }
+
+    /// "an hour and a half", "une heure et demie", "1 ora e un quarto".
     private func andAHalf(after span: Span) -> Span? {
-        guard token(span.next)?.isWord(["and"]) == true, token(span.next + 1)?.isWord(["a"]) == true else {
-            return nil
-        }
-        guard let word = token(span.next + 2), word.isWord(["half", "quarter"]) else { return nil }
-        // "and a half hour" would begin a duration of its own.
-        let part = span.unit * (word.isWord(["half"]) ? 0.5 : 0.25)
-        return Span(low: span.low + part, high: span.high + part, unit: span.unit, next: span.next + 3)
+        guard token(span.next)?.isWord(DurationWords.and) == true else { return nil }
+        let isArticle = token(span.next + 1)?.isWord(DurationWords.articles) == true
+        let place = span.next + (isArticle ? 2 : 1)
+        guard let word = token(place), case .word(let text) = word.kind else { return nil }
+        // "and half an hour" and "and a half hour" would begin a duration of their own.
+        let isHalf = DurationWords.half.contains(text)
+        guard isHalf || isArticle && DurationWords.quarter.contains(text), isArticle || text != "half",
+            token(place + 1).map({ !$0.isSign(["'", "’", "-"]) || $0.isApart }) ?? true
+        else { return nil }
+        let part = span.unit * (isHalf ? 0.5 : 0.25)
+        return Span(low: span.low + part, high: span.high + part, unit: span.unit, next: place + 1)
     }
 
     /// "a minute or two".
@@ -106,7 +132,9 @@ struct DurationGrammar {
         var next = index
         if token(next)?.isSign(DurationWords.dashes) == true { next += 1 }
         if token(next)?.isWord(DurationWords.to) == true { next += 1 }
-        if next == index, before?.isWord(["between"]) == true, token(next)?.isWord(["and"]) == true {
+        if next == index, before?.isWord(DurationWords.between) == true,
+            token(next)?.isWord(DurationWords.and) == true
+        {
             next += 1
         }
         if next > index, token(next)?.isSign(DurationWords.dashes) == true { next += 1 }

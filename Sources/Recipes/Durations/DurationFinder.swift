@@ -1,12 +1,12 @@
-/// Finds the durations in a step that a cook would set a timer for.
+/// Finds the durations in a step: what a cook would set a timer for, and the days that something rests.
 ///
-/// Reads English prose (digits, words, fractions, ranges) and the units that German, French, Spanish and
-/// Italian recipes write after a number. Takes time in proportion to the text, whatever it holds.
+/// Reads digits, words, fractions and ranges in English, German, French, Spanish, Italian and Dutch.
+/// Takes time in proportion to the text, whatever it holds.
 public enum DurationFinder {
     /// Seconds; what is shorter is over before a timer could be started.
     public static let shortest = 5.0
-    /// Seconds; nobody stands in the kitchen for more than a day.
-    public static let longest = 86_400.0
+    /// Seconds: two weeks. Nobody follows a recipe for longer.
+    public static let longest = 14 * 86_400.0
     /// Characters (Unicode scalars) of a text that are read; no step of a recipe comes near.
     public static let longestText = 20_000
 
@@ -21,13 +21,18 @@ public enum DurationFinder {
                 index += 1
                 continue
             }
-            if span.low >= shortest, span.high <= longest, isTimed(tokens, index..<span.next) {
-                let isBetween = span.low < span.high && index > 0 && tokens[index - 1].isWord(["between"])
+            if span.low >= shortest, span.high <= longest, isTimed(tokens, index..<span.next),
+                !isSaid(tokens, index, !found.isEmpty),
+                span.high <= DurationWords.day || !isKeeping(tokens, index)
+            {
+                let isBetween =
+                    span.low < span.high && index > 0 && tokens[index - 1].isWord(DurationWords.between)
                 let start = isBetween ? index - 1 : index, end = behindSides(tokens, span.next)
                 let range = tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound
                 found.append(
                     TimedPhrase(
-                        range: range, phrase: String(text[range]), minimum: span.low, maximum: span.high))
+                        range: range, phrase: String(text[range]), minimum: span.low, maximum: span.high,
+                        isTwofold: span.isTwofold))
             }
             index = span.next
         }
@@ -65,6 +70,26 @@ public enum DurationFinder {
         }
         // "Ten minutes before serving, …" says when, "rest 10 minutes before serving" how long.
         return !(tokens[next].isWord(["before"]) && startsSentence(tokens, place.lowerBound))
+    }
+
+    /// Whether the words before it only repeat it, or speak of one that was said before: "stir every 10
+    /// minutes", "after these 5 minutes", "for a total of 20 minutes".
+    private static func isSaid(_ tokens: [TextToken], _ index: Int, _ isLater: Bool) -> Bool {
+        guard index > 0 else { return false }
+        // "Every 24 hours, feed it" is the work itself.
+        if tokens[index - 1].isWord(DurationWords.every) { return !startsSentence(tokens, index - 1) }
+        if tokens[index - 1].isWord(DurationWords.said) { return true }
+        return isLater && index > 1 && tokens[index - 1].isWord(["of"]) && tokens[index - 2].isWord(["total"])
+    }
+
+    /// "Keeps in the fridge for 3 days": nobody waits for that.
+    private static func isKeeping(_ tokens: [TextToken], _ index: Int) -> Bool {
+        var place = index
+        while place > 0, index - place < 12, !tokens[place - 1].isSign([".", "!", "?", ";"]) {
+            place -= 1
+            if tokens[place].isWord(DurationWords.keeping) { return true }
+        }
+        return false
     }
 
     private static func startsSentence(_ tokens: [TextToken], _ index: Int) -> Bool {

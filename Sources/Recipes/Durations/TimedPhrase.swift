@@ -8,11 +8,23 @@ public struct TimedPhrase: Sendable, Hashable {
     public var minimum: Double
     /// Seconds, at most `DurationFinder.longest`; the same as `minimum` unless the author gave a range.
     public var maximum: Double
+    /// Both ends of the range are durations by themselves: "10 minutes to 15 minutes".
+    public var isTwofold: Bool
 
-    public init(range: Range<String.Index>, phrase: String, minimum: Double, maximum: Double) {
+    public init(
+        range: Range<String.Index>, phrase: String, minimum: Double, maximum: Double, isTwofold: Bool = false
+    ) {
         self.range = range
         self.phrase = phrase
         self.minimum = minimum
         self.maximum = maximum
+        self.isTwofold = isTwofold
     }
+
+    /// Seconds of every duration in its words: the lower bound, and the upper one where it has a unit of
+    /// its own.
+    public var stated: [Double] { isTwofold ? [minimum, maximum] : [minimum] }
+
+    /// Longer than a day: dough or meat rests, and nobody stands in the kitchen for it.
+    public var isRest: Bool { minimum > DurationWords.day }
 }

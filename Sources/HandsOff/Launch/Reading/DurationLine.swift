@@ -1,0 +1,5 @@
+/// A line of `hands-off read --durations`.
+struct DurationLine: Encodable {
+    let line: String
+    let seconds: [Double]
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Recipes
+
+/// What the app reads in lines from standard input, as JSON (`hands-off read`). Opens neither window nor library.
+public enum LineReading {
+    public static func ingredients() { each { IngredientLine(reading: IngredientReader.read($0)) } }
+
+    public static func durations() {
+        each { DurationLine(line: $0, seconds: DurationFinder.find(in: $0).flatMap(\.stated)) }
+    }
+
+    /// A line out for each line in.
+    private static func each(_ read: (String) -> some Encodable) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        while let line = readLine() {
+            // Numbers are finite and text is Unicode, so that this can't fail.
+            if let json = try? encoder.encode(read(line)) { print(String(decoding: json, as: UTF8.self)) }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// A temperature that stands in a text, with what is said beside it in other scales: "180C/160C fan/gas 4".
+public struct FoundTemperature: Sendable, Hashable {
+    /// Where the first of them stands.
+    public var range: Range<String.Index>
+    /// Where all of them stand.
+    public var whole: Range<String.Index>
+    /// At least one, in reading order.
+    public var readings: [Temperature]
+
+    public var first: Temperature { readings[0] }
+}
