@@ -27,7 +27,22 @@ struct LibraryFile {
 
     /// Reads, without writing, whether this is a sound library that `schema` knows, and keeps a copy of it
     /// if `schema` is about to change it.
+    ///
+    /// Only where a program was killed in the middle of a change that had begun to reach the file is that change
+    /// rolled back first, as SQLite's journal beside it asks: until then the file can't be read at all.
     func inspect(schema: DatabaseMigrator, patience: Double) throws {
+        do { try look(schema: schema, patience: patience) } catch let error as DatabaseError
+            where error.resultCode == .SQLITE_READONLY
+        {
+            try checkBeginning()
+            let file = try DatabaseQueue.lasting(
+                path: path, configuration: RecipeBox.configuration(patience: patience))
+            try file.close()
+            try look(schema: schema, patience: patience)
+        }
+    }
+
+    private func look(schema: DatabaseMigrator, patience: Double) throws {
         var configuration = RecipeBox.configuration(patience: patience)
         configuration.readonly = true
         let file = try DatabaseQueue.lasting(path: path, configuration: configuration)

@@ -11,7 +11,8 @@ import Testing
     static let alike: Set<String> = [
         "collectionName", "editorTimer(_ phrase: String)", "backUpName(_ day: String)", "vibration",
         "textNormal", "percent(_ amount: Double)", "sliderValue(_ amount: Double)",
-        "kilocalories(_ amount: Double)", "grams(_ amount: Double)",
+        "kilocalories(_ amount: Double)", "grams(_ amount: Double)", "fileCooklang", "fileRecipeMD",
+        "fileSchemaOrg",
     ]
     /// Where a text may be empty: a piece has no unit.
     static let mute: Set<String> = [

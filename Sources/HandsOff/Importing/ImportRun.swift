@@ -67,7 +67,8 @@ struct ImportRun: Sendable {
                 let page = file.address
                 _ = KnownFormats.read(file) { found in take(found) { [run] in run.picture($0, of: page) } }
             case .parcel(let parcel):
-                try KnownFormats.read(parcel) { found in take(found) { [run] in run.picture($0, in: parcel) } }
+                try KnownFormats.read(parcel) { found in take(found) { [run] in run.picture($0, in: parcel) }
+                }
             }
         }
 
@@ -140,7 +141,7 @@ struct ImportRun: Sendable {
                 run.log.error("import: \(error.cause)")
                 for (_, entry) in waiting {
                     var entry = entry
-                    entry.outcome = .refused(.notSaved(LibraryTrouble(error.kind)))
+                    entry.outcome = .refused(.notSaved(LibraryTrouble(error.kind), run.box.path))
                     report.add(entry)
                 }
             }

@@ -52,7 +52,7 @@ extension English {
         case .tooLarge: "This is larger than any recipe could be."
         case .unreachable: "This can’t be reached just now."
         case .forbiddenAddress: "This address leads somewhere that no recipe should come from."
-        case .notSaved(let trouble): sentence(trouble, "")
+        case .notSaved(let trouble, let place): sentence(trouble, place)
         }
     }
     var importUpdate: String { "Update" }

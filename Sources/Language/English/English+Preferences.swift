@@ -32,5 +32,5 @@ extension English {
     var keepOffline: String { "Keep recipes on this computer" }
     var allIsHere: String { "Every recipe and picture is on this computer already, in one file." }
     var workOffline: String { "Work offline" }
-    var alwaysOffline: String { "Hands Off uses no network yet, so it always does." }
+    var alwaysOffline: String { "Hands Off always does: it fetches only a page whose address you type." }
 }

@@ -20,6 +20,9 @@ extension English {
     var filePDFDetail: String { "For paper." }
     var fileWebPage: String { "Web page" }
     var fileWebPageDetail: String { "One file with the picture, for any browser; prints well, too." }
+    var fileCooklang: String { "Cooklang" }
+    var fileRecipeMD: String { "RecipeMD" }
+    var fileSchemaOrg: String { "JSON (schema.org)" }
     var fileCooklangDetail: String { "Plain text with the ingredients marked in the steps." }
     var fileRecipeMDDetail: String { "Plain Markdown that people and programs read." }
     var fileSchemaOrgDetail: String { "For Mealie, Nextcloud, Paprika and most other programs." }

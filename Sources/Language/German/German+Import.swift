@@ -54,7 +54,7 @@ extension German {
         case .tooLarge: "Das ist größer, als ein Rezept sein kann."
         case .unreachable: "Das ist gerade nicht zu erreichen."
         case .forbiddenAddress: "Diese Adresse führt an einen Ort, von dem kein Rezept kommen sollte."
-        case .notSaved(let trouble): sentence(trouble, "")
+        case .notSaved(let trouble, let place): sentence(trouble, place)
         }
     }
     var importUpdate: String { "Aktualisieren" }

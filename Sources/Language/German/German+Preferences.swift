@@ -34,5 +34,5 @@ extension German {
         "Alle Rezepte und Bilder liegen schon auf diesem Rechner, in einer einzigen Datei."
     }
     var workOffline: String { "Offline arbeiten" }
-    var alwaysOffline: String { "Hands Off braucht noch kein Netz, also immer." }
+    var alwaysOffline: String { "Immer: geholt wird nur eine Seite, deren Adresse du eingibst." }
 }

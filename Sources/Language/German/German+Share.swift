@@ -21,6 +21,9 @@ extension German {
     var filePDFDetail: String { "Für Papier." }
     var fileWebPage: String { "Webseite" }
     var fileWebPageDetail: String { "Eine Datei mit Bild für jeden Browser; lässt sich auch gut drucken." }
+    var fileCooklang: String { "Cooklang" }
+    var fileRecipeMD: String { "RecipeMD" }
+    var fileSchemaOrg: String { "JSON (schema.org)" }
     var fileCooklangDetail: String { "Einfacher Text, in dem die Zutaten markiert sind." }
     var fileRecipeMDDetail: String { "Einfaches Markdown, das Menschen und Programme lesen." }
     var fileSchemaOrgDetail: String { "Für Mealie, Nextcloud, Paprika und die meisten anderen Programme." }

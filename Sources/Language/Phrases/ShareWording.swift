@@ -21,6 +21,10 @@ public protocol ShareWording {
     var filePDFDetail: String { get }
     var fileWebPage: String { get }
     var fileWebPageDetail: String { get }
+    /// Formats go by their own names.
+    var fileCooklang: String { get }
+    var fileRecipeMD: String { get }
+    var fileSchemaOrg: String { get }
     var fileCooklangDetail: String { get }
     var fileRecipeMDDetail: String { get }
     var fileSchemaOrgDetail: String { get }

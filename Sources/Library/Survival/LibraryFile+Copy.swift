@@ -65,7 +65,7 @@ extension LibraryFile {
     }
 
     /// Throws unless the file begins as a library does, so that nothing large is copied in vain.
-    private func checkBeginning() throws {
+    func checkBeginning() throws {
         var about = stat()
         // Nothing that might be waited for without end, as a pipe.
         guard stat(path, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {

@@ -23,9 +23,9 @@ struct RecipeFileSheet: View {
         return switch kind {
         case .pdf: ("file", words.filePDF, words.filePDFDetail)
         case .webPage: ("globe", words.fileWebPage, words.fileWebPageDetail)
-        case .cooklang: ("pencil", "Cooklang", words.fileCooklangDetail)
-        case .recipeMD: ("list", "RecipeMD", words.fileRecipeMDDetail)
-        case .schemaOrg: ("archive", "JSON (schema.org)", words.fileSchemaOrgDetail)
+        case .cooklang: ("pencil", words.fileCooklang, words.fileCooklangDetail)
+        case .recipeMD: ("list", words.fileRecipeMD, words.fileRecipeMDDetail)
+        case .schemaOrg: ("archive", words.fileSchemaOrg, words.fileSchemaOrgDetail)
         }
     }
 }
