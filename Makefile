@@ -22,7 +22,7 @@ HOURS ?= 3
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build test accept test-camera test-window bench bench-library kills instructions endure fuzz evidence scores format lint setup clean
+.PHONY: run build test accept test-camera test-window bench bench-library kills instructions endure fuzz fuzz-readers evidence scores format lint setup clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -80,6 +80,10 @@ endure: build
 # Mad cameras, from the raw buffer to the decision, under the address sanitizer. `make fuzz SECONDS=60` for a minute.
 fuzz:
 	Tests/Fuzz/fuzz.sh $(SECONDS)
+
+# Everything that reads recipes, in the same way.
+fuzz-readers: setup
+	Tests/Fuzz/fuzz.sh --readers $(SECONDS)
 
 # The curves by which a wave is told from other motion, fitted to recordings and drawn scenes.
 evidence: RECORDINGS ?= ../shared/gestures

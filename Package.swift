@@ -137,7 +137,7 @@ let package = Package(
             dependencies: [
                 "HandsOff", "Stage", "Screen", "Slideshow", "Recipes", "Library", "Gestures", "Practice",
                 "Sounds", "Language",
-                "hands-off",
+                "Exchange", "hands-off",
             ],
             swiftSettings: house),
     ]

@@ -1,6 +1,8 @@
 /// Every format that is read, the surest first: the first that recognises a file has it.
 public enum KnownFormats {
     public static let files: [any RecipeFormat.Type] = [
+        // Pages are what most people bring, and they are told by their first bytes.
+        WebPage.self,
         Paprika.self,
         Gourmet.self,
         MasterCookXML.self,
@@ -8,7 +10,7 @@ public enum KnownFormats {
         PlanToEat.self,
         MyRecipeBox.self,
         GnomeRecipes.self,
-        WebPage.self,
+        SchemaOrgFile.self,
         Cooklang.self,
         RecipeMD.self,
         Chowdown.self,

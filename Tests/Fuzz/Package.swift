@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The frame path under a fuzzer, for `make fuzz`. A package of its own, so that nobody who builds or tests
+/// The frame path and the readers of recipes under a fuzzer, for `make fuzz` and `make fuzz-readers`. A package of its own, so that nobody who builds or tests
 /// the program compiles it; its sources are the program's and the tests', by links.
 let house: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -13,11 +13,22 @@ let watched = house + [.unsafeFlags(["-sanitize=fuzzer,address", "-O"])]
 
 let package = Package(
     name: "Fuzz",
+    dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.2.2")],
     targets: [
         .systemLibrary(name: "CFuzzer"),
         .target(name: "Gestures", swiftSettings: watched),
         .executableTarget(
             name: "Fuzz", dependencies: ["Gestures", "CFuzzer"], swiftSettings: watched,
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
+        .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
+        .systemLibrary(name: "CCMark", pkgConfig: "libcmark"),
+        .target(name: "Recipes", swiftSettings: watched),
+        .target(name: "Markup", dependencies: ["CXML2", "CCMark"], swiftSettings: watched),
+        .target(
+            name: "Exchange", dependencies: ["Recipes", "Markup", .product(name: "Yams", package: "Yams")],
+            swiftSettings: watched),
+        .executableTarget(
+            name: "FuzzReaders", dependencies: ["Exchange", "Recipes", "CFuzzer"], swiftSettings: watched,
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
     ]
 )

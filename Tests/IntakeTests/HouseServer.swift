@@ -26,15 +26,16 @@ final class HouseServer: Sendable {
         Thread.detachNewThread {
             while true {
                 let caller = accept(listener, nil, nil)
-                guard caller >= 0 else { return }
+                guard caller >= 0 else { break }
                 HouseServer.serve(caller, answer)
             }
+            // Not before: the number could be the next server's while this thread still accepts by it.
+            close(listener)
         }
     }
 
     deinit {
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     func address(_ path: String, host: String = "127.0.0.1") -> String { "http://\(host):\(port)\(path)" }

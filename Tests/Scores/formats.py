@@ -234,7 +234,7 @@ def based(program, shared, verbose):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    beside = os.path.join(HERE, "../../../../shared/recipes")
+    beside = os.path.join(HERE, "../../../shared/recipes")
     shared = os.environ.get("HANDS_OFF_SHARED")
     built = [os.path.join(HERE, "../../.build", kind, "hands-off") for kind in ("release", "debug")]
     parser.add_argument("--program", default=next((p for p in built if os.path.exists(p)), built[-1]))
