@@ -96,6 +96,8 @@ evidence: build
 scores: DATA ?= ../shared/recipes
 scores: build
 	Tests/Scores/scores.py all --data $(DATA)
+	Tests/Scores/formats.py --program $(RELEASE) --shared $(DATA)
+	Tests/Scores/pages.py --binary $(RELEASE) --pages $(DATA)/web-pages.tar.xz
 
 lint:
 	swift format lint --recursive --configuration .swift-format Package.swift Sources Sounds Tests

@@ -1,12 +1,12 @@
 /// Every format that is read, the surest first: the first that recognises a file has it.
 public enum KnownFormats {
     public static let files: [any RecipeFormat.Type] = [
-        // Pages are what most people bring, and they are told by their first bytes.
-        WebPage.self,
-        Paprika.self,
+        // A page is all that has tags, so what has tags of its own comes before it.
         Gourmet.self,
         MasterCookXML.self,
         MyCookBook.self,
+        WebPage.self,
+        Paprika.self,
         PlanToEat.self,
         MyRecipeBox.self,
         GnomeRecipes.self,

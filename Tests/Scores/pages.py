@@ -1,6 +1,7 @@
+#!/usr/bin/env python3
 """How many real web pages are read exactly: title, ingredients and steps.
 
-    Tests/Scores/pages.py [--binary FILE] [--pages FOLDER] [--bare] [--misses] [--differences]
+    Tests/Scores/pages.py [--binary FILE] [--pages FOLDER|ARCHIVE] [--bare] [--misses] [--differences]
 
 The pages lie in FOLDER as SITE/NAME.testhtml, what they say beside them as SITE/NAME.json. Lines are compared as they
 are; only runs of blanks count as one. With --bare the pages are read without their markup, as a page that never had
@@ -9,11 +10,13 @@ any; then titles count, and the lines of the ingredient lists.
 
 import argparse
 import json
+import os
 import pathlib
 import re
 import resource
 import subprocess
 import sys
+import tarfile
 import tempfile
 
 MARKUP = re.compile(r"\s(?:itemprop|itemscope|itemtype|itemref|typeof|property|vocab)(?:=(?:\"[^\"]*\"|'[^']*'|[^\s>]*))?(?=[\s/>])", re.I)
@@ -139,12 +142,18 @@ def score(binary, folder, is_bare=False, misses=False, shows=False, out=print):
 def main(arguments=None):
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--binary", default=".build/release/hands-off")
-    parser.add_argument("--pages", default="/tmp/web")
+    parser.add_argument("--pages", default="../shared/recipes/web-pages.tar.xz", help="a folder, or an archive of it")
     parser.add_argument("--bare", action="store_true", help="take the markup away first")
     parser.add_argument("--misses", action="store_true", help="name the pages that were read wrongly")
     parser.add_argument("--differences", action="store_true", help="and show where they differ")
     chosen = parser.parse_args(arguments)
-    score(chosen.binary, chosen.pages, chosen.bare, chosen.misses, chosen.differences)
+    if os.path.isdir(chosen.pages):
+        score(chosen.binary, chosen.pages, chosen.bare, chosen.misses, chosen.differences)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        with tarfile.open(chosen.pages) as archive:
+            archive.extractall(folder, filter="data")
+        score(chosen.binary, folder, chosen.bare, chosen.misses, chosen.differences)
 
 
 if __name__ == "__main__":

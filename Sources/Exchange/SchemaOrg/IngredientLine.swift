@@ -1,12 +1,15 @@
 /// How lines of ingredient lists are set, whatever program set them.
 enum IngredientLine {
-    /// Without brackets within brackets that close together, and without blanks before a comma: what is left
-    /// where
-    /// programs put amount, name and note together.
+    /// Without brackets within brackets that close together, without blanks before a comma, and without the ".0"
+    /// of "500.0 g": what is left where programs put amount, name and note together.
     static func tidy(_ line: String) -> String {
         var line = line
         if line.contains("((") { line = singleBrackets(line) }
         if line.contains(" ,") { line = line.replacing(" ,", with: ",") }
+        let whole = line.prefix { $0.isASCII && $0.isNumber }
+        if (1...5).contains(whole.count), line.dropFirst(whole.count).hasPrefix(".0 ") {
+            line = String(whole + line.dropFirst(whole.count + 2))
+        }
         return line
     }
 

@@ -31,6 +31,8 @@ import Sounds
     let startedAt: Double
     /// The durations in each step's words; at most four, which is what fits beneath them.
     let phrases: [[TimedPhrase]]
+    /// What goes in during each step.
+    private let foods: [[Ingredient]]
     private(set) var slideshow: Slideshow
     private(set) var turn: Turn?
     private(set) var hint: Hint?
@@ -48,9 +50,12 @@ import Sounds
         startedAt = services.now()
         slideshow = Slideshow(stepCount: recipe.steps.count, step: step)
         phrases = recipe.steps.map { Array($0.durations.prefix(4)) }
+        foods = recipe.stepIngredients
     }
 
     var step: Step { recipe.steps[slideshow.step] }
+    /// What goes in during the step that is shown.
+    var stepIngredients: [Ingredient] { foods[slideshow.step] }
 
     /// The lists of the step that is shown that can be scrolled.
     var scrolls: [String] {

@@ -102,7 +102,7 @@ struct SlideshowPage: View {
     // MARK: Beside the step
 
     private var showsPreview: Bool { app.eye.isOpen && app.settings.showsPreview }
-    private var hasSide: Bool { !model.step.ingredients.isEmpty || showsPreview }
+    private var hasSide: Bool { !model.stepIngredients.isEmpty || showsPreview }
     private var sideWidth: Double { look.isCompact ? 236 : look.points(320) }
 
     private var side: Node {
@@ -120,10 +120,10 @@ struct SlideshowPage: View {
     }
 
     private var ingredients: Node {
-        if model.step.ingredients.isEmpty { return Spacer() }
+        if model.stepIngredients.isEmpty { return Spacer() }
         return StepIngredients(
             look: look, id: CookingModel.ingredients(model.recipe.id, model.slideshow.step),
-            ingredients: model.step.ingredients
+            ingredients: model.stepIngredients
         )
         .grow(x: true, y: true)
     }
