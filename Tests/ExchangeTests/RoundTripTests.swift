@@ -99,12 +99,12 @@ import Testing
         if recipe.ingredients.isEmpty { return }
         let page = RecipeHTML.page(recipe, BareWords(), language: "en")
         let again = try again(page, "r.html")
-        #expect(again.title == recipe.title.clean)
+        #expect(again.title == recipe.title.onOneLine)
         #expect(
             again.ingredients.map(\.typedLine)
                 == recipe.ingredients.compactMap { Ingredient.read($0.typedLine)?.typedLine })
         #expect(again.steps.map(\.part) == recipe.steps.map(\.part))
-        #expect(again.steps.map { $0.text.clean } == recipe.steps.map { $0.text.clean })
+        #expect(again.steps.map { $0.text.onOneLine } == recipe.steps.map { $0.text.onOneLine })
         #expect(
             again.preparationMinutes == recipe.preparationMinutes
                 && again.cookingMinutes == recipe.cookingMinutes)
@@ -112,7 +112,7 @@ import Testing
             again.servings == recipe.servings && again.author == recipe.author
                 && again.cuisine == recipe.cuisine)
         #expect(again.category == recipe.category && again.nutrition == recipe.nutrition)
-        #expect(again.summary.clean == recipe.summary.clean && again.tags == recipe.tags)
+        #expect(again.summary.onOneLine == recipe.summary.onOneLine && again.tags == recipe.tags)
     }
 
     private func again(_ text: String, _ name: String) throws -> Recipe {
@@ -141,10 +141,10 @@ extension Recipe {
     /// Texts as the library keeps them.
     fileprivate var comparable: Recipe {
         var recipe = self
-        recipe.title = title.clean
+        recipe.title = title.onOneLine
         recipe.steps = steps.map { step in
             var step = step
-            step.text = step.text.trimmed
+            step.text = step.text.stripped
             return step
         }
         return recipe

@@ -29,9 +29,7 @@ extension KnownFormats {
         _ file: SourceFile, take: (Result<WrittenRecipe, Refusal>) -> Bool
     ) -> Bool {
         do throws(Refusal) {
-            guard let format = files.first(where: { $0.recognises(file) }) else {
-                throw Refusal(.unknownFormat, cause: file.name)
-            }
+            let format = try format(of: file)
             if let format = format as? any SeveralRecipes.Type {
                 var isAny = false
                 let goesOn = try format.each(file) { result in

@@ -19,7 +19,7 @@ struct WrittenNutrition {
         let held: Set = ["calories", "proteinContent", "carbohydrateContent", "fatContent"]
         let isWhole = nutrition != nil
         rest = written.sorted { $0.key < $1.key }.compactMap { name, text in
-            let text = text.clean
+            let text = text.onOneLine
             guard !text.isEmpty, name != "servingSize", !isWhole || !held.contains(name) else {
                 return nil
             }

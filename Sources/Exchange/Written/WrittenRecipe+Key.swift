@@ -6,11 +6,11 @@ extension WrittenRecipe {
     /// would not do: many a cook gives that of a whole site. What its program calls it counts with that program's
     /// name, because programs number their recipes alike.
     public var key: String {
-        let title = title.clean.lowercased()
+        let title = title.onOneLine.lowercased()
         let parts =
             if !address.isEmpty { ["address", Self.plain(address), title] } else if !identity.isEmpty {
                 ["identity", format, identity]
-            } else { ["title", title, author.clean.lowercased()] }
+            } else { ["title", title, author.onOneLine.lowercased()] }
         return "in-" + Fingerprint(parts.joined(separator: "\u{0}").utf8).text
     }
 

@@ -9,7 +9,7 @@ extension WrittenRecipe {
     /// Pictures are left out: only who has fetched them knows what they are called.
     /// - Parameter id: what the library is to call it.
     public func recipe(id: String) throws(Refusal) -> Recipe {
-        let title = title.clean
+        let title = title.onOneLine
         if title.isEmpty || ingredients.isEmpty && steps.isEmpty { throw Refusal(.noRecipe, cause: title) }
         let text =
             ingredients.reduce(0) { $0 + $1.line.utf8.count } + steps.reduce(0) { $0 + $1.text.utf8.count }
@@ -20,18 +20,18 @@ extension WrittenRecipe {
         let nutrition = WrittenNutrition(nutrition)
         let rest = nutrition.rest.joined(separator: " · ")
         return Recipe(
-            id: id, title: title, summary: description.trimmed, diets: diets,
+            id: id, title: title, summary: description.stripped, diets: diets,
             preparationMinutes: Self.sane(prepMinutes) ?? 0, cookingMinutes: unattendedMinutes,
             servings: yield.servings, yield: yield.words,
             ingredients: ingredients.compactMap(\.ingredient), steps: steps.compactMap(\.step),
             nutrition: nutrition.nutrition, tags: Self.tags(keywords),
             cuisine: Self.tags(cuisine).joined(separator: ", "),
-            category: Self.tags(category).joined(separator: ", "), author: author.clean, source: source,
-            notes: [notes.trimmed, rest].filter { !$0.isEmpty }.joined(separator: "\n\n"), stars: stars)
+            category: Self.tags(category).joined(separator: ", "), author: author.onOneLine, source: source,
+            notes: [notes.stripped, rest].filter { !$0.isEmpty }.joined(separator: "\n\n"), stars: stars)
     }
 
     private var source: Recipe.Source? {
-        let name = sourceName.clean, address = address.trimmed
+        let name = sourceName.onOneLine, address = address.stripped
         if name.isEmpty && address.isEmpty { return nil }
         return Recipe.Source(name: name, address: address.isEmpty ? nil : address)
     }
@@ -52,7 +52,7 @@ extension WrittenRecipe {
     private static func tags(_ all: [String]) -> [String] {
         var seen: Set<String> = []
         return Array(
-            all.map(\.clean).filter {
+            all.map(\.onOneLine).filter {
                 !$0.isEmpty && $0.utf8.count <= 200 && seen.insert($0.lowercased()).inserted
             }
             .prefix(60))
@@ -63,7 +63,7 @@ extension WrittenIngredient {
     /// Nil if nothing is written.
     var ingredient: Ingredient? {
         guard var ingredient = read ?? Ingredient.read(line) else { return nil }
-        let part = part.clean
+        let part = part.onOneLine
         if !part.isEmpty { ingredient.part = part }
         return ingredient
     }
@@ -72,19 +72,10 @@ extension WrittenIngredient {
 extension WrittenStep {
     /// Nil if nothing is to be done.
     var step: Step? {
-        let text = text.trimmed, title = title.clean, part = part.clean
+        let text = text.stripped, title = title.onOneLine, part = part.onOneLine
         if text.isEmpty && title.isEmpty { return nil }
         return Step(
             title: text.isEmpty ? "" : title, text: text.isEmpty ? title : text,
             ingredients: ingredients ?? [], part: part.isEmpty ? nil : part)
-    }
-}
-
-extension String {
-    /// Without space at its ends.
-    var trimmed: String {
-        var text = self[...].drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }

@@ -11,7 +11,7 @@ struct WrittenYield {
     private static let mostPieces = 48
 
     init(_ text: String) {
-        let text = text.clean
+        let text = text.onOneLine
         guard let number = Self.firstNumber(text) else {
             (servings, words) = (Self.usual, text)
             return
@@ -41,9 +41,4 @@ struct WrittenYield {
         "persona", "personas", "ración", "raciones", "porción", "porciones", "para", "persone", "porzione",
         "porzioni", "per", "voor", "porties", "portie", "à", "a", "de",
     ]
-}
-
-extension String {
-    /// Without space at its ends, and with single spaces inside.
-    var clean: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

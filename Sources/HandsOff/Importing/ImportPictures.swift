@@ -1,5 +1,6 @@
 import Exchange
 import Foundation
+import Intake
 import Library
 import Recipes
 import Screen
@@ -39,7 +40,10 @@ struct ImportPictures {
     }
 
     private func saved(_ picture: WrittenPicture, _ recipe: Recipe.ID, _ number: Int) -> SavedPicture? {
-        guard let bytes = bytes(picture), let file = try? PictureFile(Data(bytes)) else { return nil }
+        // What its first bytes claim decides whether it is decoded at all.
+        guard let bytes = bytes(picture), (try? PictureHeader(checking: bytes)) != nil,
+            let file = try? PictureFile(Data(bytes))
+        else { return nil }
         return SavedPicture(name: "\(recipe)-\(number)", mediaType: file.mediaType, data: file.data)
     }
 }
