@@ -12,6 +12,7 @@ struct DurationTests {
         ("Fry between 5 and 10 minutes", "between 5 and 10 minutes", 300, 600),
         ("Cook 5 to about 7 minutes", "5 to about 7 minutes", 300, 420),
         ("30 seconds to 1 minute", "30 seconds to 1 minute", 30, 60),
+        ("Chill 4 hours or up to 2 days", "4 hours or up to 2 days", 14_400, 172_800),
         ("45 minutes to an hour", "45 minutes to an hour", 2700, 3600),
         ("Cook 1 to 1 1/2 hours", "1 to 1 1/2 hours", 3600, 5400),
         ("Wait ten minutes", "ten minutes", 600, 600),
@@ -91,7 +92,8 @@ struct DurationTests {
             "twice an hour", "1 day ahead", "1 day in advance", "Ten minutes before serving, add oil",
             "one second", "the 1980s", "2 minced shallots", "1 handful", "10 m of string", "", "½", "10",
             "stir every 10 minutes", "Unter Rühren alle 10 Minuten", "After these 5 minutes, stir",
-            "a day-old loaf", "2-day-old bread", "a few minutes", "E10 minutes",
+            "Refrigerate for up to 5 days", "a day-old loaf", "2-day-old bread", "a few minutes",
+            "E10 minutes",
         ])
     func none(text: String) {
         #expect(DurationFinder.find(in: text).map(\.phrase) == [])

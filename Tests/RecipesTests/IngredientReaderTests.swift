@@ -100,6 +100,13 @@ struct IngredientReaderTests {
         Line("noce moscata q.b.", nil, nil, "noce moscata", note: "q.b."),
         Line("1 halve citroen", 0.5, nil, "citroen"), Line("100 gr. boter", 100, "gr", "boter"),
         Line("1 colher (chá) de sal", 1, "colher chá", "sal"),
+        Line("½ a bunch of parsley", 0.5, "bunch", "parsley"),
+        Line("Saft einer halben Zitrone", 0.5, nil, "Zitrone", note: "Saft"),
+        Line("Abrieb einer Orange", 1, nil, "Orange", note: "Abrieb"),
+        Line("le jus d'un citron", 1, nil, "citron", note: "le jus d'"),
+        Line("n. B. Pfeffer", nil, nil, "Pfeffer", note: "n. B."),
+        Line("nach Belieben Salz", nil, nil, "Salz", note: "nach Belieben"),
+        Line("q.b. sale", nil, nil, "sale", note: "q.b."),
         Line("1 teentje knoflook", 1, "teentje", "knoflook"), Line("1 snufje zout", 1, "snufje", "zout"),
     ]
 
@@ -126,6 +133,41 @@ struct IngredientReaderTests {
         #expect(IngredientReader.read("2 cucchiai di olio").measure == .tbsp)
         #expect(IngredientReader.read("3 dientes de ajo").measure == .clove)
         #expect(IngredientReader.read("1 blikje tomaten").measure == .can)
+    }
+
+    @Test(
+        "says what may be left out",
+        arguments: [
+            "½ tsp cayenne (optional)", "Kapern, wer mag", "1 c. à s. de câpres, facultatif",
+            "(optional) nuts",
+            "1 cup nuts, if desired", "alcaparras, opcional", "peterselie (optioneel)",
+        ])
+    func optional(line: String) {
+        #expect(IngredientReader.read(line).isOptional)
+        #expect(!IngredientReader.read(line).isToTaste)
+    }
+
+    @Test(
+        "says what is up to the cook's taste",
+        arguments: [
+            "salt and pepper, to taste", "Salz nach Geschmack", "sale q.b.", "n. B. Pfeffer", "sal al gusto",
+            "sel, selon le goût", "zout naar smaak",
+        ])
+    func toTaste(line: String) {
+        #expect(IngredientReader.read(line).isToTaste)
+        #expect(!IngredientReader.read(line).isOptional)
+    }
+
+    @Test("says what may be taken instead")
+    func substitutes() {
+        func instead(_ line: String) -> [String] { IngredientReader.read(line).substitutes }
+        #expect(instead("1 cup milk or oat milk") == ["oat milk"])
+        #expect(instead("2 tbsp soy sauce (or tamari, for gluten-free)") == ["tamari"])
+        #expect(instead("100 ml Sahne oder Crème fraîche") == ["Crème fraîche"])
+        #expect(instead("beurre ou margarine ou huile") == ["margarine", "huile"])
+        #expect(instead("500 g bloem (of speltmeel)") == ["speltmeel"])
+        #expect(instead("2 or 3 onions, finely or coarsely chopped").isEmpty)
+        #expect(instead("3 cloves of garlic").isEmpty)
     }
 
     @Test("becomes an ingredient")

@@ -127,7 +127,7 @@ struct DurationGrammar {
         return Span(low: span.low, high: count * span.unit, unit: span.unit, next: span.next + 2)
     }
 
-    /// "-", "–", "to", "- to ", "or about"; "and" too if "between" stands before the first number.
+    /// "-", "–", "to", "- to ", "or about", "or up to"; "and" too if "between" stands before the first number.
     private func separator(at index: Int, between before: TextToken?) -> Int? {
         var next = index
         if token(next)?.isSign(DurationWords.dashes) == true { next += 1 }
@@ -139,6 +139,8 @@ struct DurationGrammar {
         }
         if next > index, token(next)?.isSign(DurationWords.dashes) == true { next += 1 }
         guard next > index else { return nil }
+        // "4 hours or up to 2 days"
+        if token(next)?.isWord(["up"]) == true, token(next + 1)?.isWord(["to"]) == true { next += 2 }
         if token(next)?.isWord(DurationWords.roughly) == true { next += 1 }
         return next
     }

@@ -2,6 +2,11 @@
 extension IngredientGrammar {
     mutating func readAmount() {
         let began = at
+        if let liking = liking() {
+            remarks.append(phrase(at..<liking))
+            at = liking
+            return
+        }
         skip(IngredientWords.roughly, told: true)
         // "Juice of 2 lemons": the number belongs to what follows it.
         if let part = partOf() {
@@ -44,8 +49,12 @@ extension IngredientGrammar {
         return true
     }
 
-    /// "¼ of an onion", "⅓ de xícara", "2 of the eggs".
+    /// "¼ of an onion", "⅓ de xícara", "2 of the eggs", "½ a bunch".
     mutating func skipPortion() {
+        if token(at)?.isWord(["a", "an"]) == true, reading.quantity.map({ $0 < 1 }) == true {
+            at += 1
+            return
+        }
         guard token(at)?.isWord(["of", "de", "di"]) == true, hasName(after: at + 1) else { return }
         at += 1
         if token(at)?.isWord(["a", "an", "the"]) == true { at += 1 }
@@ -130,14 +139,14 @@ extension IngredientGrammar {
         if let sign = token(at), sign.isSign(["'", "’"]), !sign.isApart { at += 1 }
     }
 
-    /// "Juice of", "zest from", "juice and zest of", "leaves from".
+    /// "Juice of", "zest from", "juice and zest of", "leaves from", "le jus d'", "Saft".
     func partOf() -> (phrase: String, next: Int)? {
         let parts: Set<String> = [
             "juice", "zest", "rind", "peel", "leaves", "seeds", "saft", "jus", "zumo", "succo", "sap", "rasp",
             "abrieb",
             "schale", "zeste", "scorza", "ralladura", "suco", "raspas", "pitjes",
         ]
-        var end = at
+        var end = token(at)?.isWord(["le", "il", "el", "der"]) == true ? at + 1 : at
         while token(end)?.isWord(IngredientWords.done.union(IngredientWords.manner)) == true { end += 1 }
         guard token(end)?.isWord(parts) == true else { return nil }
         end += 1
@@ -146,11 +155,32 @@ extension IngredientGrammar {
         {
             end += 2
         }
-        guard token(end)?.isWord(["of", "from", "von", "de", "d", "di", "van"]) == true,
-            KitchenQuantity(tokens, at: end + 1) != nil
-                || token(end + 1)?.isWord(["a"]) == true
-                    && token(end + 2)?.isWord(IngredientWords.few) == true
+        // "Saft einer Zitrone"
+        if token(end)?.isWord(["einer", "eines"]) == true { return (phrase(at..<end), end) }
+        guard token(end)?.isWord(["of", "from", "von", "de", "d", "di", "van"]) == true else { return nil }
+        var next = end + 1
+        // "jus d'un citron"
+        if let sign = token(next), sign.isSign(["'", "’"]), !sign.isApart { next += 1 }
+        guard
+            KitchenQuantity(tokens, at: next) != nil
+                || token(next)?.isWord(["a"]) == true && token(next + 1)?.isWord(IngredientWords.few) == true
         else { return nil }
-        return (phrase(at..<(end + 1)), end + 1)
+        return (phrase(at..<next), next)
+    }
+
+    /// "n. B. Pfeffer", "q.b. sale", "nach Belieben Salz": as much as one likes, before the name.
+    func liking() -> Int? {
+        let next: Int
+        switch token(at)?.kind {
+        case .word("nach") where token(at + 1)?.isWord(["belieben", "geschmack", "bedarf", "wunsch"]) == true:
+            next = at + 2
+        case .word("n") where token(at + 1)?.isSign(["."]) == true && token(at + 2)?.isWord(["b"]) == true,
+            .word("q")
+        where token(at + 1)?.isSign(["."]) == true && token(at + 2)?.isWord(["b", "s"]) == true:
+            next = at + (token(at + 3)?.isSign(["."]) == true ? 4 : 3)
+        case .word("qb"), .word("qs"): next = at + 1
+        default: return nil
+        }
+        return hasName(after: next) ? next : nil
     }
 }

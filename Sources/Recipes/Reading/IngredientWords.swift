@@ -5,7 +5,8 @@ enum IngredientWords {
         var numbers: [String: Double] = [:]
         let words: [(Double, String)] = [
             (0.5, "half halbe halber halbes halben demi demie media medio mezzo mezza halve meia meio"),
-            (1, "one ein eine einen un une una uno een um uma"), (1.5, "anderthalb eineinhalb anderhalve"),
+            (1, "one ein eine einen einer eines un une una uno een um uma"),
+            (1.5, "anderthalb eineinhalb anderhalve"),
             (2, "two zwei deux dos due twee dois duas"), (3, "three drei trois tres tre drie três"),
             (4, "four vier quatre cuatro quattro quatro"), (5, "five fünf cinq cinco cinque vijf"),
             (6, "six sechs seis sei zes"), (7, "seven sieben sept siete sette zeven"),

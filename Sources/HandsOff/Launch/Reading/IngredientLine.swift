@@ -4,7 +4,9 @@ import Recipes
 struct IngredientLine: Encodable {
     let reading: IngredientReading
 
-    private enum Key: String, CodingKey { case line, quantity, quantityMax, unit, name, preparation, note }
+    private enum Key: String, CodingKey {
+        case line, quantity, quantityMax, unit, name, preparation, note, optional, toTaste, substitutes
+    }
 
     func encode(to encoder: any Encoder) throws {
         var json = encoder.container(keyedBy: Key.self)
@@ -15,5 +17,8 @@ struct IngredientLine: Encodable {
         try json.encode(reading.name, forKey: .name)
         try json.encode(reading.preparation, forKey: .preparation)
         try json.encode(reading.note, forKey: .note)
+        try json.encode(reading.isOptional, forKey: .optional)
+        try json.encode(reading.isToTaste, forKey: .toTaste)
+        try json.encode(reading.substitutes, forKey: .substitutes)
     }
 }
