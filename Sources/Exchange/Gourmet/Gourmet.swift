@@ -1,25 +1,15 @@
 internal import Markup
 
 /// The XML of Gourmet Recipe Manager and Gourmand, and of Tournant.
-enum Gourmet: SeveralRecipes {
+enum Gourmet: RecipeXML {
     static let name = "Gourmet"
+    static let element = "recipe"
 
     static func recognises(_ file: SourceFile) -> Bool {
         String(decoding: file.bytes.prefix(1024), as: UTF8.self).contains("<gourmetDoc")
     }
 
-    static func each(
-        _ file: SourceFile, take: (Result<WrittenRecipe, Refusal>) -> Bool
-    ) throws(Refusal) -> Bool {
-        var pieces = XMLPieces(file.bytes, element: "recipe")
-        while let piece = pieces.next() {
-            let result = Result { () throws(Refusal) in try recipe(pieces.parse(piece)) }
-            guard take(result) else { return false }
-        }
-        return true
-    }
-
-    private static func recipe(_ element: MarkupElement) throws(Refusal) -> WrittenRecipe {
+    static func recipe(_ element: MarkupElement) throws(Refusal) -> WrittenRecipe {
         var recipe = WrittenRecipe(title: element.line("title"))
         guard !recipe.title.isEmpty else { throw Refusal(.noRecipe, cause: "Gourmet: no title") }
         // Every cook's first recipe is number 1.

@@ -1,26 +1,16 @@
 internal import Markup
 
 /// What My CookBook, also "RecipeBox" and "Mes recettes", exports: an XML file, packed with its pictures as `.mcb`.
-enum MyCookBook: SeveralRecipes {
+enum MyCookBook: RecipeXML {
     static let name = "My CookBook"
+    static let element = "recipe"
 
     static func recognises(_ file: SourceFile) -> Bool {
         let head = String(decoding: file.bytes.prefix(2048), as: UTF8.self)
         return head.contains("<cookbook") && head.contains("<recipe")
     }
 
-    static func each(
-        _ file: SourceFile, take: (Result<WrittenRecipe, Refusal>) -> Bool
-    ) throws(Refusal) -> Bool {
-        var pieces = XMLPieces(file.bytes, element: "recipe")
-        while let piece = pieces.next() {
-            let result = Result { () throws(Refusal) in try recipe(pieces.parse(piece)) }
-            guard take(result) else { return false }
-        }
-        return true
-    }
-
-    private static func recipe(_ element: MarkupElement) throws(Refusal) -> WrittenRecipe {
+    static func recipe(_ element: MarkupElement) throws(Refusal) -> WrittenRecipe {
         var recipe = WrittenRecipe(title: element.line("title"))
         guard !recipe.title.isEmpty else { throw Refusal(.noRecipe, cause: "My CookBook: no title") }
         recipe.description = PageText.line(element.line("description"))

@@ -1,25 +1,13 @@
 /// The table that My Recipe Box exports.
-enum MyRecipeBox: SeveralRecipes {
+enum MyRecipeBox: RecipeTable {
     static let name = "My Recipe Box"
+    static let columns: Set<String> = ["title", "preparationTime", "ingredients", "instructions"]
 
-    static func recognises(_ file: SourceFile) -> Bool {
-        CSVTable.names(file.bytes).isSuperset(of: ["title", "preparationTime", "ingredients", "instructions"])
-    }
-
-    static func each(
-        _ file: SourceFile, take: (Result<WrittenRecipe, Refusal>) -> Bool
-    ) throws(Refusal) -> Bool {
-        guard let table = CSVTable(ProgramText.decoded(file.bytes)) else {
-            throw Refusal(.damaged, cause: "\(file.name): a quotation mark is never closed")
-        }
-        return table.rows.allSatisfy { row in take(recipe { table.cell($0, of: row) }) }
-    }
-
-    private static func recipe(_ cell: (String) -> String) -> Result<WrittenRecipe, Refusal> {
+    static func recipe(_ cell: (String) -> String) throws(Refusal) -> WrittenRecipe {
         func line(_ column: String) -> String { PageText.collapsed(cell(column)) }
         var recipe = WrittenRecipe(title: line("title"))
         guard !recipe.title.isEmpty else {
-            return .failure(Refusal(.noRecipe, cause: "My Recipe Box: no title"))
+            throw Refusal(.noRecipe, cause: "My Recipe Box: no title")
         }
         recipe.description = ProgramText.paragraphs(cell("description"))
         recipe.prepMinutes = ProgramText.minutes(cell("preparationTime"))
@@ -37,7 +25,7 @@ enum MyRecipeBox: SeveralRecipes {
         if recipe.address.isEmpty { recipe.sourceName = line("source") }
         let picture = ProgramText.address(cell("originalPicture"))
         if !picture.isEmpty { recipe.pictures = [.address(picture)] }
-        return .success(recipe)
+        return recipe
     }
 
     /// "saturatedFat : 1 g" is schema.org's "saturatedFatContent".

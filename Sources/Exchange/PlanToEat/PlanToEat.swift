@@ -1,25 +1,13 @@
 /// The table that Plan to Eat exports.
-enum PlanToEat: SeveralRecipes {
+enum PlanToEat: RecipeTable {
     static let name = "Plan to Eat"
+    static let columns: Set<String> = ["Title", "Ingredients", "Directions", "Url Host"]
 
-    static func recognises(_ file: SourceFile) -> Bool {
-        CSVTable.names(file.bytes).isSuperset(of: ["Title", "Ingredients", "Directions", "Url Host"])
-    }
-
-    static func each(
-        _ file: SourceFile, take: (Result<WrittenRecipe, Refusal>) -> Bool
-    ) throws(Refusal) -> Bool {
-        guard let table = CSVTable(ProgramText.decoded(file.bytes)) else {
-            throw Refusal(.damaged, cause: "\(file.name): a quotation mark is never closed")
-        }
-        return table.rows.allSatisfy { row in take(recipe { table.cell($0, of: row) }) }
-    }
-
-    private static func recipe(_ cell: (String) -> String) -> Result<WrittenRecipe, Refusal> {
+    static func recipe(_ cell: (String) -> String) throws(Refusal) -> WrittenRecipe {
         func line(_ column: String) -> String { PageText.collapsed(cell(column)) }
         var recipe = WrittenRecipe(title: line("Title"))
         guard !recipe.title.isEmpty else {
-            return .failure(Refusal(.noRecipe, cause: "Plan to Eat: no title"))
+            throw Refusal(.noRecipe, cause: "Plan to Eat: no title")
         }
         recipe.description = ProgramText.paragraphs(cell("Description"))
         recipe.sourceName = line("Source")
@@ -38,7 +26,7 @@ enum PlanToEat: SeveralRecipes {
         let picture = ProgramText.address(cell("Photo Url"))
         if !picture.isEmpty { recipe.pictures = [.address(picture)] }
         for (column, name) in nutrition where !line(column).isEmpty { recipe.nutrition[name] = line(column) }
-        return .success(recipe)
+        return recipe
     }
 
     /// A heading is a line that has nothing before its comma; "itm" is a unit that means none.
