@@ -1,9 +1,18 @@
 extension Ingredient {
     /// The line of the list: "200 g flour, sifted", "2 eggs", "salt, to taste".
     public func line(_ words: any KitchenWords) -> String {
-        let named = amount.map { "\($0.text(words)) \(name)" } ?? name
-        guard let note, !note.isEmpty else { return named }
-        return "\(named), \(note)"
+        let named = named(words)
+        return amount.map { "\($0.text(words)) \(named)" } ?? named
+    }
+
+    /// What stands behind the amount: "flour, sifted".
+    public func named(_ words: any KitchenWords) -> String {
+        let egg = beatenEgg.map { egg in
+            words.beaten(
+                part: KitchenNumber.text(egg.part, fractions: true, words.decimalSign), grams: egg.grams)
+        }
+        return [name, note, egg].compactMap(\.self).filter { !$0.isEmpty }
+            .joined(separator: ", ")
     }
 
     /// The same for more or fewer people; what has no amount stays as it is, and the name of what is

@@ -15,6 +15,11 @@ public protocol KitchenWords: Sendable {
     func serves(_ people: Int) -> String
     /// - Parameter yield: in the author's words: "12 muffins".
     func makes(_ yield: String) -> String
+    /// What is done about a part of an egg, which can't be cut.
+    /// - Parameters:
+    ///   - part: how much of one: "⅓".
+    ///   - grams: what that weighs.
+    func beaten(part: String, grams: Int) -> String
     func preparation(minutes: Int) -> String
     func cooking(minutes: Int) -> String
     /// - Parameter source: the author, the place and the address, as far as they are known.

@@ -10,6 +10,7 @@ struct BareWords: KitchenWords {
     var methodTitle: String { "Method" }
     var notesTitle: String { "Notes" }
     func serves(_ people: Int) -> String { "Serves \(people)" }
+    func beaten(part: String, grams: Int) -> String { "\(part) egg: \(grams) g" }
     func makes(_ yield: String) -> String { "Makes \(yield)" }
     func preparation(minutes: Int) -> String { "\(minutes) min" }
     func cooking(minutes: Int) -> String { "\(minutes) min" }

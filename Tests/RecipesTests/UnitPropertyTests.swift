@@ -71,4 +71,22 @@ struct UnitPropertyTests {
             #expect(sign.contains { abs($0 - rest) < 0.001 })
         }
     }
+
+    @Test(
+        "The part of an egg is weighed",
+        arguments: [("large egg", 1.5, 25), ("Eier", 4.0 / 3, 17), ("œuf", 0.25, 13)])
+    func beaten(name: String, quantity: Double, grams: Int) {
+        #expect(Ingredient(name, amount: Amount(quantity)).beatenEgg?.grams == grams)
+    }
+
+    @Test("What isn't an egg, or a whole one, is not weighed")
+    func unbeaten() {
+        for ingredient in [
+            Ingredient("eggs", amount: Amount(2)), Ingredient("egg yolks", amount: Amount(1.5)),
+            Ingredient("onion", amount: Amount(0.5)), Ingredient("egg", amount: Amount(0.5, .cup)),
+            Ingredient("eggs"), Ingredient("eggs", amount: Amount(1.5, upTo: 2)),
+        ] {
+            #expect(ingredient.beatenEgg == nil)
+        }
+    }
 }

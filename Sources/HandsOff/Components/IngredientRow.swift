@@ -24,7 +24,7 @@ struct IngredientRow: View {
                 .grow(at: .start)
                 .frame(width: (style.size * amountColumn).rounded())
             Text(
-                ingredient.name + (ingredient.note.map { ", \($0)" } ?? ""), style, look.colors.ink,
+                ingredient.named(look.words), style, look.colors.ink,
                 emphasis: [], emphasisColor: look.colors.softInk
             )
             .grow()

@@ -72,10 +72,8 @@ public enum Doctor {
             let count = try await box.count()
             tell("library", true, "\(words.recipes(count)) in \(path)")
             return true
-        } catch let error as LibraryError {
-            tell("library", false, "\(error.sentence(words)) [\(error.cause)]")
         } catch {
-            tell("library", false, "It cannot be read.")
+            tell("library", false, "\(error.sentence(words)) [\(error.cause)]")
         }
         return false
     }

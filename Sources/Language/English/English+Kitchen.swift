@@ -53,6 +53,7 @@ extension English {
     var methodTitle: String { "Method" }
     var notesTitle: String { "Notes" }
     func serves(_ people: Int) -> String { "Serves \(people)" }
+    func beaten(part: String, grams: Int) -> String { "\(part) egg is about \(grams) g, beaten" }
     func makes(_ yield: String) -> String { "Makes \(yield)" }
     func preparation(minutes: Int) -> String { "Preparation \(minutes) min" }
     func cooking(minutes: Int) -> String { "Cooking \(minutes) min" }

@@ -77,6 +77,7 @@ extension German {
     func serves(_ people: Int) -> String {
         people == 1 ? "Für 1 Person" : "Für \(people) Personen"
     }
+    func beaten(part: String, grams: Int) -> String { "\(part) Ei sind etwa \(grams) g, verquirlt" }
     func makes(_ yield: String) -> String { "Ergibt \(yield)" }
     func preparation(minutes: Int) -> String { "Vorbereitung \(minutes) Min." }
     func cooking(minutes: Int) -> String { "Kochzeit \(minutes) Min." }
