@@ -1,5 +1,6 @@
-/// The sources of a site made with Chowdown: `_recipes/*.md`, and parts that several recipes share as
-/// `_components/*.md`. A single file is `KnownFormats`' to read; here they are gathered, and the pictures found.
+/// The sources of a site made with Chowdown: `_recipes/*.md`, and components, which several recipes share, as
+/// `_components/*.md`. The site shows a recipe with its components in it, and so it comes in; a component by itself
+/// only if no recipe has it.
 enum ChowdownSite: FolderFormat {
     static let name = "Chowdown"
 
@@ -12,16 +13,29 @@ enum ChowdownSite: FolderFormat {
     static func read(
         _ folder: ParcelFolder, take: (Result<WrittenRecipe, Refusal>) -> Bool
     ) throws(Refusal) -> Bool {
-        for name in ["_recipes", "_components"] {
-            let inner = folder.folder(name)
-            for file in inner.files where file.hasSuffix(".md") {
-                let bytes = try inner.bytes(file)
-                let goesOn = KnownFormats.read(SourceFile(name: file, bytes: bytes)) { result in
-                    take(result.map { $0.lying(in: folder) })
-                }
-                guard goesOn else { return false }
+        let components = ChowdownComponents(folder.folder("_components"))
+        var used: Set<String> = []
+        let inner = folder.folder("_recipes")
+        for name in inner.files where name.hasSuffix(".md") {
+            let file = SourceFile(name: name, bytes: try inner.bytes(name))
+            let goesOn: Bool
+            if Chowdown.recognises(file) {
+                goesOn = take(
+                    Result { () throws(Refusal) in
+                        let page = try Chowdown.page(file)
+                        used.formUnion(page.components.map(ChowdownComponents.key))
+                        return components.joined(page.recipe, page.components).lying(in: folder)
+                    })
+            } else {
+                goesOn = KnownFormats.read(file) { result in take(result.map { $0.lying(in: folder) }) }
             }
+            guard goesOn else { return false }
         }
-        return true
+        return components.all.allSatisfy { component in
+            if case .success(let recipe) = component, used.contains(ChowdownComponents.key(recipe.title)) {
+                return true
+            }
+            return take(component.map { $0.lying(in: folder) })
+        }
     }
 }

@@ -2,8 +2,7 @@ import Markup
 import Recipes
 
 /// A page of Chowdown: everything in front matter, `ingredients:` and `directions:` as lists, and an
-/// introduction below. A recipe may be put together from others in the same folder (`components:`); they are
-/// named as parts.
+/// introduction below. A recipe may be put together from others (`components:`), which `ChowdownSite` has.
 public enum Chowdown: RecipeFormat {
     public static let name = "Chowdown"
 
@@ -15,7 +14,15 @@ public enum Chowdown: RecipeFormat {
         return front.value("ingredients") != nil || front.value("components") != nil
     }
 
+    /// By itself a recipe names its components among the ingredients.
     public static func read(_ file: SourceFile) throws(Refusal) -> [WrittenRecipe] {
+        var (recipe, components) = try page(file)
+        recipe.ingredients += components.map { WrittenIngredient($0) }
+        return [recipe]
+    }
+
+    /// A page, and the titles of the components it is put together from.
+    static func page(_ file: SourceFile) throws(Refusal) -> (recipe: WrittenRecipe, components: [String]) {
         let front = FrontMatter(try file.text())
         var recipe = WrittenRecipe()
         FrontMatterReading.read(front, into: &recipe)
@@ -23,9 +30,8 @@ public enum Chowdown: RecipeFormat {
         add(front.value("ingredients"), part: "", depth: 0) { text, part in
             recipe.ingredients.append(WrittenIngredient(text, part: part))
         }
-        add(front.value("components"), part: "", depth: 0) { text, part in
-            recipe.ingredients.append(WrittenIngredient(text, part: part))
-        }
+        var components: [String] = []
+        add(front.value("components"), part: "", depth: 0) { text, _ in components.append(text) }
         add(front.value("directions", "instructions", "method", "steps"), part: "", depth: 0) { text, part in
             recipe.steps.append(WrittenStep(text, part: part))
         }
@@ -40,8 +46,10 @@ public enum Chowdown: RecipeFormat {
         }
         recipe.description = both(recipe.description, rest.description)
         recipe.notes = both(recipe.notes, rest.notes)
-        guard !recipe.ingredients.isEmpty || !recipe.steps.isEmpty else { throw Refusal(.noRecipe) }
-        return [recipe]
+        guard !recipe.ingredients.isEmpty || !recipe.steps.isEmpty || !components.isEmpty else {
+            throw Refusal(.noRecipe)
+        }
+        return (recipe, components)
     }
 
     /// A list of lines, or of tables that each name a part with its own lines.

@@ -44,6 +44,34 @@ import Testing
         #expect(recipe.pictures == [.path("Bread.zip/image.png")])
     }
 
+    @Test func chowdownsRecipesWithTheirComponents() throws {
+        let pizza = """
+            ---
+            title: Pizza
+            components:
+            - pizza dough
+            - Ghost sauce
+            ingredients:
+            - 1 mozzarella
+            directions:
+            - Bake.
+            ---
+            """
+        let dough = "---\ntitle: Pizza Dough\ningredients:\n- 500 g flour\ndirections:\n- Knead.\n---\n"
+        let pesto = "---\ntitle: Pesto\ningredients:\n- 1 bunch basil\ndirections:\n- Pound.\n---\n"
+        let basket = Basket([
+            ("site/_recipes/pizza.md", pizza), ("site/_components/dough.md", dough),
+            ("site/_components/pesto.md", pesto), ("site/_components/broken.md", "nothing"),
+        ])
+        #expect(basket.format == "Chowdown")
+        let (recipes, refused) = try basket.read()
+        #expect(recipes.map(\.title) == ["Pizza", "Pesto"])
+        #expect(recipes[0].shoppingList == ["1 mozzarella", "Pizza Dough: 500 g flour", "Ghost sauce"])
+        #expect(recipes[0].steps.map(\.text) == ["Knead.", "Bake."])
+        #expect(recipes[0].steps.map(\.part) == ["Pizza Dough", ""])
+        #expect(refused.count == 1)
+    }
+
     @Test func nextcloudsFolders() throws {
         let basket = Basket([
             ("Recipes/Salad/recipe.json", Self.nextcloud), ("Recipes/Salad/full.jpg", "x"),
