@@ -18,8 +18,8 @@ public enum Receipt: Sendable, Hashable {
     case new
     /// The library has it already, under this id, word for word.
     case same(Recipe.ID)
-    /// The library has it under its id, but with other words: nothing was changed, the cook decides.
-    case changed
+    /// The library has it under its id, but with these words: nothing was changed, the cook decides.
+    case changed(from: Recipe)
 }
 
 extension RecipeBox {
@@ -45,7 +45,8 @@ extension RecipeBox {
         } catch { throw LibraryError(error, path: path) }
     }
 
-    /// Puts the newer words of recipes in place of the library's, which keep their stars, and returns what was there.
+    /// Puts the newer words of recipes in place of the library's, and returns what was there. Stars and diets stay,
+    /// and the pictures if no newer ones come.
     public func update(_ arrivals: [Arrival], at now: Double) async throws(LibraryError) -> [Recipe] {
         try await write { db in
             var writer = try RecipeWriter(db, origin: .own, at: now)
@@ -54,6 +55,9 @@ extension RecipeBox {
                 guard let known = try Recipe.one(db, id: arrival.recipe.id) else { continue }
                 var recipe = arrival.recipe
                 (recipe.stars, recipe.diets) = (known.stars, known.diets)
+                if recipe.picture == nil {
+                    (recipe.picture, recipe.morePictures) = (known.picture, known.morePictures)
+                }
                 for picture in arrival.pictures { try Self.put(picture, db) }
                 try writer.put(recipe)
                 before.append(known)
@@ -65,7 +69,7 @@ extension RecipeBox {
 
     private static func receipt(for recipe: Recipe, _ db: Database) throws -> Receipt {
         if let known = try Recipe.one(db, id: recipe.id) {
-            return known.says(recipe) ? .same(known.id) : .changed
+            return known.says(recipe) ? .same(known.id) : .changed(from: known)
         }
         let alike = try String.fetchAll(
             db.cachedStatement(sql: "SELECT id FROM recipe WHERE folded = ? LIMIT 20"),
