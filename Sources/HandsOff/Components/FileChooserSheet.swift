@@ -29,7 +29,7 @@ struct FileChooserSheet: View {
 
     /// What the title, the places and the buttons leave of the window.
     private var listHeight: Double {
-        let taken = look.isTight ? 330.0 : look.isCompact ? 250 : 370
+        let taken = look.isTight ? 330.0 : look.isCompact ? 250 : 366
         let foot = files.purpose == .folder && !look.isTight ? Space.touch + Space.m : 0
         return max(150, look.size.height - taken - foot)
     }

@@ -6,6 +6,11 @@ struct ImportRow: View {
     let app: App
     let model: ImportModel
     let entry: ImportEntry
+    /// Whether it has one line for each, so that it is as high as all others.
+    var isShort = false
+
+    /// Whether what can be decided has no room beside the words.
+    static func isTight(_ look: Look) -> Bool { look.size.width < 760 * max(1, look.type.factor) }
 
     var body: any View {
         let row =
@@ -23,7 +28,7 @@ struct ImportRow: View {
 
     /// What can be decided stands beside the words, or below them where there is no room.
     private var content: Node {
-        if canUpdate, look.size.width < 760 * max(1, look.type.factor) {
+        if canUpdate, Self.isTight(look) {
             return Column(spacing: Space.s) {
                 Row(spacing: Space.m) {
                     words
@@ -44,8 +49,8 @@ struct ImportRow: View {
         Row(spacing: Space.m) {
             Icon(icon, size: 24, color)
             Column(spacing: 3) {
-                Text(title, look.type.bodyStrong, look.colors.ink, maxLines: 2)
-                Text(said, look.type.small.leading(1.25), look.colors.softInk, maxLines: 3)
+                Text(title, look.type.bodyStrong, look.colors.ink, maxLines: isShort ? 1 : 2)
+                Text(said, look.type.small.leading(1.25), look.colors.softInk, maxLines: isShort ? 1 : 3)
             }
             .grow()
         }

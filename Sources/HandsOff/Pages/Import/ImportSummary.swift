@@ -17,12 +17,7 @@ struct ImportSummary: View {
                 ImportCounts(look: look, app: app, model: model)
             }
             deeds
-            let entries = model.entries
-            if !entries.isEmpty {
-                CardGrid(id: "imported", count: entries.count, columns: 1, spacing: Space.s) {
-                    ImportRow(look: look, app: app, model: model, entry: entries[$0])
-                }
-            }
+            ImportList(look: look, app: app, model: model)
         }
     }
 
