@@ -26,7 +26,7 @@ extension RecipeBox {
     /// Puts recipes from elsewhere in, each with all its pictures, unless the library has them.
     ///
     /// The cook's own stars and diets make no recipe another one. One with another id, but with the same title and
-    /// the same words, is the same. Blocks its thread: for one that waits for nothing else.
+    /// the same words, is the same, even if some of what is told around them was lost on its way. Blocks its thread: for one that waits for nothing else.
     public func receive(_ arrivals: [Arrival], at now: Double) throws(LibraryError) -> [Receipt] {
         do {
             return try database.write { db in
@@ -75,7 +75,10 @@ extension RecipeBox {
             db.cachedStatement(sql: "SELECT id FROM recipe WHERE folded = ? LIMIT 20"),
             arguments: [recipe.title.folded])
         for id in alike {
-            if let known = try Recipe.one(db, id: id), known.says(recipe) { return .same(id) }
+            if let known = try Recipe.one(db, id: id), known.says(recipe) || recipe.saysNothing(beyond: known)
+            {
+                return .same(id)
+            }
         }
         return .new
     }
@@ -93,5 +96,24 @@ extension Recipe {
         for place in mine.steps.indices { mine.steps[place].picture = nil }
         for place in others.steps.indices { others.steps[place].picture = nil }
         return mine == others
+    }
+
+    /// Whether the same goes in and the same is done, and nothing is told that the other doesn't tell: what is left of
+    /// a recipe that went through a format without a place for the rest.
+    fileprivate func saysNothing(beyond other: Recipe) -> Bool {
+        func foods(_ recipe: Recipe) -> [Ingredient] {
+            recipe.ingredients.map { Ingredient($0.name, amount: $0.amount, note: $0.note) }
+        }
+        func adds(_ mine: String, _ others: String) -> Bool { !mine.isEmpty && mine != others }
+        func adds(_ mine: Int, _ others: Int) -> Bool { mine != 0 && mine != others }
+        return foods(self) == foods(other) && steps.map(\.text) == other.steps.map(\.text)
+            && servings == other.servings && (nutrition == nil || nutrition == other.nutrition)
+            && (source == nil || source == other.source) && Set(tags).isSubset(of: other.tags)
+            && !adds(preparationMinutes, other.preparationMinutes)
+            && !adds(cookingMinutes, other.cookingMinutes)
+            && ![
+                (summary, other.summary), (yield, other.yield), (notes, other.notes), (author, other.author),
+                (cuisine, other.cuisine), (category, other.category),
+            ].contains { adds($0.0, $0.1) }
     }
 }

@@ -59,6 +59,23 @@ import Testing
         #expect(try await box.count() == 2)
     }
 
+    @Test("What lost something on its way through another format is known again; what tells more isn't")
+    func wayThroughAFormat() async throws {
+        let box = try RecipeBox.inMemory()
+        var own = pie
+        (own.id, own.summary, own.notes, own.cookingMinutes) = ("mine", "Warm.", "With cream.", 40)
+        try await box.save(own, at: 1)
+        var back = own
+        (back.id, back.summary, back.notes, back.cookingMinutes) = ("in-3", "", "", 0)
+        back.steps[0].title = ""
+        #expect(try box.receive([Arrival(back)], at: 2) == [.same("mine")])
+        back.notes = "Without cream."
+        #expect(try box.receive([Arrival(back)], at: 3) == [.new])
+        back = own
+        (back.id, back.steps[0].text) = ("in-4", "Bake it twice.")
+        #expect(try box.receive([Arrival(back)], at: 4) == [.new])
+    }
+
     @Test("Two alike in one delivery are one") func doubled() async throws {
         let box = try RecipeBox.inMemory()
         #expect(try box.receive([Arrival(pie), Arrival(pie)], at: 1) == [.new, .same("in-1")])
