@@ -22,6 +22,12 @@ public protocol KitchenWords: Sendable {
     func beaten(part: String, grams: Int) -> String
     func preparation(minutes: Int) -> String
     func cooking(minutes: Int) -> String
+    var ovenTitle: String { get }
+    var restsTitle: String { get }
+    /// How long: "overnight", "12 hours", "2–3 days".
+    func restLength(_ length: Rest.Length) -> String
+    /// "Rests overnight": what stands beside a step instead of a timer.
+    func rests(_ length: Rest.Length) -> String
     /// - Parameter source: the author, the place and the address, as far as they are known.
     func from(_ source: String) -> String
 }

@@ -1,12 +1,11 @@
 extension Step {
     /// The durations in the instruction, in reading order: what the step's timer buttons offer.
     public var durations: [TimedPhrase] {
-        DurationFinder.find(in: text).filter { !$0.isRest && !untimed.contains($0.phrase) }
+        RestFinder.timed(in: text).filter { !untimed.contains($0.phrase) }
     }
 
-    /// What the instruction lets stand for more than a day, in reading order: nothing to set a timer for,
-    /// but to know before one begins.
-    public var rests: [TimedPhrase] { DurationFinder.find(in: text).filter(\.isRest) }
+    /// The nights and days that the instruction lets something stand, in reading order.
+    public var rests: [Rest] { RestFinder.find(in: text) }
 
     /// What a timer of this step is called, in at most `TimerName.longest` characters: the step's title,
     /// else the first words of the sentence that holds the duration.

@@ -8,7 +8,10 @@ struct ImportCommand: KitchenCommand {
         discussion: """
             Each recipe is one line: new, same (it is in the library, word for word), changed (it is there in other \
             words, which stay unless you say --update), updated or refused, with the reason. Only the pages that you \
-            name are fetched, and their pictures.
+            name are fetched, and their pictures. Ctrl+C stops; what is in by then stays.
+
+            Exit status: 0; 1 if nothing could be taken of what was named; 70 if the library can't be opened; 130 if it \
+            was stopped.
 
             Example: hands-off import ~/Downloads/recipes.paprikarecipes https://example.org/soup
             """)

@@ -52,8 +52,8 @@ struct SessionCommand: KitchenCommand {
         abstract: "Play a script of a person using the app, offscreen, with a simulated clock.",
         discussion: """
             Header lines (library: starter | empty | path; window: 1280x800; theme: light | dark; camera: works | none \
-            | busy | …; cameras: NAME, NAME), then ---, then one action a line: tap "X", double tap, hold "X", drag "X" left 300, scroll \
-            down, key right, type "…", wave next|previous|again|pause, sweep left|right|up|down (as the camera stores \
+            | busy | …; cameras: NAME, NAME; documents: FOLDER), then ---, then one action a line: tap "X", double tap, \
+            hold "X", drag "X" left 300, drop file PATH, scroll down, key right, type "…", wave next|previous|again|pause, sweep left|right|up|down (as the camera stores \
             it), nearly too-slow|too-short|too-faint|too-steep|too-much|way-back|unsettled [next|…], meter 0.6 [next|…] \
             (the preview shows a hand so far on its way), camera CLIP, unplug, plug in, wait 30s, expect "…", refuse \
             "…", hear next, silence, picture NAME, resize 800x480, restart, crash. Exit status 1 tells the line that \

@@ -14,5 +14,9 @@ struct BareWords: KitchenWords {
     func makes(_ yield: String) -> String { "Makes \(yield)" }
     func preparation(minutes: Int) -> String { "\(minutes) min" }
     func cooking(minutes: Int) -> String { "\(minutes) min" }
+    var ovenTitle: String { "Oven" }
+    var restsTitle: String { "Rests" }
+    func restLength(_ length: Rest.Length) -> String { "long" }
+    func rests(_ length: Rest.Length) -> String { "Rests long" }
     func from(_ source: String) -> String { "From \(source)" }
 }

@@ -56,6 +56,11 @@ import Testing
         #expect(
             !page.contains("alert(1)<") && !page.contains("<to taste>") && page.contains("<ol start=\"2\">"))
         #expect(page.contains("<p>One.</p>\n<p>Two.</p>") && page.contains("@media print"))
+        #expect(page.contains("<ul class=\"facts\"><li>Serves 4</li><li>Makes 2 l</li>"))
+        var baked = recipe
+        baked.steps = [Step(text: "Leave to rise overnight. Bake at 220 °C in the oven.")]
+        let other = RecipeHTML.page(baked, BareWords(), language: "en")
+        #expect(other.contains("<li>Oven 220\u{202F}°C</li><li>Rests long</li>"))
         #expect(DataAddress.bytes("data:image/jpeg;base64,/9j/ABA=") == picture.bytes)
     }
 }

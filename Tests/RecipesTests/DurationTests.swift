@@ -107,13 +107,6 @@ struct DurationTests {
         #expect(step.durations.allSatisfy { step.text[$0.range] == $0.phrase })
     }
 
-    @Test("What rests for days is no timer, but is known before one begins")
-    func rests() {
-        let step = Step(text: "Knead for 10 minutes, chill for 2 days and bake 1 hour.")
-        #expect(step.durations.map(\.phrase) == ["10 minutes", "1 hour"])
-        #expect(step.rests.map(\.phrase) == ["2 days"])
-    }
-
     @Test("A total of what was said before is no duration of its own")
     func total() {
         let found = DurationFinder.find(

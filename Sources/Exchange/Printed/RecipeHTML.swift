@@ -24,9 +24,10 @@ public enum RecipeHTML {
         let image = picture.map { DataAddress.text($0.bytes, mediaType: $0.mediaType) }
         var body = "<header>\n<h1>\(escaped(recipe.title))</h1>\n"
         body += paragraphs(recipe.summary)
-        body +=
-            "<p class=\"facts\">\(facts(recipe, words).map(escaped).joined(separator: " · "))</p>\n</header>\n"
+        let facts = facts(recipe, words).map { "<li>\(escaped($0))</li>" }
+        body += "</header>\n<ul class=\"facts\">\(facts.joined())</ul>\n"
         if let image { body += "<img src=\"\(escaped(image))\" alt=\"\">\n" }
+        body += "<div class=\"columns\">\n"
         if !recipe.ingredients.isEmpty {
             body += "<section class=\"ingredients\">\n<h2>\(escaped(words.ingredientsTitle))</h2>\n"
             body += parts(
@@ -38,6 +39,7 @@ public enum RecipeHTML {
             body += parts(recipe.steps.map { ($0.part ?? "", step($0)) }, "ol")
             body += "</section>\n"
         }
+        body += "</div>\n"
         if !recipe.notes.isEmpty {
             body +=
                 "<section class=\"notes\">\n<h2>\(escaped(words.notesTitle))</h2>\n"
@@ -75,6 +77,9 @@ public enum RecipeHTML {
             facts.append(words.preparation(minutes: recipe.preparationMinutes))
         }
         if recipe.cookingMinutes > 0 { facts.append(words.cooking(minutes: recipe.cookingMinutes)) }
+        let ahead = Ahead(recipe)
+        if let oven = ahead.oven { facts.append("\(words.ovenTitle) \(oven)") }
+        if let rest = ahead.rest(words) { facts.append("\(words.restsTitle) \(rest)") }
         return facts
     }
 

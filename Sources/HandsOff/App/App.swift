@@ -221,6 +221,7 @@ public import Stage
     /// The program ends in good order: the camera is closed, writes are on their way.
     public func close() {
         conclude()
+        bringingIn.stop()
         eye.close()
         sheet = nil
         isFinished = true

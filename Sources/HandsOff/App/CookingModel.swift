@@ -31,6 +31,8 @@ import Sounds
     let startedAt: Double
     /// The durations in each step's words; at most four, which is what fits beneath them.
     let phrases: [[TimedPhrase]]
+    /// The nights and days in each step; at most two.
+    let rests: [[Rest.Length]]
     /// What goes in during each step.
     private let foods: [[Ingredient]]
     private(set) var slideshow: Slideshow
@@ -50,6 +52,7 @@ import Sounds
         startedAt = services.now()
         slideshow = Slideshow(stepCount: recipe.steps.count, step: step)
         phrases = recipe.steps.map { Array($0.durations.prefix(4)) }
+        rests = recipe.steps.map { $0.rests.prefix(2).map(\.length) }
         foods = recipe.stepIngredients
     }
 

@@ -7,6 +7,8 @@ import Screen
 @MainActor final class Errands {
     /// How many answers are still out.
     private(set) var pending = 0
+    /// Long works that are under way.
+    private(set) var labours = 0
     /// Wakes the run loop from any thread.
     let ring: @Sendable () -> Void
     /// Called on the main actor when something has come in and the page must be built again.
@@ -67,7 +69,7 @@ import Screen
         _ work: @escaping @Sendable (_ tell: @escaping @Sendable (News) -> Void) -> T,
         heard: @escaping @MainActor (News) -> Void, then: @escaping @MainActor (T) -> Void
     ) -> Task<Void, Never> {
-        pending += 1
+        labours += 1
         return Task.detached(executorPreference: Galley.labour) { [ring] in
             let answer = work { news in
                 Task { @MainActor in
@@ -77,7 +79,7 @@ import Screen
                 ring()
             }
             Task { @MainActor in
-                self.pending -= 1
+                self.labours -= 1
                 then(answer)
                 self.changed()
             }
@@ -88,8 +90,9 @@ import Screen
     func changed() { onChange?() }
 
     /// Returns when nothing is out any more.
-    func settle() async {
-        while pending > 0 {
+    /// - Parameter held: whether long works wait for something that won't come, so that nobody waits for them.
+    func settle(unless held: () -> Bool = { false }) async {
+        while pending > 0 || labours > 0 && !held() {
             await lastWrite?.value
             await Task.yield()
         }

@@ -7,14 +7,23 @@ import Stage
 @MainActor final class ImportModel: PageModel {
     enum Phase { case choosing, running, finished }
 
+    /// A way of bringing recipes in that may have been used wrongly.
+    enum Way { case address, text }
+
     private(set) var phase = Phase.choosing
     private(set) var report = ImportReport()
     /// What is being read.
     private(set) var reading = ""
     /// What is typed as a web address, and pasted as a recipe.
     var address = "", text = ""
-    /// Whether what is typed is no address.
-    private(set) var isNoAddress = false
+    /// What has been typed, or left out, that can't be meant.
+    private(set) var wrong: Way?
+    /// What else was brought meanwhile, and comes in afterwards.
+    private(set) var waiting: [ImportSource] = []
+    /// Whether it was asked to stop, and hasn't yet.
+    private(set) var isStopping = false
+    /// The one kind of entry that is listed; nil = all.
+    private(set) var listed: ImportEntry.Kind?
     private var work: Task<Void, Never>?
     /// What was there before each update.
     private var replaced: [Recipe] = []
@@ -22,6 +31,8 @@ import Stage
     private(set) var isTakenBack = false
 
     static let addressField = "import address", textField = "import text", page = "import"
+    /// Characters of an address and of a text that is pasted.
+    nonisolated static let longestAddress = 2000, longestText = 40_000
 
     /// The names of files that may hold recipes; anything else can be dropped.
     static let endings: Set<String> = [
@@ -46,64 +57,69 @@ import Stage
     }
 
     func type(address text: String, _ app: App) {
-        (address, isNoAddress) = (text, false)
+        (address, wrong) = (text, wrong == .address ? nil : wrong)
         app.touch()
     }
 
     func type(text: String, _ app: App) {
-        self.text = text
+        (self.text, wrong) = (text, wrong == .text ? nil : wrong)
         app.touch()
     }
 
     /// "example.org/soup" is meant as it is written in a browser.
     func fetch(_ app: App) {
-        let typed = address.trimmed
-        let isWhole = ["https://", "http://"].contains { typed.lowercased().hasPrefix($0) }
-        let whole = isWhole || typed.contains("://") ? typed : "https://" + typed
-        guard isWhole || !typed.contains("://"), typed.contains("."), !typed.contains(where: \.isWhitespace)
-        else {
-            isNoAddress = true
-            app.services.speaker.play(.refused)
-            app.stage.focus(on: Self.addressField, caret: .max)
-            return app.touch()
+        guard let whole = ImportSource.address(typed: address) else {
+            return refuse(.address, Self.addressField, app)
         }
-        begin([.address(whole)], app)
+        begin([whole], app)
+    }
+
+    private func refuse(_ way: Way, _ field: String, _ app: App) {
+        wrong = way
+        app.services.speaker.play(.refused)
+        app.stage.focus(on: field, caret: .max)
+        app.touch()
     }
 
     func read(_ app: App) {
-        if text.trimmed.isEmpty {
-            app.services.speaker.play(.refused)
-            return app.stage.focus(on: Self.textField, caret: 0)
-        }
+        if text.trimmed.isEmpty { return refuse(.text, Self.textField, app) }
         begin([.text(text)], app)
     }
 
-    /// Brings in what there is; one thing after the other.
+    /// Brings in what there is; what comes while something else is read waits for it.
     func begin(_ sources: [ImportSource], _ app: App) {
-        if phase == .running {
-            app.services.speaker.play(.refused)
-            return app.tell(app.words.importIsRunning)
-        }
-        (phase, report, reading, replaced, isTakenBack) = (.running, ImportReport(), "", [], false)
         app.services.speaker.play(.tick)
+        if phase == .running {
+            if !isStopping { waiting += sources }
+            return app.touch()
+        }
+        (phase, replaced, isTakenBack, isStopping, listed, wrong) = (.running, [], false, false, nil, nil)
+        run(sources, after: ImportReport(), app)
+        app.stage.scrollToTop(Self.page)
+        app.touch()
+    }
+
+    private func run(_ sources: [ImportSource], after earlier: ImportReport, _ app: App) {
+        (report, reading) = (earlier, sources.first?.name ?? "")
         let services = app.services
         work = services.errands.labour {
             [box = services.box, fetch = services.fetch, log = services.log, now = app.now]
             (tell: @escaping @Sendable ((ImportReport, String)) -> Void) in
             ImportRun(box: box, now: now, fetch: fetch, log: log, isCancelled: { Task.isCancelled }) {
                 tell(($0, $1))
-            }.run(sources)
+            }.run(sources, after: earlier)
         } heard: { report, reading in
             if self.phase == .running { (self.report, self.reading) = (report, reading) }
         } then: { report in
             self.finish(report, app)
         }
-        app.stage.scrollToTop(Self.page)
-        app.touch()
     }
 
     private func finish(_ report: ImportReport, _ app: App) {
-        (phase, self.report, work) = (.finished, report, nil)
+        let more = report.isStopped ? [] : waiting
+        waiting = []
+        if !more.isEmpty { return run(more, after: report, app) }
+        (phase, self.report, work, isStopping) = (.finished, report, nil, false)
         app.services.speaker.play(report.recipes > 0 ? .favourite : .refused)
         if report.recipes > 0 { (address, text) = ("", "") }
         if app.route != .bringIn { app.tell(app.words.importFinished(report.new)) }
@@ -111,25 +127,51 @@ import Stage
     }
 
     /// What is in stays in.
-    func stop() { work?.cancel() }
+    func stop() {
+        guard let work else { return }
+        isStopping = true
+        work.cancel()
+    }
 
     func again(_ app: App) {
         if phase == .running { return }
-        phase = .choosing
+        (phase, wrong) = (.choosing, nil)
         app.stage.scrollToTop(Self.page)
         app.touch()
     }
 
     // MARK: What came of it
 
-    /// The ids of the entries whose newer words could take the place of the library's.
+    /// What the list shows.
+    var entries: [ImportEntry] {
+        listed.map { kind in report.entries.filter { $0.kind == kind } } ?? report.entries
+    }
+
+    /// Lists only one kind; the same again lists all.
+    func list(_ kind: ImportEntry.Kind, _ app: App) {
+        listed = listed == kind ? nil : kind
+        app.services.speaker.play(.tick)
+        app.touch()
+    }
+
+    /// The entries whose newer words could take the place of the library's.
     var updatable: [ImportEntry] {
-        report.entries.filter { if case .changed = $0.outcome { true } else { false } }
+        isTakenBack
+            ? [] : report.entries.filter { if case .changed = $0.outcome { true } else { false } }
+    }
+
+    /// The library's words are the ones.
+    func keep(_ entry: ImportEntry, _ app: App) {
+        app.services.speaker.play(.tick)
+        report.update([entry.id]) { _ in .kept }
+        app.tell(app.words.importKept(entry.title)) {
+            self.report.update([entry.id]) { _ in entry.outcome }
+        }
     }
 
     func update(_ entries: [ImportEntry], _ app: App) {
         let arrivals = entries.compactMap { entry -> Arrival? in
-            if case .changed(let arrival) = entry.outcome { arrival } else { nil }
+            if case .changed(let arrival, _) = entry.outcome { arrival } else { nil }
         }
         app.services.speaker.play(.tick)
         app.change("update") { [now = app.now] box throws(LibraryError) in
@@ -163,7 +205,7 @@ import Stage
         let ids = entries.compactMap(\.recipe), pictures = entries.flatMap(\.pictures)
         let before = replaced
         isTakenBack = true
-        app.takeAway("import", saying: app.words.importTakenBack(ids.count)) {
+        app.takeAway("import", saying: app.words.importTakenBack(ids.count, updates: before.count)) {
             [now = app.now] box throws(LibraryError) in
             try await box.save(before, at: now)
             return try await box.remove(ids, pictures: pictures)
@@ -172,11 +214,29 @@ import Stage
         }
     }
 
-    /// Files dropped on the window come in from any page.
+    /// Files come in; an address or a text is only put where it could have been typed, because who drags something
+    /// here may not know what it holds.
     func drop(_ drop: Drop, _ app: App) -> Bool {
-        guard case .file(let path) = drop else { return false }
-        begin([.path(path)], app)
+        switch drop {
+        case .file(let path): begin([.path(path)], app)
+        case .text(let dropped):
+            if phase == .running || dropped.trimmed.isEmpty { return false }
+            again(app)
+            if ImportSource.address(typed: dropped) != nil {
+                type(address: dropped.trimmed, app)
+                app.stage.focus(on: Self.addressField, caret: .max)
+            } else {
+                type(text: String(dropped.prefix(Self.longestText)), app)
+                app.stage.focus(on: Self.textField, caret: 0)
+            }
+        }
         return true
+    }
+
+    /// What was copied elsewhere is taken wherever the focus is.
+    func key(_ key: KeyPress, _ app: App) -> Bool {
+        guard key.name == "v", key.modifiers == .control, phase == .choosing else { return false }
+        return drop(.text(app.stage.clipboard.read()), app)
     }
 
     /// Escape in the summary leads back to the choice.

@@ -22,6 +22,8 @@ import Stage
     /// Goes up with every change made here, so that what was read before it is not shown after it.
     private var changes = 0
     private var last: (servings: Int, measures: MeasuringSystem?, recipe: Recipe)?
+    /// Of the recipe as it was shown last.
+    private(set) var ahead: Ahead
 
     static let mostServings = 100
     /// How much of the diary the page shows.
@@ -31,6 +33,7 @@ import Stage
         self.recipe = recipe
         servings = recipe.servings
         stars = recipe.stars
+        ahead = Ahead(recipe)
     }
 
     /// With every amount for the chosen servings, in the cook's measures.
@@ -39,6 +42,7 @@ import Stage
         let scaled = recipe.scaled(toServings: servings)
         let shown = measures.map { scaled.shown(in: $0) } ?? scaled
         last = (servings, measures, shown)
+        ahead = Ahead(shown)
         return shown
     }
 

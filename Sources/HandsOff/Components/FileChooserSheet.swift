@@ -19,12 +19,19 @@ struct FileChooserSheet: View {
             places
             here
             list
-                .frame(height: max(150, look.size.height - (look.isCompact ? 330 : 430)))
+                .frame(height: listHeight)
                 .behind(.fill(radius: Space.radius, look.colors.sunken))
             if files.purpose == .folder { foot }
         }
         return Sheet(
             look: look, key: "files", width: 820, dismiss: { files.close(app) }, content: content)
+    }
+
+    /// What the title, the places and the buttons leave of the window.
+    private var listHeight: Double {
+        let taken = look.isTight ? 330.0 : look.isCompact ? 250 : 366
+        let foot = files.purpose == .folder && !look.isTight ? Space.touch + Space.m : 0
+        return max(150, look.size.height - taken - foot)
     }
 
     private var places: Node {

@@ -30,8 +30,7 @@ extension RecipeDraft {
         /// The durations in its text, in their own words, each once.
         var phrases: [String] {
             var seen: Set<String> = []
-            let timed = DurationFinder.find(in: text).filter { !$0.isRest }
-            return timed.map(\.phrase).filter { seen.insert($0).inserted }
+            return RestFinder.timed(in: text).map(\.phrase).filter { seen.insert($0).inserted }
         }
 
         var step: Recipes.Step {

@@ -11,9 +11,16 @@ struct ImportEntry: Sendable, Hashable, Identifiable {
         /// The library had it, word for word, under this id.
         case same(Recipe.ID)
         /// The library has an other wording of it; this one can take its place.
-        case changed(Arrival)
+        case changed(Arrival, [RecipeAspect])
         case updated
+        /// The cook keeps the library's wording.
+        case kept
         case refused(ImportTrouble)
+    }
+
+    /// What a cook looks for in a long list.
+    enum Kind: Sendable, Hashable, CaseIterable {
+        case new, same, changed, refused
     }
 
     let id: Int
@@ -29,10 +36,19 @@ struct ImportEntry: Sendable, Hashable, Identifiable {
     /// The names of the pictures that came with it.
     var pictures: [String] = []
 
+    var kind: Kind {
+        switch outcome {
+        case .new: .new
+        case .same: .same
+        case .changed, .updated, .kept: .changed
+        case .refused: .refused
+        }
+    }
+
     /// The recipe that a press on it opens.
     var opens: Recipe.ID? {
         switch outcome {
-        case .new, .changed, .updated: recipe
+        case .new, .changed, .updated, .kept: recipe
         case .same(let id): id
         case .refused: nil
         }
@@ -40,14 +56,15 @@ struct ImportEntry: Sendable, Hashable, Identifiable {
 }
 
 extension ImportTrouble {
-    init(_ refusal: Refusal) {
+    /// - Parameter isFile: whether it is about a file or a folder, not about a page.
+    init(_ refusal: Refusal, isFile: Bool) {
         self =
             switch refusal.reason {
             case .unknownFormat: .unknownFormat
             case .damaged: .damaged
             case .noRecipe: .noRecipe
             case .tooLarge: .tooLarge
-            case .unreachable: .unreachable
+            case .unreachable: isFile ? .unreadable : .unreachable
             case .forbiddenAddress: .forbiddenAddress
             }
     }

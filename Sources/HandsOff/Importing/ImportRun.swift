@@ -17,14 +17,19 @@ struct ImportRun: Sendable {
     let fetch: @Sendable (WebQuestion) throws(Refusal) -> SourceFile
     let log: Logger
     let isCancelled: @Sendable () -> Bool
-    /// Called with what was found so far, and what is being read; often.
+    /// Called with what was found so far, and what is being read: a few times a second, and whenever recipes have been
+    /// put in.
     let tell: @Sendable (ImportReport, _ reading: String) -> Void
 
     /// Recipes that wait to be put in together, and bytes of their pictures.
     private static let mostWaiting = 64, mostWaitingBytes = 8 << 20
 
-    func run(_ sources: [ImportSource]) -> ImportReport {
-        var work = Work(run: self)
+    /// How often it is told how many have been found.
+    private static let rhythm = Duration.milliseconds(120)
+
+    /// - Parameter earlier: what this is the continuation of.
+    func run(_ sources: [ImportSource], after earlier: ImportReport = ImportReport()) -> ImportReport {
+        var work = Work(run: self, report: earlier)
         for source in sources where !isCancelled() {
             work.begin(source)
             do throws(Refusal) { try work.take(source) } catch { work.refuse(source.name, error) }
@@ -37,17 +42,25 @@ struct ImportRun: Sendable {
     /// What is on the table.
     private struct Work {
         let run: ImportRun
-        var report = ImportReport()
+        var report: ImportReport
         private var waiting: [(arrival: Arrival, entry: ImportEntry)] = []
         private var waitingBytes = 0
-        private var source = ""
-        private var lastID = 0
+        private var source = ImportSource.text("")
+        private var lastID: Int
+        private var toldAt = ContinuousClock.now
 
-        init(run: ImportRun) { self.run = run }
+        init(run: ImportRun, report: ImportReport) {
+            (self.run, self.report, lastID) = (run, report, report.entries.last?.id ?? 0)
+        }
 
         mutating func begin(_ source: ImportSource) {
-            self.source = source.name
-            run.tell(report, self.source)
+            self.source = source
+            tell()
+        }
+
+        private mutating func tell() {
+            toldAt = .now
+            run.tell(report, source.name)
         }
 
         mutating func take(_ source: ImportSource) throws(Refusal) {
@@ -78,7 +91,7 @@ struct ImportRun: Sendable {
         ) -> Bool {
             switch found {
             case .success(let recipe): take(recipe, bytes)
-            case .failure(let refusal): refuse(refusal.cause.isEmpty ? source : refusal.cause, refusal)
+            case .failure(let refusal): refuse(Self.file(of: refusal) ?? source.name, refusal)
             }
             return !run.isCancelled()
         }
@@ -98,33 +111,45 @@ struct ImportRun: Sendable {
         ) {
             do throws(Refusal) {
                 let recipe = try written.recipe(id: written.key)
-                wait(
-                    ImportPictures(bytes: bytes).arrival(of: recipe, written), isGuessed: written.isGuessed)
-            } catch { refuse(written.title.isEmpty ? source : written.title, error) }
+                let arrival = ImportPictures(bytes: bytes).arrival(of: recipe, written)
+                // Called off while its pictures came, it isn't whole.
+                if !run.isCancelled() { wait(arrival, isGuessed: written.isGuessed) }
+            } catch { refuse(written.title.isEmpty ? source.name : written.title, error) }
         }
 
         private mutating func wait(_ arrival: Arrival, isGuessed: Bool = false) {
             let entry = ImportEntry(
-                id: newID(), recipe: arrival.recipe.id, title: arrival.recipe.title, source: source,
+                id: newID(), recipe: arrival.recipe.id, title: arrival.recipe.title, source: source.name,
                 outcome: .new, isGuessed: isGuessed, pictures: arrival.pictures.map(\.name))
             waiting.append((arrival, entry))
+            report.waiting = waiting.count
             waitingBytes += arrival.pictures.reduce(0) { $0 + $1.data.count }
             if waiting.count >= ImportRun.mostWaiting || waitingBytes >= ImportRun.mostWaitingBytes {
                 putIn()
+            } else if !source.isFile || .now - toldAt > ImportRun.rhythm {
+                tell()
             }
+        }
+
+        /// The path before what is wrong with it, if it is about one file of several.
+        private static func file(of refusal: Refusal) -> String? {
+            guard let colon = refusal.cause.firstRange(of: ": ") else { return nil }
+            let path = refusal.cause[..<colon.lowerBound]
+            return path.isEmpty ? nil : String(path)
         }
 
         mutating func refuse(_ title: String, _ refusal: Refusal) {
             if refusal == .cancelled { return }
-            run.log.notice("import of \(source): \(refusal.reason) (\(refusal.cause))")
+            run.log.notice("import of \(source.name): \(refusal.reason) (\(refusal.cause))")
             report.add(
                 ImportEntry(
-                    id: newID(), title: title, source: source, outcome: .refused(ImportTrouble(refusal))))
+                    id: newID(), title: title, source: source.name,
+                    outcome: .refused(ImportTrouble(refusal, isFile: source.isFile))))
         }
 
         /// All that waits, in one write; if that fails, nothing of it is there.
         mutating func putIn() {
-            defer { run.tell(report, source) }
+            defer { tell() }
             if waiting.isEmpty { return }
             let arrivals = waiting.map(\.arrival)
             do throws(LibraryError) {
@@ -133,7 +158,9 @@ struct ImportRun: Sendable {
                     switch receipt {
                     case .new: entry.outcome = .new
                     case .same(let id): entry.outcome = .same(id)
-                    case .changed: entry.outcome = .changed(arrival)
+                    case .changed(let known):
+                        entry.outcome = .changed(
+                            arrival, RecipeAspect.differing(known, arrival.recipe))
                     }
                     report.add(entry)
                 }
@@ -145,7 +172,7 @@ struct ImportRun: Sendable {
                     report.add(entry)
                 }
             }
-            (waiting, waitingBytes) = ([], 0)
+            (waiting, waitingBytes, report.waiting) = ([], 0, 0)
         }
 
         private mutating func newID() -> Int {

@@ -8,8 +8,9 @@ public enum ImportErrand {
     private static let words = Language.english.wording
 
     /// Prints a line a recipe and what it came to; a recipe that the library has in other words stays as it is,
-    /// unless it is to be updated.
-    /// - Returns: 0; 1 if nothing could be taken of all that was named; 70 if the library can't be opened.
+    /// unless it is to be updated. Ctrl+C ends it with the recipe that is being read.
+    /// - Returns: 0; 1 if nothing could be taken of all that was named; 70 if the library can't be opened; 130 if it
+    /// was stopped.
     @MainActor public static func run(_ things: [String], updates: Bool, _ options: LaunchOptions) async
         -> Int32
     {
@@ -18,13 +19,22 @@ public enum ImportErrand {
             let (box, opening) = try await Opening.open(
                 at: options.libraryPath, starters: Resources.starters, at: now)
             if let rescue = opening.rescue { throw rescue.error }
+            Interruption.listen()
+            let line = TerminalLine()
             let run = ImportRun(
-                box: box, now: now, fetch: WebQuestion.ask, log: Launch.log, isCancelled: { false },
-                tell: { _, _ in })
-            var report = run.run(things.map { absolute(ImportSource(argument: $0)) })
-            if updates { try await update(&report, box, now) }
-            for entry in report.entries { say(entry) }
+                box: box, now: now, fetch: WebQuestion.ask, log: Launch.log,
+                isCancelled: { Interruption.hasCome },
+                tell: { line.show("\(words.importFound($0.found)) · \(words.importReading($1))") })
+            var report = ImportReport()
+            for thing in things where !report.isStopped {
+                let told = report.entries.count
+                report = run.run([absolute(ImportSource(argument: thing))], after: report)
+                if updates { try await update(&report, from: told, box, now) }
+                line.clear()
+                for entry in report.entries[told...] { say(entry) }
+            }
             print(summary(report))
+            if report.isStopped { return 130 }
             return report.recipes == 0 && report.refused > 0 ? 1 : 0
         } catch {
             tellCook("\(error.sentence(words)) [\(error.cause)]")
@@ -38,11 +48,11 @@ public enum ImportErrand {
     }
 
     private static func update(
-        _ report: inout ImportReport, _ box: RecipeBox, _ now: Double
+        _ report: inout ImportReport, from first: Int, _ box: RecipeBox, _ now: Double
     ) async throws(LibraryError) {
         var arrivals: [Arrival] = [], ids: Set<ImportEntry.ID> = []
-        for entry in report.entries {
-            guard case .changed(let arrival) = entry.outcome else { continue }
+        for entry in report.entries[first...] {
+            guard case .changed(let arrival, _) = entry.outcome else { continue }
             arrivals.append(arrival)
             ids.insert(entry.id)
         }
@@ -51,20 +61,21 @@ public enum ImportErrand {
     }
 
     private static func say(_ entry: ImportEntry) {
-        let guessed = entry.isGuessed ? " (\(words.importGuessed))" : ""
         switch entry.outcome {
-        case .new: print("new      \(entry.title)\(guessed)")
+        case .new: print("new      \(entry.title)\(entry.isGuessed ? " (\(words.importGuessed))" : "")")
         case .same: print("same     \(entry.title)")
-        case .changed: print("changed  \(entry.title)")
+        case .changed(_, let aspects): print("changed  \(entry.title) (\(words.importChanged(aspects)))")
         case .updated: print("updated  \(entry.title)")
+        case .kept: print("kept     \(entry.title)")
         case .refused(let trouble): print("refused  \(entry.title): \(words.sentence(trouble))")
         }
     }
 
     private static func summary(_ report: ImportReport) -> String {
         let updated = report.entries.count { $0.outcome == .updated }
-        return
+        let counts =
             "\(report.new) new, \(report.same) already here, \(report.changed - updated) here in other words, "
             + "\(updated) updated, \(report.refused) refused."
+        return report.isStopped ? "\(counts) \(words.importStopped)" : counts
     }
 }

@@ -1,21 +1,54 @@
 import Exchange
+import Glibc
+import Synchronization
 
-/// The web as sessions know it: one site with a recipe, and nothing else.
-enum PretendedWeb {
-    /// Whatever is asked for under example.org is the same page; any other address is out of reach.
-    static func ask(_ question: WebQuestion) throws(Refusal) -> SourceFile {
+/// The web as sessions know it: one site with two pages, one that never answers, and nothing else.
+///
+/// Whatever is asked for under example.org is the same soup, but for its menu of three dishes. What is asked of
+/// slow.example.org is waited for until nobody wants it any more; any other address is out of reach.
+final class PretendedWeb: Sendable {
+    private let waiting = Atomic<Int>(0)
+
+    /// Whether somebody waits for what won't come.
+    var isKeepingWaiting: Bool { waiting.load(ordering: .sequentiallyConsistent) > 0 }
+
+    @Sendable func ask(_ question: WebQuestion) throws(Refusal) -> SourceFile {
+        if question.address.hasPrefix("https://slow.example.org/") {
+            waiting.add(1, ordering: .sequentiallyConsistent)
+            defer { waiting.subtract(1, ordering: .sequentiallyConsistent) }
+            while !question.isCancelled() { usleep(1000) }
+            throw .cancelled
+        }
         guard !question.isPicture, question.address.hasPrefix("https://example.org/") else {
             throw Refusal(.unreachable, cause: "no such host: \(question.address)")
         }
+        let page = question.address.hasSuffix("/menu") ? Self.menu : Self.page(Self.soup)
         return SourceFile(name: "soup", address: question.address, bytes: Array(page.utf8))
     }
 
-    private static let page = """
+    private static func page(_ recipes: String) -> String {
+        """
         <!doctype html><title>Carrot soup</title><h1>Carrot soup</h1>
-        <script type="application/ld+json">{"@context": "https://schema.org", "@type": "Recipe",
+        <script type="application/ld+json">\(recipes)</script>
+        """
+    }
+
+    private static let soup = """
+        {"@context": "https://schema.org", "@type": "Recipe",
         "name": "Carrot soup", "recipeYield": "4 servings", "prepTime": "PT10M", "cookTime": "PT25M",
         "recipeIngredient": ["500 g carrots", "1 onion", "1 l vegetable stock"],
         "recipeInstructions": [{"@type": "HowToStep", "text": "Simmer everything for 25 minutes."},
-        {"@type": "HowToStep", "text": "Blend, and season."}]}</script>
+        {"@type": "HowToStep", "text": "Blend, and season."}]}
         """
+
+    /// The picture of its last dish doesn't come.
+    private static let menu = page(
+        """
+        {"@context": "https://schema.org", "@graph": [
+        {"@type": "Recipe", "name": "Leek tart", "recipeIngredient": ["3 leeks"], "recipeInstructions": "Bake."},
+        {"@type": "Recipe", "name": "Bean stew", "recipeIngredient": ["500 g beans"],
+        "recipeInstructions": "Stew."},
+        {"@type": "Recipe", "name": "Plum cake", "recipeIngredient": ["1 kg plums"], "recipeInstructions": "Bake.",
+        "image": "https://slow.example.org/cake.jpg"}]}
+        """)
 }

@@ -14,6 +14,7 @@ import Stage
     private(set) var app: App
     let eye: PretendedEye
     let desktop: PretendedDesktop
+    let web = PretendedWeb()
     private(set) var now: Double
     private let clock: SimulatedClock
     private let path: String
@@ -55,7 +56,8 @@ import Stage
         now = clock.now
         eye = PretendedEye(camera, names: cameras)
         desktop = PretendedDesktop(canBeFelt: canBeFelt)
-        (app, paintbox) = try await Rehearsal.open(path, starters, size, theme, clock, eye, desktop)
+        (app, paintbox) = try await Rehearsal.open(
+            path, starters, size, theme, clock, eye, desktop, web)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.keepBackUp()
         await settle()
@@ -63,7 +65,8 @@ import Stage
 
     private static func open(
         _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Settings.Theme?,
-        _ clock: SimulatedClock, _ eye: PretendedEye, _ desktop: PretendedDesktop, aside: String? = nil
+        _ clock: SimulatedClock, _ eye: PretendedEye, _ desktop: PretendedDesktop, _ web: PretendedWeb,
+        aside: String? = nil
     ) async throws(LibraryError) -> (App, Paintbox) {
         let (box, opened) = try await Opening.open(at: path, starters: starters, at: clock.now)
         var opening = opened
@@ -94,7 +97,7 @@ import Stage
             toggleFullscreen: {},
             prefersDark: false, language: clock.language, log: Launch.log,
             preparePicture: { shelf.prepare($0, size: $1, scale: 1) }, draw: paintbox.draw,
-            fetch: { question throws(Refusal) in try PretendedWeb.ask(question) },
+            fetch: { question throws(Refusal) in try web.ask(question) },
             showPage: { !$0.contains("no-browser") })
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }
@@ -124,7 +127,7 @@ import Stage
         while let due = app.ruleDeadline, due < end {
             set(max(now, due))
             app.elapse()
-            await app.services.errands.settle()
+            await answers()
         }
         set(end)
         app.elapse()
@@ -156,11 +159,16 @@ import Stage
         clock.now = time
     }
 
+    /// Waits until all answers are in that will come.
+    private func answers() async {
+        await app.services.errands.settle { [web, app] in web.isKeepingWaiting && !app.bringingIn.isStopping }
+    }
+
     /// Waits, as a person does, until answers are in and what moves has arrived: at most a second or so.
     func settle() async {
         let end = now + 1.2
         while true {
-            await app.services.errands.settle()
+            await answers()
             if app.wantsReopening {
                 try? await reopen(crashed: false, after: 0, aside: app.rescue?.aside)
                 return
@@ -194,7 +202,7 @@ import Stage
         spoil()
         set(now + pause)
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, desktop, aside: aside)
+            path, starters, size, theme, clock, eye, desktop, web, aside: aside)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.keepBackUp()
         await settle()

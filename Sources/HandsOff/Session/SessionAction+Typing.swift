@@ -52,10 +52,16 @@ extension SessionAction.Words {
         return .reorder(label, rows: way == "up" ? -rows : rows)
     }
 
-    /// A text in quotes, or "file" and a path.
+    /// A text in quotes, or "file" and a path, or "files" and several in quotes.
     mutating func drop() -> SessionAction? {
-        if let text = quoted() { return .drop(.text(text)) }
-        guard next() == "file", let path = quoted() ?? rest() else { return nil }
-        return .drop(.file(path))
+        if let text = quoted() { return .drop([.text(text)]) }
+        switch next() {
+        case "file": return (quoted() ?? rest()).map { .drop([.file($0)]) }
+        case "files":
+            var drops: [Drop] = []
+            while let path = quoted() { drops.append(.file(path)) }
+            return drops.isEmpty ? nil : .drop(drops)
+        default: return nil
+        }
     }
 }

@@ -25,7 +25,8 @@ enum SessionAction: Sendable, Hashable {
     case clear
     /// A text that another program has copied.
     case paste(String)
-    case drop(Drop)
+    /// Several at once.
+    case drop([Drop])
     /// A wave that means this, whichever way that is.
     case wave(Gesture)
     /// A sweep by its direction in the picture as the camera stores it, and the sensitivity that it needs.

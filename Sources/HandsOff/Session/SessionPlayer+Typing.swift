@@ -5,7 +5,10 @@ extension SessionPlayer {
     /// Types into the field that has the focus, empties it, or pastes into it.
     func type(_ action: SessionAction) async -> String? {
         let app = stage.app
-        guard app.stage.isTyping else { return "Nothing here is typed into; tap a field first." }
+        var isPasted = false
+        // The page may take it, too.
+        if case .paste = action { isPasted = true }
+        guard app.stage.isTyping || isPasted else { return "Nothing here is typed into; tap a field first." }
         switch action {
         case .type(let text):
             for letter in text { app.handle(.text(String(letter))) }

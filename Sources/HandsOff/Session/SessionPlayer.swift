@@ -38,6 +38,12 @@ import Stage
         case .empty: (path, starters) = (scratch.appending(path: "library.sqlite").path, nil)
         case .path(let given): path = Self.resolve(given, folder)
         }
+        if let documents = script.header.documents {
+            let home = URL(filePath: path).deletingLastPathComponent()
+            try? FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+            try? FileManager.default.copyItem(
+                at: URL(filePath: Self.resolve(documents, folder)), to: home.appending(path: "Documents"))
+        }
         stage = try await Rehearsal(
             path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),
             theme: theme,
@@ -105,11 +111,17 @@ import Stage
             stage.app.handle(.wheel(at: middle, x: x, y: y))
         case .key(let key): stage.app.handle(.key(key))
         case .type, .clear, .paste: return await type(action)
-        case .drop(.file(let path)):
-            let isHome = path.hasPrefix("~/")
-            stage.app.handle(
-                .dropped(.file(isHome ? stage.home + path.dropFirst() : Self.resolve(path, folder))))
-        case .drop(let drop): stage.app.handle(.dropped(drop))
+        case .drop(let drops):
+            // One after the other, as the desktop tells of them, and nobody waits in between.
+            for drop in drops {
+                guard case .file(let path) = drop else {
+                    stage.app.handle(.dropped(drop))
+                    continue
+                }
+                let isHome = path.hasPrefix("~/")
+                stage.app.handle(
+                    .dropped(.file(isHome ? stage.home + path.dropFirst() : Self.resolve(path, folder))))
+            }
         case .wave(let gesture):
             // Without a camera it is a wave all the same: scripts about paging need not switch it on.
             if stage.eye.isOpen {

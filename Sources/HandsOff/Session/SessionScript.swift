@@ -16,6 +16,8 @@ struct SessionScript: Sendable, Hashable {
         var cameras: [String] = []
         /// The desktop's.
         var language = Language.english
+        /// A folder beside the scripts, what is in which the cook has among the documents.
+        var documents: String?
         /// Whether the device can shake under a finger.
         var canBeFelt = false
     }
@@ -108,6 +110,7 @@ extension SessionScript.Header {
         case "vibration":
             guard ["works", "none"].contains(value) else { return "Vibration is works or none." }
             canBeFelt = value == "works"
+        case "documents": documents = value
         case "language":
             guard let language = Language(rawValue: value) else {
                 return "A language is one of \(Language.allCases.map(\.rawValue).joined(separator: ", "))."
@@ -115,7 +118,7 @@ extension SessionScript.Header {
             self.language = language
         default:
             return
-                "There is no header “\(name)”; there are library, window, theme, camera, cameras, language and vibration."
+                "There is no header “\(name)”; there are library, window, theme, camera, cameras, documents, language and vibration."
         }
         return nil
     }

@@ -15,7 +15,8 @@ extension English {
     var importWebDetail: String { "Only this page and its picture are fetched. Nothing on it is run." }
     var importWebHint: String { "https://…" }
     var importFetch: String { "Fetch" }
-    var importNoAddress: String { "A web address begins with https:// or http://" }
+    var importNoAddress: String { "This is no web address. One looks like example.org/soup." }
+    var importNoText: String { "Paste a recipe here first." }
     var importPaste: String { "A recipe as text" }
     var importPasteDetail: String {
         "From a message or a note: the title first, then what goes in, then what to do."
@@ -28,7 +29,12 @@ extension English {
     func importFound(_ recipes: Int) -> String {
         recipes == 1 ? "1 recipe so far" : "\(recipes) recipes so far"
     }
+    func importWaiting(_ sources: Int) -> String {
+        sources == 1 ? "1 more thing is waiting." : "\(sources) more things are waiting."
+    }
+    var importMeanwhile: String { "You can leave this page meanwhile." }
     var importStop: String { "Stop" }
+    var importStopping: String { "Stopping …" }
     func importDone(_ new: Int) -> String {
         switch new {
         case 0: "Nothing new"
@@ -37,21 +43,40 @@ extension English {
         }
     }
     var importStopped: String { "Stopped. What was brought in by then stays." }
+    var importStoppedEarly: String { "Stopped before any recipe was in." }
     var importNothing: String { "No recipe came out of it." }
+    var importIsTakenBack: String { "Taken back" }
+    var importIsTakenBackDetail: String { "Nothing of it is in the library any more." }
     var importNew: String { "New" }
     var importSame: String { "Already here" }
     var importChanged: String { "Here in other words" }
+    func importChanged(_ aspects: [RecipeAspect]) -> String {
+        let names = aspects.map { aspect in
+            switch aspect {
+            case .title: "title"
+            case .summary: "description"
+            case .figures: "servings and times"
+            case .ingredients: "ingredients"
+            case .steps: "steps"
+            case .notes: "notes"
+            case .origin: "source and tags"
+            }
+        }
+        return names.isEmpty ? importChanged : "\(importChanged): \(names.joined(separator: ", "))"
+    }
     var importUpdated: String { "Updated" }
+    var importKept: String { "Kept as it was" }
     var importRefused: String { "Not taken" }
     var importGuessed: String { "Guessed from how it looks: please check it." }
     func sentence(_ trouble: ImportTrouble) -> String {
         switch trouble {
-        case .unknownFormat: "This is in no form that can be read here."
+        case .unknownFormat: "This is in no format that can be read here."
         case .damaged: "This is damaged, or not what it says it is."
         case .noRecipe: "There is no recipe in it."
         case .tooLarge: "This is larger than any recipe could be."
-        case .unreachable: "This can’t be reached just now."
-        case .forbiddenAddress: "This address leads somewhere that no recipe should come from."
+        case .unreachable: "The page can’t be reached. Is the address right, and is there a network?"
+        case .unreadable: "This can’t be opened. Is it still there, and may you read it?"
+        case .forbiddenAddress: "No recipe is fetched from this address."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }
     }
@@ -60,11 +85,25 @@ extension English {
     func importUpdatedCount(_ count: Int) -> String {
         count == 1 ? "The recipe is updated." : "\(count) recipes are updated."
     }
+    var importKeep: String { "Keep mine" }
+    func importKept(_ recipe: String) -> String { "“\(recipe)” stays as it is." }
     var importTakeBack: String { "Take it all back" }
-    func importTakenBack(_ count: Int) -> String {
-        count == 1 ? "The recipe is gone again." : "\(count) recipes are gone again."
+    func importTakenBack(_ count: Int, updates: Int) -> String {
+        let gone =
+            switch count {
+            case 0: String?.none
+            case 1: "The recipe is gone again."
+            default: "\(count) recipes are gone again."
+            }
+        let old =
+            switch updates {
+            case 0: String?.none
+            case 1: "1 recipe is as it was."
+            default: "\(updates) recipes are as they were."
+            }
+        return [gone, old].compactMap(\.self).joined(separator: " ")
     }
     var importMore: String { "Bring in more" }
+    var importAgain: String { "Try something else" }
     func importFinished(_ new: Int) -> String { "\(importDone(new)) brought in." }
-    var importIsRunning: String { "Recipes are still coming in." }
 }

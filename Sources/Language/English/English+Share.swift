@@ -17,7 +17,7 @@ extension English {
     var shareFileTitle: String { "Which kind of file?" }
     func shareFileSaved(_ path: String) -> String { "The recipe is saved as \(path)." }
     var filePDF: String { "PDF" }
-    var filePDFDetail: String { "For paper." }
+    var filePDFDetail: String { "A page to print, as in a cookbook." }
     var fileWebPage: String { "Web page" }
     var fileWebPageDetail: String { "One file with the picture, for any browser; prints well, too." }
     var fileCooklang: String { "Cooklang" }

@@ -17,7 +17,8 @@ extension German {
     }
     var importWebHint: String { "https:// …" }
     var importFetch: String { "Holen" }
-    var importNoAddress: String { "Eine Webadresse beginnt mit https:// oder http://" }
+    var importNoAddress: String { "Das ist keine Webadresse. So sieht eine aus: example.org/suppe" }
+    var importNoText: String { "Füge hier erst ein Rezept ein." }
     var importPaste: String { "Ein Rezept als Text" }
     var importPasteDetail: String {
         "Aus einer Nachricht oder Notiz: erst der Titel, dann was hineinkommt, dann was zu tun ist."
@@ -30,7 +31,12 @@ extension German {
     func importFound(_ recipes: Int) -> String {
         recipes == 1 ? "Bisher 1 Rezept" : "Bisher \(recipes) Rezepte"
     }
+    func importWaiting(_ sources: Int) -> String {
+        sources == 1 ? "Danach kommt noch 1 Sache." : "Danach kommen noch \(sources) Sachen."
+    }
+    var importMeanwhile: String { "Du kannst die Seite solange verlassen." }
     var importStop: String { "Anhalten" }
+    var importStopping: String { "Wird angehalten …" }
     func importDone(_ new: Int) -> String {
         switch new {
         case 0: "Nichts Neues"
@@ -39,21 +45,41 @@ extension German {
         }
     }
     var importStopped: String { "Angehalten. Was bis dahin da war, bleibt." }
+    var importStoppedEarly: String { "Angehalten, bevor ein Rezept da war." }
     var importNothing: String { "Dabei ist kein Rezept herausgekommen." }
+    var importIsTakenBack: String { "Zurückgenommen" }
+    var importIsTakenBackDetail: String { "Davon ist nichts mehr in der Sammlung." }
     var importNew: String { "Neu" }
     var importSame: String { "Schon da" }
     var importChanged: String { "Mit anderem Wortlaut da" }
+    func importChanged(_ aspects: [RecipeAspect]) -> String {
+        let names = aspects.map { aspect in
+            switch aspect {
+            case .title: "Titel"
+            case .summary: "Beschreibung"
+            case .figures: "Portionen und Zeiten"
+            case .ingredients: "Zutaten"
+            case .steps: "Schritte"
+            case .notes: "Notizen"
+            case .origin: "Herkunft und Schlagwörter"
+            }
+        }
+        return names.isEmpty ? importChanged : "\(importChanged): \(names.joined(separator: ", "))"
+    }
     var importUpdated: String { "Aktualisiert" }
+    var importKept: String { "Bleibt, wie es war" }
     var importRefused: String { "Nicht übernommen" }
     var importGuessed: String { "Nach dem Aussehen geraten: bitte sieh es dir an." }
     func sentence(_ trouble: ImportTrouble) -> String {
         switch trouble {
-        case .unknownFormat: "Diese Form kann hier nicht gelesen werden."
+        case .unknownFormat: "Dieses Format kann hier nicht gelesen werden."
         case .damaged: "Das ist beschädigt oder nicht, was es vorgibt."
         case .noRecipe: "Darin ist kein Rezept."
         case .tooLarge: "Das ist größer, als ein Rezept sein kann."
-        case .unreachable: "Das ist gerade nicht zu erreichen."
-        case .forbiddenAddress: "Diese Adresse führt an einen Ort, von dem kein Rezept kommen sollte."
+        case .unreachable:
+            "Die Seite ist nicht zu erreichen. Stimmt die Adresse, und ist das Netz da?"
+        case .unreadable: "Das lässt sich nicht öffnen. Ist es noch da, und darfst du es lesen?"
+        case .forbiddenAddress: "Von dieser Adresse wird kein Rezept geholt."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }
     }
@@ -62,11 +88,25 @@ extension German {
     func importUpdatedCount(_ count: Int) -> String {
         count == 1 ? "Das Rezept ist aktualisiert." : "\(count) Rezepte sind aktualisiert."
     }
+    var importKeep: String { "Meins behalten" }
+    func importKept(_ recipe: String) -> String { "„\(recipe)“ bleibt, wie es ist." }
     var importTakeBack: String { "Alles zurücknehmen" }
-    func importTakenBack(_ count: Int) -> String {
-        count == 1 ? "Das Rezept ist wieder weg." : "\(count) Rezepte sind wieder weg."
+    func importTakenBack(_ count: Int, updates: Int) -> String {
+        let gone =
+            switch count {
+            case 0: String?.none
+            case 1: "Das Rezept ist wieder weg."
+            default: "\(count) Rezepte sind wieder weg."
+            }
+        let old =
+            switch updates {
+            case 0: String?.none
+            case 1: "1 Rezept ist wie zuvor."
+            default: "\(updates) Rezepte sind wie zuvor."
+            }
+        return [gone, old].compactMap(\.self).joined(separator: " ")
     }
     var importMore: String { "Noch mehr übernehmen" }
+    var importAgain: String { "Anderes versuchen" }
     func importFinished(_ new: Int) -> String { "\(importDone(new)) übernommen." }
-    var importIsRunning: String { "Es kommen noch Rezepte herein." }
 }

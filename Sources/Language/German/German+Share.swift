@@ -18,7 +18,7 @@ extension German {
     var shareFileTitle: String { "Was für eine Datei?" }
     func shareFileSaved(_ path: String) -> String { "Das Rezept ist gespeichert: \(path)" }
     var filePDF: String { "PDF-Datei" }
-    var filePDFDetail: String { "Für Papier." }
+    var filePDFDetail: String { "Eine Seite zum Drucken, wie im Kochbuch." }
     var fileWebPage: String { "Webseite" }
     var fileWebPageDetail: String { "Eine Datei mit Bild für jeden Browser; lässt sich auch gut drucken." }
     var fileCooklang: String { "Cooklang" }

@@ -24,7 +24,4 @@ public struct TimedPhrase: Sendable, Hashable {
     /// Seconds of every duration in its words: the lower bound, and the upper one where it has a unit of
     /// its own.
     public var stated: [Double] { isTwofold ? [minimum, maximum] : [minimum] }
-
-    /// Longer than a day: dough or meat rests, and nobody stands in the kitchen for it.
-    public var isRest: Bool { minimum > DurationWords.day }
 }

@@ -15,13 +15,30 @@ public enum PDFPress {
         if surface.trouble != nil { return nil }
         cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title.forPango)
         cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATOR, "Hands Off")
-        var page = PrintedPage(CairoContext(surface), title: title, paper)
-        for (place, block) in blocks.enumerated() {
-            page.put(block, goesOn: place + 1 < blocks.count)
+        let cairo = CairoContext(surface)
+        for sheet in PrintSetting.sheets(blocks, title: title, paper) {
+            for mark in sheet { mark.draw(on: cairo) }
+            cairo_show_page(cairo.pointer)
         }
-        page.finish()
         cairo_surface_finish(surface.pointer)
         return withExtendedLifetime(ink) { surface.trouble == nil ? ink.data : nil }
+    }
+
+    /// The same pages as pictures, such as to look at before printing.
+    /// - Parameter scale: pixels a point.
+    public static func pictures(
+        of blocks: [PrintBlock], title: String, on paper: Paper = .a4, scale: Double
+    ) -> [Pixels] {
+        PrintSetting.sheets(blocks, title: title, paper).map { sheet in
+            let surface = Surface(
+                width: Int(paper.width * scale), height: Int(paper.height * scale))
+            let cairo = CairoContext(surface)
+            cairo_set_source_rgb(cairo.pointer, 1, 1, 1)
+            cairo_paint(cairo.pointer)
+            cairo_scale(cairo.pointer, scale, scale)
+            for mark in sheet { mark.draw(on: cairo) }
+            return surface.pixels
+        }
     }
 }
 

@@ -1,29 +1,34 @@
 public import Foundation
 
 /// A part of a printed page; parts stand below each other, and go on over the page.
-public enum PrintBlock: Sendable, Hashable {
+public indirect enum PrintBlock: Sendable, Hashable {
     case title(String)
+    /// A sentence or two under the title.
+    case lead(String)
+    /// Figures in a row, each under its name: "Serves 4", "Oven 200 °C".
+    case facts([PrintFact])
+    /// A drawing or photograph across the page; left out if it can't be drawn.
+    case picture(Data)
     case heading(String)
     /// A smaller heading within a list.
     case part(String)
     case paragraph(String)
     /// A remark in small, soft letters.
     case remark(String)
-    /// A line of a list, with what stands in the column before it: an amount, or a step's number.
-    case line(before: String, String)
-    case step(number: Int, String)
-    /// A drawing or photograph across the page; left out if it can't be drawn.
-    case picture(Data)
+    /// What goes in: the amount stands out.
+    case ingredient(amount: String, String)
+    case step(number: Int, title: String, String)
     case rule
+    /// Beside each other; each goes on over the page in its own column.
+    case columns(narrow: [PrintBlock], wide: [PrintBlock])
 }
 
-/// The paper of a country, in points of 1/72 inch.
-public enum Paper: Sendable, Hashable {
-    /// 210 × 297 mm.
-    case a4
-    /// 8½ × 11 inches.
-    case letter
+/// A figure of a printed page, and what it is called.
+public struct PrintFact: Sendable, Hashable {
+    public var name: String
+    public var figure: String
 
-    var width: Double { self == .a4 ? 595.28 : 612 }
-    var height: Double { self == .a4 ? 841.89 : 792 }
+    public init(_ name: String, _ figure: String) {
+        (self.name, self.figure) = (name, figure)
+    }
 }

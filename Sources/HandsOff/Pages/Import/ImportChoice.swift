@@ -39,7 +39,8 @@ struct ImportChoice: View {
             TextFieldRow(
                 look: look, stage: app.stage, title: look.words.editorAddress, id: ImportModel.addressField,
                 text: model.address, placeholder: look.words.importWebHint,
-                error: model.isNoAddress ? look.words.importNoAddress : nil, limit: 2000,
+                error: model.wrong == .address ? look.words.importNoAddress : nil,
+                limit: ImportModel.longestAddress,
                 submit: { model.fetch(app) }
             ) { model.type(address: $0, app) }
             WordButton(look: look, label: look.words.importFetch, icon: "download") { model.fetch(app) }
@@ -50,8 +51,9 @@ struct ImportChoice: View {
         card("pencil", look.words.importPaste, look.words.importPasteDetail) {
             TextFieldRow(
                 look: look, stage: app.stage, title: look.words.recipeText, id: ImportModel.textField,
-                text: model.text, placeholder: look.words.importPasteHint, lines: .several(least: 3),
-                limit: 40_000
+                text: model.text, placeholder: look.words.importPasteHint,
+                error: model.wrong == .text ? look.words.importNoText : nil, lines: .several(least: 3),
+                limit: ImportModel.longestText
             ) { model.type(text: $0, app) }
             WordButton(look: look, label: look.words.importRead, icon: "check") { model.read(app) }
         }
@@ -73,7 +75,8 @@ struct ImportChoice: View {
             for deed in deeds { deed }
         }
         .padding(look.isCompact ? Space.m : Space.l)
-        .grow()
+        // As high as the card beside it.
+        .grow(x: true, y: true)
         .card(look)
     }
 }

@@ -7,19 +7,38 @@ struct ImportProgress: View {
     let model: ImportModel
 
     var body: any View {
-        Column(spacing: Space.m, align: .center) {
+        let words = look.words
+        return Column(spacing: look.isCompact ? Space.m : Space.l, align: .center) {
             Icon("download", size: look.isCompact ? 56 : 72, look.colors.tomato)
                 .padding(look.isCompact ? Space.m : Space.l)
                 .behind(.fill(radius: 80, look.colors.blush))
-            Text(
-                look.words.importReading(model.reading), look.type.title.aligned(.center), look.colors.ink,
-                maxLines: 2, isHeading: true)
-            Text(
-                look.words.importFound(model.report.recipes), look.type.body.aligned(.center),
-                look.colors.softInk)
-            WordButton(look: look, label: look.words.importStop, icon: "stop") { model.stop() }
+            Column(spacing: Space.s, align: .center) {
+                Text(
+                    words.importReading(model.reading), look.type.title.aligned(.center), look.colors.ink,
+                    maxLines: 3, isHeading: true)
+                Text(
+                    words.importFound(model.report.found), look.type.bodyStrong.aligned(.center),
+                    look.colors.ink
+                )
+                .unread()
+                .region(RegionSpec(.status, words.importFound(model.report.found), id: "import found"))
+                if !model.waiting.isEmpty {
+                    Text(
+                        words.importWaiting(model.waiting.count), look.type.body.aligned(.center),
+                        look.colors.softInk)
+                }
+                Text(words.importMeanwhile, look.type.body.aligned(.center), look.colors.softInk)
+            }
+            WordButton(
+                look: look, label: model.isStopping ? words.importStopping : words.importStop, icon: "stop",
+                id: "import stop", isEnabled: !model.isStopping
+            ) {
+                model.stop()
+                app.touch()
+            }
         }
         .padding(y: look.isCompact ? Space.m : Space.xxl)
+        .limit(maxWidth: 720)
         .grow(at: .center)
     }
 }

@@ -6,35 +6,72 @@ struct ImportRow: View {
     let app: App
     let model: ImportModel
     let entry: ImportEntry
+    /// Whether it has one line for each, so that it is as high as all others.
+    var isShort = false
+
+    /// Whether what can be decided has no room beside the words.
+    static func isTight(_ look: Look) -> Bool { look.size.width < 760 * max(1, look.type.factor) }
 
     var body: any View {
-        let row = Row(spacing: Space.m) {
-            Icon(icon, size: 24, color)
-            Column(spacing: 2) {
-                Text(
-                    entry.title.isEmpty ? look.words.importPaste : entry.title, look.type.bodyStrong,
-                    look.colors.ink, maxLines: 1)
-                Text(said, look.type.small.leading(1.25), look.colors.softInk, maxLines: 2)
-            }
-            .grow()
-            if canUpdate {
-                WordButton(look: look, label: look.words.importUpdate, id: "update \(entry.id)") {
-                    model.update([entry], app)
-                }
-            } else if opens != nil {
-                Icon("chevron-right", size: 22, look.colors.softInk)
-            }
-        }
-        .padding(x: Space.m, y: 10)
-        .limit(minHeight: 60)
-        .card(look)
+        let row =
+            content
+            .padding(x: Space.m, y: 12)
+            .limit(minHeight: 64)
+            .card(look)
         guard let opens else { return row }
-        var spec = RegionSpec(.button, entry.title, id: "imported \(entry.id)")
+        var spec = RegionSpec(.button, title, id: "imported \(entry.id)")
         spec.value = said
         spec.radius = Space.radius
         spec.press = { app.open(recipe: opens) }
         return canUpdate ? row.region(spec) : row.unread().region(spec)
     }
+
+    /// What can be decided stands beside the words, or below them where there is no room.
+    private var content: Node {
+        if canUpdate, Self.isTight(look) {
+            return Column(spacing: Space.s) {
+                Row(spacing: Space.m) {
+                    words
+                    chevron
+                }
+                Wrap(spacing: Space.s, lineSpacing: Space.s) { for deed in deeds { deed } }
+                    .padding(Edges(left: 24 + Space.m))
+            }
+        }
+        return Row(spacing: Space.m) {
+            words
+            if canUpdate { for deed in deeds { deed } }
+            if opens != nil { chevron }
+        }
+    }
+
+    private var words: Node {
+        Row(spacing: Space.m) {
+            Icon(icon, size: 24, color)
+            Column(spacing: 3) {
+                Text(title, look.type.bodyStrong, look.colors.ink, maxLines: isShort ? 1 : 2)
+                Text(said, look.type.small.leading(1.25), look.colors.softInk, maxLines: isShort ? 1 : 3)
+            }
+            .grow()
+        }
+        .grow()
+    }
+
+    private var chevron: Node { Icon("chevron-right", size: 22, look.colors.softInk) }
+
+    private var deeds: [WordButton] {
+        [
+            WordButton(
+                look: look, label: look.words.importKeep, emphasis: .plain, id: "keep \(entry.id)"
+            ) { model.keep(entry, app) },
+            WordButton(look: look, label: look.words.importUpdate, icon: "refresh", id: "update \(entry.id)")
+            {
+                model.update([entry], app)
+            },
+        ]
+    }
+
+    private var title: String { entry.title.isEmpty ? look.words.importPaste : entry.title }
 
     private var opens: String? { model.isTakenBack && entry.outcome == .new ? nil : entry.opens }
 
@@ -46,10 +83,12 @@ struct ImportRow: View {
         let words = look.words
         let became =
             switch entry.outcome {
+            case .new where model.isTakenBack: words.importIsTakenBack
             case .new: entry.isGuessed ? words.importGuessed : words.importNew
             case .same: words.importSame
-            case .changed: words.importChanged
-            case .updated: words.importUpdated
+            case .changed(_, let aspects): words.importChanged(aspects)
+            case .updated: model.isTakenBack ? words.importIsTakenBack : words.importUpdated
+            case .kept: words.importKept
             case .refused(let trouble): words.sentence(trouble)
             }
         return entry.source.isEmpty || entry.source == entry.title ? became : "\(became) · \(entry.source)"
@@ -57,8 +96,9 @@ struct ImportRow: View {
 
     private var icon: String {
         switch entry.outcome {
+        case .new where model.isTakenBack: "undo"
         case .new: entry.isGuessed ? "info" : "check"
-        case .same: "check"
+        case .same, .kept: "book"
         case .changed, .updated: "refresh"
         case .refused: "warning"
         }
@@ -66,8 +106,10 @@ struct ImportRow: View {
 
     private var color: Color {
         switch entry.outcome {
-        case .new, .updated: look.colors.sage
-        case .same: look.colors.softInk
+        case .new where model.isTakenBack: look.colors.softInk
+        case .new: entry.isGuessed ? look.colors.saffron : look.colors.sage
+        case .updated: look.colors.sage
+        case .same, .kept: look.colors.softInk
         case .changed: look.colors.saffron
         case .refused: look.colors.tomato
         }

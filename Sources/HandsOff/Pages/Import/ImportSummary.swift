@@ -7,58 +7,51 @@ struct ImportSummary: View {
     let model: ImportModel
 
     var body: any View {
-        let report = model.report
-        return Column(spacing: look.isCompact ? Space.m : Space.l) {
+        Column(spacing: look.isCompact ? Space.m : Space.l) {
             Column(spacing: Space.s) {
                 Text(headline, look.type.title, look.colors.ink, isHeading: true)
-                if report.isStopped { Text(look.words.importStopped, look.type.body, look.colors.softInk) }
-                counts
+                if let detail { Text(detail, look.type.body, look.colors.softInk) }
             }
-            Wrap(spacing: Space.m, lineSpacing: Space.s) {
-                WordButton(look: look, label: look.words.importMore, icon: "plus", emphasis: .filled) {
-                    model.again(app)
-                }
-                if model.updatable.count > 1 {
-                    WordButton(
-                        look: look, label: look.words.importUpdateAll(model.updatable.count), icon: "refresh"
-                    ) { model.update(model.updatable, app) }
-                }
-                if model.canTakeBack {
-                    WordButton(look: look, label: look.words.importTakeBack, icon: "undo", emphasis: .plain) {
-                        model.takeBack(app)
-                    }
+            // What the one row says needs no count.
+            if model.report.entries.count > 1, !model.isTakenBack {
+                ImportCounts(look: look, app: app, model: model)
+            }
+            deeds
+            ImportList(look: look, app: app, model: model)
+        }
+    }
+
+    private var deeds: any View {
+        let updatable = model.updatable.count
+        return Wrap(spacing: Space.m, lineSpacing: Space.s) {
+            WordButton(
+                look: look, label: hasCome ? look.words.importMore : look.words.importAgain,
+                icon: hasCome ? "plus" : "arrow-left", emphasis: .filled
+            ) { model.again(app) }
+            if updatable > 1 {
+                WordButton(look: look, label: look.words.importUpdateAll(updatable), icon: "refresh") {
+                    model.update(model.updatable, app)
                 }
             }
-            if !report.entries.isEmpty {
-                CardGrid(id: "imported", count: report.entries.count, columns: 1, spacing: Space.s) {
-                    ImportRow(look: look, app: app, model: model, entry: report.entries[$0])
+            if model.canTakeBack {
+                WordButton(look: look, label: look.words.importTakeBack, icon: "undo", emphasis: .plain) {
+                    model.takeBack(app)
                 }
             }
         }
     }
+
+    private var hasCome: Bool { model.report.recipes > 0 }
 
     private var headline: String {
-        let report = model.report
-        return report.recipes == 0 ? look.words.importNothing : look.words.importDone(report.new)
+        if model.isTakenBack { return look.words.importIsTakenBack }
+        if hasCome { return look.words.importDone(model.report.new) }
+        return model.report.isStopped && model.report.refused == 0
+            ? look.words.importStoppedEarly : look.words.importNothing
     }
 
-    /// "12 new · 3 already here": of what there is.
-    private var counts: Node {
-        let report = model.report
-        let words = look.words
-        let counts = [
-            (report.new, words.importNew, look.colors.sage),
-            (report.same, words.importSame, look.colors.softInk),
-            (report.changed, words.importChanged, look.colors.saffron),
-            (report.refused, words.importRefused, look.colors.tomato),
-        ].filter { $0.0 > 0 }
-        return Wrap(spacing: Space.m, lineSpacing: Space.s) {
-            for (count, name, color) in counts {
-                Row(spacing: Space.s) {
-                    Fill(color, radius: 5).frame(width: 10, height: 10)
-                    Text("\(count) · \(name)", look.type.label, look.colors.ink, maxLines: 1)
-                }
-            }
-        }
+    private var detail: String? {
+        if model.isTakenBack { return look.words.importIsTakenBackDetail }
+        return model.report.isStopped && hasCome ? look.words.importStopped : nil
     }
 }

@@ -73,7 +73,7 @@ struct RecipePage: View {
                     isHeading: true)
                 if !recipe.summary.isEmpty { Text(recipe.summary, look.type.body, look.colors.softInk) }
             }
-            DietTags(look: look, diets: recipe.diets)
+            if !recipe.diets.isEmpty { DietTags(look: look, diets: recipe.diets) }
             facts
             RecipeIngredients(look: look, app: app, model: model)
             if let nutrition = recipe.nutrition { NutritionRow(look: look, nutrition: nutrition) }
@@ -93,6 +93,10 @@ struct RecipePage: View {
             }
             fact(look.words.servesTitle, "\(recipe.servings)", "people")
             if !recipe.yield.isEmpty { fact(look.words.makesTitle, recipe.yield, "pot") }
+            if let oven = model.ahead.oven { fact(look.words.ovenTitle, oven, "flame") }
+            if let rest = model.ahead.rest(look.words) {
+                fact(look.words.restsTitle, rest.withLargeInitial, "moon")
+            }
             fact(look.words.stepsTitle, "\(recipe.steps.count)", "list")
         }
     }

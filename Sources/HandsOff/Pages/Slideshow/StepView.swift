@@ -23,7 +23,7 @@ struct StepView: View {
                     isHeading: true)
             }
             words
-            if !phrases.isEmpty { timers }
+            if !phrases.isEmpty || !rests.isEmpty { timers }
         }
         .overlay(
             isMarked
@@ -58,6 +58,7 @@ struct StepView: View {
 
     private var step: Step { model.recipe.steps[number] }
     private var phrases: [TimedPhrase] { model.phrases[number] }
+    private var rests: [Rest.Length] { model.rests[number] }
 
     /// Two metres ask for about 36 points; small windows and long texts make do with less.
     private var sizes: ClosedRange<Double> {
@@ -78,6 +79,16 @@ struct StepView: View {
                     look: look, app: app, phrase: phrase, id: "\(model.recipe.id)/\(number)/\(i)",
                     step: number)
             }
+            for rest in rests { self.rest(rest) }
         }
+    }
+
+    /// What nobody stands in the kitchen for can't be started.
+    private func rest(_ length: Rest.Length) -> Node {
+        Row(spacing: 10) {
+            Icon("moon", size: look.points(24), look.colors.softInk)
+            Text(look.words.rests(length), look.type.label.size(look.type.button.size), look.colors.softInk)
+        }
+        .limit(minHeight: look.isCompact ? Space.touch : look.points(56))
     }
 }

@@ -1,0 +1,55 @@
+import Exchange
+import Language
+import Library
+import Recipes
+import Testing
+
+@testable import HandsOff
+
+@Suite("What is brought in (AR01, RF4)") struct ImportingTests {
+    @Test(
+        "An address is meant as it is written in a browser",
+        arguments: [
+            ("example.org/soup", "https://example.org/soup"), (" https://a.example ", "https://a.example"),
+            ("HTTP://a.example/x", "HTTP://a.example/x"),
+            ("192.168.1.5:8080/r", "https://192.168.1.5:8080/r"),
+            ("soup", nil), ("", nil), ("ftp://a.example", nil), ("file:///etc/passwd", nil),
+            ("Mix it. Bake it.", nil), ("Bake it.", nil),
+        ] as [(String, String?)])
+    func addresses(typed: String, meant: String?) {
+        #expect(ImportSource.address(typed: typed) == meant.map { .address($0) })
+    }
+
+    @Test("What differs is told in the cook's words, and a picture is no difference") func aspects() {
+        let mine = Recipe(
+            id: "a", title: "Pie", servings: 4, ingredients: [Ingredient("apples")],
+            steps: [Step(text: "Bake.", picture: "mine")])
+        var newer = mine
+        newer.steps[0].picture = nil
+        #expect(RecipeAspect.differing(mine, newer).isEmpty)
+        newer.ingredients[0].amount = Amount(4)
+        newer.notes = "With cream."
+        newer.cookingMinutes = 30
+        #expect(RecipeAspect.differing(mine, newer) == [.figures, .ingredients, .notes])
+        #expect(
+            Language.english.wording.importChanged([.figures, .ingredients])
+                == "Here in other words: servings and times, ingredients")
+    }
+
+    @Test("What comes afterwards is added to what came before") @MainActor func goesOn() throws {
+        let box = try RecipeBox.inMemory()
+        let web = PretendedWeb()
+        func run(_ source: ImportSource, after earlier: ImportReport = ImportReport()) -> ImportReport {
+            ImportRun(
+                box: box, now: 1, fetch: { question throws(Refusal) in try web.ask(question) },
+                log: Launch.log, isCancelled: { false }, tell: { _, _ in }
+            ).run([source], after: earlier)
+        }
+        let first = run(.text("Pancakes\n\n250 g flour\n2 eggs\n\nMix everything.\nBake it in a hot pan."))
+        let both = run(.address("https://example.org/soup"), after: first)
+        #expect(both.new == 2 && both.refused == 0 && both.found == 2)
+        #expect(Set(both.entries.map(\.id)).count == 2)
+        #expect(both.entries.map(\.title) == ["Pancakes", "Carrot soup"])
+        #expect(run(.path("/nowhere"), after: both).refused == 1)
+    }
+}
