@@ -5,7 +5,7 @@ enum Gourmet: SeveralRecipes {
     static let name = "Gourmet"
 
     static func recognises(_ file: SourceFile) -> Bool {
-        String(decoding: file.bytes.prefix(1024), as: UTF8.self).contains("<gourmetDoc")
+        file.begins(with: "<gourmetDoc", within: 1024)
     }
 
     static func each(
