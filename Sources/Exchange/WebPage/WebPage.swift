@@ -14,8 +14,9 @@ public enum WebPage: RecipeFormat {
         if found.first.map({ !$0.isWhole || $0.wantsLines }) ?? true {
             do {
                 found = try PageTree(file, skim: skim).completing(found)
-            } catch where !found.isEmpty {
+            } catch {
                 // What the markup says stands, though the rest of the page can't be looked at.
+                if found.isEmpty { throw error }
             }
         }
         guard !found.isEmpty else { throw Refusal(.noRecipe, cause: file.name) }
