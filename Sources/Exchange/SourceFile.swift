@@ -20,4 +20,11 @@ public struct SourceFile: Sendable {
         guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }
         return name[name.index(after: point)...].lowercased()
     }
+
+    /// Whether a word, in these very letters, stands in the first bytes of the file.
+    func begins(with word: StaticString, within count: Int) -> Bool {
+        let head = bytes.prefix(count)
+        let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+        return head.indices.contains { head[$0] == letters[0] && head[$0...].starts(with: letters) }
+    }
 }

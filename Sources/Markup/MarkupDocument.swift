@@ -74,7 +74,7 @@ public final class MarkupDocument {
 
     private static func isUTF8(_ start: UnsafePointer<CChar>, _ count: Int32) -> Bool {
         start.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
-            String(validating: UnsafeBufferPointer(start: $0, count: Int(count)), as: UTF8.self) != nil
+            PageBytes.areUTF8(UnsafeBufferPointer(start: $0, count: Int(count)))
         }
     }
 }

@@ -57,17 +57,7 @@ public struct MarkupElement {
     }
 
     /// The elements directly inside.
-    public var children: [MarkupElement] {
-        var all: [MarkupElement] = []
-        var next = pointer.pointee.children
-        while let node = next {
-            if node.pointee.type == XML_ELEMENT_NODE {
-                all.append(MarkupElement(pointer: node, document: document))
-            }
-            next = node.pointee.next
-        }
-        return all
-    }
+    public var children: MarkupChildren { MarkupChildren(of: self) }
 
     /// The first element directly inside with a name.
     public func child(_ name: String) -> MarkupElement? { children.first { $0.isNamed(name) } }

@@ -16,11 +16,11 @@ struct TextToken {
     /// The first of its line.
     var startsLine: Bool
 
-    func isWord(_ words: Set<String>) -> Bool {
+    func isWord(_ words: some Sequence<String>) -> Bool {
         if case .word(let word) = kind { words.contains(word) } else { false }
     }
 
-    func isSign(_ signs: Set<Unicode.Scalar>) -> Bool {
+    func isSign(_ signs: some Sequence<Unicode.Scalar>) -> Bool {
         if case .sign(let sign) = kind { signs.contains(sign) } else { false }
     }
 

@@ -12,6 +12,12 @@ import Testing
                 """#)
     }
 
+    @Test func lettersThatEndALineAreEscaped() {
+        let json = WrittenRecipe(title: "½ “cup”\u{2028}of\u{2029}…\t\r\u{1F}🍋").json(source: "")
+        #expect(json.contains(#""title": "½ “cup”\u2028of\u2029…\t\r\u001f🍋", "#))
+        #expect(json.hasPrefix(#"{"source": null, "#))
+    }
+
     @Test func partsAndTitlesAreLinesOfTheirOwn() {
         var recipe = WrittenRecipe(title: "Pie")
         recipe.ingredients = [.init("1 egg"), .init("Flour", part: "Dough"), .init("Salt", part: "Dough")]

@@ -6,7 +6,7 @@ enum Gourmet: RecipeXML {
     static let element = "recipe"
 
     static func recognises(_ file: SourceFile) -> Bool {
-        String(decoding: file.bytes.prefix(1024), as: UTF8.self).contains("<gourmetDoc")
+        file.begins(with: "<gourmetDoc", within: 1024)
     }
 
     static func recipe(_ element: MarkupElement) throws(Refusal) -> WrittenRecipe {

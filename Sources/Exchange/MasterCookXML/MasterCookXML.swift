@@ -6,8 +6,7 @@ enum MasterCookXML: RecipeXML {
     static let element = "RcpE"
 
     static func recognises(_ file: SourceFile) -> Bool {
-        let head = String(decoding: file.bytes.prefix(1024), as: UTF8.self)
-        return head.contains("<mx2") || head.contains("mx2.dtd")
+        file.begins(with: "<mx2", within: 1024) || file.begins(with: "mx2.dtd", within: 1024)
     }
 
     static func parse(_ piece: ArraySlice<UInt8>, of file: XMLPieces) throws(Refusal) -> MarkupElement {

@@ -6,8 +6,7 @@ enum MyCookBook: RecipeXML {
     static let element = "recipe"
 
     static func recognises(_ file: SourceFile) -> Bool {
-        let head = String(decoding: file.bytes.prefix(2048), as: UTF8.self)
-        return head.contains("<cookbook") && head.contains("<recipe")
+        file.begins(with: "<cookbook", within: 2048) && file.begins(with: "<recipe", within: 2048)
     }
 
     static func recipe(_ element: MarkupElement) throws(Refusal) -> WrittenRecipe {

@@ -1,16 +1,33 @@
 /// How lines of ingredient lists are set, whatever program set them.
 enum IngredientLine {
-    /// Without brackets within brackets that close together, without blanks before a comma, and without the ".0"
-    /// of "500.0 g": what is left where programs put amount, name and note together.
+    /// Without brackets within brackets that close together and without blanks before a comma: what is left where
+    /// programs put name and note together.
     static func tidy(_ line: String) -> String {
         var line = line
-        if line.contains("((") { line = singleBrackets(line) }
-        if line.contains(" ,") { line = line.replacing(" ,", with: ",") }
-        let whole = line.prefix { $0.isASCII && $0.isNumber }
-        if (1...5).contains(whole.count), line.dropFirst(whole.count).hasPrefix(".0 ") {
-            line = String(whole + line.dropFirst(whole.count + 2))
-        }
+        if has("((", line) { line = singleBrackets(line) }
+        if has(" ,", line) { line = line.replacing(" ,", with: ",") }
         return line
+    }
+
+    /// "500.0 g" is how programs write 500 g.
+    static func withoutPoint(_ line: String) -> String {
+        let whole = line.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard (1...5).contains(whole.count), line.utf8.dropFirst(whole.count).starts(with: ".0".utf8) else {
+            return line
+        }
+        let rest = line.dropFirst(whole.count + 2)
+        guard let next = rest.first, !next.isNumber else { return line }
+        return String(Substring(whole)) + rest
+    }
+
+    /// Whether two plain letters stand somewhere in a line, one behind the other.
+    private static func has(_ pair: StaticString, _ line: String) -> Bool {
+        let (first, second) = (pair.utf8Start[0], pair.utf8Start[1])
+        var before: UInt8 = 0
+        return line.utf8.contains { byte in
+            defer { before = byte }
+            return before == first && byte == second
+        }
     }
 
     /// What a line without an amount that ends in a colon says of the lines below it: "For the dough".

@@ -10,7 +10,8 @@ enum PageText {
 
     /// The lines of text without tags.
     static func split(_ text: String) -> [String] {
-        guard text.unicodeScalars.contains(where: { isBreak($0) }) else {
+        let mayBreak = text.utf8.contains { $0 == 10 || $0 == 13 || $0 == 0xC2 || $0 == 0xE2 }
+        guard mayBreak, text.unicodeScalars.contains(where: { isBreak($0) }) else {
             return [collapsed(text)].filter { !$0.isEmpty }
         }
         return text.unicodeScalars.split(whereSeparator: { isBreak($0) })
@@ -38,33 +39,12 @@ enum PageText {
     /// Without blanks around it, and with a single one wherever there are some; what can't be seen is left
     /// out.
     static func collapsed(_ text: some StringProtocol) -> String {
-        isTidy(text.utf8) ? String(text) : collapsed(text.unicodeScalars)
-    }
-
-    /// Most lines are: plain letters with single blanks between the words.
-    private static func isTidy(_ bytes: some Collection<UInt8>) -> Bool {
-        var before = UInt8(ascii: " ")
-        for byte in bytes {
-            guard byte > 0x20 && byte < 0x7F || byte == 0x20 && before != 0x20 else { return false }
-            before = byte
-        }
-        return before != 0x20
+        var text = String(text)
+        return text.withUTF8 { TidyBytes.isTidy($0) ? nil : TidyBytes.collapsed($0) } ?? text
     }
 
     static func collapsed(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-        var all = String.UnicodeScalarView()
-        var isBehindBlank = true
-        for scalar in scalars {
-            if isBlank(scalar) {
-                if !isBehindBlank { all.append(" ") }
-                isBehindBlank = true
-            } else if !isUnseen(scalar) {
-                all.append(scalar)
-                isBehindBlank = false
-            }
-        }
-        if isBehindBlank, !all.isEmpty { all.removeLast() }
-        return String(all)
+        collapsed(String(String.UnicodeScalarView(scalars)))
     }
 
     private static func hasTags(_ text: String) -> Bool {
@@ -88,14 +68,6 @@ enum PageText {
     static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
-        default: false
-        }
-    }
-
-    /// Zero-width spaces, marks of byte order and what else is no letter and no blank.
-    private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x200B, 0xFEFF, 0x2060, 0x7F: true
         default: false
         }
     }

@@ -41,6 +41,13 @@ struct SchemaOrgGraph {
 
     /// What follows the last slash, hash or colon: "Recipe".
     static func local(_ name: String) -> String {
-        String(name.split(whereSeparator: { $0 == "/" || $0 == "#" || $0 == ":" }).last ?? "")
+        let parts = name.utf8
+        let end = parts.lastIndex { !isMark($0) }.map(parts.index(after:)) ?? parts.startIndex
+        let start = parts[..<end].lastIndex(where: isMark).map(parts.index(after:)) ?? parts.startIndex
+        return String(name[start..<end])
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":")
     }
 }

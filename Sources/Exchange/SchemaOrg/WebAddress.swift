@@ -37,28 +37,33 @@ enum WebAddress {
 
     /// "https", if something like it stands before a colon.
     private static func scheme(of text: String) -> String? {
-        guard let colon = text.firstIndex(of: ":") else { return nil }
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let name = text[..<colon]
-        guard let first = name.first, first.isASCII, first.isLetter,
-            name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+        guard let first = name.utf8.first, isLetter(first),
+            name.utf8.allSatisfy({ isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) })
         else { return nil }
         return name.lowercased()
     }
 
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
     private static func parts(_ address: String) -> (scheme: String, host: String, path: String)? {
         guard let scheme = scheme(of: address), scheme == "http" || scheme == "https" else { return nil }
-        let rest = address.dropFirst(scheme.count + 1)
-        guard rest.hasPrefix("//") else { return nil }
-        let host = rest.dropFirst(2).prefix { !"/?#".contains($0) }
+        let rest = address.utf8.dropFirst(scheme.utf8.count + 1)
+        guard rest.starts(with: "//".utf8) else { return nil }
+        let host = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
         guard !host.isEmpty else { return nil }
-        let path = rest[host.endIndex...].prefix { !"?#".contains($0) }
-        return (scheme, String(host), String(path))
+        let path = rest[host.endIndex...].prefix { !"?#".utf8.contains($0) }
+        return (scheme, String(Substring(host)), String(Substring(path)))
     }
 
     private static func tidy(_ address: String) -> String? {
         guard let parts = parts(address),
-            !parts.host.contains(where: { $0.isWhitespace || "<>\"\\".contains($0) })
+            !parts.host.utf8.contains(where: { $0 <= 0x20 || "<>\"\\".utf8.contains($0) })
         else { return nil }
+        guard address.utf8.contains(0x20) else { return address }
         return address.replacing(" ", with: "%20")
     }
 }

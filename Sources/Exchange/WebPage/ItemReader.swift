@@ -142,16 +142,23 @@ struct ItemReader {
     }
 
     /// The items of a list or the paragraphs of a text, where there are several; otherwise the lines in one
-    /// text.
+    /// text. Headings within a list are empty lists of their name.
     private static func lines(of element: MarkupElement, isList: Bool) -> JSONValue {
         let lines = PageLines.lines(of: element)
-        let escaped = lines.map { line in
-            let text = MarkupReferences.escaped(line.text)
-            let isHeading = isList && lines.count > 1 && line.isHeading && !text.contains(where: \.isNumber)
-            return isHeading && !text.hasSuffix(":") ? text + ":" : text
-        }
         let items = lines.count { $0.element == "li" || $0.element == "p" || $0.element == "tr" }
-        return items > 1 ? .list(escaped.map { .text($0) }) : .text(escaped.joined(separator: "\n"))
+        guard items > 1 || isList && lines.contains(where: \.isHeading) && lines.count > 1 else {
+            return .text(lines.map { MarkupReferences.escaped($0.text) }.joined(separator: "\n"))
+        }
+        return .list(
+            lines.map { line in
+                guard isList, line.isHeading, !line.text.contains(where: \.isNumber) else {
+                    return .text(MarkupReferences.escaped(line.text))
+                }
+                let name = MarkupReferences.escaped(IngredientLine.heading(line.text) ?? line.text)
+                return .object([
+                    .init(name: "name", value: .text(name)), .init(name: "itemListElement", value: .list([])),
+                ])
+            })
     }
 
     private static let addresses: Set<String> = ["image", "url", "thumbnailUrl", "photo", "contentUrl"]

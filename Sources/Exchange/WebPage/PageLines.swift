@@ -100,9 +100,8 @@ struct PageLines {
 
     private mutating func note(_ element: MarkupElement, in place: inout Place) {
         for attribute in ["class", "id", "itemprop", "data-testid"] {
-            guard let value = element.attribute(attribute) else { continue }
-            for word in value.split(separator: " ").prefix(32) where word.utf8.count < 80 {
-                guard let number = number(of: String(word)) else { continue }
+            for word in element.words(attribute) where word.utf8.count < 80 {
+                guard let number = number(of: word) else { continue }
                 if !place.names.contains(number), place.names.count < 24 { place.names.append(number) }
             }
         }

@@ -13,6 +13,8 @@ struct PageSkim {
     private(set) var title = ""
     private(set) var picture = ""
     private(set) var description = ""
+    /// Whether the page's bytes can be looked at as they are.
+    let isUTF8: Bool
     private var base: String?
     private var canonical: String?
     private var scripts = 0
@@ -21,7 +23,8 @@ struct PageSkim {
     private static let mostScripts = 64
 
     init(_ file: SourceFile) {
-        if file.isUTF8 {
+        isUTF8 = file.isUTF8
+        if isUTF8 {
             for tag in MarkupTags(in: file.bytes, named: PageSkim.names) {
                 take(tag.name, { tag[$0] }, script: { file.bytes[tag.content] })
             }
@@ -47,21 +50,26 @@ struct PageSkim {
         case "link" where attribute("rel")?.lowercased() == "canonical":
             canonical = canonical ?? attribute("href")
         case "meta":
-            note(attribute("property") ?? attribute("name") ?? "", attribute("content") ?? "")
-        case "script" where attribute("type")?.lowercased().contains("ld+json") == true:
+            if let property = attribute("property") ?? attribute("name") {
+                note(property) { attribute("content") ?? "" }
+            }
+        case "script":
+            guard let type = attribute("type"), PageSkim.contains(Array(type.utf8)[...], "ld+json") else {
+                break
+            }
             scripts += 1
             if scripts <= PageSkim.mostScripts { read(script()) }
         default: break
         }
     }
 
-    private mutating func note(_ property: String, _ content: String) {
+    private mutating func note(_ property: String, _ content: () -> String) {
         switch property.lowercased() {
-        case "og:site_name" where siteName.isEmpty: siteName = PageText.line(content)
-        case "og:title" where title.isEmpty: title = PageText.line(content)
-        case "og:image" where picture.isEmpty: picture = content
+        case "og:site_name" where siteName.isEmpty: siteName = PageText.line(content())
+        case "og:title" where title.isEmpty: title = PageText.line(content())
+        case "og:image" where picture.isEmpty: picture = content()
         case "og:description" where description.isEmpty, "description" where description.isEmpty:
-            description = PageText.line(content)
+            description = PageText.line(content())
         default: break
         }
     }

@@ -8,8 +8,10 @@ struct PageTree {
 
     init(_ file: SourceFile, skim: PageSkim) throws(Refusal) {
         let document: MarkupDocument
+        var seen = skim.isUTF8 ? PageBytes.withoutScripts(file.bytes) : file.bytes
+        if seen.isEmpty { seen = file.bytes }
         do {
-            document = try MarkupDocument(html: file.bytes, encoding: file.encoding)
+            document = try MarkupDocument(html: seen, encoding: skim.isUTF8 ? "UTF-8" : file.encoding)
         } catch {
             throw Refusal(error == .tooLong ? .tooLarge : .damaged, cause: "\(file.name): \(error)")
         }
@@ -31,19 +33,6 @@ struct PageTree {
         if !found.isEmpty { takeApart(&found[0], page) }
         guard found.isEmpty || !found[0].isWhole else { return found }
         return guessing(found, page)
-    }
-
-    /// Instructions or ingredients that the markup has in one piece, as the page shows them.
-    private func takeApart(_ recipe: inout WrittenRecipe, _ page: PageLines) {
-        guard recipe.isInOnePiece || recipe.ingredients.count == 1 else { return }
-        let shown = PageMatch(page.lines)
-        if recipe.isInOnePiece {
-            let text = recipe.steps.map(\.text).joined(separator: " ")
-            if let lines = shown.lines(of: text) { recipe.steps = lines.map { WrittenStep($0) } }
-        }
-        if recipe.ingredients.count == 1, let lines = shown.lines(of: recipe.ingredients[0].line) {
-            recipe.ingredients = SchemaOrgIngredients.written(lines)
-        }
     }
 
     private func guessing(_ found: [WrittenRecipe], _ page: PageLines) -> [WrittenRecipe] {

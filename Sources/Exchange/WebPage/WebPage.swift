@@ -8,10 +8,16 @@ public enum WebPage: RecipeFormat {
     }
 
     public static func read(_ file: SourceFile) throws(Refusal) -> [WrittenRecipe] {
+        let file = file.inUTF8
         let skim = PageSkim(file)
         var found = SchemaOrgRecipe.read(skim.markup, address: skim.address)
         if found.first.map({ !$0.isWhole || $0.wantsLines }) ?? true {
-            found = try PageTree(file, skim: skim).completing(found)
+            do {
+                found = try PageTree(file, skim: skim).completing(found)
+            } catch {
+                // What the markup says stands, though the rest of the page can't be looked at.
+                if found.isEmpty { throw error }
+            }
         }
         guard !found.isEmpty else { throw Refusal(.noRecipe, cause: file.name) }
         return found.map { skim.completing($0) }
@@ -24,13 +30,4 @@ extension WrittenRecipe {
 
     /// Whether there is nothing to look for in the rest of the page.
     var isWhole: Bool { !title.isEmpty && !ingredients.isEmpty && !steps.isEmpty }
-}
-
-extension SourceFile {
-    /// Whether its bytes can be read as UTF-8, and nobody said they are anything else.
-    var isUTF8: Bool {
-        let named = encoding?.lowercased() ?? ""
-        let isOther = !named.isEmpty && named != "utf-8" && named != "utf8"
-        return !isOther && String(validating: bytes, as: UTF8.self) != nil
-    }
 }

@@ -14,7 +14,7 @@ extension WrittenRecipe {
             ("author", .text(author)), ("image", .text(picture)), ("yield", .text(yield)),
             ("prepMinutes", .number(prepMinutes)), ("cookMinutes", .number(cookMinutes)),
             ("totalMinutes", .number(totalMinutes)),
-            ("ingredients", .list(ingredients.map { .text($0.line) })), ("ingredientGroups", .list(groups)),
+            ("ingredients", .list(ingredientLines.map { .text($0) })), ("ingredientGroups", .list(groups)),
             ("steps", .list(stepLines.map { .text($0) })),
             ("category", .text(category.joined(separator: ", "))),
             ("cuisine", .text(cuisine.joined(separator: ", "))),
@@ -41,6 +41,12 @@ extension WrittenRecipe {
             if !step.text.isEmpty { all.append(step.text) }
         }
         return all
+    }
+
+    /// The ingredient list as lines under each other. What may be a heading and may be a line of its own is among
+    /// them; what surely is a heading is not.
+    var ingredientLines: [String] {
+        ingredients.flatMap { $0.above.isEmpty ? [$0.line] : [$0.above, $0.line] }
     }
 
     private var picture: String {

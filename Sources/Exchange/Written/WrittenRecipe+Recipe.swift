@@ -62,7 +62,7 @@ extension WrittenRecipe {
 extension WrittenIngredient {
     /// Nil if nothing is written.
     var ingredient: Ingredient? {
-        guard var ingredient = read ?? Ingredient.read(line) else { return nil }
+        guard var ingredient = read ?? Ingredient.read(IngredientLine.withoutPoint(line)) else { return nil }
         let part = part.onOneLine
         if !part.isEmpty { ingredient.part = part }
         return ingredient

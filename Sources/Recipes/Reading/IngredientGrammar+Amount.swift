@@ -141,17 +141,12 @@ extension IngredientGrammar {
 
     /// "Juice of", "zest from", "juice and zest of", "leaves from", "le jus d'", "Saft".
     func partOf() -> (phrase: String, next: Int)? {
-        let parts: Set<String> = [
-            "juice", "zest", "rind", "peel", "leaves", "seeds", "saft", "jus", "zumo", "succo", "sap", "rasp",
-            "abrieb",
-            "schale", "zeste", "scorza", "ralladura", "suco", "raspas", "pitjes",
-        ]
-        var end = token(at)?.isWord(["le", "il", "el", "der"]) == true ? at + 1 : at
-        while token(end)?.isWord(IngredientWords.done.union(IngredientWords.manner)) == true { end += 1 }
-        guard token(end)?.isWord(parts) == true else { return nil }
+        var end = token(at)?.isWord(IngredientWords.masculine) == true ? at + 1 : at
+        while token(end)?.isWord(IngredientWords.readied) == true { end += 1 }
+        guard token(end)?.isWord(IngredientWords.parts) == true else { return nil }
         end += 1
         if token(end)?.isWord(["and", "und", "et", "e", "y", "en"]) == true,
-            token(end + 1)?.isWord(parts) == true
+            token(end + 1)?.isWord(IngredientWords.parts) == true
         {
             end += 2
         }

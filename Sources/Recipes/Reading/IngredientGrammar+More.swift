@@ -33,7 +33,8 @@ extension IngredientGrammar {
         }
         if token(at)?.isSign(["("]) == true, let end = closing(from: at),
             token(at + 1)?.number != nil || token(at + 1)?.isSign(["~", "."]) == true
-                || token(at + 1)?.isWord(IngredientWords.roughly.union(IngredientWords.sizes)) == true
+                || token(at + 1)?.isWord(IngredientWords.roughly) == true
+                || token(at + 1)?.isWord(IngredientWords.sizes) == true
         {
             remarks.append(phrase((at + 1)..<end))
             at = end + 1

@@ -97,8 +97,18 @@ enum IngredientWords {
         "drained",
         "rinsed",
     ]
+    /// Participles and their adverbs.
+    static let readied: Set<String> = done.union(manner)
+    /// Before "jus", "succo", "zumo", "Saft".
+    static let masculine: Set<String> = ["le", "il", "el", "der"]
+    /// What is taken of a fruit or a plant.
+    static let parts: Set<String> = [
+        "juice", "zest", "rind", "peel", "leaves", "seeds", "saft", "jus", "zumo", "succo", "sap", "rasp",
+        "abrieb",
+        "schale", "zeste", "scorza", "ralladura", "suco", "raspas", "pitjes",
+    ]
     /// Words that begin what is done to it, in brackets or behind a comma.
-    static let treated: Set<String> = done.union(manner).union([
+    static let treated: Set<String> = readied.union([
         "cut", "cored", "thawed", "defrosted", "deveined", "washed", "stemmed", "shaved", "smashed",
         "bruised",
         "deseeded", "cleaned", "scrubbed", "boned", "skinned", "juiced", "separated", "soaked", "cooled",
@@ -112,7 +122,7 @@ enum IngredientWords {
         "gesneden", "gehakt", "geraspt", "geschild", "uitgelekt",
     ])
     /// Words that only describe what is named behind the next comma: "skinless, boneless chicken".
-    static let describing: Set<String> = done.union(manner).union(sizes).union([
+    static let describing: Set<String> = readied.union(sizes).union([
         "skinless", "boneless", "bone", "in", "skin", "on", "fresh", "ripe", "firm", "cold", "warm", "hot",
         "dry",
         "dried", "unsalted", "salted", "raw", "cooked", "lean", "frozen", "low", "fat", "sodium", "free",

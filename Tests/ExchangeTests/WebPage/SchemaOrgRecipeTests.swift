@@ -119,6 +119,26 @@ import Testing
         #expect(recipe.ingredients.map(\.part) == ["", "For the dough"])
     }
 
+    /// In the midst of a list, a line that ends in a colon may be one that a script wants; a heading for sure is not.
+    @Test(arguments: [
+        (#"["1 egg", "For the dough:", "Flour"]"#, #"["1 egg", "For the dough:", "Flour"]"#),
+        (#"["For the dough:", "Flour", "For the top:", "1 egg"]"#, #"["Flour", "1 egg"]"#),
+        (#"["1 egg", "THE DOUGH:", "Flour"]"#, #"["1 egg", "Flour"]"#),
+        (#"[{"name": "Dough", "itemListElement": ["Flour"]}, "1 egg"]"#, #"["Flour", "1 egg"]"#),
+    ])
+    func whatMayBeALineOrAHeadingIsWrittenForScripts(_ json: String, _ wanted: String) throws {
+        let recipe = try read(#"{"@type": "Recipe", "name": "Pie", "recipeIngredient": \#(json)}"#)
+        #expect(recipe.json(source: "x").contains(#""ingredients": \#(wanted), "ingredientGroups""#))
+        #expect(Set(recipe.ingredients.map(\.line)) == ["1 egg", "Flour"])
+    }
+
+    @Test func blanksOfEveryWidthAreOne() throws {
+        let recipe = try read(
+            "{\"@type\": \"Recipe\", \"name\": \" \u{A0}Crème\u{2009}\u{3000} brûlée\u{200B}s \u{FEFF}– “½”\u{2028}…\u{7F}🍮\u{2003}\"}"
+        )
+        #expect(recipe.title == "Crème brûlées – “½” …🍮")
+    }
+
     @Test func factsOfEveryShape() throws {
         let recipe = try read(
             #"""
@@ -180,6 +200,21 @@ import Testing
         #expect(recipe.title == "Soup")
     }
 
+    @Test func aPageThatIsNothingButAScript() throws {
+        for json in [#"{"@type": "Recipe", "name": "Soup"}"#, "{}"] {
+            let page = "<script type='application/ld+json'>\(json)</script>"
+            let recipes = Result { () throws(Refusal) in
+                try KnownFormats.read(SourceFile(name: "p.html", bytes: Array(page.utf8)))
+            }
+            switch recipes {
+            case .success(let recipes): #expect(recipes.map(\.title) == ["Soup"])
+            case .failure(let refusal):
+                #expect(json == "{}")
+                #expect(refusal.reason == .noRecipe)
+            }
+        }
+    }
+
     @Test func aPageInAnotherEncodingIsReadInIt() throws {
         let page =
             #"<meta charset=iso-8859-1><script type="application/ld+json">{"@type": "Recipe", "name": "Cr\#u{E8}me"}</script>"#
@@ -188,5 +223,26 @@ import Testing
         #expect(
             try KnownFormats.read(SourceFile(name: "p.html", encoding: "iso-8859-1", bytes: latin)).first?
                 .title == "Crème")
+    }
+
+    /// What pages call Latin-1 is Windows' encoding, with quotation marks and more where Latin-1 has nothing; and
+    /// what they call UTF-8 may have lost a byte.
+    @Test(arguments: [
+        ("<meta charset=ISO-8859-1>", nil, [0x9C, 0x75, 0x66, 0x92], "œuf’"),
+        (
+            "<meta http-equiv=Content-Type content='text/html; charset=windows-1252'>", nil, [0x93, 0x94],
+            "“”"
+        ),
+        ("", nil, [0xE9, 0x92, 0x73], "é’s"), ("", "iso-8859-1", [0xC2, 0xBD], "½"),
+        ("<meta charset=utf-8>", nil, [0xC3, 0xA9, 0xE9], "é\u{FFFD}"),
+        ("<meta charset=iso-8859-2>", nil, [0xE8], "č"), ("<meta charset=utf-8>", "iso-8859-2", [0xE8], "č"),
+    ])
+    func aPageIsReadAsBrowsersReadIt(_ head: String, _ told: String?, _ letters: [UInt8], _ wanted: String)
+        throws
+    {
+        let start = head + #"<script type="application/ld+json">{"@type": "Recipe", "name": ""#
+        let bytes = Array(start.utf8) + letters + Array(#"", "recipeIngredient": ["1"]}</script>"#.utf8)
+        let file = SourceFile(name: "p.html", encoding: told, bytes: bytes)
+        #expect(try KnownFormats.read(file).first?.title == wanted)
     }
 }
