@@ -92,7 +92,7 @@ struct DurationTests {
             "twice an hour", "1 day ahead", "1 day in advance", "Ten minutes before serving, add oil",
             "one second", "the 1980s", "2 minced shallots", "1 handful", "10 m of string", "", "½", "10",
             "stir every 10 minutes", "Unter Rühren alle 10 Minuten", "After these 5 minutes, stir",
-            "Refrigerate for up to 5 days", "a day-old loaf", "2-day-old bread", "a few minutes",
+            "a day-old loaf", "2-day-old bread", "a few minutes",
             "E10 minutes",
         ])
     func none(text: String) {

@@ -32,9 +32,8 @@ enum PrintedRecipe {
         let headings = Parts.headings(recipe.ingredients.map(\.part))
         for (ingredient, heading) in zip(recipe.ingredients, headings) {
             if let heading { blocks.append(.part(heading)) }
-            let note = ingredient.note.map { ", \($0)" } ?? ""
             blocks.append(
-                .ingredient(amount: ingredient.amount?.text(words) ?? "", ingredient.name + note))
+                .ingredient(amount: ingredient.amount?.text(words) ?? "", ingredient.named(words)))
         }
         return blocks
     }

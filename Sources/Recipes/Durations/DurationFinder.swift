@@ -82,9 +82,8 @@ public enum DurationFinder {
         return isLater && index > 1 && tokens[index - 1].isWord(["of"]) && tokens[index - 2].isWord(["total"])
     }
 
-    /// "Keeps in the fridge for 3 days", "refrigerate for up to 5 days": nobody waits for that.
+    /// "Keeps in the fridge for 3 days": nobody waits for that.
     private static func isKeeping(_ tokens: [TextToken], _ index: Int) -> Bool {
-        if index > 1, tokens[index - 2].isWord(["up"]), tokens[index - 1].isWord(["to"]) { return true }
         var place = index
         while place > 0, index - place < 12, !tokens[place - 1].isSign([".", "!", "?", ";"]) {
             place -= 1
