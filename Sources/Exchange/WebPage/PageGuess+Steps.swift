@@ -3,10 +3,15 @@ extension PageGuess {
     func steps(behind ingredients: [Int]) -> [Int] {
         let taken = Set(ingredients)
         var best: (score: Double, places: [Int]) = (0.5, [])
-        for (bonus, places) in namedSteps(taken) + stepsUnderHeadings(taken) {
-            let score = stepScore(places, taken) + bonus + closeness(places, to: ingredients)
-            if score > best.score { best = (score, places) }
+        func choose(_ candidates: [(Double, [Int])]) {
+            for (bonus, places) in candidates {
+                let score = stepScore(places, taken) + bonus + closeness(places, to: ingredients)
+                if score > best.score { best = (score, places) }
+            }
         }
+        choose(namedSteps(taken) + stepsUnderHeadings(taken) { !GuessWords.beginsLikeStepHeading($0) })
+        // "How to make leek soup" stands above the story of it as often as above the steps.
+        if best.places.isEmpty { choose(stepsUnderHeadings(taken, GuessWords.beginsLikeStepHeading)) }
         // Paragraphs behind the ingredient list, if nothing says where the steps are.
         if best.places.isEmpty, let last = ingredients.last {
             let places = following(last, level: 2, taken)
@@ -29,12 +34,13 @@ extension PageGuess {
         }
     }
 
-    private func stepsUnderHeadings(_ taken: Set<Int>) -> [(Double, [Int])] {
-        lines.indices.filter { isHeading($0) && GuessWords.isStepHeading(lines[$0].text) }.prefix(20).map {
-            heading in
-            // "How to make leek soup" stands above the story of it as often as above the steps.
-            let bonus = GuessWords.beginsLikeStepHeading(lines[heading].text) ? -4 : 1.5
-            return (bonus, following(heading, level: lines[heading].headingLevel ?? 6, taken))
+    private func stepsUnderHeadings(
+        _ taken: Set<Int>, _ isWanted: (String) -> Bool
+    ) -> [(Double, [Int])] {
+        lines.indices.filter {
+            isHeading($0) && GuessWords.isStepHeading(lines[$0].text) && isWanted(lines[$0].text)
+        }.prefix(20).map { heading in
+            (1.5, following(heading, level: lines[heading].headingLevel ?? 6, taken))
         }
     }
 
@@ -110,11 +116,17 @@ extension PageGuess {
         let isItem = line.element == "li"
         let isSentence = line.text.last.map { ".!。！".contains($0) } ?? false
         if !isItem, isHeading(place), !isSentence, GuessWords.isEnding(line.text) { return -4 }
-        if line.isAside { return isItem || isSentence ? 0.2 : -0.5 }
+        if line.isAside { return isItem || isSentence ? 0.1 : -0.5 }
         if seems[place], !isSentence, line.text.count < 70 { return -0.5 }
-        if isItem { return line.text.count >= 20 ? 1 : isSentence ? 0.5 : 0.1 }
+        if isItem { return isLong(line.text) ? 1 : isSentence ? 0.5 : 0.1 }
         if isSentence || line.text.count >= 60 { return 1 }
         return line.isHeading || line.text.hasSuffix(":") ? 0 : -0.6
+    }
+
+    /// Whether an item has words enough for an instruction, in a script that parts them or in another.
+    private func isLong(_ text: String) -> Bool {
+        guard text.count >= 20 else { return text.utf8.count >= 30 }
+        return text.utf8.count > text.count * 2 || text.split(separator: " ").count >= 4
     }
 
     /// Whether a line between two lists names the second: "For the mash".

@@ -25,7 +25,10 @@ extension PageGuess {
     func written(_ places: [Int]) -> [WrittenStep] {
         var all: [WrittenStep] = []
         var part = ""
-        let isNumbered = places.count { StepMark.behindNumber(lines[$0].text) != nil } * 2 > places.count
+        let numbered = places.filter { StepMark.behindNumber(lines[$0].text) != nil }
+        let isNumbered =
+            numbered.count * 2 > places.count
+            || numbered.count > 1 && numbered[0] == places[0] && lines[numbered[0]].text.first == "1"
         let headings = places.indices.filter { isPartName(places, $0) }
         // The only heading, at the top, is that of the whole.
         let isWhole = headings == [0] && !lines[places[0]].text.hasSuffix(":")

@@ -11,7 +11,7 @@ enum StepMark {
         let word = text.prefix(while: \.isLetter)
         let rest = text.dropFirst(word.count).drop(while: \.isWhitespace)
         let digits = rest.prefix(while: \.isNumber)
-        guard (1...2).contains(digits.count), word.utf8.count < 16,
+        guard (1...2).contains(digits.count), (1..<16).contains(word.utf8.count),
             StepWords.isNumbering(word + " " + digits)
         else { return nil }
         let behind = rest.dropFirst(digits.count)
