@@ -145,6 +145,9 @@ struct PageGuess {
 
     /// Without headings, buttons and sentences before the first and behind the last ingredient.
     private func trimmed(_ places: [Int]) -> [Int] {
+        // A table of what is in a serving has some lines that could be ingredients: sugar, salt.
+        let nutrients = places.count { IngredientLook.isNutrient(lines[$0].text) }
+        guard nutrients * 2 <= places.count else { return [] }
         var places = places[...]
         while let first = places.first, !isPart(first) {
             // The name of the first part.

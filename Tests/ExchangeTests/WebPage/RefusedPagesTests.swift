@@ -61,4 +61,12 @@ import Testing
             <tr><td>Sodium</td><td>40 mg</td></tr></table><p>Shake it well before you pour it into your coffee.</p>
             """)
     }
+
+    @Test func whatIsInAServing() {
+        expectRefusal(
+            """
+            <h1>Our oat drink</h1><h2>Ingredients and nutrition</h2><ul><li>230 kJ energy<li>2 g fat<li>3 g protein
+            <li>12 g carbohydrates<li>4 g sugar<li>1 g fibre</ul><p>Shake it well before you pour it.</p>
+            """)
+    }
 }
