@@ -77,7 +77,7 @@ extension PageGuess {
             guard !StepWords.isNumbering(text), !StepWords.isHeading(text) else { return false }
             // Buttons, times and the table of nutrients stand among the steps of some pages.
             let isItem = lines[place].element == "li"
-            if !isItem, text.count < 60, IngredientLook.isOfSomethingElse(text) { return false }
+            if !isItem, text.count < 60, isOther[place] { return false }
             if isItem, text.count < 45, RecipeFact(text) != nil { return false }
             return known.insert(text).inserted
         }
@@ -97,7 +97,7 @@ extension PageGuess {
                 sum = 0
                 start = order
             }
-            sum += worth(place)
+            sum += worths[place]
             if sum > best.sum { best = (sum, start..<order + 1) }
         }
         // The name of the first part.
@@ -110,7 +110,7 @@ extension PageGuess {
     }
 
     /// How much a line is like an instruction; less than nothing if it is like something else.
-    private func worth(_ place: Int) -> Double {
+    func worth(_ place: Int) -> Double {
         let line = lines[place]
         if GuessWords.isChatter(line.text) { return -2 }
         let isItem = line.element == "li"
@@ -141,7 +141,7 @@ extension PageGuess {
 
     private func stepScore(_ places: [Int], _ taken: Set<Int>) -> Double {
         guard (1...80).contains(places.count) else { return -10 }
-        let total = places.reduce(0.0) { $0 + (taken.contains($1) ? -1 : worth($1)) }
+        let total = places.reduce(0.0) { $0 + (taken.contains($1) ? -1 : worths[$1]) }
         // All steps may stand in one paragraph.
         if places.count == 1 { return max(total, min(4, Double(lines[places[0]].text.count) / 200)) }
         return min(total, 12)

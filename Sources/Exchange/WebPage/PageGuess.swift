@@ -7,11 +7,19 @@ struct PageGuess {
     let subjects: [Set<GuessWords.Subject>]
     /// Whether each line reads as an ingredient.
     let seems: [Bool]
+    /// Whether each line tells servings, times or prices, and whether it names a nutrient.
+    let isOther: [Bool]
+    let isNutrient: [Bool]
+    /// How much each line is like an instruction. Looked at for every name around a line, so told once.
+    private(set) var worths: [Double] = []
 
     init(_ page: PageLines) {
         lines = PagePairs.merged(page.lines)
         subjects = page.subjects
         seems = lines.map { IngredientLook.isLikely($0.text) }
+        isOther = lines.map { IngredientLook.isOfSomethingElse($0.text) }
+        isNutrient = lines.map { IngredientLook.isNutrient($0.text) }
+        worths = lines.indices.map { worth($0) }
     }
 
     /// Lines that may be the ingredients.
@@ -109,7 +117,7 @@ struct PageGuess {
         guard places.count >= 2, places.count <= 150 else { return -10 }
         // A table of what is in a serving, or what a shop sells.
         let others = places.count {
-            IngredientLook.isNutrient(lines[$0].text) || IngredientLook.isPrice(lines[$0].text)
+            isNutrient[$0] || IngredientLook.isPrice(lines[$0].text)
         }
         if others * 3 > places.count { return -10 }
         var total = 0.0
@@ -146,7 +154,7 @@ struct PageGuess {
     /// Without headings, buttons and sentences before the first and behind the last ingredient.
     private func trimmed(_ places: [Int]) -> [Int] {
         // A table of what is in a serving has some lines that could be ingredients: sugar, salt.
-        let nutrients = places.count { IngredientLook.isNutrient(lines[$0].text) }
+        let nutrients = places.count { isNutrient[$0] }
         guard nutrients * 2 <= places.count else { return [] }
         var places = places[...]
         while let first = places.first, !isPart(first) {
@@ -162,14 +170,14 @@ struct PageGuess {
         return places.filter { place in
             let text = lines[place].text
             return seems[place]
-                || !GuessWords.isIngredientHeading(text) && !IngredientLook.isOfSomethingElse(text)
+                || !GuessWords.isIngredientHeading(text) && !isOther[place]
         }
     }
 
     private func isPart(_ place: Int) -> Bool {
         let line = lines[place]
         if seems[place] { return true }
-        if GuessWords.isIngredientHeading(line.text) || IngredientLook.isOfSomethingElse(line.text) {
+        if GuessWords.isIngredientHeading(line.text) || isOther[place] {
             return false
         }
         return (line.element == "li" || line.element == "tr") && line.text.count < 100
