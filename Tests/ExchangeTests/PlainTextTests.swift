@@ -72,6 +72,27 @@ import Testing
                 && recipe.steps[1].part == "For the filling")
     }
 
+    @Test("Steps that begin with their number in words, below a list") func stepsInWords() throws {
+        let recipe = try PlainText.recipe(
+            """
+            Pancakes
+            You'll need:
+            • 2 cups flour
+            • milk
+            Step 1 - Whisk everything.
+            Step 2 - Fry in butter.
+            """)
+        #expect(recipe.ingredients.map(\.line) == ["2 cups flour", "milk"])
+        #expect(recipe.steps.map(\.text) == ["Whisk everything.", "Fry in butter."])
+    }
+
+    @Test("Several facts on one line") func facts() throws {
+        let recipe = try PlainText.recipe(
+            "Soup\nPrep: 10 mins | Cook: 20 mins | Serves: 4\n\nIngredients\nleeks\n\nWhat to do:\nCook.")
+        #expect(recipe.prepMinutes == 10 && recipe.cookMinutes == 20 && recipe.yield == "4")
+        #expect(recipe.description.isEmpty && recipe.steps.map(\.text) == ["Cook."])
+    }
+
     @Test("Only steps, and nothing") func edges() throws {
         let recipe = try PlainText.recipe("Toast\n\nToast the bread.\nButter it.")
         #expect(recipe.ingredients.isEmpty && recipe.steps.count == 2)

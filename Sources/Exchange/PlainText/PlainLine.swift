@@ -16,7 +16,8 @@ struct PlainLine {
         // Only the marks are wanted; prose without end has none.
         let isLong = text.utf8.count > 4000
         let unbulleted = isLong ? text : PastedLines.ingredients([text]).first ?? ""
-        let unnumbered = isLong ? text : PastedLines.steps([unbulleted]).first ?? ""
+        let listed = isLong ? text : PastedLines.steps([unbulleted]).first ?? ""
+        let unnumbered = isLong ? text : StepMark.behindWord(listed) ?? listed
         unmarked = unnumbered
         isNumbered = unnumbered != unbulleted
         isMarked = unnumbered != text

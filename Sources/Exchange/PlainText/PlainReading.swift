@@ -25,7 +25,10 @@ struct PlainReading {
             switch section {
             case nil: loose.append(line)
             case .ingredients:
-                if !hasSteps, isAfterGap, !recipe.ingredients.isEmpty, !line.isIngredientLike, line.isProse {
+                let isStep = line.isNumbered || isAfterGap && line.isProse
+                if !hasSteps, isStep, !recipe.ingredients.isEmpty, !line.isIngredientLike,
+                    WrittenNumber.prefix(of: line.unmarked) == nil
+                {
                     section = .steps
                     stepLines.append(line)
                 } else {
@@ -90,9 +93,21 @@ struct PlainReading {
     private mutating func introduce(_ lines: [PlainLine]) {
         var rest: [PlainLine] = []
         for line in lines {
-            if let fact = RecipeFact(line.text) { fact.tell(&recipe) } else { rest.append(line) }
+            let facts = Self.facts(line.text)
+            if facts.isEmpty { rest.append(line) } else { facts.forEach { $0.tell(&recipe) } }
         }
         recipe.description = Self.paragraphs(rest).joined(separator: "\n\n")
+    }
+
+    /// "Serves 4", and "Prep: 10 min | Cook: 20 min | Serves: 4", which are three; empty if the line says
+    /// anything else.
+    private static func facts(_ text: String) -> [RecipeFact] {
+        guard text.utf8.count < 300 else { return [] }
+        let pieces = text.replacing("  ", with: "|").split { "|•·\t".contains($0) }.map(\.stripped)
+            .filter { !$0.isEmpty }
+        let each = pieces.compactMap { RecipeFact($0) }
+        if pieces.count > 1, each.count == pieces.count { return each }
+        return RecipeFact(text).map { [$0] } ?? []
     }
 
     /// Without headings: the first lines that begin with how much are the ingredients, and what follows is

@@ -43,7 +43,8 @@ enum RecipeSection: Sendable, Hashable {
         for word in [
             "directions", "direction", "instructions", "instruction", "method", "methods", "preparation",
             "steps", "procedure",
-            "how to make it", "how to make", "making", "cooking instructions", "cooking directions",
+            "how to make it", "how to make", "making", "what to do", "cooking instructions",
+            "cooking directions",
             "method of preparation",
             "preparation steps", "to make", "cooking", "recipe", "zubereitung", "die zubereitung",
             "anleitung", "anweisungen",

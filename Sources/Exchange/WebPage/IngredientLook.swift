@@ -3,9 +3,9 @@ internal import Recipes
 /// Whether a line reads as an ingredient.
 enum IngredientLook {
     static func isLikely(_ line: String) -> Bool {
-        guard (2...320).contains(line.utf8.count), line.count <= 160, line.contains(where: \.isLetter) else {
-            return false
-        }
+        guard (2...480).contains(line.utf8.count), line.count <= 240, line.contains(where: \.isLetter),
+            !isOfSomethingElse(line)
+        else { return false }
         let start = line.drop { !$0.isLetter && !$0.isNumber }
         guard let first = start.first else { return false }
         if first.isNumber { return !isNumbering(start) && hasFew(line) }
@@ -20,8 +20,71 @@ enum IngredientLook {
 
     /// A sentence of the instructions has more words, and marks between them.
     private static func hasFew(_ line: String) -> Bool {
-        line.count < 120 && line.utf8.count { $0 == UInt8(ascii: ".") } < 8
+        withoutBrackets(line).count < 120 && line.utf8.count { $0 == UInt8(ascii: ".") } < 8
     }
+
+    private static func withoutBrackets(_ line: String) -> [Character] {
+        var depth = 0
+        return line.filter { letter in
+            if letter == "(" { depth += 1 }
+            defer { if letter == ")" { depth = max(0, depth - 1) } }
+            return depth == 0
+        }.map { $0 }
+    }
+
+    /// "4 servings", "Prep time: 10 min", "15 min", "5 ingredients", "230 kcal", "2.99 €".
+    static func isOfSomethingElse(_ line: String) -> Bool {
+        guard line.utf8.count < 80 else { return false }
+        if RecipeFact(line) != nil || isPrice(line) { return true }
+        let words = line.lowercased().split(whereSeparator: { !$0.isLetter })
+        guard let first = words.first, words.count <= 6 else { return false }
+        if words.contains(where: { nutrients.contains(String($0)) }), line.contains(where: \.isNumber) {
+            return true
+        }
+        // "Préparation 5 min"
+        let last = words.last.map(String.init) ?? ""
+        let isTime = words.count <= 3 && times.contains(last) && !line.contains(where: { ".,".contains($0) })
+        if isTime, line.contains(where: \.isNumber) { return true }
+        guard line.first(where: { !$0.isWhitespace })?.isNumber == true else { return false }
+        if words.count <= 2, times.contains(String(first)) { return true }
+        return words.count <= 3 && counted.contains(String(first))
+    }
+
+    /// "€ 2.99", "$4", "12,90 €".
+    static func isPrice(_ line: String) -> Bool {
+        let letters = Array(line.unicodeScalars)
+        return letters.indices.contains { place in
+            guard "$€£".unicodeScalars.contains(letters[place]) else { return false }
+            let around = letters[max(0, place - 2)..<min(letters.count, place + 3)]
+            return around.contains { ("0"..."9").contains($0) }
+        }
+    }
+
+    /// Whether a line names what a body gets of food rather than food.
+    static func isNutrient(_ line: String) -> Bool {
+        guard line.utf8.count < 80 else { return false }
+        let words = line.lowercased().split(whereSeparator: { !$0.isLetter })
+        return words.count <= 6 && words.contains { nutrients.contains(String($0)) }
+    }
+
+    private static let nutrients: Set<String> = [
+        "calories", "calorie", "kcal", "kj", "kilojoules", "protein", "proteins", "carbs", "carbohydrate",
+        "carbohydrates", "cholesterol", "sodium", "fiber", "fibre", "saturated", "unsaturated", "trans",
+        "kalorien", "energie", "eiweiß", "kohlenhydrate", "kohlehydrate", "ballaststoffe", "brennwert",
+        "protéines", "glucides", "lipides", "calorías", "proteínas", "carbohidratos", "carboidrati",
+        "proteine", "koolhydraten", "eiwitten", "vitamin", "potassium", "calcium",
+    ]
+    private static let times: Set<String> = [
+        "min", "mins", "minute", "minutes", "minuten", "minuti", "minutos", "hour", "hours", "hr", "hrs",
+        "std", "stunde", "stunden", "uur", "heure", "heures", "hora", "horas", "perc", "dakika",
+    ]
+    private static let counted: Set<String> = [
+        "ingredients", "ingredient", "zutaten", "ingrédients", "ingredientes", "ingredienti",
+        "ingrediënten", "ingredienten", "recipes", "rezepte", "recettes", "comments", "comment", "reviews",
+        "review", "ratings", "rating", "votes", "likes", "shares", "views", "servings", "serving",
+        "portionen", "portion", "portions", "personen", "personnes", "people", "personas", "porties",
+        "sterren", "stars", "sterne", "kommentare", "photos", "steps", "items", "results",
+    ]
 
     private static func speaksOfTaste(_ line: String) -> Bool {
         let letters = Array(line.lowercased().utf8)

@@ -2,50 +2,52 @@
 extension PageGuess {
     /// The ingredients as lines, headings among them with a colon behind.
     func ingredientLines(_ places: [Int]) -> [String] {
-        places.map { place in
-            let text = IngredientLine.withoutBullet(lines[place].text)
-            let isHeading =
-                lines[place].headingLevel != nil && text.first?.isNumber != true
-                || !seems[place] && (lines[place].isHeading || GuessWords.isPartHeading(text))
-            return isHeading && !text.hasSuffix(":") ? text + ":" : text
+        // Where every line is in bold, that says nothing.
+        let isPlain = places.count { lines[$0].isHeading } * 2 < places.count
+        let isList = places.count { lines[$0].element == "li" } * 2 > places.count
+        var all: [String] = []
+        for (order, place) in places.enumerated() {
+            let line = lines[place]
+            let text = IngredientLine.withoutBullet(line.text)
+            var isHeading = line.headingLevel != nil && text.first?.isNumber != true
+            if !seems[place] || isList && line.element != "li" && !text.contains(where: \.isNumber) {
+                isHeading =
+                    isHeading || isPlain && line.isHeading && line.element != "tr" && line.element != "li"
+                    || isList && line.element != "li" && text.count <= 40 || GuessWords.isPartHeading(text)
+            }
+            if order + 1 == places.count { isHeading = false }
+            all.append(isHeading && !text.hasSuffix(":") ? text + ":" : text)
         }
+        return all
     }
 
     /// The steps under the headings among them, without the numbers before them.
     func written(_ places: [Int]) -> [WrittenStep] {
         var all: [WrittenStep] = []
         var part = ""
-        let isNumbered = places.count { OneText.behindNumber(lines[$0].text) != nil } * 2 > places.count
+        let numbered = places.filter { StepMark.behindNumber(lines[$0].text) != nil }
+        let isNumbered =
+            numbered.count * 2 > places.count
+            || numbered.count > 1 && numbered[0] == places[0] && lines[numbered[0]].text.first == "1"
+        let headings = places.indices.filter { isPartName(places, $0) }
+        // The only heading, at the top, is that of the whole.
+        let isWhole = headings == [0] && !lines[places[0]].text.hasSuffix(":")
         for (order, place) in places.enumerated() {
             let line = lines[place]
-            let isHeading = line.isHeading && line.element != "li" && line.text.count < 60
-            if isHeading, order + 1 < places.count {
-                part = IngredientLine.heading(line.text) ?? line.text
+            if headings.contains(order) {
+                part = isWhole ? "" : IngredientLine.heading(line.text) ?? StepMark.without(line.text)
             } else {
-                let text = isNumbered ? OneText.behindNumber(line.text) ?? line.text : line.text
-                all.append(WrittenStep(text, part: part))
+                let text = isNumbered ? StepMark.behindNumber(line.text) ?? line.text : line.text
+                // "1. Mix. 2. Bake." in one paragraph.
+                let several = OneText.numbered(line.text) ?? [StepMark.without(text)]
+                all += several.map { WrittenStep($0, part: part) }
             }
         }
         return all
     }
 
-    /// What the page calls its dish: an element that says it holds a recipe's name, or its first heading,
-    /// unless that
-    /// is the site's name.
-    func title(before list: Int?, _ skim: PageSkim) -> String {
-        let heads = lines.filter { $0.headingLevel == 1 && !$0.isAside }.map(\.text)
-        let head =
-            heads.first { !$0.isEmpty && skim.title.hasPrefix($0) } ?? heads.first {
-                $0 != skim.siteName && $0.count > 2
-            }
-            ?? PageTitle.withoutSite(skim.title, site: skim.siteName)
-        let known = GuessWords.words(head + " " + skim.title)
-        for line in lines[..<(list ?? 0)].suffix(80).reversed() {
-            guard line.names.contains(where: { subjects[$0].contains(.title) }), line.text.count < 120 else {
-                continue
-            }
-            if !known.isDisjoint(with: GuessWords.words(line.text)) { return line.text }
-        }
-        return head
+    private func isPartName(_ places: [Int], _ order: Int) -> Bool {
+        let line = lines[places[order]]
+        return line.isHeading && line.element != "li" && line.text.count < 60 && order + 1 < places.count
     }
 }

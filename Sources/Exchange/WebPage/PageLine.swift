@@ -10,6 +10,8 @@ struct PageLine {
     /// Numbers of the names, in `PageLines.names`, of elements around it that speak of ingredients or of
     /// steps.
     var names: [Int]
+    /// Numbers the block that the line's own block stands in; lines that stand side by side have the same.
+    var outer = 0
     /// Set as a heading, though it may be no heading's element.
     var isHeading: Bool
     /// In a menu, a footer, a form, or a column beside the text.

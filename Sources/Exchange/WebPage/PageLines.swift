@@ -10,17 +10,33 @@ struct PageLines {
     /// The number of each class or id that was met; nil for those that speak of nothing.
     private var numbers: [String: Int?] = [:]
 
-    private var pending = ""
+    var pending = ""
     /// Names of elements within the line that is being gathered.
-    private var pendingNames: [Int] = []
+    var pendingNames: [Int] = []
     /// Whether all of the line that is being gathered is in bold.
     private var isBold = true
     private var lists = 0
+    private var boxes = 0
+    /// Whether the page is read for what it looks like, rather than for what its markup points to.
+    let isGuessing: Bool
+    /// What stood last in the line that is being gathered.
+    var edge = Edge.text
+    /// Where parts of that line begin, in bytes: cells of a row, paragraphs of an item.
+    var parts: [Int] = []
+
+    enum Edge {
+        case text
+        /// The end of an element.
+        case end
+        /// The end of an element, and the start of another.
+        case seam
+    }
 
     static let most = 20_000
     private static let deepest = 300
 
-    init(_ root: MarkupElement) {
+    init(_ root: MarkupElement, isGuessing: Bool = false) {
+        self.isGuessing = isGuessing
         var place = Place(element: root.name)
         place.isInItem = PageLines.items.contains(root.name)
         walk(root, place, depth: 0)
@@ -33,7 +49,7 @@ struct PageLines {
     }
 
     /// Where in the page text stands.
-    private struct Place {
+    struct Place {
         var element: String
         var list = 0
         var names: [Int] = []
@@ -43,6 +59,9 @@ struct PageLines {
         var isBold = false
         /// In a list's item or a table's row, whose parts belong on one line.
         var isInItem = false
+        /// The number of the innermost block, and of the one around it.
+        var box = 0
+        var outer = 0
     }
 
     private mutating func walk(
@@ -52,6 +71,7 @@ struct PageLines {
         for part in element.content {
             switch part {
             case .text(let text):
+                join(text, place)
                 pending += text
                 if !place.isBold, text.utf8.contains(where: { $0 > 0x20 }) { isBold = false }
             case .element(let inner): enter(inner, place, depth: depth)
@@ -68,22 +88,36 @@ struct PageLines {
             if place.isInItem { pending += " " } else { finish(place) }
             return
         }
+        if isGuessing, PageLines.isHidden(element, name) { return }
         var inner = place
         note(element, in: &inner)
+        let own = inner.names[place.names.count...]
+        if isGuessing, place.isInItem, own.contains(where: { subjects[$0].contains(.stepIngredients) }) {
+            return
+        }
+        let start = pending.utf8.count
         guard PageLines.blocks.contains(name) else {
             if PageLines.bolds.contains(name) { inner.isBold = true }
-            if inner.names.count > place.names.count { pendingNames += inner.names[place.names.count...] }
+            pendingNames += own
+            if edge == .end, PageLines.joints.contains(name) { edge = .seam }
             walk(element, inner, depth: depth + 1)
+            edge = .end
+            if isRemark(own, place) { setInBrackets(from: start) }
             return
         }
         if place.isInItem, !PageLines.items.contains(name), !PageLines.lists.contains(name) {
             // Parts of one line.
             pending += " "
+            parts.append(pending.utf8.count)
             walk(element, inner, depth: depth + 1)
+            if isRemark(own, place) { setInBrackets(from: start) }
             pending += " "
             return
         }
         finish(place)
+        boxes += 1
+        inner.outer = place.box
+        inner.box = boxes
         inner.element = name
         inner.own = inner.names[place.names.count...]
         if PageLines.lists.contains(name) {
@@ -93,7 +127,9 @@ struct PageLines {
         } else if PageLines.items.contains(name) {
             inner.isInItem = name == "li" || !PageLines.isLayout(element)
         }
-        if PageLines.asides.contains(name) { inner.isAside = true }
+        if PageLines.asides.contains(name) || isGuessing && PageLines.isAside(element) {
+            inner.isAside = true
+        }
         walk(element, inner, depth: depth + 1)
         finish(inner)
     }
@@ -127,13 +163,16 @@ struct PageLines {
             pending = ""
             pendingNames = []
             isBold = true
+            edge = .text
+            parts = []
         }
-        let text = PageText.collapsed(pending)
+        var text = PageText.collapsed(pending)
+        if isGuessing, let turned = PagePairs.amountFirst(cells) { text = turned }
         guard !text.isEmpty, lines.count < PageLines.most else { return }
         lines.append(
             PageLine(
                 text: text, element: place.element, list: place.list, names: place.names + pendingNames,
-                isHeading: isHeading(place), isAside: place.isAside))
+                outer: place.outer, isHeading: isHeading(place), isAside: place.isAside))
     }
 
     /// Whether a line is a heading: by its element, by its author's name for it, or because it is all in
@@ -148,6 +187,20 @@ struct PageLines {
         row.descendants.prefix(64).contains { layout.contains($0.name) }
     }
 
+    /// Whether a line's part, or an item of a list, isn't shown.
+    private static func isHidden(_ element: MarkupElement, _ name: String) -> Bool {
+        guard PageLines.small.contains(name) else { return false }
+        return element.words("class").contains { GuessWords.isHidden($0) }
+    }
+
+    private static func isAside(_ element: MarkupElement) -> Bool {
+        if let id = element.attribute("id"), GuessWords.isAside(id) { return true }
+        return element.words("class").contains { GuessWords.isAside($0) }
+    }
+
+    private static let small: Set<String> = ["span", "li", "tr", "td", "p", "label", "small", "em", "b", "i"]
+    /// Elements that may hold the parts of a line without a blank between them.
+    private static let joints: Set<String> = ["span", "b", "strong", "u", "a", "label", "data"]
     private static let layout: Set<String> = [
         "p", "ul", "ol", "table", "h1", "h2", "h3", "h4", "section", "article",
     ]

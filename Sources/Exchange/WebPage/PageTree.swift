@@ -29,29 +29,39 @@ struct PageTree {
             guard let first = marked.first else { continue }
             if found.isEmpty { found = marked } else { found[0].takeOver(first) }
         }
-        let page = PageLines(root)
-        if !found.isEmpty { takeApart(&found[0], page) }
+        if !found.isEmpty { takeApart(&found[0], PageLines(root)) }
         guard found.isEmpty || !found[0].isWhole else { return found }
-        return guessing(found, page)
+        return guessing(found)
     }
 
-    private func guessing(_ found: [WrittenRecipe], _ page: PageLines) -> [WrittenRecipe] {
-        let guess = PageGuess(page)
+    private func guessing(_ found: [WrittenRecipe]) -> [WrittenRecipe] {
+        let guess = PageGuess(PageLines(root, isGuessing: true))
         let list = guess.ingredients()
-        let ingredients = SchemaOrgIngredients.written(guess.ingredientLines(list))
-        let steps = guess.written(guess.steps(behind: list))
+        let places = guess.steps(behind: list.places)
+        var guessed = WrittenRecipe(title: guess.title(before: list.places.first, skim, pageTitle: pageTitle))
+        guessed.ingredients = SchemaOrgIngredients.written(guess.ingredientLines(list.places))
+        guessed.steps = guess.written(places)
+        if found.isEmpty, !guess.isRecipe(list, steps: places) {
+            guessed.ingredients = []
+            guessed.steps = []
+        }
+        if guessed.ingredients.count < 2 || guessed.steps.count < 2, let state = PageState.recipe(in: bytes) {
+            if guessed.ingredients.count < 2 { guessed.ingredients = state.ingredients }
+            if state.steps.count > guessed.steps.count { guessed.steps = state.steps }
+            guessed.takeOver(state)
+        }
+        if found.isEmpty, guessed.ingredients.count < 2 { return [] }
         var recipe = found.first ?? WrittenRecipe()
-        if recipe.title.isEmpty { recipe.title = guess.title(before: list.first, skim) }
-        if recipe.ingredients.isEmpty, !ingredients.isEmpty {
-            recipe.ingredients = ingredients
-            recipe.isGuessed = true
-        }
-        if recipe.steps.isEmpty, !steps.isEmpty {
-            recipe.steps = steps
-            recipe.isGuessed = true
-        }
-        if found.isEmpty, ingredients.count < 2 { return [] }
+        recipe.isGuessed =
+            recipe.ingredients.isEmpty && !guessed.ingredients.isEmpty
+            || recipe.steps.isEmpty && !guessed.steps.isEmpty
+        recipe.takeOver(guessed)
         return [recipe] + found.dropFirst()
+    }
+
+    /// What the page's head calls it.
+    private var pageTitle: String {
+        root.descendants.first { $0.isNamed("title") }.map { PageText.line($0.text) } ?? ""
     }
 }
 
