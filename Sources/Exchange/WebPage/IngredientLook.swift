@@ -2,10 +2,13 @@ internal import Recipes
 
 /// Whether a line reads as an ingredient.
 enum IngredientLook {
-    static func isLikely(_ line: String) -> Bool {
-        guard (2...480).contains(line.utf8.count), line.count <= 240, line.contains(where: \.isLetter),
-            !isOfSomethingElse(line)
-        else { return false }
+    static func isLikely(_ line: String) -> Bool { !isOfSomethingElse(line) && readsAsOne(line) }
+
+    /// The same of a line that is known not to be of something else.
+    static func readsAsOne(_ line: String) -> Bool {
+        guard (2...480).contains(line.utf8.count), line.count <= 240, line.contains(where: \.isLetter) else {
+            return false
+        }
         let start = line.drop { !$0.isLetter && !$0.isNumber }
         guard let first = start.first else { return false }
         if first.isNumber { return !isNumbering(start) && hasFew(line) }
@@ -34,7 +37,10 @@ enum IngredientLook {
 
     /// "4 servings", "Prep time: 10 min", "15 min", "5 ingredients", "230 kcal", "2.99 €".
     static func isOfSomethingElse(_ line: String) -> Bool {
-        guard line.utf8.count < 80 else { return false }
+        // All of it has a number in it or a colon, which few lines have.
+        guard line.utf8.count < 80,
+            line.utf8.contains(where: { $0 > 0x7F || $0 == 0x3A || (0x30...0x39).contains($0) })
+        else { return false }
         if RecipeFact(line) != nil || isPrice(line) { return true }
         let words = line.lowercased().split(whereSeparator: { !$0.isLetter })
         guard let first = words.first, words.count <= 6 else { return false }

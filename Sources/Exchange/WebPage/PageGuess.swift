@@ -16,8 +16,9 @@ struct PageGuess {
     init(_ page: PageLines) {
         lines = PagePairs.merged(page.lines)
         subjects = page.subjects
-        seems = lines.map { IngredientLook.isLikely($0.text) }
-        isOther = lines.map { IngredientLook.isOfSomethingElse($0.text) }
+        let isOther = lines.map { IngredientLook.isOfSomethingElse($0.text) }
+        seems = zip(lines, isOther).map { !$1 && IngredientLook.readsAsOne($0.text) }
+        self.isOther = isOther
         isNutrient = lines.map { IngredientLook.isNutrient($0.text) }
         worths = lines.indices.map { worth($0) }
     }
