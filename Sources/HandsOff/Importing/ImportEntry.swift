@@ -48,6 +48,8 @@ extension ImportTrouble {
             case .noRecipe: .noRecipe
             case .tooLarge: .tooLarge
             case .unreachable: .unreachable
+            case .locked: .locked
+            case .unknownPacking: .unknownPacking
             case .forbiddenAddress: .forbiddenAddress
             }
     }

@@ -51,6 +51,8 @@ extension English {
         case .noRecipe: "There is no recipe in it."
         case .tooLarge: "This is larger than any recipe could be."
         case .unreachable: "This can’t be reached just now."
+        case .locked: "This is locked with a password. Unpack it, and bring what is in it."
+        case .unknownPacking: "Archives of this kind stay shut here. Unpack it, and bring what is in it."
         case .forbiddenAddress: "This address leads somewhere that no recipe should come from."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }

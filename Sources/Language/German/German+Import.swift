@@ -53,6 +53,8 @@ extension German {
         case .noRecipe: "Darin ist kein Rezept."
         case .tooLarge: "Das ist größer, als ein Rezept sein kann."
         case .unreachable: "Das ist gerade nicht zu erreichen."
+        case .locked: "Das ist mit einem Passwort verschlossen. Entpacke es und bring, was darin ist."
+        case .unknownPacking: "Solche Archive bleiben hier zu. Entpacke es und bring, was darin ist."
         case .forbiddenAddress: "Diese Adresse führt an einen Ort, von dem kein Rezept kommen sollte."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }
