@@ -105,7 +105,7 @@ import Testing
 
     @Test func whatIsLeftOutCountsWhereItHasToBeUnpackedAllTheSame() throws {
         let zeros = [UInt8](repeating: 0, count: Limits.entry + 1)
-        for format in [Packer.Format.tarXZ, .sevenZip] {
+        for format in [Packer.Format.tarGzip, .sevenZip] {
             let one = Packer(format: format).pack([.file("a", zeros), .file("b", [1])])
             #expect(try ArchiveParcel(name: "a", bytes: one).paths == ["b"])
             let many = Packer(format: format).pack([
