@@ -37,6 +37,7 @@ let package = Package(
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark"),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -64,7 +65,7 @@ let package = Package(
         .target(
             name: "Screen",
             dependencies: [
-                "Stage", "Sounds", "CSDL2", "CPangoCairo", "CRsvg", "CQREncode", "CDBus",
+                "Stage", "Sounds", "CSDL2", "CPangoCairo", "CRsvg", "CWebP", "CQREncode", "CDBus",
             ],
             swiftSettings: house),
 
@@ -137,7 +138,7 @@ let package = Package(
         .testTarget(
             name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
         .testTarget(
-            name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "CSDL2"],
+            name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "CSDL2", "CWebP"],
             swiftSettings: house),
         .testTarget(
             name: "HandsOffTests",
