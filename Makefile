@@ -2,7 +2,7 @@
 
 # Every system package the program needs, and nowhere else. Debian 12's names.
 PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-dev librsvg2-dev libqrencode-dev libv4l-dev \
-	libavformat-dev libavcodec-dev libavutil-dev libsqlite3-dev libdbus-1-dev libxml2-dev libcmark-dev libarchive-dev \
+	libavformat-dev libavcodec-dev libavutil-dev libsqlite3-dev libdbus-1-dev libxml2-dev libcmark-dev libarchive-dev libwebp-dev \
 	libcurl4-openssl-dev \
 	fonts-inter fonts-vollkorn fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # For development only: a display without a screen, what measures the window, what counts instructions, and what makes
@@ -81,7 +81,7 @@ endure: build
 fuzz:
 	Tests/Fuzz/fuzz.sh $(SECONDS)
 
-# Everything that reads recipes, in the same way.
+# Each reader of what strangers write, in the same way and for so long each. `Tests/Fuzz/fuzz.sh --reader NAME` for one.
 fuzz-readers: setup
 	Tests/Fuzz/fuzz.sh --readers $(SECONDS)
 

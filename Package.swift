@@ -37,6 +37,7 @@ let package = Package(
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark"),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -63,7 +64,9 @@ let package = Package(
             swiftSettings: house),
         .target(
             name: "Screen",
-            dependencies: ["Stage", "Sounds", "CSDL2", "CPangoCairo", "CRsvg", "CQREncode", "CDBus"],
+            dependencies: [
+                "Stage", "Sounds", "CSDL2", "CPangoCairo", "CRsvg", "CWebP", "CQREncode", "CDBus",
+            ],
             swiftSettings: house),
 
         // The product.
@@ -96,8 +99,12 @@ let package = Package(
         .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
         .testTarget(
             name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes"], swiftSettings: house),
+        // What is asked of every reader of strangers' files, by the tests and by `make fuzz-readers`.
+        .target(
+            name: "ReaderTrials", dependencies: ["Intake", "Exchange", "Markup", "Recipes"],
+            path: "Tests/ReaderTrials", swiftSettings: house),
         .testTarget(
-            name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes", "CArchive"],
+            name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes", "CArchive", "ReaderTrials"],
             swiftSettings: house),
         .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
         .testTarget(
@@ -131,7 +138,8 @@ let package = Package(
         .testTarget(
             name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
         .testTarget(
-            name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "CSDL2"], swiftSettings: house),
+            name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "CSDL2", "CWebP"],
+            swiftSettings: house),
         .testTarget(
             name: "HandsOffTests",
             dependencies: [

@@ -11,6 +11,10 @@ public struct Refusal: Error, Sendable, Hashable {
         case tooLarge
         /// The file, the folder or the page could not be read at all.
         case unreachable
+        /// An archive that opens with a password only.
+        case locked
+        /// An archive of a kind that isn't opened, though it is known.
+        case unknownPacking
         /// An address that isn't asked: no http or https, or one in the house that nobody typed.
         case forbiddenAddress
     }

@@ -37,6 +37,7 @@ public enum Delivery {
         }
         if packing == .gzip, file.size <= Limits.file { return try gzipped(path, file.bytes(), isCancelled) }
         close(file.descriptor)
+        try InnerArchive.check(packing)
         return .parcel(try ArchiveParcel(path: path, isCancelled: isCancelled))
     }
 
@@ -47,7 +48,8 @@ public enum Delivery {
         switch Packing(file.bytes) {
         case nil: return .file(file)
         case .gzip: return try gzipped(file.name, file.bytes, isCancelled)
-        default:
+        case .some(let packing):
+            try InnerArchive.check(packing)
             return .parcel(try ArchiveParcel(name: file.name, bytes: file.bytes, isCancelled: isCancelled))
         }
     }

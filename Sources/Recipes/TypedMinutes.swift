@@ -20,6 +20,10 @@ public enum TypedMinutes {
             guard let whole = numbers[0], let rest = numbers[2], rest < 60 else { return nil }
             return minutes(whole * 60 + rest)
         }
+        // No duration takes no time, but it can be typed.
+        if tokens.count == 2, numbers[0] == 0, tokens[1].isWord(hours) || tokens[1].isWord(["min"]) {
+            return 0
+        }
         let found = DurationFinder.find(in: text)
         guard found.count == 1, let span = found.first else { return nil }
         for (token, number) in zip(tokens, numbers)

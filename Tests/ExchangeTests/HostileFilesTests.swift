@@ -83,6 +83,15 @@ import Testing
                 == 1)
     }
 
+    @Test("A step that marks more than any recipe holds is refused whole") func tooManyMarks() throws {
+        for (count, isTaken) in [(WrittenRecipe.mostLines, true), (WrittenRecipe.mostLines + 1, false)] {
+            let text = String(repeating: "@salt{} ", count: count)
+            let recipe = try #require(
+                try Cooklang.read(SourceFile(name: "a.cook", bytes: Array(text.utf8))).first)
+            #expect(((try? recipe.recipe(id: "a")) != nil) == isTaken)
+        }
+    }
+
     @Test("Writers take anything") func writers() {
         let odd = String(repeating: "@{~#\\\n[-", count: 50) + "\u{0}\u{7}\u{FFFE}</script><!--"
         let recipe = Recipe(

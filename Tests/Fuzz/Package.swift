@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The frame path and the readers of recipes under a fuzzer, for `make fuzz` and `make fuzz-readers`. A package of its own, so that nobody who builds or tests
-/// the program compiles it; its sources are the program's and the tests', by links.
+/// The frame path and the readers of recipes under a fuzzer, for `make fuzz` and `make fuzz-readers`. A package of its
+/// own, so that nobody who builds or tests the program compiles it; its sources are the program's and the tests', by
+/// links.
 let house: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -27,8 +28,14 @@ let package = Package(
         .target(
             name: "Exchange", dependencies: ["Recipes", "Markup", .product(name: "Yams", package: "Yams")],
             swiftSettings: watched),
+        .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
+        .target(name: "Intake", dependencies: ["Exchange", "CArchive", "CCurl"], swiftSettings: watched),
+        .target(
+            name: "ReaderTrials", dependencies: ["Intake", "Exchange", "Markup", "Recipes"],
+            swiftSettings: watched),
         .executableTarget(
-            name: "FuzzReaders", dependencies: ["Exchange", "Recipes", "CFuzzer"], swiftSettings: watched,
+            name: "FuzzReaders", dependencies: ["ReaderTrials", "CFuzzer"], swiftSettings: watched,
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
     ]
 )

@@ -98,9 +98,48 @@ import Testing
 
     @Test func whatIsLockedIsRefusedWithThatReason() {
         let bytes = Packer(password: "secret").pack([("a.txt", "a")])
-        #expect(throws: Refusal(.unreachable, cause: "encrypted: a.txt")) {
+        #expect(throws: Refusal(.locked, cause: "encrypted: a.txt")) {
             try ArchiveParcel(name: "a.zip", bytes: bytes)
         }
+    }
+
+    @Test func whatIsLeftOutCountsWhereItHasToBeUnpackedAllTheSame() throws {
+        let zeros = [UInt8](repeating: 0, count: Limits.entry + 1)
+        for format in [Packer.Format.tarGzip, .sevenZip] {
+            let one = Packer(format: format).pack([.file("a", zeros), .file("b", [1])])
+            #expect(try ArchiveParcel(name: "a", bytes: one).paths == ["b"])
+            let many = Packer(format: format).pack([
+                .file("../a", zeros), .file(".b", zeros), .file("c", zeros), .file("d", [1]),
+            ])
+            #expect(many.count < 1 << 20)
+            #expect(reason(many) == .tooLarge)
+        }
+    }
+
+    @Test func sevenZipKeepsToTheSameRules() throws {
+        let packed = Packer(format: .sevenZip).pack([
+            .folder("soups"), .file("soups/Crème.txt", Array("good".utf8)), .file("../../x", [1]),
+            .link("l", to: "/etc/passwd"),
+        ])
+        let parcel = try ArchiveParcel(name: "a.7z", bytes: packed)
+        #expect(parcel.paths == ["soups/Crème.txt"])
+        #expect(try parcel.bytes(of: "soups/Crème.txt") == Array("good".utf8))
+        #expect(parcel.skipped.map(\.path) == ["../../x", "l"])
+        for length in stride(from: 1, to: packed.count, by: 7) {
+            #expect(reason(Array(packed.prefix(length))) == .damaged)
+        }
+        let outer = try ArchiveParcel(name: "a.zip", bytes: Packer().pack([.file("in.7z", packed)]))
+        #expect(outer.paths == ["in.7z/soups/Crème.txt"])
+    }
+
+    @Test func rarIsKnownAndStaysShut() throws {
+        let head: [UInt8] = Array("Rar!".utf8) + [0x1A, 7, 1, 0] + [UInt8](repeating: 0, count: 300)
+        #expect(throws: Refusal(.unknownPacking, cause: "a rar archive")) {
+            try Delivery.open(SourceFile(name: "a.rar", bytes: head))
+        }
+        let parcel = try ArchiveParcel(name: "a.zip", bytes: Packer().pack([.file("a.rar", head)]))
+        #expect(parcel.paths == [])
+        #expect(parcel.skipped == [SkippedFile("a.rar", cause: "a rar archive")])
     }
 
     @Test func everyLengthOfACutOffArchiveIsRefusedOrReadSoFar() {

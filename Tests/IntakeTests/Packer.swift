@@ -5,7 +5,7 @@ import Foundation
 
 /// Packs archives for the tests, good ones and bad ones.
 struct Packer {
-    enum Format { case zip, tar, tarGzip, tarXZ, gzip }
+    enum Format { case zip, tar, tarGzip, tarXZ, gzip, sevenZip }
 
     enum Entry {
         case file(String, [UInt8])
@@ -29,6 +29,7 @@ struct Packer {
         case .zip: archive_write_set_format_zip(archive)
         case .tar, .tarGzip, .tarXZ: archive_write_set_format_pax_restricted(archive)
         case .gzip: archive_write_set_format_raw(archive)
+        case .sevenZip: archive_write_set_format_7zip(archive)
         }
         if format == .tarGzip || format == .gzip { archive_write_add_filter_gzip(archive) }
         if format == .tarXZ { archive_write_add_filter_xz(archive) }

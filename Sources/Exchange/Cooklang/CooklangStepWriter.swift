@@ -5,6 +5,8 @@ struct CooklangStepWriter {
     /// What no step lists or speaks of.
     private(set) var unmentioned: [Ingredient] = []
     private let recipe: Recipe
+    /// Whether the text is short enough to look for each ingredient in it.
+    private let mayLook: Bool
     /// What the list has and no step lists, by the step whose words first speak of it.
     private var adopted: [Int: [Ingredient]] = [:]
 
@@ -18,7 +20,8 @@ struct CooklangStepWriter {
         self.recipe = recipe
         let listed = Set(recipe.steps.flatMap { $0.ingredients.map(\.name) })
         let letters = recipe.steps.reduce(0) { $0 + $1.text.utf8.count }
-        let mayLook = letters * recipe.ingredients.count <= Self.mostSearched
+        let marked = recipe.steps.map(\.ingredients.count).max() ?? 0
+        mayLook = letters * (recipe.ingredients.count + marked) <= Self.mostSearched
         var seen = listed
         for ingredient in recipe.ingredients where !listed.contains(ingredient.name) {
             let place =
@@ -41,7 +44,9 @@ struct CooklangStepWriter {
         var marks = timers(step, in: wanted)
         var listed: [Ingredient] = []
         for ingredient in ingredients {
-            if let range = Self.place(of: ingredient.name, in: wanted, besides: marks.map(\.range)) {
+            if mayLook,
+                let range = Self.place(of: ingredient.name, in: wanted, besides: marks.map(\.range))
+            {
                 marks.append(Mark(range: range, text: Self.component(ingredient)))
             } else {
                 listed.append(ingredient)

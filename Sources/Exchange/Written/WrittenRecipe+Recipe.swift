@@ -1,7 +1,7 @@
 public import Recipes
 
 extension WrittenRecipe {
-    /// Ingredients, steps, and bytes of all text, that a recipe has at most; a larger one is refused whole.
+    /// Ingredients, steps, ingredients that are marked in the steps, and bytes of all text, that a recipe has at most; a larger one is refused whole.
     static let mostLines = 1000, mostText = 1 << 20
 
     /// The recipe as the library keeps it, its lines read.
@@ -13,7 +13,9 @@ extension WrittenRecipe {
         if title.isEmpty || ingredients.isEmpty && steps.isEmpty { throw Refusal(.noRecipe, cause: title) }
         let text =
             ingredients.reduce(0) { $0 + $1.line.utf8.count } + steps.reduce(0) { $0 + $1.text.utf8.count }
-        guard ingredients.count <= Self.mostLines, steps.count <= Self.mostLines, text <= Self.mostText,
+        let marked = steps.reduce(0) { $0 + ($1.ingredients?.count ?? 0) }
+        guard ingredients.count <= Self.mostLines, steps.count <= Self.mostLines, marked <= Self.mostLines,
+            text <= Self.mostText,
             title.utf8.count + description.utf8.count + notes.utf8.count <= Self.mostText
         else { throw Refusal(.tooLarge, cause: String(title.prefix(80))) }
         let yield = WrittenYield(yield)

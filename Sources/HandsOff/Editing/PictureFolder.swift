@@ -8,7 +8,7 @@ struct PictureFolder: Sendable {
     /// No more files than this are looked at.
     private static let most = 2000
     /// What the names of pictures end in.
-    static let endings: Set<String> = ["jpg", "jpeg", "png", "svg"]
+    static let endings: Set<String> = ["jpg", "jpeg", "png", "svg", "webp", "gif"]
 
     let url: URL
 

@@ -65,6 +65,8 @@ extension ImportTrouble {
             case .noRecipe: .noRecipe
             case .tooLarge: .tooLarge
             case .unreachable: isFile ? .unreadable : .unreachable
+            case .locked: .locked
+            case .unknownPacking: .unknownPacking
             case .forbiddenAddress: .forbiddenAddress
             }
     }

@@ -42,6 +42,8 @@ public enum RecipeReport {
         case .noRecipe: "There is no recipe in it."
         case .tooLarge: "The file is too large."
         case .unreachable: "The file could not be opened."
+        case .locked: "The archive is locked with a password."
+        case .unknownPacking: "This kind of archive isn't opened; zip, tar and 7z are."
         case .forbiddenAddress: "This address is not asked."
         }
     }

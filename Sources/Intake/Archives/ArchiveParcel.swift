@@ -1,7 +1,7 @@
 public import Exchange
 internal import Glibc
 
-/// An archive: zip, or tar packed in any of the usual ways.
+/// An archive: zip, 7z, or tar packed in any of the usual ways.
 ///
 /// Archives inside it are folders of their name in it, and files packed with gzip are what they hold: so a format
 /// needs to know nothing of packing. Opened in one pass, which unpacks it into a file without a name; after that

@@ -35,7 +35,9 @@ struct FolderOpening {
 
     /// All of an archive or nothing of it.
     private mutating func unpack(_ file: FileOnDisk, _ path: String) throws(Refusal) {
+        // It closes the file, whatever comes of it.
         let archive = try OpenArchive(descriptor: file.descriptor, .files)
+        if let packing = try Packing(file.head(263)) { try InnerArchive.check(packing) }
         guard file.size <= Limits.archive else { throw Refusal(.tooLarge, cause: "\(file.size) bytes") }
         var attempt: Unpacking
         if let unpacking {

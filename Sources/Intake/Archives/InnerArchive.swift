@@ -6,11 +6,16 @@ enum InnerArchive {
     static func isTar(_ bytes: [UInt8], _ packing: Packing) throws(Refusal) -> Bool {
         switch packing {
         case .tar: return true
-        case .zip: return false
+        case .zip, .sevenZip, .rar: return false
         case .gzip: return Packing(try Gunzip.head(bytes, count: 512)) == .tar
         // Nothing but tar is packed so where recipes come from.
         case .bzip2, .xz: return true
         }
+    }
+
+    /// Refuses what is known and yet isn't opened.
+    static func check(_ packing: Packing) throws(Refusal) {
+        if packing == .rar { throw Refusal(.unknownPacking, cause: "a rar archive") }
     }
 
     /// "recipes.xml.gz" is "recipes.xml".

@@ -5,7 +5,7 @@ internal import Glibc
 /// An archive that is being read from its first file to its last.
 final class OpenArchive {
     enum Content {
-        /// Zip or tar, whichever it is.
+        /// Zip, tar or 7z, whichever it is.
         case files
         /// One file, packed without a name: gzip alone.
         case oneFile
@@ -58,6 +58,7 @@ final class OpenArchive {
             archive_read_support_filter_zstd(archive)
             archive_read_support_format_zip(archive)
             archive_read_support_format_tar(archive)
+            archive_read_support_format_7zip(archive)
         case .oneFile: archive_read_support_format_raw(archive)
         }
     }
@@ -91,6 +92,12 @@ final class OpenArchive {
         }
     }
 
+    /// Whether what is passed over has to be unpacked all the same to get to what lies behind it.
+    var isSolid: Bool {
+        archive_filter_code(archive, 0) != ARCHIVE_FILTER_NONE
+            || archive_format(archive) & ARCHIVE_FORMAT_BASE_MASK == ARCHIVE_FORMAT_7ZIP
+    }
+
     private func check(_ result: Int32) throws(Refusal) {
         if result != ARCHIVE_OK && result != ARCHIVE_WARN { throw refusal() }
     }
@@ -98,7 +105,7 @@ final class OpenArchive {
     private func refusal() -> Refusal {
         let cause = archive_error_string(archive).map { String(cString: $0) } ?? "archive"
         return Refusal(
-            cause.contains("ncrypt") || cause.contains("assphrase") ? .unreachable : .damaged, cause: cause)
+            cause.contains("ncrypt") || cause.contains("assphrase") ? .locked : .damaged, cause: cause)
     }
 
     /// A file or a folder; valid until the next one is asked for.

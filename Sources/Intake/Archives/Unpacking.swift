@@ -8,6 +8,7 @@ struct Unpacking {
     private(set) var paths: [String] = []
     private(set) var skipped: [SkippedFile] = []
     private var entries = 0
+    /// Bytes that may still come out, those that are already in `scratch` included.
     private var allowance: Int
     private let isCancelled: () -> Bool
 
@@ -25,7 +26,9 @@ struct Unpacking {
 
     /// Takes what an archive holds. What is damaged as a whole, or too large in all, is refused as a whole.
     mutating func take(_ archive: OpenArchive, under folder: String = "", depth: Int = 0) throws(Refusal) {
-        while let entry = try archive.next() {
+        var isBehindAnother = false
+        while let entry = try next(archive, isBehindAnother) {
+            isBehindAnother = true
             if isCancelled() { throw .cancelled }
             entries += 1
             guard entries <= Limits.entries else {
@@ -33,13 +36,28 @@ struct Unpacking {
             }
             if entry.isFolder { continue }
             let raw = entry.path ?? ""
-            if entry.isEncrypted { throw Refusal(.unreachable, cause: "encrypted: \(raw)") }
+            if entry.isEncrypted { throw Refusal(.locked, cause: "encrypted: \(raw)") }
             switch EntryPath.judge(raw) {
             case .hidden: continue
             case .refused(let cause): skipped.append(SkippedFile(folder + raw, cause: cause))
             case .taken(let path): try take(entry, of: archive, as: folder + path, depth: depth)
             }
         }
+    }
+
+    /// The next entry. What was left of the one before it counts, where it has to be unpacked to be passed over.
+    private mutating func next(
+        _ archive: OpenArchive, _ isBehindAnother: Bool
+    ) throws(Refusal) -> OpenArchive.Entry? {
+        if isBehindAnother, archive.isSolid {
+            _ = try archive.read { (piece) throws(Refusal) in
+                if isCancelled() { throw .cancelled }
+                allowance -= piece.count
+                guard scratch.count <= allowance else { throw burst() }
+                return true
+            }
+        }
+        return try archive.next()
     }
 
     private mutating func take(
@@ -70,9 +88,11 @@ struct Unpacking {
     private mutating func look(into place: Range<Int>, _ path: String, depth: Int) throws(Refusal) {
         let head = try scratch.bytes(place.prefix(263))
         guard let packing = Packing(head), packing != .tar else { return add(path, place) }
+        if packing == .rar { return skip(path, "a rar archive") }
         let bytes = try scratch.bytes(place)
         do throws(Refusal) {
-            let isArchive = packing == .zip ? true : try InnerArchive.isTar(bytes, packing)
+            let isArchive =
+                packing == .zip || packing == .sevenZip ? true : try InnerArchive.isTar(bytes, packing)
             if !isArchive {
                 guard packing == .gzip else { return add(path, place) }
                 let unpacked = try Gunzip.bytes(bytes, limit: Limits.entry)
@@ -97,10 +117,12 @@ struct Unpacking {
 
     private mutating func store(_ bytes: UnsafeRawBufferPointer) throws(Refusal) {
         guard scratch.count + bytes.count <= allowance else {
-            throw Refusal(.tooLarge, cause: "unpacks to more than \(allowance) bytes")
+            throw burst()
         }
         try scratch.append(bytes)
     }
+
+    private func burst() -> Refusal { Refusal(.tooLarge, cause: "unpacks to more than is taken") }
 
     private mutating func add(_ path: String, _ place: Range<Int>) {
         guard places.updateValue(place, forKey: path) == nil else { return }

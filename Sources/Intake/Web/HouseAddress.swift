@@ -3,7 +3,7 @@ internal import Glibc
 /// Which addresses of the network are not the world's: this machine, the house, and what is neither.
 ///
 /// A page, or a server that sends elsewhere, must not make this program ask the printer or the router.
-enum HouseAddress {
+package enum HouseAddress {
     /// Of a socket's address, whatever its name was; one of no kind that is known counts as the house's.
     static func holds(_ address: UnsafeRawPointer, length: Int) -> Bool {
         guard length >= MemoryLayout<sockaddr>.size else { return true }
@@ -20,7 +20,7 @@ enum HouseAddress {
     }
 
     /// Of an address of the Internet's version 4.
-    static func holds(four bytes: [UInt8]) -> Bool {
+    package static func holds(four bytes: [UInt8]) -> Bool {
         guard bytes.count == 4 else { return true }
         switch (bytes[0], bytes[1]) {
         // This network; this machine; multicast, reserved and broadcast.
@@ -35,7 +35,7 @@ enum HouseAddress {
     }
 
     /// Of an address of version 6, and of one of version 4 that is wrapped in it.
-    static func holds(sixteen bytes: [UInt8]) -> Bool {
+    package static func holds(sixteen bytes: [UInt8]) -> Bool {
         guard bytes.count == 16 else { return true }
         let isZero = { (range: Range<Int>) in bytes[range].allSatisfy { $0 == 0 } }
         let four = Array(bytes[12...])

@@ -1,7 +1,7 @@
 /// What a server says of the bytes it sends: "text/html; charset=utf-8".
-enum MediaType {
+package enum MediaType {
     /// The encoding it names, as it writes it, without quotes; nil if it names none, or none that could be a name.
-    static func charset(_ text: String) -> String? {
+    package static func charset(_ text: String) -> String? {
         for part in text.split(separator: ";").dropFirst() {
             let sides = part.split(separator: "=", maxSplits: 1)
             guard sides.count == 2, bare(sides[0]).lowercased() == "charset" else { continue }

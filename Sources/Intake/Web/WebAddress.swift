@@ -1,17 +1,17 @@
 internal import CCurl
-internal import Exchange
+package import Exchange
 
 /// An address of the web that may be asked, parsed as curl parses it, so that nobody else's reading differs.
-struct WebAddress: Sendable, Hashable {
+package struct WebAddress: Sendable, Hashable {
     /// The whole address.
-    let text: String
-    let scheme: String
-    let host: String
+    package let text: String
+    package let scheme: String
+    package let host: String
     /// Without the query: "/soups/leek".
     let path: String
 
     /// Refuses all but http and https, and one that carries a name and a password.
-    init(_ typed: String) throws(Refusal) {
+    package init(_ typed: String) throws(Refusal) {
         guard typed.utf8.count <= 8192, let url = curl_url() else {
             throw Refusal(.forbiddenAddress, cause: "too long an address")
         }
@@ -43,7 +43,7 @@ struct WebAddress: Sendable, Hashable {
     }
 
     /// What the last part of the path would be called as a file: "leek.html"; the host's name if there is none.
-    var fileName: String {
+    package var fileName: String {
         guard let last = path.split(separator: "/").last,
             case .taken(let name) = EntryPath.judge(String(last))
         else {

@@ -28,7 +28,7 @@ extension English {
     var editorDropHint: String { "You can also drop a picture onto the window." }
     var editorFileNotThere: String { "There is no file there. Please check how it is spelt." }
     var editorFileUnreadable: String { "That file can’t be read. Please check that it is yours." }
-    var editorFileNoPicture: String { "That file holds no picture. JPEG, PNG and SVG files do." }
+    var editorFileNoPicture: String { "That file holds no picture. JPEG, PNG, WebP, GIF and SVG files do." }
     var editorFileTooLarge: String { "That file is too large for a picture. Please make it smaller first." }
 
     var editorPhotoTrust: String {

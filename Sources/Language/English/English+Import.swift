@@ -76,6 +76,8 @@ extension English {
         case .tooLarge: "This is larger than any recipe could be."
         case .unreachable: "The page can’t be reached. Is the address right, and is there a network?"
         case .unreadable: "This can’t be opened. Is it still there, and may you read it?"
+        case .locked: "This is locked with a password. Unpack it, and bring what is in it."
+        case .unknownPacking: "Archives of this kind stay shut here. Unpack it, and bring what is in it."
         case .forbiddenAddress: "No recipe is fetched from this address."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }

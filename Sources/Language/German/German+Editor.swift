@@ -30,7 +30,9 @@ extension German {
         "Dort liegt keine Datei. Schau bitte noch einmal, ob alles richtig geschrieben ist."
     }
     var editorFileUnreadable: String { "Diese Datei lässt sich nicht lesen. Prüf bitte, ob sie dir gehört." }
-    var editorFileNoPicture: String { "In dieser Datei ist kein Bild. JPEG-, PNG- und SVG-Dateien gehen." }
+    var editorFileNoPicture: String {
+        "In dieser Datei ist kein Bild. JPEG-, PNG-, WebP-, GIF- und SVG-Dateien gehen."
+    }
     var editorFileTooLarge: String { "Diese Datei ist für ein Bild zu groß. Mach sie bitte vorher kleiner." }
 
     var editorPhotoTrust: String {

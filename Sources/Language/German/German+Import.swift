@@ -79,6 +79,8 @@ extension German {
         case .unreachable:
             "Die Seite ist nicht zu erreichen. Stimmt die Adresse, und ist das Netz da?"
         case .unreadable: "Das lässt sich nicht öffnen. Ist es noch da, und darfst du es lesen?"
+        case .locked: "Das ist mit einem Passwort verschlossen. Entpacke es und bring, was darin ist."
+        case .unknownPacking: "Solche Archive bleiben hier zu. Entpacke es und bring, was darin ist."
         case .forbiddenAddress: "Von dieser Adresse wird kein Rezept geholt."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }

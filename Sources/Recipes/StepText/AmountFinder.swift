@@ -64,14 +64,16 @@ struct AmountFinder {
                 behind
             )
         }
-        guard let (count, noun) = count(at: next), (high ?? low.value) <= count, isShare(index, next) else {
+        guard let (count, place) = count(at: next), (high ?? low.value) <= count, isShare(index, next) else {
             return (nil, next)
         }
+        let noun = tokens[place].range
         return (
             FoundAmount(
                 range: numbers.lowerBound..<noun.upperBound, amount: Amount(low.value, upTo: high), unit: nil,
                 hasComma: hasComma, food: String(text[numbers.upperBound..<noun.upperBound]), others: []),
-            next
+            // Behind the noun: no number between is an amount of its own, as in "2 half onions".
+            place + 1
         )
     }
 
@@ -95,11 +97,11 @@ struct AmountFinder {
             ? nil : (unit.measure, next)
     }
 
-    /// How many the recipe has of the food that is named in the next words, and where its noun stands.
-    private func count(at index: Int) -> (Double, noun: Range<String.Index>)? {
+    /// How many the recipe has of the food that is named in the next words, and the token that is its noun.
+    private func count(at index: Int) -> (Double, noun: Int)? {
         for place in index..<min(index + 4, tokens.count) {
             guard case .word(let word) = tokens[place].kind else { return nil }
-            if let count = counted[Plural.singular(word)] { return (count, tokens[place].range) }
+            if let count = counted[Plural.singular(word)] { return (count, place) }
             // "2 large free-range eggs", but not "2 minutes, turn the eggs".
             if DurationWords.units[word] != nil || Self.stops.contains(word) { return nil }
         }

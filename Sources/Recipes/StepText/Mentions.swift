@@ -1,15 +1,25 @@
 /// Which foods a text speaks of.
+///
+/// Every word is compared with every food, so the foods are no more than `mostFoods`, and the time is in proportion to
+/// the text, whatever a stranger lists.
 struct Mentions {
+    /// Of a list; longer ones than any cook writes are looked at so far.
+    static let mostFoods = 300
+
     private let words: [String]
 
-    init(_ text: String) { words = FoundWord.all(in: text).map { Plural.singular($0.text) } }
+    init(_ text: String) {
+        words = FoundWord.all(in: String(text.prefix(DurationFinder.longestText))).map {
+            Plural.singular($0.text)
+        }
+    }
 
     /// The places in `names` of those that are spoken of.
     ///
     /// Whole names first: where "coconut milk" stands, nobody speaks of the milk. What is left speaks of
     /// any food by its last word, or by its first if that is the food itself.
     func all(of names: [String]) -> Set<Int> {
-        let foods = names.map { Food($0).plainWords }
+        let foods = names.prefix(Self.mostFoods).map { Food($0).plainWords }
         var found: Set<Int> = []
         var isTaken = Array(repeating: false, count: words.count)
         let byLength = foods.indices.filter { foods[$0].count > 1 }.sorted {

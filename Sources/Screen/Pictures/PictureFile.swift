@@ -12,10 +12,18 @@ public struct PictureFile: Sendable, Hashable {
     public let mediaType: String
     public let data: Data
 
-    /// Of a file as a person has it: JPEG, PNG or SVG. Takes up to a second; for any thread.
+    /// Of a file as a person has it: JPEG, PNG, WebP, GIF or SVG; of one that moves, the first frame. Takes up to a second; for any thread.
     public init(_ data: Data) throws(PictureRefusal) {
-        if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) || data.starts(with: [0xFF, 0xD8, 0xFF]) {
+        let signs: [[UInt8]] = [[0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8)]
+        if signs.contains(where: { data.starts(with: $0) }) {
             self = try PictureFile.photograph(data)
+            return
+        }
+        if WebPPicture.isOne(data) {
+            if data.count > PictureRendering.largestPhotograph { throw .tooLarge }
+            self = try PictureFile(
+                WebPPicture.decode(
+                    data, longestSide: PictureFile.longestSide, most: PictureRendering.mostPixels))
             return
         }
         // What can't be drawn small can't be drawn at all.
