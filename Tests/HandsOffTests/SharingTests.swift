@@ -38,16 +38,16 @@ import Testing
             "https://example.org/" + String(repeating: "a", count: 2100),
         ])
     func refuses(address: String) {
-        #expect(WebAddress(address) == nil)
+        #expect(BrowserAddress(address) == nil)
     }
 
     @Test("an address is opened as it was given, and the cook is told whose it is (RF4)") func address()
         throws
     {
-        let plain = try #require(WebAddress(" HTTPS://www.Example.org/leek?x=1&y=%20#top\n"))
+        let plain = try #require(BrowserAddress(" HTTPS://www.Example.org/leek?x=1&y=%20#top\n"))
         #expect(plain.text.hasSuffix("Example.org/leek?x=1&y=%20#top") && plain.host == "Example.org")
-        #expect(WebAddress("http://127.0.0.1:8080/a")?.host == "127.0.0.1")
-        #expect(WebAddress(nil) == nil)
+        #expect(BrowserAddress("http://127.0.0.1:8080/a")?.host == "127.0.0.1")
+        #expect(BrowserAddress(nil) == nil)
     }
 
     @Test("a link is copied, shown as a code, opened and posted (TR23, RF4, END)") func link() async throws {

@@ -77,7 +77,7 @@ struct SchemaOrgFacts {
     var ownAddress: String {
         let page = value["mainEntityOfPage"].map { $0.string ?? $0["@id"]?.string ?? $0["url"]?.string ?? "" }
         for written in [value["url"]?.string, page] {
-            if let written, let whole = WebAddress.complete(written, under: address) { return whole }
+            if let written, let whole = WebReference.complete(written, under: address) { return whole }
         }
         return ""
     }
@@ -94,7 +94,7 @@ struct SchemaOrgFacts {
     func picture(_ value: JSONValue) -> WrittenPicture? {
         let value = graph.resolved(value)
         let written = value.string ?? value["url"]?.elements.first?.string ?? value["contentUrl"]?.string
-        return written.flatMap { WebAddress.complete($0, under: address) }.map { .address($0) }
+        return written.flatMap { WebReference.complete($0, under: address) }.map { .address($0) }
     }
 
     var diets: Set<Diet> {

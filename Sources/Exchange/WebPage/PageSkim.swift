@@ -35,8 +35,8 @@ struct PageSkim {
                 take(element.name, element.attribute, script: { ArraySlice(element.text.utf8) })
             }
         }
-        pageAddress = file.address ?? canonical.flatMap { WebAddress.complete($0, under: nil) }
-        address = base.flatMap { WebAddress.complete($0, under: pageAddress) } ?? pageAddress
+        pageAddress = file.address ?? canonical.flatMap { WebReference.complete($0, under: nil) }
+        address = base.flatMap { WebReference.complete($0, under: pageAddress) } ?? pageAddress
     }
 
     private static let names: Set<String> = ["html", "base", "link", "meta", "script"]
@@ -92,7 +92,7 @@ struct PageSkim {
         if recipe.address.isEmpty { recipe.address = pageAddress ?? "" }
         recipe.title = spelt(recipe.title)
         if recipe.description.isEmpty { recipe.description = description }
-        if recipe.pictures.isEmpty, let whole = WebAddress.complete(picture, under: address) {
+        if recipe.pictures.isEmpty, let whole = WebReference.complete(picture, under: address) {
             recipe.pictures = [.address(whole)]
         }
         return recipe

@@ -13,7 +13,7 @@ enum PostingPlace: String, CaseIterable {
     }
 
     /// The form, filled in as far as it can be.
-    func form(for link: WebAddress, title: String) -> WebAddress? {
+    func form(for link: BrowserAddress, title: String) -> BrowserAddress? {
         var parts = URLComponents()
         parts.scheme = "https"
         switch self {
@@ -28,6 +28,6 @@ enum PostingPlace: String, CaseIterable {
         }
         // A query item leaves “+” as it is, which a form would read as a space.
         parts.percentEncodedQuery = parts.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
-        return WebAddress(parts.string)
+        return BrowserAddress(parts.string)
     }
 }

@@ -22,7 +22,7 @@ import Stage
     }
 
     /// Where the recipe was found on the web.
-    var link: WebAddress? { recipe.flatMap { WebAddress($0.source?.address) } }
+    var link: BrowserAddress? { recipe.flatMap { BrowserAddress($0.source?.address) } }
 
     // MARK: Text and link
 
@@ -59,7 +59,7 @@ import Stage
         if let recipe, let link, let form = place.form(for: link, title: recipe.title) { open(form, app) }
     }
 
-    func open(_ address: WebAddress, _ app: App) {
+    func open(_ address: BrowserAddress, _ app: App) {
         app.sheet = nil
         // The desktop takes its time to begin.
         app.services.errands.run { [show = app.services.showPage] in

@@ -51,7 +51,7 @@ struct RecipeOrigin: View {
             }
             Wrap(spacing: Space.s) {
                 // A page of the web is opened; whatever else it may be is only copied.
-                if let page = WebAddress(address) {
+                if let page = BrowserAddress(address) {
                     WordButton(look: look, label: look.words.shareOpen, icon: "globe") {
                         app.sharing.open(page, app)
                     }

@@ -103,6 +103,6 @@ struct PictureCard: View {
     private var origin: String {
         if !recipe.author.isEmpty { return recipe.author }
         if let source = recipe.source, !source.name.isEmpty { return source.name }
-        return WebAddress(recipe.source?.address)?.host ?? ""
+        return BrowserAddress(recipe.source?.address)?.host ?? ""
     }
 }

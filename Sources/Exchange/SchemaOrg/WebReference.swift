@@ -1,7 +1,8 @@
 internal import Markup
 
-/// The address of a page or a picture on the web. Only http and https are addresses here.
-enum WebAddress {
+/// A reference in a page to another page or a picture, completed to its whole address as RFC 3986 (5.2) says. Only http
+/// and https are addresses here.
+enum WebReference {
     static let longest = 4096
 
     /// An address as it stands in a page, completed by the address it stands under; nil if it leads anywhere

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A recipe from elsewhere brings its address along; what isn't plainly a web page (a file, a program's own
 /// scheme, a name and password before the host) is not handed to the desktop.
-struct WebAddress: Sendable, Hashable {
+struct BrowserAddress: Sendable, Hashable {
     /// As it is handed to the browser.
     let text: String
     /// Whose page it is: "example.org".
