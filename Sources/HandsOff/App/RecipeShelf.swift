@@ -22,9 +22,8 @@ import Recipes
         var results: SearchResults
         var first: [FoundCard]
     }
-    private var wanted: Question?
     private var results: SearchResults?
-    private var isAsking = false
+    private var asking = OneAtATime()
 
     init(_ filter: @escaping @MainActor (App) -> RecipeFilter) { self.filter = filter }
 
@@ -42,16 +41,13 @@ import Recipes
     /// One question at a time, and then the newest: answers to older ones are dropped.
     func refresh(_ app: App) {
         let question = Question(text: text, filter: filter(app))
-        wanted = question
-        if isAsking { return }
-        isAsking = true
+        guard asking.begin() else { return }
         app.services.errands.run { [box = app.services.box] () -> Result<Answer, LibraryError> in
             do throws(LibraryError) { return .success(try await Self.answer(question, box)) } catch {
                 return .failure(error)
             }
         } then: { answer in
-            self.isAsking = false
-            if self.wanted != question { return self.refresh(app) }
+            guard self.asking.end() else { return self.refresh(app) }
             self.take(answer, to: question, app)
         }
     }

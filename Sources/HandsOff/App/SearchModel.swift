@@ -37,9 +37,8 @@ import Stage
         var first: [FoundCard]
         var results: SearchResults?
     }
-    private var wanted: Question?
     private var answered: Question?
-    private var isAsking = false
+    private var asking = OneAtATime()
 
     var searchField: String? { mode == .words ? "search field" : "fridge field" }
     /// Whether what is shown answers what is asked.
@@ -126,16 +125,13 @@ import Stage
         let question = Question(
             mode: mode, text: mode == .words ? text : "", foods: mode == .fridge ? foods + typed : [],
             filter: app.settings.filter)
-        wanted = question
-        if isAsking { return }
-        isAsking = true
+        guard asking.begin() else { return }
         app.services.errands.run { [box = app.services.box] () -> Result<Answer, LibraryError> in
             do throws(LibraryError) {
                 return .success(try await Self.answer(question, box))
             } catch { return .failure(error) }
         } then: { answer in
-            self.isAsking = false
-            if self.wanted != question { return self.ask(app) }
+            guard self.asking.end() else { return self.ask(app) }
             self.take(answer, to: question, app)
         }
     }
