@@ -60,6 +60,8 @@ public final class MarkupDocument {
     ) throws(MarkupError) -> UnsafeMutablePointer<xmlDoc> {
         guard isReady, !bytes.isEmpty else { throw .unreadable }
         guard bytes.count <= longest else { throw .tooLong }
+        // Each thread has its own, and what fails to be converted is printed in spite of NOERROR.
+        xmlSetStructuredErrorFunc(nil) { _, _ in }
         func whole(_ buffer: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<xmlDoc>? {
             guard let start = buffer.baseAddress else { return nil }
             return start.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
