@@ -30,7 +30,9 @@ struct CaseParcel: Parcel {
 
     /// Whether a path is one that whatever unpacks an archive lets through.
     static func isPromised(_ path: String) -> Bool {
-        let names = path.split(separator: "/", omittingEmptySubsequences: false)
+        // As the disk takes it apart, by bytes.
+        let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         return path.utf8.count <= 1024 && names.count <= 32
             && names.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
     }

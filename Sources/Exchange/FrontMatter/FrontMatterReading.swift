@@ -70,7 +70,7 @@ enum FrontMatterReading {
         if isAddress(text) { return .address(text) }
         if let bytes = DataAddress.bytes(text) { return .bytes(bytes) }
         guard !text.isEmpty, !text.contains(":") else { return nil }
-        let path = text.split(separator: "/").filter { $0 != "." }
+        let path = text.pathNames.filter { $0 != "." }
         guard !path.isEmpty, !path.contains("..") else { return nil }
         return .path(path.joined(separator: "/"))
     }

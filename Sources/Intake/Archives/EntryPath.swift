@@ -1,3 +1,5 @@
+internal import Exchange
+
 /// Paths as strangers write them into archives.
 enum EntryPath {
     /// What is done with a file of this path.
@@ -14,11 +16,10 @@ enum EntryPath {
     static func judge(_ raw: String) -> Judgement {
         guard raw.utf8.count <= Limits.path else { return .refused("a path of \(raw.utf8.count) bytes") }
         // Old programs for Windows part folders their own way.
-        let parts = raw.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
-        guard let first = parts.first, !first.isEmpty, !isDrive(first) else {
-            return .refused("an absolute path")
-        }
-        let names = parts.filter { !$0.isEmpty && $0 != "." }
+        let slashed = raw.unicodeScalars.map { $0 == "\\" ? "/" : $0 }
+        guard let first = slashed.first, first != "/" else { return .refused("an absolute path") }
+        let names = String(String.UnicodeScalarView(slashed)).pathNames.filter { $0 != "." }
+        guard names.first.map(isDrive) != true else { return .refused("an absolute path") }
         guard !names.isEmpty, names.count <= Limits.depth else {
             return .refused("\(names.count) folders deep")
         }
@@ -26,11 +27,11 @@ enum EntryPath {
         if names.contains(where: { $0.unicodeScalars.contains { $0.value < 32 || $0.value == 127 } }) {
             return .refused("a path with control characters")
         }
-        if names.contains(where: { $0.hasPrefix(".") || $0 == "__MACOSX" }) { return .hidden }
+        if names.contains(where: { $0.unicodeScalars.first == "." || $0 == "__MACOSX" }) { return .hidden }
         return .taken(names.joined(separator: "/"))
     }
 
-    private static func isDrive(_ name: Substring) -> Bool {
+    private static func isDrive(_ name: String) -> Bool {
         name.count == 2 && name.last == ":" && name.first?.isLetter == true
     }
 }

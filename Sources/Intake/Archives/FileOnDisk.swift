@@ -18,11 +18,11 @@ struct FileOnDisk {
     /// Opens a file of a folder, folder by folder, so that a link put in the place of one leads nowhere.
     init(_ path: String, in folder: String) throws(Refusal) {
         var here = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        let names = path.split(separator: "/")
+        let names = path.pathNames
         for (index, name) in names.enumerated() {
             guard here >= 0 else { throw .system("open", errno, of: path) }
             let kind = index == names.count - 1 ? O_NONBLOCK : O_DIRECTORY
-            let next = openat(here, String(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | kind)
+            let next = openat(here, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | kind)
             let failure = errno
             close(here)
             errno = failure
@@ -67,6 +67,6 @@ struct FileOnDisk {
 
     /// "Soup.cook" of "/home/nan/Soup.cook".
     static func name(_ path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
+        path.pathNames.last ?? path
     }
 }

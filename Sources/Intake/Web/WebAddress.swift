@@ -17,7 +17,7 @@ package struct WebAddress: Sendable, Hashable {
         }
         defer { curl_url_cleanup(url) }
         // Who types an address leaves out what goes without saying.
-        let whole = typed.contains("://") ? typed : "https://" + typed
+        let whole = typed.utf8.contains("://".utf8) ? typed : "https://" + typed
         guard curl_url_set(url, CURLUPART_URL, whole, 0) == CURLUE_OK else {
             throw Refusal(.forbiddenAddress, cause: "no address: \(typed.prefix(200))")
         }
@@ -44,8 +44,7 @@ package struct WebAddress: Sendable, Hashable {
 
     /// What the last part of the path would be called as a file: "leek.html"; the host's name if there is none.
     package var fileName: String {
-        guard let last = path.split(separator: "/").last,
-            case .taken(let name) = EntryPath.judge(String(last))
+        guard let last = path.pathNames.last, case .taken(let name) = EntryPath.judge(last)
         else {
             return host
         }
