@@ -39,4 +39,9 @@ import Testing
         let twice = try once.map { try WebAddress($0.text) }
         #expect(once == twice)
     }
+
+    @Test("A page is called by a name, whatever is in its address")
+    func fileName() throws {
+        #expect(try WebAddress("https://example.org/soups/a\\b.html").fileName == "b.html")
+    }
 }

@@ -44,7 +44,9 @@ package struct WebAddress: Sendable, Hashable {
 
     /// What the last part of the path would be called as a file: "leek.html"; the host's name if there is none.
     package var fileName: String {
-        guard let last = path.pathNames.last, case .taken(let name) = EntryPath.judge(last)
+        // What looks like a folder in the last part, after Windows' manner, is none here.
+        guard let last = path.pathNames.last, case .taken(let taken) = EntryPath.judge(last),
+            let name = taken.pathNames.last
         else {
             return host
         }
