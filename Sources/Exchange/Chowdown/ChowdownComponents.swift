@@ -3,19 +3,37 @@ import Recipes
 /// The parts that several recipes of a Chowdown site share: a dough, a sauce.
 struct ChowdownComponents {
     /// In the order of the folder, and what of it can't be read.
-    private(set) var all: [Result<WrittenRecipe, Refusal>] = []
+    private var held: [Result<WrittenRecipe, Refusal>] = []
     private var byTitle: [String: WrittenRecipe] = [:]
 
-    /// More are left out: nobody has so many doughs, and they are held at once.
+    /// Files of those that are too many to be held at once: nobody has so many doughs, so no recipe is put together
+    /// from them.
+    private let rest: ArraySlice<String>
+    private let folder: ParcelFolder
+
     private static let most = 2000
 
     init(_ folder: ParcelFolder) {
-        for name in folder.files.filter({ $0.hasSuffix(".md") }).prefix(Self.most) {
-            let component = Result { () throws(Refusal) in
-                try Chowdown.page(SourceFile(name: name, bytes: try folder.bytes(name))).recipe
-            }
-            all.append(component)
+        let names = folder.files.filter { $0.hasSuffix(".md") }
+        (self.folder, rest) = (folder, names.dropFirst(Self.most))
+        for name in names.prefix(Self.most) {
+            let component = read(name)
+            held.append(component)
             if case .success(let recipe) = component { byTitle[Self.key(recipe.title)] = recipe }
+        }
+    }
+
+    /// Hands over those that no recipe has, and what can't be read; false if `take` had enough.
+    func each(besides used: Set<String>, take: (Result<WrittenRecipe, Refusal>) -> Bool) -> Bool {
+        let left = held.filter { component in
+            if case .success(let recipe) = component { !used.contains(Self.key(recipe.title)) } else { true }
+        }
+        return left.allSatisfy(take) && rest.allSatisfy { take(read($0)) }
+    }
+
+    private func read(_ name: String) -> Result<WrittenRecipe, Refusal> {
+        Result { () throws(Refusal) in
+            try Chowdown.page(SourceFile(name: name, bytes: try folder.bytes(name))).recipe
         }
     }
 

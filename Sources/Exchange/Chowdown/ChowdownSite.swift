@@ -31,11 +31,6 @@ enum ChowdownSite: FolderFormat {
             }
             guard goesOn else { return false }
         }
-        return components.all.allSatisfy { component in
-            if case .success(let recipe) = component, used.contains(ChowdownComponents.key(recipe.title)) {
-                return true
-            }
-            return take(component.map { $0.lying(in: folder) })
-        }
+        return components.each(besides: used) { take($0.map { $0.lying(in: folder) }) }
     }
 }

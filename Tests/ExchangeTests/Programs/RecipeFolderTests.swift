@@ -72,6 +72,14 @@ import Testing
         #expect(refused.count == 1)
     }
 
+    @Test func chowdownLosesNoComponentBeyondThoseItHolds() throws {
+        let page: (Any) -> String = { "---\ntitle: \($0)\ningredients:\n- salt\n---\n" }
+        let many: [(String, String)] = (10_000..<12_002).map { ("_components/\($0).md", page("Sauce \($0)")) }
+        let recipes = try Basket([("_recipes/soup.md", page("Soup"))] + many).read().recipes
+        #expect(recipes.count == 2003)
+        #expect(recipes.last?.title == "Sauce 12001")
+    }
+
     @Test func nextcloudsFolders() throws {
         let basket = Basket([
             ("Recipes/Salad/recipe.json", Self.nextcloud), ("Recipes/Salad/full.jpg", "x"),
