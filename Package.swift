@@ -38,6 +38,7 @@ let package = Package(
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux"),
+        .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -48,6 +49,8 @@ let package = Package(
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
         .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
         .target(name: "Stage", swiftSettings: house),
+        // What is known of a picture before anybody decodes it.
+        .target(name: "Pictures", swiftSettings: house),
         // Parses pages and files through C libraries that do no input or output here.
         .target(name: "Markup", dependencies: ["CXML2", "CCMark"], swiftSettings: house),
         .target(
@@ -58,6 +61,8 @@ let package = Package(
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
         .target(name: "Intake", dependencies: ["Exchange", "CArchive", "CCurl"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
+        // A process of our own for what strangers wrote, and how it is kept from doing harm.
+        .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
         .target(
             name: "Library",
             dependencies: ["Recipes", "Slideshow", .product(name: "GRDB", package: "GRDB.swift")],
@@ -65,7 +70,7 @@ let package = Package(
         .target(
             name: "Screen",
             dependencies: [
-                "Stage", "Sounds", "CSDL2", "CPangoCairo", "CRsvg", "CWebP", "CQREncode", "CDBus",
+                "Stage", "Sounds", "Pictures", "CSDL2", "CPangoCairo", "CRsvg", "CWebP", "CQREncode", "CDBus",
             ],
             swiftSettings: house),
 
@@ -74,7 +79,7 @@ let package = Package(
             name: "HandsOff",
             dependencies: [
                 "Recipes", "Slideshow", "Gestures", "Practice", "Stage", "Camera", "Media", "Library",
-                "Screen", "Exchange", "Intake",
+                "Screen", "Exchange", "Intake", "Scullery", "Pictures",
                 "Sounds", "Language",
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -101,11 +106,17 @@ let package = Package(
             name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes"], swiftSettings: house),
         // What is asked of every reader of strangers' files, by the tests and by `make fuzz-readers`.
         .target(
-            name: "ReaderTrials", dependencies: ["Intake", "Exchange", "Markup", "Recipes"],
+            name: "ReaderTrials",
+            dependencies: ["Intake", "Exchange", "Markup", "Recipes", "Pictures", "Screen"],
             path: "Tests/ReaderTrials", swiftSettings: house),
         .testTarget(
             name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes", "CArchive", "ReaderTrials"],
             swiftSettings: house),
+        // A scullery that does what no honest one would.
+        .executableTarget(
+            name: "scullery-sink", dependencies: ["Scullery"], path: "Tests/ScullerySink", swiftSettings: house),
+        .testTarget(
+            name: "SculleryTests", dependencies: ["Scullery", "scullery-sink"], swiftSettings: house),
         .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
         .testTarget(
             name: "LibraryTests",
@@ -138,12 +149,13 @@ let package = Package(
         .testTarget(
             name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
         .testTarget(
-            name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "CSDL2", "CWebP"],
+            name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP"],
             swiftSettings: house),
+        .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         .testTarget(
             name: "HandsOffTests",
             dependencies: [
-                "HandsOff", "Stage", "Screen", "Slideshow", "Recipes", "Library", "Gestures", "Practice",
+                "HandsOff", "Stage", "Screen", "Scullery", "Slideshow", "Recipes", "Library", "Gestures", "Practice",
                 "Sounds", "Language",
                 "Exchange", "hands-off",
             ],

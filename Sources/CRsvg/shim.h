@@ -33,9 +33,11 @@ static inline void shim_size_prepared(GdkPixbufLoader *loader, int width, int he
     }
 }
 
-// The picture upright, at most as large as needed, to be released by the caller; NULL if it is broken or refused.
-static inline GdkPixbuf *shim_decode(const uint8_t *data, size_t count, shim_decoding *d) {
-    GdkPixbufLoader *loader = gdk_pixbuf_loader_new();
+// The picture upright, at most as large as needed, to be released by the caller; NULL if it is broken or refused. Only
+// the decoder of its kind ("image/png") sees it.
+static inline GdkPixbuf *shim_decode(const uint8_t *data, size_t count, const char *kind, shim_decoding *d) {
+    GdkPixbufLoader *loader = gdk_pixbuf_loader_new_with_mime_type(kind, NULL);
+    if (!loader) return NULL;
     g_signal_connect_data(loader, "size-prepared", G_CALLBACK(shim_size_prepared), d, NULL, (GConnectFlags)0);
     GdkPixbuf *upright = NULL;
     // In pieces, so that a refusal comes before the pixels do.

@@ -1,6 +1,6 @@
 /// Why a file, a page or one recipe in it was not taken.
-public struct Refusal: Error, Sendable, Hashable {
-    public enum Reason: Sendable, Hashable {
+public struct Refusal: Error, Sendable, Hashable, Codable {
+    public enum Reason: String, Sendable, Hashable, Codable {
         /// In no format that is read here.
         case unknownFormat
         /// It says it is of a format, but is damaged or breaks that format's rules.
@@ -17,6 +17,8 @@ public struct Refusal: Error, Sendable, Hashable {
         case unknownPacking
         /// An address that isn't asked: no http or https, or one in the house that nobody typed.
         case forbiddenAddress
+        /// Reading it takes more time or memory than any recipe needs, or ended the process that read it.
+        case exhausting
     }
 
     public var reason: Reason

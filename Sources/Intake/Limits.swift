@@ -43,10 +43,6 @@ public enum Limits {
 
     // Pictures.
 
-    /// Bytes of a picture: twice what the best phones write.
+    /// Bytes of a picture that is fetched. What is decoded of one is said in `PictureLimits`.
     public static let picture = 24 << 20
-    /// Width × height; decoded, each takes four bytes.
-    public static let pixels = 40_000_000
-    /// Of either side; cairo draws nothing that is longer than 32,767.
-    public static let side = 20_000
 }

@@ -24,6 +24,9 @@ import HandsOff
 
     /// Commands run on the main actor from first to last; see `Kitchen`.
     @MainActor static func main() async {
+        if CommandLine.arguments.dropFirst().first == SculleryWork.argument {
+            Foundation.exit(SculleryWork.run())
+        }
         do {
             var command = try parseAsRoot()
             if let command = command as? any KitchenCommand {

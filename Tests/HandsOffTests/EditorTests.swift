@@ -160,11 +160,14 @@ import Testing
         let found = PictureFolder(url: folder.appending(path: "Pictures")).newest(8)
         #expect(found.map { URL(filePath: $0).lastPathComponent } == ["new.JPG", "old.jpg"])
         let path = try #require(found.first)
-        #expect(throws: Never.self) { try PictureFolder.read("file://" + path).get() }
-        #expect(PictureFolder.read(pictures.path).failure == .notThere)
-        #expect(PictureFolder.read(path + "x").failure == .notThere)
+        let drawer = PictureDrawer.shared
+        let read = await PictureFolder.read("file://" + path, drawer)
+        #expect(throws: Never.self) { try read.get() }
+        #expect(await PictureFolder.read(pictures.path, drawer).failure == .notThere)
+        #expect(await PictureFolder.read(path + "x", drawer).failure == .notThere)
         try Data("no picture".utf8).write(to: pictures.appending(path: "text.png"))
-        #expect(PictureFolder.read(pictures.appending(path: "text.png").path).failure == .noPicture)
+        let text = pictures.appending(path: "text.png").path
+        #expect(await PictureFolder.read(text, drawer).failure == .noPicture)
         #expect(PictureFolder.plain("~/soup.jpg").hasPrefix("/"))
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Language
 import Recipes
 import Screen
+import Scullery
 import Testing
 
 @testable import HandsOff
@@ -23,7 +24,7 @@ import Testing
     ) -> [Pixels] {
         PDFPress.pictures(
             of: PrintedRecipe.blocks(recipe, language.wording, picture: picture), title: recipe.title,
-            on: paper, scale: 1.25)
+            on: paper, scale: 1.25, draw: Scullion(.own).drawing)
     }
 
     @Test("As one looks at it before printing") func pictures() throws {

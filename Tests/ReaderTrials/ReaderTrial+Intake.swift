@@ -1,5 +1,8 @@
 import Exchange
+import Foundation
 import Intake
+import Pictures
+import Screen
 
 extension ReaderTrial {
     /// A case is an archive, or a file packed with gzip.
@@ -24,8 +27,15 @@ extension ReaderTrial {
     static let pictureHeader = ReaderTrial("PictureHeader") { (bytes) throws(BrokenPromise) in
         guard let header = try? PictureHeader(checking: bytes) else { return 0 }
         try BrokenPromise.unless(
-            (1...Limits.side).contains(header.width) && (1...Limits.side).contains(header.height)
-                && header.width * header.height <= Limits.pixels, "the size is within bounds: \(header)")
+            (1...PictureLimits.side).contains(header.width) && (1...PictureLimits.side).contains(header.height)
+                && header.width * header.height <= PictureLimits.pixels, "the size is within bounds: \(header)")
+        return 1
+    }
+
+    /// A picture that somebody brings, made fit for the library: whatever the decoders of C make of it.
+    static let pictureFile = ReaderTrial("PictureFile") { (bytes) throws(BrokenPromise) in
+        guard let file = try? PictureFile(Data(bytes)) else { return 0 }
+        try BrokenPromise.unless(file.data.count <= PictureLimits.photograph, "it is made no larger")
         return 1
     }
 

@@ -1,5 +1,6 @@
 import CWebP
 import Foundation
+import Pictures
 import Testing
 
 @testable import Screen

@@ -17,7 +17,9 @@ import Testing
     )
         -> PictureShelf
     {
-        PictureShelf(capacity: capacity, load: { name in files[name].map { Data($0.utf8) } }, landed: landed)
+        PictureShelf(
+            capacity: capacity, load: { name in files[name].map { Data($0.utf8) } },
+            draw: { try? $1.render($0) }, landed: landed)
     }
 
     @Test("A picture appears once it has been drawn, covering its frame or fitted into it")

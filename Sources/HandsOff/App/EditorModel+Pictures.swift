@@ -41,8 +41,8 @@ extension EditorModel {
     }
 
     private func addPicture(at path: String, to target: PictureTarget, _ app: App) {
-        app.services.errands.run {
-            PictureFolder.read(path)
+        app.services.errands.run { [drawer = app.services.drawer] in
+            await PictureFolder.read(path, drawer)
         } then: { answer in
             switch answer {
             case .success(let file): self.add(file, to: target, app)

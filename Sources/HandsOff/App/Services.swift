@@ -54,6 +54,8 @@ import Stage
     var preparePicture: (_ name: String, _ size: Size) -> Void
     /// Draws a page of so many pixels that nobody sees on the window.
     var draw: (_ size: Size, _ page: (Stage) -> any View) -> Pixels
+    /// Draws pictures from elsewhere, and makes them fit for the library.
+    var drawer = PictureDrawer.shared
     /// Gets what lies under an address on the web; takes as long as the web does, on any thread.
     var fetch: @Sendable (WebQuestion) throws(Refusal) -> SourceFile
     /// Shows a checked address in the desktop's browser; takes a while, on any thread.

@@ -2,6 +2,7 @@ import Foundation
 import Library
 import Recipes
 import Screen
+import Scullery
 import Stage
 
 /// What is being shared: a recipe, a collection or the shopping list, by text, link, code or picture (TR23, AR19, RF4, END).
@@ -124,7 +125,10 @@ import Stage
             () -> Result<String, DocumentError> in
             var picture: SavedPicture?
             if let name = recipe.picture { picture = try? await box.picture(name) }
-            guard let data = kind.data(of: recipe, language, picture: picture) else {
+            let scullion = Scullion(.own)
+            guard
+                let data = kind.data(of: recipe, language, picture: picture, draw: scullion.drawing)
+            else {
                 return .failure(DocumentError(folder: folder.url.path, cause: "no memory for \(kind)"))
             }
             do throws(DocumentError) {
@@ -149,10 +153,12 @@ import Stage
     func saveCard(_ app: App) {
         guard let recipe else { return }
         app.sheet = nil
-        app.services.errands.run { [box = app.services.box] () -> Pixels? in
+        app.services.errands.run { [box = app.services.box, drawer = app.services.drawer] () -> Pixels? in
             guard let name = recipe.picture, let file = try? await box.picture(name) else { return nil }
             let size = PictureCard.picture
-            return Pixels(picture: file.data, width: Int(size.width), height: Int(size.height))
+            return await drawer.pixels(
+                of: file.data,
+                PictureRendering(width: Int(size.width), height: Int(size.height), fills: true))
         } then: { picture in
             let page = app.services.draw(PictureCard.size) { stage in
                 PictureCard(recipe: recipe, picture: picture, words: app.words, motion: stage.motion)

@@ -1,4 +1,5 @@
 import Foundation
+import Pictures
 import Screen
 
 /// The folder in which a person keeps pictures.
@@ -48,14 +49,14 @@ struct PictureFolder: Sendable {
     }
 
     /// A picture fit for the library, out of any file that holds one; takes up to a second.
-    static func read(_ path: String) -> Result<PictureFile, PictureTrouble> {
+    static func read(_ path: String, _ drawer: PictureDrawer) async -> Result<PictureFile, PictureTrouble> {
         let url = URL(filePath: plain(path))
         guard let size = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
             size.isRegularFile == true
         else { return .failure(.notThere) }
         if size.fileSize ?? 0 > 64 << 20 { return .failure(.tooLarge) }
         guard let data = try? Data(contentsOf: url) else { return .failure(.unreadable) }
-        do throws(PictureRefusal) { return .success(try PictureFile(data)) } catch {
+        do throws(PictureRefusal) { return .success(try await drawer.file(of: data)) } catch {
             return .failure(error == .tooLarge ? .tooLarge : .noPicture)
         }
     }

@@ -6,8 +6,10 @@ import Screen
 /// A recipe on paper, set as a page of a cookbook: what goes in beside what is to be done.
 enum PrintedRecipe {
     /// - Parameter picture: the one on the card.
-    static func pdf(_ recipe: Recipe, _ words: any Wording, picture: Data?, on paper: Paper) -> Data? {
-        PDFPress.print(blocks(recipe, words, picture: picture), title: recipe.title, on: paper)
+    static func pdf(
+        _ recipe: Recipe, _ words: any Wording, picture: Data?, on paper: Paper, draw: PictureDrawing
+    ) -> Data? {
+        PDFPress.print(blocks(recipe, words, picture: picture), title: recipe.title, on: paper, draw: draw)
     }
 
     static func blocks(_ recipe: Recipe, _ words: any Wording, picture: Data?) -> [PrintBlock] {

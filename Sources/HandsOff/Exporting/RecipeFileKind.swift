@@ -20,13 +20,18 @@ enum RecipeFileKind: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The file; nil if there is no memory for it. Takes up to half a second; on any thread.
-    /// - Parameter picture: the one on the card; only some kinds have a place for it.
-    func data(of recipe: Recipe, _ language: Language, picture: SavedPicture?) -> Data? {
+    /// - Parameters:
+    ///   - picture: the one on the card; only some kinds have a place for it.
+    ///   - draw: how its file becomes pixels.
+    func data(
+        of recipe: Recipe, _ language: Language, picture: SavedPicture?, draw: PictureDrawing
+    ) -> Data? {
         let words = language.wording
         switch self {
         case .pdf:
             return PrintedRecipe.pdf(
-                recipe, words, picture: picture?.data, on: language == .english ? Self.paper : .a4)
+                recipe, words, picture: picture?.data, on: language == .english ? Self.paper : .a4,
+                draw: draw)
         case .webPage:
             let shown = picture.map {
                 RecipeHTML.Picture(bytes: Array($0.data), mediaType: $0.mediaType)

@@ -68,6 +68,7 @@ extension ImportTrouble {
             case .locked: .locked
             case .unknownPacking: .unknownPacking
             case .forbiddenAddress: .forbiddenAddress
+            case .exhausting: .exhausting
             }
     }
 }

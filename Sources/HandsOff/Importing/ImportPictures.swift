@@ -2,6 +2,7 @@ import Exchange
 import Foundation
 import Intake
 import Library
+import Pictures
 import Recipes
 import Screen
 
@@ -40,9 +41,7 @@ struct ImportPictures {
     }
 
     private func saved(_ picture: WrittenPicture, _ recipe: Recipe.ID, _ number: Int) -> SavedPicture? {
-        // What its first bytes claim decides whether it is decoded at all.
-        guard let bytes = bytes(picture), (try? PictureHeader(checking: bytes)) != nil,
-            let file = try? PictureFile(Data(bytes))
+        guard let bytes = bytes(picture), PictureKind(bytes) != nil, let file = try? PictureFile(Data(bytes))
         else { return nil }
         return SavedPicture(name: "\(recipe)-\(number)", mediaType: file.mediaType, data: file.data)
     }

@@ -71,6 +71,7 @@ import Stage
                 if let file = PictureFolder.data(named: name) { return file }
                 return await library.picture(name)
             },
+            draw: { await PictureDrawer.shared.pixels(of: $0, $1) },
             landed: { landing.names.insert($0) })
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
         let window = try Window(title: "Hands Off", isFullscreen: options.isFullscreen, paintbox: paintbox)

@@ -2,6 +2,7 @@ import Foundation
 import Language
 import Library
 import Recipes
+import Scullery
 
 /// `hands-off export`: recipes of the library as files.
 public enum ExportErrand {
@@ -22,6 +23,7 @@ public enum ExportErrand {
         do throws(LibraryError) {
             let box = try RecipeBox.open(at: options.libraryPath)
             let place = DocumentFolder(URL(filePath: NSString(string: folder).expandingTildeInPath))
+            let scullion = Scullion(.own)
             var isWhole = true
             for id in recipes.isEmpty ? try await all(box) : recipes {
                 let recipe: Recipe
@@ -38,7 +40,7 @@ public enum ExportErrand {
                 }
                 var picture: SavedPicture?
                 if let name = recipe.picture { picture = try await box.picture(name) }
-                if !write(recipe, kind, picture, place) { isWhole = false }
+                if !write(recipe, kind, picture, place, scullion) { isWhole = false }
             }
             return isWhole ? 0 : 1
         } catch {
@@ -57,10 +59,13 @@ public enum ExportErrand {
     }
 
     private static func write(
-        _ recipe: Recipe, _ kind: RecipeFileKind, _ picture: SavedPicture?, _ place: DocumentFolder
+        _ recipe: Recipe, _ kind: RecipeFileKind, _ picture: SavedPicture?, _ place: DocumentFolder,
+        _ scullion: Scullion
     ) -> Bool {
         let name = DocumentFolder.name(for: recipe.title, otherwise: recipe.id)
-        guard let data = kind.data(of: recipe, .english, picture: picture) else { return false }
+        guard let data = kind.data(of: recipe, .english, picture: picture, draw: scullion.drawing) else {
+            return false
+        }
         do throws(DocumentError) {
             print(
                 try place.keep(named: name, ending: kind.ending) {

@@ -45,6 +45,7 @@ public enum RecipeReport {
         case .locked: "The archive is locked with a password."
         case .unknownPacking: "This kind of archive isn't opened; zip, tar and 7z are."
         case .forbiddenAddress: "This address is not asked."
+        case .exhausting: "Reading it takes more time or memory than any recipe needs."
         }
     }
 }

@@ -76,7 +76,7 @@ import Stage
             load: { name in
                 if let file = PictureFolder.data(named: name) { return file }
                 return (try? await box.picture(name))?.data
-            }, landed: { _ in })
+            }, draw: { await PictureDrawer.shared.pixels(of: $0, $1) }, landed: { _ in })
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
         let lens = eye.lens
         let home = URL(filePath: path).deletingLastPathComponent()

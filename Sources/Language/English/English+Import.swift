@@ -78,6 +78,7 @@ extension English {
         case .unreadable: "This can’t be opened. Is it still there, and may you read it?"
         case .locked: "This is locked with a password. Unpack it, and bring what is in it."
         case .unknownPacking: "Archives of this kind stay shut here. Unpack it, and bring what is in it."
+        case .exhausting: "Reading it takes more time or memory than any recipe needs, so it was left out."
         case .forbiddenAddress: "No recipe is fetched from this address."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }

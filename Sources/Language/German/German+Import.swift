@@ -81,6 +81,8 @@ extension German {
         case .unreadable: "Das lässt sich nicht öffnen. Ist es noch da, und darfst du es lesen?"
         case .locked: "Das ist mit einem Passwort verschlossen. Entpacke es und bring, was darin ist."
         case .unknownPacking: "Solche Archive bleiben hier zu. Entpacke es und bring, was darin ist."
+        case .exhausting:
+            "Das zu lesen braucht mehr Zeit oder Speicher als irgendein Rezept; es wurde ausgelassen."
         case .forbiddenAddress: "Von dieser Adresse wird kein Rezept geholt."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }

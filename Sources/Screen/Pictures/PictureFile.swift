@@ -1,5 +1,6 @@
 import CRsvg
 public import Foundation
+public import Pictures
 public import Stage
 
 /// A picture made fit for keeping in the library: no larger than any screen shows it, upright, and without
@@ -14,21 +15,27 @@ public struct PictureFile: Sendable, Hashable {
 
     /// Of a file as a person has it: JPEG, PNG, WebP, GIF or SVG; of one that moves, the first frame. Takes up to a second; for any thread.
     public init(_ data: Data) throws(PictureRefusal) {
-        let signs: [[UInt8]] = [[0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8)]
-        if signs.contains(where: { data.starts(with: $0) }) {
-            self = try PictureFile.photograph(data)
-            return
-        }
-        if WebPPicture.isOne(data) {
-            if data.count > PictureRendering.largestPhotograph { throw .tooLarge }
+        switch PictureKind(data) {
+        case .webP?:
+            _ = try PictureHeader(checking: [UInt8](data))
             self = try PictureFile(
                 WebPPicture.decode(
-                    data, longestSide: PictureFile.longestSide, most: PictureRendering.mostPixels))
-            return
+                    data, longestSide: PictureFile.longestSide, most: Int64(PictureLimits.pixels)))
+        case .some:
+            let side = PictureFile.longestSide
+            self = try PictureFile(
+                encoding: Photograph.decode(data, width: side, height: side, fills: false))
+        case nil:
+            // As large as a card on a large screen: some drawings are quick only as long as they are small.
+            _ = try PictureRendering(width: 640, height: 480, fills: true).render(data)
+            (mediaType, self.data) = ("image/svg+xml", data)
         }
-        // What can't be drawn small can't be drawn at all.
-        _ = try PictureRendering(width: 32, height: 32, fills: true).render(data)
-        (mediaType, self.data) = ("image/svg+xml", data)
+    }
+
+    /// One that has been made fit elsewhere; nil for a kind that the library doesn't keep.
+    public init?(mediaType: String, fit data: Data) {
+        guard ["image/jpeg", "image/svg+xml"].contains(mediaType), !data.isEmpty else { return nil }
+        (self.mediaType, self.data) = (mediaType, data)
     }
 
     /// Of a picture that a camera has taken. Takes some milliseconds; for any thread.
@@ -38,20 +45,6 @@ public struct PictureFile: Sendable, Hashable {
         }
         guard let pixbuf else { throw .broken("no memory for a photograph") }
         try self.init(encoding: pixbuf)
-    }
-
-    private static func photograph(_ data: Data) throws(PictureRefusal) -> PictureFile {
-        if data.count > PictureRendering.largestPhotograph { throw .tooLarge }
-        var decoding = shim_decoding(
-            width: Int32(longestSide), height: Int32(longestSide), fills: 0,
-            most: PictureRendering.mostPixels, refused: 0)
-        let decoded = data.withUnsafeBytes { bytes in
-            shim_decode(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &decoding)
-        }
-        guard let decoded else {
-            throw decoding.refused != 0 ? .unsafe("too many pixels") : .broken("not a picture")
-        }
-        return try PictureFile(encoding: decoded)
     }
 
     /// Takes over the pixbuf.

@@ -1,5 +1,6 @@
 import CRsvg
 import Foundation
+import Pictures
 
 extension PictureRendering {
     /// Draws an SVG file. It has no address, so nothing else can be read from it.

@@ -1,19 +1,11 @@
 import CRsvg
 import Foundation
+import Pictures
 
 extension PictureRendering {
     /// Decodes a PNG or JPEG file, upright, no larger than needed, and crops it if it fills.
     func photograph(_ data: Data) throws(PictureRefusal) -> Pixels {
-        if data.count > Self.largestPhotograph { throw .tooLarge }
-        var decoding = shim_decoding(
-            width: Int32(width), height: Int32(height), fills: fills ? 1 : 0, most: Self.mostPixels,
-            refused: 0)
-        let decoded = data.withUnsafeBytes { bytes in
-            shim_decode(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &decoding)
-        }
-        guard let decoded else {
-            throw decoding.refused != 0 ? .unsafe("too many pixels") : .broken("not a picture")
-        }
+        let decoded = try Photograph.decode(data, width: width, height: height, fills: fills)
         defer { shim_rsvg_release(UnsafeMutableRawPointer(decoded)) }
         let width = Int(gdk_pixbuf_get_width(decoded)), height = Int(gdk_pixbuf_get_height(decoded))
         let values = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in

@@ -19,6 +19,7 @@ public import Stage
     }
 
     private let load: @Sendable (String) async -> Data?
+    private let draw: Drawing
     private let landed: @MainActor (String) -> Void
     private let bell: Doorbell
     private let capacity: Int
@@ -33,16 +34,21 @@ public import Stage
     ///   - capacity: bytes of pixels kept; beyond them goes what was used least lately.
     ///   - bell: rung when a picture has landed, so that a waiting window handles it.
     ///   - load: the file of a picture, called off the main actor; nil if there is none.
+    ///   - draw: turns a file into pixels, called off the main actor; nil if it can't be drawn.
     ///   - landed: a picture can be drawn now; its name.
     public init(
         capacity: Int = 64 << 20, bell: Doorbell = Doorbell(),
-        load: @escaping @Sendable (String) async -> Data?, landed: @escaping @MainActor (String) -> Void
+        load: @escaping @Sendable (String) async -> Data?, draw: @escaping Drawing,
+        landed: @escaping @MainActor (String) -> Void
     ) {
         self.capacity = capacity
         self.bell = bell
         self.load = load
+        self.draw = draw
         self.landed = landed
     }
+
+    public typealias Drawing = @Sendable (_ file: Data, PictureRendering) async -> Pixels?
 
     /// How many pictures are being drawn.
     public var pending: Int { tasks.count }
@@ -86,15 +92,16 @@ public import Stage
             entries[key]?.lastUsed = clock
             return entry.surface
         }
-        if tasks[key] == nil, !broken.contains(name) { draw(key) }
+        if tasks[key] == nil, !broken.contains(name) { begin(key) }
         let others = entries.filter { $0.key.name == name && $0.key.rendering.fills == fills }
         return others.max { $0.value.lastUsed < $1.value.lastUsed }?.value.surface
     }
 
-    private func draw(_ key: Key) {
-        tasks[key] = Task.detached(executorPreference: Galley.drawing) { [load, bell, weak self] in
+    private func begin(_ key: Key) {
+        tasks[key] = Task.detached(executorPreference: Galley.drawing) { [load, draw, bell, weak self] in
             let data = await load(key.name)
-            let pixels = data.flatMap { try? key.rendering.render($0) }
+            var pixels: Pixels?
+            if let data { pixels = await draw(data, key.rendering) }
             let landing = Task { @MainActor in self?.land(key, pixels) }
             // Only now, when the landing already waits for the main actor, or the window wakes for nothing.
             bell.ring()

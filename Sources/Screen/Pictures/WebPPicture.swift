@@ -1,15 +1,12 @@
 import CWebP
 import Foundation
+import Pictures
 import Stage
 
 /// A picture in WebP, decoded by libwebp; of one that moves, the first frame.
 ///
 /// The pixels are asked for as small as they are wanted, and not before the file has said how large they are.
 enum WebPPicture {
-    static func isOne(_ data: Data) -> Bool {
-        data.starts(with: Array("RIFF".utf8)) && data.dropFirst(8).starts(with: Array("WEBP".utf8))
-    }
-
     /// What shines through lies on white, as a JPEG wants it. Takes up to a second; for any thread.
     ///
     /// - Parameters:

@@ -10,7 +10,7 @@ enum PrintMark {
     /// Pixels of pictures in a point: 200 an inch.
     private static let sharpness = 200.0 / 72
 
-    func draw(on cairo: CairoContext) {
+    func draw(on cairo: CairoContext, _ drawing: PictureDrawing) {
         switch self {
         case .line(let lines, let number, let x, let baseline):
             guard let line = pango_layout_get_line_readonly(lines.layout.pointer, Int32(number)) else {
@@ -24,9 +24,9 @@ enum PrintMark {
             cairo_rectangle(cairo.pointer, x, y, width, height)
             cairo_fill(cairo.pointer)
         case .picture(let data, let x, let y, let width, let height):
-            let pixels = Pixels(
-                picture: data, width: Int(width * Self.sharpness), height: Int(height * Self.sharpness))
-            guard let pixels else { return }
+            guard
+                let pixels = drawing(data, Int(width * Self.sharpness), Int(height * Self.sharpness))
+            else { return }
             cairo_save(cairo.pointer)
             Self.round(x, y, width, height, radius: 8, cairo)
             cairo_clip(cairo.pointer)

@@ -28,7 +28,13 @@ struct PrintSetting {
 
     /// On as few sheets as it takes, with the picture as large as that allows.
     /// - Parameter title: at the foot of the sheets, if there are several.
-    static func sheets(_ blocks: [PrintBlock], title: String, _ paper: Paper) -> [[PrintMark]] {
+    static func sheets(
+        _ blocks: [PrintBlock], title: String, _ paper: Paper, _ draw: PictureDrawing
+    ) -> [[PrintMark]] {
+        // A picture that can't be drawn leaves no room behind.
+        let blocks = blocks.filter { block in
+            if case .picture(let data) = block { draw(data, 16, 16) != nil } else { true }
+        }
         let hasColumns = blocks.contains { if case .columns = $0 { true } else { false } }
         let tries = pictureSites.prefix(hasColumns ? 3 : 2).map { site in
             PrintSetting(blocks, title: title, paper, site).sheets
@@ -168,8 +174,6 @@ struct PrintSetting {
     /// - Parameter part: how many times as high as wide.
     private mutating func set(picture data: Data, height part: Double, in column: inout PrintColumn) {
         let height = (column.width * part).rounded()
-        // Whether it can be drawn at all.
-        guard Pixels(picture: data, width: 16, height: 16) != nil else { return }
         space(4, in: &column)
         keepTogether(height, in: &column)
         mark(

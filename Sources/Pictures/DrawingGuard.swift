@@ -1,13 +1,14 @@
-import Foundation
+public import Foundation
 
 /// Looks through an SVG file before librsvg does, and refuses what could unpack to far more than its own
 /// size.
 ///
 /// librsvg itself reads no other files (the drawing has no address), bounds nesting and the copies that
 /// `<use>` makes; what it does not bound are packed files, embedded photographs and entities.
-enum DrawingGuard {
-    static func check(_ data: Data) throws(PictureRefusal) {
-        if data.count > PictureRendering.largestDrawing { throw .tooLarge }
+public enum DrawingGuard {
+    /// Quick; for any thread.
+    public static func check(_ data: Data) throws(PictureRefusal) {
+        if data.count > PictureLimits.drawing { throw .tooLarge }
         if data.starts(with: [0x1F, 0x8B]) { throw .unsafe("packed") }
         // In another encoding the words below would look different.
         if data.contains(0) { throw .unsafe("not UTF-8") }

@@ -1,5 +1,4 @@
-import Exchange
-import Intake
+import Pictures
 import Testing
 
 /// Pictures are looked at before they are decoded.
@@ -28,12 +27,18 @@ import Testing
             }
     }
 
-    private func refusal(_ bytes: [UInt8]) -> Refusal.Reason? {
-        do throws(Refusal) {
+    private enum Reason { case tooLarge, unsafe, broken }
+
+    private func refusal(_ bytes: [UInt8]) -> Reason? {
+        do throws(PictureRefusal) {
             _ = try PictureHeader(checking: bytes)
             return nil
         } catch {
-            return error.reason
+            return switch error {
+            case .tooLarge: .tooLarge
+            case .unsafe: .unsafe
+            case .broken, .exhausting: .broken
+            }
         }
     }
 
@@ -60,23 +65,23 @@ import Testing
     }
 
     @Test func sixtyThousandSquareIsRefusedBeforeItIsDecoded() {
-        #expect(refusal(Self.png(60_000, 60_000)) == .tooLarge)
-        #expect(refusal(Self.jpeg(60_000, 60_000)) == .tooLarge)
-        #expect(refusal(Self.png(.max, .max)) == .tooLarge)
-        #expect(refusal(Self.png(20_001, 1)) == .tooLarge)
-        #expect(refusal(Self.png(20_000, 2_000)) == nil)
-        #expect(refusal(Self.png(20_000, 2_001)) == .tooLarge)
+        #expect(refusal(Self.png(60_000, 60_000)) == .unsafe)
+        #expect(refusal(Self.jpeg(60_000, 60_000)) == .unsafe)
+        #expect(refusal(Self.png(.max, .max)) == .unsafe)
+        #expect(refusal(Self.png(20_001, 1)) == .unsafe)
+        #expect(refusal(Self.png(20_000, 3_200)) == nil)
+        #expect(refusal(Self.png(20_000, 3_201)) == .unsafe)
         let small: [UInt8] = [0, 0, 0, 0, 9, 0, 0, 9, 0, 0]
         let lying = Self.webP([("VP8X", small), ("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A, 0xFF, 0x3F, 0xFF, 0x3F])])
-        #expect(refusal(lying) == .tooLarge)
+        #expect(refusal(lying) == .unsafe)
     }
 
     @Test func noPictureIsSaidSo() {
-        #expect(refusal(Array("<svg>".utf8)) == .unknownFormat)
-        #expect(refusal([]) == .unknownFormat)
-        #expect(refusal([UInt8](repeating: 0xFF, count: Limits.picture + 1)) == .tooLarge)
-        #expect(refusal(Self.png(0, 5)) == .damaged)
-        #expect(refusal([0xFF, 0xD8, 0xFF, 0xD9]) == .damaged)
+        #expect(refusal(Array("<svg>".utf8)) == .broken)
+        #expect(refusal([]) == .broken)
+        #expect(refusal([UInt8](repeating: 0xFF, count: PictureLimits.photograph + 1)) == .tooLarge)
+        #expect(refusal(Self.png(0, 5)) == .broken)
+        #expect(refusal([0xFF, 0xD8, 0xFF, 0xD9]) == .broken)
     }
 
     @Test func everyCutOffHeaderIsRefused() {

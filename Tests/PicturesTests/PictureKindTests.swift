@@ -1,4 +1,4 @@
-import Intake
+import Pictures
 import Testing
 
 @Suite struct PictureKindTests {

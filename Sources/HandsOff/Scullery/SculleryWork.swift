@@ -1,0 +1,35 @@
+import Foundation
+import Pictures
+import Screen
+import Scullery
+
+/// The program as a scullery: what it does with the chores that it is given.
+public enum SculleryWork {
+    /// The argument with which it is started so; nobody types it.
+    public static let argument = "scullery"
+
+    /// - Returns: the process's exit status.
+    public static func run() -> Int32 { Sink.run(perform) }
+
+    private static func perform(_ message: Message, _ descriptors: [Int32], _ sink: Sink) throws {
+        switch try message.read(Chore.self) {
+        case .fit:
+            do throws(PictureRefusal) {
+                let file = try PictureFile(message.bytes.first ?? Data())
+                try say(sink, .picture(mediaType: file.mediaType), file.data)
+            } catch { try sink.say(ChoreAnswer.noPicture(error)) }
+        case .draw(let width, let height, let fills):
+            let rendering = PictureRendering(width: width, height: height, fills: fills)
+            do throws(PictureRefusal) {
+                let pixels = try rendering.render(message.bytes.first ?? Data())
+                try say(
+                    sink, .pixels(width: pixels.width, height: pixels.height),
+                    pixels.values.withUnsafeBytes { Data($0) })
+            } catch { try sink.say(ChoreAnswer.noPicture(error)) }
+        }
+    }
+
+    private static func say(_ sink: Sink, _ answer: ChoreAnswer, _ data: Data) throws(PictureRefusal) {
+        do { try sink.say(answer, bytes: [data]) } catch { throw .exhausting("\(error)") }
+    }
+}

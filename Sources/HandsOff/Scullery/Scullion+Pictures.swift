@@ -1,0 +1,56 @@
+import Foundation
+import Pictures
+import Screen
+import Scullery
+
+extension SculleryProgram {
+    /// This program, as a scullery.
+    static let own = SculleryProgram.beside(name: "hands-off", arguments: [SculleryWork.argument])
+}
+
+extension Scullion {
+    /// Draws a picture that may be anybody's.
+    func pixels(of file: Data, _ rendering: PictureRendering) throws(PictureRefusal) -> Pixels {
+        let side = PictureRendering.largestSide
+        let (answer, data) = try picture(
+            .draw(
+                width: min(rendering.width, side), height: min(rendering.height, side),
+                fills: rendering.fills), file)
+        guard case .pixels(let width, let height) = answer, (1...side).contains(width),
+            (1...side).contains(height), data.count == width * height * 4
+        else { throw .broken("no pixels") }
+        let values = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+            count = data.copyBytes(to: buffer) / 4
+        }
+        return Pixels(width: width, height: height, values: values)
+    }
+
+    /// Makes a picture that may be anybody's fit for the library.
+    func file(of picture: Data) throws(PictureRefusal) -> PictureFile {
+        let (answer, data) = try self.picture(.fit, picture)
+        guard case .picture(let mediaType) = answer,
+            let file = PictureFile(mediaType: mediaType, fit: data)
+        else { throw .broken("no file") }
+        return file
+    }
+
+    /// For what is printed.
+    var drawing: PictureDrawing {
+        { try? self.pixels(of: $0, PictureRendering(width: $1, height: $2, fills: true)) }
+    }
+
+    private func picture(_ chore: Chore, _ file: Data) throws(PictureRefusal) -> (ChoreAnswer, Data) {
+        // No larger thing is a picture, and need not be carried about.
+        if file.count > PictureLimits.photograph { throw .tooLarge }
+        var heard: (ChoreAnswer, Data)?
+        do {
+            try perform(Message(chore, bytes: [file]), allowance: .picture) { message in
+                heard = (try message.read(ChoreAnswer.self), message.bytes.first ?? Data())
+                return .last
+            }
+        } catch { throw .exhausting("\(error)") }
+        guard let heard else { throw .exhausting("no answer") }
+        if case .noPicture(let refusal) = heard.0 { throw refusal }
+        return heard
+    }
+}

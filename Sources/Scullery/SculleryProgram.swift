@@ -1,0 +1,28 @@
+public import Foundation
+
+/// What is started as a scullery.
+public struct SculleryProgram: Sendable, Hashable {
+    public var path: String
+    public var arguments: [String]
+
+    public init(path: String, arguments: [String]) {
+        (self.path, self.arguments) = (path, arguments)
+    }
+
+    /// This very program once more, or, where another runs that was built with it, as its tests are, the one beside it.
+    /// - Parameter name: of the program.
+    /// - Returns: nil if it isn't there.
+    public static func beside(name: String, arguments: [String]) -> SculleryProgram? {
+        guard let here = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
+            return nil
+        }
+        let own = URL(filePath: here)
+        // The link rather than the name it leads to: that may have been replaced by a newer one meanwhile.
+        if own.lastPathComponent == name {
+            return SculleryProgram(path: "/proc/self/exe", arguments: arguments)
+        }
+        let path = own.deletingLastPathComponent().appending(path: name).path
+        return FileManager.default.isExecutableFile(atPath: path)
+            ? SculleryProgram(path: path, arguments: arguments) : nil
+    }
+}
