@@ -7,8 +7,10 @@ import Screen
 @MainActor final class Errands {
     /// How many answers are still out.
     private(set) var pending = 0
-    /// Long works that are under way.
-    private(set) var labours = 0
+    /// Long works that are under way, by the number of each.
+    private var works: [Int: Task<Void, Never>] = [:]
+    private var lastWork = 0
+    var labours: Int { works.count }
     /// Wakes the run loop from any thread.
     let ring: @Sendable () -> Void
     /// Called on the main actor when something has come in and the page must be built again.
@@ -69,8 +71,9 @@ import Screen
         _ work: @escaping @Sendable (_ tell: @escaping @Sendable (News) -> Void) -> T,
         heard: @escaping @MainActor (News) -> Void, then: @escaping @MainActor (T) -> Void
     ) -> Task<Void, Never> {
-        labours += 1
-        return Task.detached(executorPreference: Galley.labour) { [ring] in
+        lastWork += 1
+        let number = lastWork
+        let task = Task.detached(executorPreference: Galley.labour) { [ring] in
             let answer = work { news in
                 Task { @MainActor in
                     heard(news)
@@ -79,12 +82,19 @@ import Screen
                 ring()
             }
             Task { @MainActor in
-                self.labours -= 1
+                self.works[number] = nil
                 then(answer)
                 self.changed()
             }
             ring()
         }
+        works[number] = task
+        return task
+    }
+
+    /// Asks all long works to end; what they have done by then stays.
+    func callOff() {
+        for work in works.values { work.cancel() }
     }
 
     func changed() { onChange?() }

@@ -42,6 +42,7 @@ import Stage
                 return 1
             }
             await desktop.loop()
+            Departure.begin(status: 0)
             // Whoever comes while this one puts its things away is first.
             entrance.door?.close()
             await desktop.leave()
@@ -129,6 +130,7 @@ import Stage
 
     /// Puts the closed app's things away in good order, so that all of the library is in its one file.
     private func leave() async {
+        app.services.errands.callOff()
         await app.services.errands.settle()
         await app.services.speaker.close()
         try? app.services.box.close()

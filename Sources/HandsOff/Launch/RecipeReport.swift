@@ -1,5 +1,6 @@
 import Exchange
 import Foundation
+import Scullery
 
 /// What `hands-off read` prints.
 public enum RecipeReport {
@@ -9,10 +10,11 @@ public enum RecipeReport {
     /// A line of JSON for each recipe in the files; false if none of the files could be read.
     public static func json(_ files: [String]) -> Bool {
         var wasRead = false
+        let scullion = Scullion(.own)
         for path in files {
             do {
                 let file = SourceFile(name: URL(filePath: path).lastPathComponent, bytes: try bytes(of: path))
-                for recipe in try KnownFormats.read(file) { print(recipe.json(source: path)) }
+                for line in try scullion.lines(of: file, source: path) { print(line) }
                 wasRead = true
             } catch {
                 print(WrittenRecipe.json(source: path, error: sentence(error)))

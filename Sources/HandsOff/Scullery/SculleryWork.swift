@@ -1,3 +1,4 @@
+import Exchange
 import Foundation
 import Pictures
 import Screen
@@ -13,6 +14,12 @@ public enum SculleryWork {
 
     private static func perform(_ message: Message, _ descriptors: [Int32], _ sink: Sink) throws {
         switch try message.read(Chore.self) {
+        case .lines(let label, let source):
+            let recipes: [WrittenRecipe]
+            do throws(Refusal) { recipes = try KnownFormats.read(SourceFile(label, message)) } catch {
+                return try sink.say(ChoreAnswer.failed(error))
+            }
+            try sink.say(ChoreAnswer.lines(recipes.map { $0.json(source: source) }))
         case .fit:
             do throws(PictureRefusal) {
                 let file = try PictureFile(message.bytes.first ?? Data())
@@ -31,5 +38,13 @@ public enum SculleryWork {
 
     private static func say(_ sink: Sink, _ answer: ChoreAnswer, _ data: Data) throws(PictureRefusal) {
         do { try sink.say(answer, bytes: [data]) } catch { throw .exhausting("\(error)") }
+    }
+}
+
+extension SourceFile {
+    fileprivate init(_ label: SourceLabel, _ message: Message) {
+        self.init(
+            name: label.name, address: label.address, encoding: label.encoding,
+            bytes: Array(message.bytes.first ?? Data()))
     }
 }
