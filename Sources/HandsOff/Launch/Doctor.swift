@@ -3,6 +3,7 @@ import Foundation
 import Language
 import Library
 import Media
+import Recipes
 import Screen
 
 /// `hands-off doctor`: what is there, what is wrong, what to do.
@@ -13,6 +14,7 @@ public enum Doctor {
     /// - Returns: 0 if one can cook with it: taps and keys are enough, so a missing camera is no failure.
     @MainActor public static func run(_ options: LaunchOptions) async -> Int32 {
         var isWell = true
+        tell("version", true, "Hands Off \(ProgramVersion.text)")
         if !display() { isWell = false }
         camera(options.camera)
         if let trouble = await Speaker(folder: Resources.sounds).trouble() {
@@ -79,6 +81,6 @@ public enum Doctor {
     }
 
     private static func tell(_ what: String, _ isWell: Bool, _ sentence: String) {
-        print("\(isWell ? "✓" : "✗") \(what): \(sentence)")
+        printLine("\(isWell ? "✓" : "✗") \(what): \(sentence)")
     }
 }

@@ -12,10 +12,12 @@ public enum RecipeReport {
         for path in files {
             do {
                 let file = SourceFile(name: URL(filePath: path).lastPathComponent, bytes: try bytes(of: path))
-                for recipe in try KnownFormats.read(file) { print(recipe.json(source: path)) }
+                for recipe in try KnownFormats.read(file) {
+                    printJSON(recipe.json(source: path))
+                }
                 wasRead = true
             } catch {
-                print(WrittenRecipe.json(source: path, error: sentence(error)))
+                printJSON(WrittenRecipe.json(source: path, error: sentence(error)))
             }
         }
         return wasRead
