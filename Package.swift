@@ -59,7 +59,8 @@ let package = Package(
 
         // The world outside.
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
-        .target(name: "Intake", dependencies: ["Exchange", "CArchive", "CCurl"], swiftSettings: house),
+        .target(
+            name: "Intake", dependencies: ["Exchange", "Recipes", "CArchive", "CCurl"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
@@ -87,7 +88,9 @@ let package = Package(
             swiftSettings: house),
         .executableTarget(
             name: "hands-off",
-            dependencies: ["HandsOff", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "HandsOff", "Recipes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: house),
         // Runs inside `make test-camera`'s virtual machine.
         .executableTarget(name: "camera-probe", dependencies: ["Camera", "Gestures"], swiftSettings: house),

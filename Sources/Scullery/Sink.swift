@@ -9,8 +9,10 @@ public final class Sink {
     private static let patience: Int32 = 60
 
     private let hatch: Hatch
+    /// What the system would not do to confine this process, for the log; nil = it is confined.
+    public let lacking: String?
 
-    private init(_ hatch: Hatch) { self.hatch = hatch }
+    private init(_ hatch: Hatch, _ lacking: String?) { (self.hatch, self.lacking) = (hatch, lacking) }
 
     /// Does chores until the kitchen is gone, or has had none for a minute.
     ///
@@ -22,10 +24,8 @@ public final class Sink {
         guard getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &isSocket, &size) == 0 else { return 64 }
         // Nothing that the kitchen has open is any business of this process.
         _ = shim_close_from(UInt32(descriptor) + 1)
-        if let lacking = Confinement.begin(memory: Allowance.memory) {
-            FileHandle.standardError.write(Data("hands-off: \(lacking)\n".utf8))
-        }
-        let sink = Sink(Hatch(descriptor) { () throws(Mishap) in -1 })
+        let lacking = Confinement.begin(memory: Allowance.memory)
+        let sink = Sink(Hatch(descriptor) { () throws(Mishap) in -1 }, lacking)
         do {
             while isWanted(), let (message, descriptors) = try sink.hatch.hear() {
                 defer { for one in descriptors { close(one) } }

@@ -25,6 +25,8 @@ struct ExportCommand: KitchenCommand {
     @Argument(help: ArgumentHelp("Titles or ids; all recipes if none is named.", valueName: "recipe"))
     var recipes: [String] = []
 
+    var patience: Double { 0.7 }
+
     func perform() async -> Int32 {
         await ExportErrand.run(kind, recipes, into: folder, LaunchOptions(library: library))
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HandsOff
+import Recipes
 
 @main struct HandsOffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -15,6 +16,7 @@ import HandsOff
             Without a subcommand the window opens with your recipes. Everything stays on this computer: the \
             recipes in one SQLite file, the camera's pictures nowhere at all.
             """,
+        version: ProgramVersion.text,
         subcommands: [
             Open.self, Cook.self, ImportCommand.self, ExportCommand.self, Demo.self, DoctorCommand.self,
             GesturesCommand.self, Read.self, SessionCommand.self, CanonCommand.self, BenchCommand.self,
@@ -22,24 +24,46 @@ import HandsOff
         ],
         defaultSubcommand: Open.self)
 
-    /// Commands run on the main actor from first to last; see `Kitchen`.
-    @MainActor static func main() async {
+    /// Not an asynchronous `main`: Swift's runtime opens a descriptor of its own before it comes to one, and
+    /// that could be number 0, 1 or 2.
+    static func main() {
+        // Before all else: what it does with strangers' files needs nothing of the program around it.
         if CommandLine.arguments.dropFirst().first == SculleryWork.argument {
             Foundation.exit(SculleryWork.run())
         }
+        Terminal.open()
+        Task { @MainActor in Foundation.exit(Terminal.finish(await begin())) }
+        dispatchMain()
+    }
+
+    /// Commands run on the main actor from first to last; see `Kitchen`.
+    @MainActor private static func begin() async -> Int32 {
         do {
             var command = try parseAsRoot()
-            if let command = command as? any KitchenCommand {
-                Foundation.exit(await Kitchen.run { await command.perform() })
+            guard let command = command as? any KitchenCommand else {
+                try command.run()
+                return 0
             }
-            try command.run()
+            if command.opensWindow {
+                Terminal.standBesideWindow()
+            } else {
+                Interruption.listen(patience: command.patience)
+            }
+            return await Kitchen.run { await command.perform() }
         } catch {
-            exit(withError: error)
+            return say(error)
         }
     }
-}
 
-/// A command that does its work on the main actor and ends the process with a status.
-protocol KitchenCommand: ParsableCommand {
-    @MainActor func perform() async -> Int32
+    /// Help and the like, or what is wrong with the arguments.
+    private static func say(_ error: any Error) -> Int32 {
+        let status = exitCode(for: error)
+        var text = fullMessage(for: error)
+        // The lines are ours, but what they quote may be a file's name.
+        for argument in CommandLine.arguments where argument.contains("\n") {
+            text = text.replacing(argument, with: argument.replacing("\n", with: " "))
+        }
+        if !text.isEmpty { status.isSuccess ? printLines(text) : tellCookLines(text) }
+        return status.rawValue
+    }
 }

@@ -25,6 +25,8 @@ struct ImportCommand: KitchenCommand {
             "The library's file. Default: hands-off/library.sqlite in $XDG_DATA_HOME.", valueName: "file"))
     var library: String?
 
+    var patience: Double { 0.7 }
+
     func perform() async -> Int32 {
         await ImportErrand.run(things, updates: update, LaunchOptions(library: library))
     }

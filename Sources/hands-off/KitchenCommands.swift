@@ -4,6 +4,7 @@ import HandsOff
 struct Open: KitchenCommand {
     static let configuration = CommandConfiguration(abstract: "Open the window (the default).")
     @OptionGroup var options: KitchenOptions
+    var opensWindow: Bool { true }
 
     func perform() async -> Int32 { await Desktop.run(options.launchOptions()) }
 }
@@ -13,6 +14,7 @@ struct Cook: KitchenCommand {
         abstract: "Start cooking a recipe at once.", discussion: "Example: hands-off cook \"Tomato soup\"")
     @Argument(help: "The recipe's title, the beginning of it, or its id.") var recipe: String
     @OptionGroup var options: KitchenOptions
+    var opensWindow: Bool { true }
 
     func perform() async -> Int32 { await Desktop.run(options.launchOptions(cook: recipe)) }
 }

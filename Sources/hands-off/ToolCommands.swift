@@ -65,6 +65,8 @@ struct SessionCommand: KitchenCommand {
 
     @Flag(name: .long, help: "Print each line as soon as it is done.") var verbose = false
 
+    var patience: Double { 0.7 }
+
     func perform() async -> Int32 { await Session.run(file: file, pictures: pictures, tells: verbose) }
 }
 

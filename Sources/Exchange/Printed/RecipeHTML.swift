@@ -120,20 +120,17 @@ public enum RecipeHTML {
         text.lines.map { escaped($0) }.joined(separator: "<br>\n")
     }
 
+    /// Without what acts unseen: a page obeys overrides of the direction as terminals do.
     private static func escaped(_ text: some StringProtocol) -> String {
         var html = ""
-        for scalar in text.unicodeScalars {
+        for scalar in String(text).withoutUnseen.unicodeScalars {
             switch scalar {
             case "&": html += "&amp;"
             case "<": html += "&lt;"
             case ">": html += "&gt;"
             case "\"": html += "&quot;"
             case "'": html += "&#39;"
-            default:
-                // HTML has no other control characters.
-                if scalar.value >= 32 || scalar == "\n" || scalar == "\t" {
-                    html.unicodeScalars.append(scalar)
-                }
+            default: html.unicodeScalars.append(scalar)
             }
         }
         return html

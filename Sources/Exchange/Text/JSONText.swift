@@ -1,3 +1,5 @@
+import Recipes
+
 /// JSON, written from pieces that are JSON already.
 enum JSONText {
     static func string(_ text: some StringProtocol) -> String {
@@ -9,12 +11,14 @@ enum JSONText {
             case 0x0A: json += "\\n"
             case 0x0D: json += "\\r"
             case 0x09: json += "\\t"
-            // Not "</", so that no text ends the script it may stand in; and two that JavaScript takes for
-            // line ends.
-            case 0..<0x20, 0x3C, 0x7F, 0x2028, 0x2029:
-                let digits = String(scalar.value, radix: 16)
-                json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: json.unicodeScalars.append(scalar)
+            // Not "</", so that no text ends the script it may stand in.
+            case 0x3C: json += "\\u003c"
+            default:
+                if let escaped = scalar.escapedInJSON {
+                    json += escaped
+                } else {
+                    json.unicodeScalars.append(scalar)
+                }
             }
         }
         return json + "\""

@@ -38,36 +38,22 @@ enum JSONLine {
     }
 
     private static func quote(_ text: String, to all: inout [UInt8]) {
-        var text = text
         all.append(UInt8(ascii: "\""))
-        text.withUTF8 { bytes in
-            var kept = 0
-            for place in bytes.indices {
-                guard let escape = escape(bytes, place) else { continue }
-                all += bytes[kept..<place]
-                all += escape.utf8
-                kept = bytes[place] < 0x80 ? place + 1 : place + 3
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": all += "\\\"".utf8
+            case "\\": all += "\\\\".utf8
+            case "\n": all += "\\n".utf8
+            case "\t": all += "\\t".utf8
+            case "\r": all += "\\r".utf8
+            default:
+                if let escaped = scalar.escapedInJSON {
+                    all += escaped.utf8
+                } else {
+                    all += UTF8.encode(scalar)!
+                }
             }
-            all += bytes[kept...]
         }
         all.append(UInt8(ascii: "\""))
-    }
-
-    /// What is written for the letter that begins at a place; nil if it stands for itself.
-    private static func escape(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> String? {
-        switch bytes[place] {
-        case UInt8(ascii: "\""): return "\\\""
-        case UInt8(ascii: "\\"): return "\\\\"
-        case UInt8(ascii: "\n"): return "\\n"
-        case UInt8(ascii: "\t"): return "\\t"
-        case UInt8(ascii: "\r"): return "\\r"
-        case 0..<0x20:
-            let code = String(bytes[place], radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - code.count) + code
-        // The two breaks of Unicode's own, which end a line for some programs.
-        case 0xE2 where bytes[place + 1] == 0x80 && bytes[place + 2] == 0xA8: return "\\u2028"
-        case 0xE2 where bytes[place + 1] == 0x80 && bytes[place + 2] == 0xA9: return "\\u2029"
-        default: return nil
-        }
     }
 }

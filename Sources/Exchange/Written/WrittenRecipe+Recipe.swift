@@ -6,10 +6,11 @@ extension WrittenRecipe {
 
     /// The recipe as the library keeps it, its lines read.
     ///
-    /// Pictures are left out: only who has fetched them knows what they are called.
+    /// Pictures are left out: only who has fetched them knows what they are called. What acts unseen is left
+    /// out of all words, for this is where strangers' words become the cook's.
     /// - Parameter id: what the library is to call it.
     public func recipe(id: String) throws(Refusal) -> Recipe {
-        let title = title.onOneLine
+        let title = title.withoutUnseen.onOneLine
         if title.isEmpty || ingredients.isEmpty && steps.isEmpty { throw Refusal(.noRecipe, cause: title) }
         let text =
             ingredients.reduce(0) { $0 + $1.line.utf8.count } + steps.reduce(0) { $0 + $1.text.utf8.count }
@@ -29,7 +30,8 @@ extension WrittenRecipe {
             nutrition: nutrition.nutrition, tags: Self.tags(keywords),
             cuisine: Self.tags(cuisine).joined(separator: ", "),
             category: Self.tags(category).joined(separator: ", "), author: author.onOneLine, source: source,
-            notes: [notes.stripped, rest].filter { !$0.isEmpty }.joined(separator: "\n\n"), stars: stars)
+            notes: [notes.stripped, rest].filter { !$0.isEmpty }.joined(separator: "\n\n"), stars: stars
+        ).withoutUnseen
     }
 
     private var source: Recipe.Source? {
@@ -64,7 +66,9 @@ extension WrittenRecipe {
 extension WrittenIngredient {
     /// Nil if nothing is written.
     var ingredient: Ingredient? {
-        guard var ingredient = read ?? Ingredient.read(IngredientLine.withoutPoint(line)) else { return nil }
+        guard var ingredient = read ?? Ingredient.read(IngredientLine.withoutPoint(line.withoutUnseen)) else {
+            return nil
+        }
         let part = part.onOneLine
         if !part.isEmpty { ingredient.part = part }
         return ingredient
@@ -74,7 +78,8 @@ extension WrittenIngredient {
 extension WrittenStep {
     /// Nil if nothing is to be done.
     var step: Step? {
-        let text = text.stripped, title = title.onOneLine, part = part.onOneLine
+        let text = text.withoutUnseen.stripped, title = title.withoutUnseen.onOneLine
+        let part = part.onOneLine
         if text.isEmpty && title.isEmpty { return nil }
         return Step(
             title: text.isEmpty ? "" : title, text: text.isEmpty ? title : text,

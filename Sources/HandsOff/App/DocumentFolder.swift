@@ -1,4 +1,5 @@
 import Foundation
+import Recipes
 
 /// The folder in which a person looks for what a program has saved: their Documents.
 struct DocumentFolder: Sendable {
@@ -19,7 +20,7 @@ struct DocumentFolder: Sendable {
     ///   - otherwise: what it is called if nothing of the title is left.
     ///   - gap: stands for each of what is left out.
     static func name(for title: String, otherwise: String, gap: Character = " ") -> String {
-        let plain = title.unicodeScalars.map { scalar in
+        let plain = title.withoutUnseen.unicodeScalars.map { scalar in
             "/\\:*?\"<>|".unicodeScalars.contains(scalar) || scalar.properties.generalCategory == .control
                 ? gap : Character(scalar)
         }
@@ -43,6 +44,13 @@ struct DocumentFolder: Sendable {
     func keep(
         named name: String, ending: String, write: (URL) throws -> Void
     ) throws(DocumentError) -> String {
+        let file = try store(named: name, ending: ending, write: write)
+        return "\(url.lastPathComponent)/\(file.lastPathComponent)"
+    }
+
+    /// The same.
+    /// - Returns: the file itself.
+    func store(named name: String, ending: String, write: (URL) throws -> Void) throws(DocumentError) -> URL {
         let unfinished = url.appending(path: ".\(name).\(UUID().uuidString).unfinished")
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -52,17 +60,18 @@ struct DocumentFolder: Sendable {
             try file.close()
         } catch {
             try? FileManager.default.removeItem(at: unfinished)
-            throw DocumentError(folder: url.path, cause: "\(error)")
+            throw DocumentError(folder: url.path, error)
         }
         defer { try? FileManager.default.removeItem(at: unfinished) }
         for number in 1...999 {
             let file = (number == 1 ? name : "\(name) \(number)") + "." + ending
             // A second name for a finished file: it is there as a whole, and takes no other's place.
-            if link(unfinished.path, url.appending(path: file).path) == 0 {
-                return "\(url.lastPathComponent)/\(file)"
-            }
+            if link(unfinished.path, url.appending(path: file).path) == 0 { return url.appending(path: file) }
             if errno != EEXIST { break }
         }
-        throw DocumentError(folder: url.path, cause: "link: \(String(cString: strerror(errno)))")
+        let cause = errno
+        throw DocumentError(
+            folder: url.path, isFull: cause == ENOSPC || cause == EDQUOT,
+            cause: "link: \(String(cString: strerror(cause)))")
     }
 }

@@ -6,10 +6,10 @@ public enum CanonReport {
     public static func run(_ format: String, _ files: [String]) -> Int32 {
         for path in files {
             guard let data = FileManager.default.contents(atPath: path) else {
-                print("hands-off: can't read \(path)")
+                tellCook("hands-off: can't read \(path)")
                 return 1
             }
-            print(FormatCanon.line(format, path: path, bytes: Array(data)))
+            printJSON(FormatCanon.line(format, path: path, bytes: Array(data)))
         }
         return 0
     }

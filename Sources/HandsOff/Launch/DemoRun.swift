@@ -41,7 +41,7 @@ public enum DemoRun {
             tellCook("The demo's script cannot be read.")
             return 1
         }
-        print("A recorded cook waved, and the pages turned. Pictures of it are in \(folder.path)")
+        printLine("A recorded cook waved, and the pages turned. Pictures of it are in \(folder.path)")
         return 0
     }
 }

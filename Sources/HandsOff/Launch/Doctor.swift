@@ -3,7 +3,9 @@ import Foundation
 import Language
 import Library
 import Media
+import Recipes
 import Screen
+import Scullery
 
 /// `hands-off doctor`: what is there, what is wrong, what to do.
 public enum Doctor {
@@ -13,6 +15,7 @@ public enum Doctor {
     /// - Returns: 0 if one can cook with it: taps and keys are enough, so a missing camera is no failure.
     @MainActor public static func run(_ options: LaunchOptions) async -> Int32 {
         var isWell = true
+        tell("version", true, "Hands Off \(ProgramVersion.text)")
         if !display() { isWell = false }
         camera(options.camera)
         if let trouble = await Speaker(folder: Resources.sounds).trouble() {
@@ -23,6 +26,14 @@ public enum Doctor {
             tell("sound", true, "The cues can be played.")
         }
         if !(await library(options.libraryPath)) { isWell = false }
+        if let trouble = Scullion(.own).trouble() {
+            tell(
+                "reading", false,
+                "Files from elsewhere are not read apart from everything else; bring in only those that you trust. "
+                    + "[\(trouble)]")
+        } else {
+            tell("reading", true, "Files from elsewhere are read apart, where they can do no harm.")
+        }
         if Resources.folder == nil || Resources.sounds == nil {
             tell("files", false, "The program's own files are missing beside it; install or build it again.")
             isWell = false
@@ -79,6 +90,6 @@ public enum Doctor {
     }
 
     private static func tell(_ what: String, _ isWell: Bool, _ sentence: String) {
-        print("\(isWell ? "✓" : "✗") \(what): \(sentence)")
+        printLine("\(isWell ? "✓" : "✗") \(what): \(sentence)")
     }
 }

@@ -11,7 +11,7 @@ public enum ExportErrand {
     ///   - recipes: titles or ids; empty for all that the cook has.
     ///   - folder: where the files go; made if it isn't there. No file is replaced.
     /// - Returns: 0; 1 if a recipe isn't there or can't be written; 64 for an unknown kind; 70 if the library can't
-    /// be opened.
+    /// be opened; 130 or 143 if it was stopped.
     @MainActor public static func run(
         _ kind: String, _ recipes: [String], into folder: String, _ options: LaunchOptions
     ) async -> Int32 {
@@ -22,10 +22,11 @@ public enum ExportErrand {
         let words = Language.english.wording
         do throws(LibraryError) {
             let box = try RecipeBox.open(at: options.libraryPath)
-            let place = DocumentFolder(URL(filePath: NSString(string: folder).expandingTildeInPath))
+            let place = DocumentFolder(self.folder(folder))
             let scullion = Scullion(.own)
             var isWhole = true
             for id in recipes.isEmpty ? try await all(box) : recipes {
+                if let status = Interruption.status { return status }
                 let recipe: Recipe
                 switch try await box.find(id) {
                 case .one(let found): recipe = found
@@ -40,7 +41,13 @@ public enum ExportErrand {
                 }
                 var picture: SavedPicture?
                 if let name = recipe.picture { picture = try await box.picture(name) }
-                if !write(recipe, kind, picture, place, scullion) { isWhole = false }
+                do throws(DocumentError) {
+                    printLine(try write(recipe, kind, picture, place, scullion))
+                } catch {
+                    tellCook("\(error.sentence(words)) [\(error.cause)]")
+                    isWhole = false
+                    if error.isFull { break }
+                }
             }
             return isWhole ? 0 : 1
         } catch {
@@ -58,23 +65,23 @@ public enum ExportErrand {
         }
     }
 
+    /// As a whole path, by which what is printed can be found again.
+    private static func folder(_ argument: String) -> URL {
+        URL(filePath: NSString(string: argument).expandingTildeInPath, directoryHint: .isDirectory)
+            .absoluteURL.standardizedFileURL
+    }
+
+    /// - Returns: the file's path.
     private static func write(
         _ recipe: Recipe, _ kind: RecipeFileKind, _ picture: SavedPicture?, _ place: DocumentFolder,
         _ scullion: Scullion
-    ) -> Bool {
-        let name = DocumentFolder.name(for: recipe.title, otherwise: recipe.id)
+    ) throws(DocumentError) -> String {
         guard let data = kind.data(of: recipe, .english, picture: picture, draw: scullion.drawing) else {
-            return false
+            throw DocumentError(folder: place.url.path, cause: "no memory for \(kind) of \(recipe.title)")
         }
-        do throws(DocumentError) {
-            print(
-                try place.keep(named: name, ending: kind.ending) {
-                    try data.write(to: $0, options: .withoutOverwriting)
-                })
-            return true
-        } catch {
-            tellCook("\(error.sentence(Language.english.wording)) [\(error.cause)]")
-            return false
-        }
+        let name = DocumentFolder.name(for: recipe.title, otherwise: recipe.id)
+        return try place.store(named: name, ending: kind.ending) {
+            try data.write(to: $0, options: .withoutOverwriting)
+        }.path
     }
 }

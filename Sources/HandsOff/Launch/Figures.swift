@@ -53,6 +53,6 @@ enum Figures {
     }
 
     static func tell(_ what: String, _ figures: String) {
-        print("\(what.padding(toLength: 48, withPad: " ", startingAt: 0)) \(figures)")
+        printLine("\(what.padding(toLength: 48, withPad: " ", startingAt: 0)) \(figures)")
     }
 }

@@ -7,7 +7,8 @@ public enum FrameBench {
     private static let frames = 300
 
     public static func run() {
-        print("a YUYV picture, buffer to decision; ratio to memcpy of its brightness, measured in between")
+        printLine(
+            "a YUYV picture, buffer to decision; ratio to memcpy of its brightness, measured in between")
         for (width, height) in [(640, 480), (1280, 720), (160, 120)] {
             for kind in Footage.Kind.allCases {
                 guard let cost = DrawnCamera(kind, width: width, height: height).map(measure) else {

@@ -24,7 +24,9 @@ extension GestureReport {
                 tellCook("\(clip): Nothing was seen to move from \(from) to \(to) s.")
                 return
             }
-            print(motion.text, terminator: "")
+            for line in motion.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+                printLine(line)
+            }
         }
     }
 

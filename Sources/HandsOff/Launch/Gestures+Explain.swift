@@ -51,7 +51,7 @@ extension GestureReport {
             tellCook("\(error.sentence(Language.english.wording)) (\(error.cause))")
             return false
         }
-        print(isThere ? "\(path) was there already; it has been replaced." : "Drawn: \(path)")
+        printLine(isThere ? "\(path) was there already; it has been replaced." : "Drawn: \(path)")
         return true
     }
 

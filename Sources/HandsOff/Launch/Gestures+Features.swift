@@ -9,7 +9,7 @@ extension GestureReport {
     /// - Returns: 0, or 1 if a clip could not be read.
     public static func features(of clips: [String], sensitivity: Double, vertical: Bool) -> Int32 {
         each(of: clips) { clip throws(RecordingError) in
-            try features(of: clip, sensitivity: sensitivity, vertical: vertical) { print($0) }
+            try features(of: clip, sensitivity: sensitivity, vertical: vertical) { printJSON($0) }
         }
     }
 

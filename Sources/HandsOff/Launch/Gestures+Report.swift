@@ -51,9 +51,9 @@ public enum GestureReport {
             let way = (swipe.hand.isVertical ? "" : "to the ") + swipe.hand.rawValue
             let line = Line(clip: clip, time: time, hand: swipe.hand.rawValue, gesture: gesture.rawValue)
             if json, let data = try? encoder.encode(line) {
-                print(String(decoding: data, as: UTF8.self))
+                printJSON(String(decoding: data, as: UTF8.self))
             } else {
-                print("\(clip)  \(time) s  hand \(way): \(gesture.rawValue)")
+                printLine("\(clip)  \(time) s  hand \(way): \(gesture.rawValue)")
             }
         }
     }

@@ -33,7 +33,7 @@ public enum ImportErrand {
                 line.clear()
                 for entry in report.entries[told...] { say(entry) }
             }
-            print(summary(report))
+            printLine(summary(report))
             if report.isStopped { return 130 }
             return report.recipes == 0 && report.refused > 0 ? 1 : 0
         } catch {
@@ -62,12 +62,12 @@ public enum ImportErrand {
 
     private static func say(_ entry: ImportEntry) {
         switch entry.outcome {
-        case .new: print("new      \(entry.title)\(entry.isGuessed ? " (\(words.importGuessed))" : "")")
-        case .same: print("same     \(entry.title)")
-        case .changed(_, let aspects): print("changed  \(entry.title) (\(words.importChanged(aspects)))")
-        case .updated: print("updated  \(entry.title)")
-        case .kept: print("kept     \(entry.title)")
-        case .refused(let trouble): print("refused  \(entry.title): \(words.sentence(trouble))")
+        case .new: printLine("new      \(entry.title)\(entry.isGuessed ? " (\(words.importGuessed))" : "")")
+        case .same: printLine("same     \(entry.title)")
+        case .changed(_, let aspects): printLine("changed  \(entry.title) (\(words.importChanged(aspects)))")
+        case .updated: printLine("updated  \(entry.title)")
+        case .kept: printLine("kept     \(entry.title)")
+        case .refused(let trouble): printLine("refused  \(entry.title): \(words.sentence(trouble))")
         }
     }
 

@@ -34,7 +34,7 @@ import Stage
 
     /// Errors with their technical causes; with `HANDS_OFF_LOG=warning` (or debug …) what else was noticed.
     static let log: Logger = {
-        var log = Logger(label: "hands-off", factory: { StreamLogHandler.standardError(label: $0) })
+        var log = Logger(label: "hands-off", factory: { _ in TerminalLog() })
         log.logLevel =
             ProcessInfo.processInfo.environment["HANDS_OFF_LOG"].flatMap { Logger.Level(rawValue: $0) }
             ?? .error

@@ -14,10 +14,10 @@ public enum RecipeReport {
         for path in files {
             do {
                 let file = SourceFile(name: URL(filePath: path).lastPathComponent, bytes: try bytes(of: path))
-                for line in try scullion.lines(of: file, source: path) { print(line) }
+                for line in try scullion.lines(of: file, source: path) { printJSON(line) }
                 wasRead = true
             } catch {
-                print(WrittenRecipe.json(source: path, error: sentence(error)))
+                printJSON(WrittenRecipe.json(source: path, error: sentence(error)))
             }
         }
         return wasRead

@@ -3,6 +3,8 @@ import Pictures
 
 /// What the kitchen has done in the scullery.
 enum Chore: Codable, Sendable {
+    /// Says how it is.
+    case report
     /// Reads the recipes of a file that comes with it, and says each as `hands-off read` prints it.
     case lines(SourceLabel, source: String)
     /// Makes a picture that comes with it fit for the library.
@@ -20,6 +22,8 @@ struct SourceLabel: Codable, Sendable {
 
 /// What comes back.
 enum ChoreAnswer: Codable, Sendable {
+    /// What it lacks to be confined; nil = nothing.
+    case report(lacking: String?)
     case lines([String])
     /// The whole of it is refused.
     case failed(Refusal)

@@ -14,6 +14,7 @@ public enum SculleryWork {
 
     private static func perform(_ message: Message, _ descriptors: [Int32], _ sink: Sink) throws {
         switch try message.read(Chore.self) {
+        case .report: try sink.say(ChoreAnswer.report(lacking: sink.lacking))
         case .lines(let label, let source):
             let recipes: [WrittenRecipe]
             do throws(Refusal) { recipes = try KnownFormats.read(SourceFile(label, message)) } catch {

@@ -24,9 +24,9 @@ public enum Session {
             pictures: pictures.map { URL(filePath: $0) }, tells: tells)
         {
             report(file, failure.error, screen: failure.screen)
-            return 1
+            return Interruption.status ?? 1
         }
-        print("\(file): \(script.lines.count) lines, all as expected")
+        printLine("\(file): \(script.lines.count) lines, all as expected")
         return 0
     }
 
@@ -58,9 +58,10 @@ public enum Session {
     }
 
     private static func report(_ file: String, _ error: SessionError, screen: [String]?) {
-        print("\(file):\(error.line): \(error.text)\n  \(error.reason)")
+        printLine("\(file):\(error.line): \(error.text)")
+        printLine("  \(error.reason)")
         guard let screen else { return }
-        print("  On the screen:")
-        for line in screen { print("    " + line.replacingOccurrences(of: "\n", with: " ")) }
+        printLine("  On the screen:")
+        for line in screen { printLine("    " + line) }
     }
 }

@@ -59,6 +59,11 @@ import Stage
     /// Plays all lines; returns the first that fails.
     func play(tells: Bool) async -> SessionFailure? {
         for line in script.lines {
+            if Interruption.hasCome {
+                await stage.finish()
+                let error = SessionError(line: line.number, text: line.text, reason: "It was stopped here.")
+                return SessionFailure(error: error, screen: [])
+            }
             if line.action.acts {
                 stage.app.services.speaker.forget()
                 stage.desktop.forget()
@@ -69,7 +74,7 @@ import Stage
                 await stage.finish()
                 return failure
             }
-            if tells { FileHandle.standardOutput.write(Data("\(line.number) \(line.text)\n".utf8)) }
+            if tells { printLine("\(line.number) \(line.text)") }
         }
         await stage.finish()
         return nil

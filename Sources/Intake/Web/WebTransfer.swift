@@ -1,6 +1,7 @@
 internal import CCurl
 internal import Exchange
 internal import Glibc
+internal import Recipes
 
 /// One request and its answer, while curl works on it.
 final class WebTransfer {
@@ -75,7 +76,7 @@ final class WebTransfer {
         curl_set_long(handle, CURLOPT_FOLLOWLOCATION, 0)
         curl_set_long(handle, CURLOPT_SSL_VERIFYPEER, 1)
         curl_set_long(handle, CURLOPT_SSL_VERIFYHOST, 2)
-        curl_set_text(handle, CURLOPT_USERAGENT, "HandsOff/1.0")
+        curl_set_text(handle, CURLOPT_USERAGENT, "HandsOff/\(ProgramVersion.text)")
         curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "gzip, deflate")
         curl_set_long(handle, CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue))
         // None, not even of the environment: behind one, nobody here would see whom is really asked.

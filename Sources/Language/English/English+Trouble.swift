@@ -3,6 +3,9 @@ extension English {
         "The file can't be saved in \(folder). Please check that the folder is yours and has "
             + "some room left."
     }
+    func noRoomForFile(_ folder: String) -> String {
+        "There is no room left in \(folder), so the file was not saved. Please make some room and try again."
+    }
     var noDisplay: String { "There is no display to open a window on." }
     var noDisplayDemo: String {
         "There is no display to open a window on. `hands-off demo` shows the program without "

@@ -3,6 +3,10 @@ extension German {
         "Die Datei lässt sich nicht in \(folder) speichern. Bitte sieh nach, ob der Ordner "
             + "dir gehört und noch Platz hat."
     }
+    func noRoomForFile(_ folder: String) -> String {
+        "In \(folder) ist kein Platz mehr, die Datei wurde nicht gespeichert. Bitte schaffe Platz und "
+            + "versuche es noch einmal."
+    }
     var noDisplay: String { "Es gibt keinen Bildschirm für ein Fenster." }
     var noDisplayDemo: String {
         "Es gibt keinen Bildschirm für ein Fenster. `hands-off demo` zeigt das Programm ohne."

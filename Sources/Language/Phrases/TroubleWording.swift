@@ -2,6 +2,7 @@
 /// and what to do.
 public protocol TroubleWording {
     func fileNotSaved(_ folder: String) -> String
+    func noRoomForFile(_ folder: String) -> String
     /// Said before there is a window.
     var noDisplay: String { get }
     var noDisplayDemo: String { get }

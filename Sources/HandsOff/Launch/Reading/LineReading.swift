@@ -15,7 +15,7 @@ public enum LineReading {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         while let line = readLine() {
             // Numbers are finite and text is Unicode, so that this can't fail.
-            if let json = try? encoder.encode(read(line)) { print(String(decoding: json, as: UTF8.self)) }
+            if let json = try? encoder.encode(read(line)) { printJSON(String(decoding: json, as: UTF8.self)) }
         }
     }
 }

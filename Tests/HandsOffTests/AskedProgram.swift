@@ -1,0 +1,31 @@
+import Foundation
+
+/// The real program, asked to end in the midst of its work.
+enum AskedProgram {
+    /// Starts it, reads along, and sends it the signal when it has told of so many lines.
+    /// - Returns: all whole lines that it printed, and what it ended with; 128 + the signal if that ended it.
+    static func run(
+        _ arguments: [String], signal: Int32, afterLines lines: Int
+    ) throws -> (lines: [String], status: Int32) {
+        let process = Process(), pipe = Pipe()
+        process.executableURL = URL(filePath: CommandRun.program)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(["SDL_AUDIODRIVER": "dummy"]) { $1 }
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        var text = Data()
+        while text.count(where: { $0 == UInt8(ascii: "\n") }) < lines {
+            let piece = pipe.fileHandleForReading.availableData
+            if piece.isEmpty { break }
+            text.append(piece)
+        }
+        kill(process.processIdentifier, signal)
+        text.append(pipe.fileHandleForReading.readDataToEndOfFile())
+        process.waitUntilExit()
+        let whole = String(decoding: text, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let isSignal = process.terminationReason == .uncaughtSignal
+        return (whole.dropLast().map(String.init), process.terminationStatus + (isSignal ? 128 : 0))
+    }
+}
