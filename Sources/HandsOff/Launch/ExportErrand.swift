@@ -20,13 +20,20 @@ public enum ExportErrand {
         }
         let words = Language.english.wording
         do throws(LibraryError) {
-            let box = try RecipeBox.open(at: options.libraryPath)
+            let box = try RecipeBox.reading(at: options.libraryPath)
             let place = DocumentFolder(URL(filePath: NSString(string: folder).expandingTildeInPath))
             var isWhole = true
             for id in recipes.isEmpty ? try await all(box) : recipes {
                 let recipe: Recipe
-                switch try await box.find(id) {
-                case .one(let found): recipe = found
+                let found: Found
+                do throws(LibraryError) { found = try await box.find(id) } catch {
+                    // What can't be read keeps nothing else from being written.
+                    tellCook("\(id): \(error.told) [\(error.cause)]")
+                    isWhole = false
+                    continue
+                }
+                switch found {
+                case .one(let one): recipe = one
                 case .several(let cards):
                     tellCook(words.severalMatch(id, cards.map(\.title)))
                     isWhole = false
@@ -37,12 +44,12 @@ public enum ExportErrand {
                     continue
                 }
                 var picture: SavedPicture?
-                if let name = recipe.picture { picture = try await box.picture(name) }
+                if let name = recipe.picture { picture = (try? await box.picture(name)) ?? nil }
                 if !write(recipe, kind, picture, place) { isWhole = false }
             }
             return isWhole ? 0 : 1
         } catch {
-            tellCook("\(error.sentence(words)) [\(error.cause)]")
+            tellCook("\(error.told) [\(error.cause)]")
             return 70
         }
     }
