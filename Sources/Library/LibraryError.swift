@@ -5,6 +5,14 @@ public struct LibraryError: Error, Sendable, Hashable {
         case damaged
         /// The file belongs to another program, or is no database at all.
         case notALibrary
+        /// The library is gone, or has no bytes, but copies or logs of it lie beside.
+        case lost
+        /// There is no library yet, and this only reads.
+        case absent
+        /// The path is a link, or leads over one, to what isn't there: a drive that isn't connected.
+        case linkLeadsNowhere
+        /// A folder, a pipe, a socket or a device is where the library should be.
+        case notAFile
         /// A later version of Hands Off wrote the file.
         case newer
         /// The file, or the folder it is in, can't be written.
@@ -25,12 +33,15 @@ public struct LibraryError: Error, Sendable, Hashable {
     public var kind: Kind
     /// The library's file; empty for a library in memory.
     public var path: String
+    /// Where a link leads that leads nowhere; else empty.
+    public var leadsTo: String
     /// What the system said, for the log; never shown to the cook.
     public var cause: String
 
-    public init(_ kind: Kind, path: String = "", cause: String) {
+    public init(_ kind: Kind, path: String = "", leadsTo: String = "", cause: String) {
         self.kind = kind
         self.path = path
+        self.leadsTo = leadsTo
         self.cause = cause
     }
 }

@@ -10,50 +10,55 @@ struct LibraryFile {
     /// Up to this size every page is checked on opening, at about 1 ms a megabyte; beyond it only on request.
     static let quicklyChecked = 32 << 20
 
-    /// Whether there is something to look at: a file of no bytes is a library that was never written.
-    func exists() throws -> Bool {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
-        if isFolder.boolValue { throw LibraryError(.notALibrary, path: path, cause: "it is a folder") }
-        guard FileManager.default.isReadableFile(atPath: path) else {
+    /// Throws unless the file and its folder may be read and written.
+    func checkLeave() throws {
+        guard access(path, R_OK) == 0 else {
             throw LibraryError(.unreachable, path: path, cause: "no permission to read")
         }
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        guard FileManager.default.isWritableFile(atPath: path),
-            FileManager.default.isWritableFile(atPath: folder)
-        else { throw LibraryError(.readOnly, path: path, cause: "no permission to write") }
-        return try size() > 0
+        guard access(path, W_OK) == 0, access(folder, W_OK) == 0 else {
+            throw LibraryError(.readOnly, path: path, cause: "no permission to write")
+        }
     }
 
     /// Reads, without writing, whether this is a sound library that `schema` knows, and keeps a copy of it
     /// if `schema` is about to change it.
     ///
     /// Only where a program was killed in the middle of a change that had begun to reach the file is that change
-    /// rolled back first, as SQLite's journal beside it asks: until then the file can't be read at all.
-    func inspect(schema: DatabaseMigrator, patience: Double) throws {
-        do { try look(schema: schema, patience: patience) } catch let error as DatabaseError
-            where error.resultCode == .SQLITE_READONLY
-        {
-            try checkBeginning()
-            let file = try DatabaseQueue.lasting(
-                path: path, configuration: RecipeBox.configuration(patience: patience))
-            try file.close()
-            try look(schema: schema, patience: patience)
+    /// rolled back first, as SQLite's journal beside it asks: until then the file can't be read at all. And a log
+    /// that is another file's is put under another name, before it takes this one's place.
+    /// - Parameter checking: up to how many bytes every page is checked.
+    /// - Returns: where a log is now that was another file's.
+    func inspect(schema: DatabaseMigrator, patience: Double, checking: Int) throws -> String? {
+        try settingForeignLogsAside {
+            do {
+                return try look(schema: schema, patience: patience, checking: checking)
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
+                try checkBeginning()
+                let file = try DatabaseQueue.lasting(
+                    path: path, configuration: RecipeBox.configuration(patience: patience))
+                try file.close()
+                return try look(schema: schema, patience: patience, checking: checking)
+            }
         }
     }
 
-    private func look(schema: DatabaseMigrator, patience: Double) throws {
+    private func look(schema: DatabaseMigrator, patience: Double, checking: Int) throws {
         var configuration = RecipeBox.configuration(patience: patience)
         configuration.readonly = true
         let file = try DatabaseQueue.lasting(path: path, configuration: configuration)
         defer { try? file.close() }
         let outdated = try file.read { db in
             try checkKnown(db, schema: schema)
-            if try size() <= LibraryFile.quicklyChecked { try checkPages(db) }
+            if size <= checking {
+                // With a log beside it, what fits by its pages alone may still be two files in one.
+                try logs.isEmpty ? checkPages(db) : checkRows(db)
+            }
             return try !schema.hasCompletedMigrations(db) && !schema.appliedMigrations(db).isEmpty
         }
         if outdated, let newest = schema.migrations.last {
-            try LibraryFile(path: "\(path).before-\(newest)").fill(from: file)
+            let copy = LibraryFile(path: "\(path).before-\(newest)")
+            try CopyShelf(library: path).makeRoom(at: copy.path, for: file)
+            try copy.fill(from: file)
         }
     }
 
@@ -76,12 +81,13 @@ struct LibraryFile {
         }
     }
 
-    func checkPages(_ db: Database) throws {
-        let answer = try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "no answer"
-        guard answer == "ok" else { throw LibraryError(.damaged, path: path, cause: answer) }
-    }
+    func checkPages(_ db: Database) throws { try check(db, "quick_check") }
 
-    private func size() throws -> Int {
-        try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+    /// The same, and that every index has what its table has; takes several times as long.
+    private func checkRows(_ db: Database) throws { try check(db, "integrity_check") }
+
+    private func check(_ db: Database, _ pragma: String) throws {
+        let answer = try String.fetchOne(db, sql: "PRAGMA \(pragma)(1)") ?? "no answer"
+        guard answer == "ok" else { throw LibraryError(.damaged, path: path, cause: answer) }
     }
 }

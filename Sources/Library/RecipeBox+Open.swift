@@ -3,13 +3,15 @@ import GRDB
 
 extension RecipeBox {
     /// Opens the library at `path`, and makes it, its folders (only the cook may look into new ones)
-    /// and its tables if they aren't there.
+    /// and its tables if they aren't there. Where copies or logs lie beside a library that isn't there, or has no
+    /// bytes, that is no first start: it throws `.lost`, and the cook chooses; see `putBack` and `beginNew`.
     ///
     /// Takes a few milliseconds, or as long as copying the file when it has to be brought up to date: then
     /// a copy of it as it was is kept beside it ("library.sqlite.before-v2"). On an error the file is as it
     /// was before.
-    public static func open(at path: String) throws(LibraryError) -> RecipeBox {
-        try open(at: path, schema: Schema.migrator, patience: 2)
+    /// - Parameter checksAll: whether every page is checked, however large the file is; about 1 ms a megabyte.
+    public static func open(at path: String, checksAll: Bool = false) throws(LibraryError) -> RecipeBox {
+        try open(at: path, schema: Schema.migrator, patience: 2, checksAll: checksAll)
     }
 
     /// A library that is forgotten with the last copy of it.
@@ -30,16 +32,22 @@ extension RecipeBox {
         do { try database.close() } catch { throw LibraryError(error, path: path) }
     }
 
-    /// - Parameter patience: seconds to wait for another program that holds the file.
+    /// - Parameters:
+    ///   - patience: seconds to wait for another program that holds the file.
+    ///   - quickly: up to how many bytes every page is checked.
     static func open(
-        at path: String, schema: DatabaseMigrator, patience: Double
+        at path: String, schema: DatabaseMigrator, patience: Double, checksAll: Bool = false,
+        quickly: Int = LibraryFile.quicklyChecked
     ) throws(LibraryError) -> RecipeBox {
         do {
-            try makeFolder(of: path)
             let file = LibraryFile(path: path)
-            if try file.exists() {
-                try file.inspect(schema: schema, patience: patience)
+            var strange: String?
+            if try file.isLibrary() {
+                try file.checkLeave()
+                strange = try file.inspect(
+                    schema: schema, patience: patience, checking: checksAll ? .max : quickly)
             } else {
+                try file.makeFolder()
                 try file.make(schema: schema)
             }
             let pool = try DatabasePool(path: path, configuration: configuration(patience: patience))
@@ -47,7 +55,7 @@ extension RecipeBox {
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             try schema.migrate(pool)
             try refreshIndex(pool)
-            return RecipeBox(database: pool, path: path)
+            return RecipeBox(database: pool, path: path, strangeLog: strange)
         } catch { throw LibraryError(error, path: path) }
     }
 
@@ -59,9 +67,20 @@ extension RecipeBox {
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -6000") }
         return configuration
     }
+}
 
-    private static func makeFolder(of path: String) throws {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+extension LibraryFile {
+    /// Whether there is a library to be opened; if not, nothing of one is there either.
+    func isLibrary() throws(LibraryError) -> Bool {
+        // In this order: of another program that is just making the library one sees the file first.
+        let left = CopyShelf(library: path).names + logs.map(\.path)
+        if try standing() == .file { return true }
+        if left.isEmpty { return false }
+        throw LibraryError(.lost, path: path, cause: "\(left.joined(separator: ", ")), but no library")
+    }
+
+    /// Makes the folders that it is in.
+    func makeFolder() throws(LibraryError) {
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -10,10 +10,13 @@ public struct RecipeBox: Sendable {
     let database: any DatabaseWriter
     /// The library's file; empty in memory.
     public let path: String
+    /// Where a log is now that lay beside the library and was another file's; nil = there was none.
+    public let strangeLog: String?
 
-    init(database: any DatabaseWriter, path: String) {
+    init(database: any DatabaseWriter, path: String, strangeLog: String? = nil) {
         self.database = database
         self.path = path
+        self.strangeLog = strangeLog
     }
 
     func read<T: Sendable>(

@@ -17,17 +17,13 @@ struct ExportCommand: KitchenCommand {
     var kind = "pdf"
     @Option(name: .customLong("to"), help: ArgumentHelp("Where the files go.", valueName: "folder"))
     var folder = "."
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "The library's file. Default: hands-off/library.sqlite in $XDG_DATA_HOME.", valueName: "file"))
-    var library: String?
+    @OptionGroup var place: LibraryOption
     @Argument(help: ArgumentHelp("Titles or ids; all recipes if none is named.", valueName: "recipe"))
     var recipes: [String] = []
 
     var patience: Double { 0.7 }
 
     func perform() async -> Int32 {
-        await ExportErrand.run(kind, recipes, into: folder, LaunchOptions(library: library))
+        await ExportErrand.run(kind, recipes, into: folder, LaunchOptions(library: place.library))
     }
 }

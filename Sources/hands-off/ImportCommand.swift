@@ -19,15 +19,11 @@ struct ImportCommand: KitchenCommand {
     var things: [String]
     @Flag(name: .long, help: "Take the newer words of recipes that the library has in other words.")
     var update = false
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "The library's file. Default: hands-off/library.sqlite in $XDG_DATA_HOME.", valueName: "file"))
-    var library: String?
+    @OptionGroup var place: LibraryOption
 
     var patience: Double { 0.7 }
 
     func perform() async -> Int32 {
-        await ImportErrand.run(things, updates: update, LaunchOptions(library: library))
+        await ImportErrand.run(things, updates: update, LaunchOptions(library: place.library))
     }
 }

@@ -3,11 +3,7 @@ import HandsOff
 
 /// What the commands share that open the library or the camera.
 struct KitchenOptions: ParsableArguments {
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "The library's file. Default: hands-off/library.sqlite in $XDG_DATA_HOME.", valueName: "file"))
-    var library: String?
+    @OptionGroup var place: LibraryOption
 
     @Option(
         name: .long,
@@ -21,7 +17,8 @@ struct KitchenOptions: ParsableArguments {
 
     func launchOptions(cook: String? = nil) -> LaunchOptions {
         LaunchOptions(
-            library: library, camera: LaunchOptions.CameraChoice(argument: camera), isFullscreen: fullscreen,
+            library: place.library, camera: LaunchOptions.CameraChoice(argument: camera),
+            isFullscreen: fullscreen,
             cook: cook)
     }
 }

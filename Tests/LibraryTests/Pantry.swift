@@ -25,6 +25,15 @@ final class Pantry: Sendable {
 
     func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
 
+    /// Overwrites a page in the middle of the library; its bytes then.
+    func smashed() throws -> Data {
+        var bytes = try bytes()
+        let middle = bytes.count / 8192 * 4096
+        bytes.replaceSubrange(middle..<middle + 4096, with: Data(repeating: 0xA5, count: 4096))
+        try bytes.write(to: URL(fileURLWithPath: path))
+        return bytes
+    }
+
     /// The error that opening the library throws.
     func refusal(patience: Double = 0) -> LibraryError? {
         do throws(LibraryError) {

@@ -51,7 +51,7 @@ struct RefusalTests {
     @Test("A folder is no library")
     func folder() throws {
         try FileManager.default.createDirectory(atPath: pantry.path, withIntermediateDirectories: true)
-        #expect(pantry.refusal()?.kind == .notALibrary)
+        #expect(pantry.refusal()?.kind == .notAFile)
     }
 
     @Test("A folder that can't be made is said so")

@@ -132,12 +132,12 @@ struct SurvivalTests {
     func rotation() async throws {
         let box = try await full()
         let day = 86_400.0
-        #expect(try await box.keepBackUp(at: 10 * day))
-        #expect(try await !box.keepBackUp(at: 10.5 * day))
+        #expect(try await box.keepBackUp(at: 10 * day) == .made)
+        #expect(try await box.keepBackUp(at: 10.5 * day) == .notDue)
         try await box.save(Recipe(id: "x", title: "X"), at: 11 * day)
-        #expect(try await box.keepBackUp(at: 11 * day))
+        #expect(try await box.keepBackUp(at: 11 * day) == .made)
         try await box.save(Recipe(id: "y", title: "Y"), at: 12 * day)
-        #expect(try await box.keepBackUp(at: 12 * day))
+        #expect(try await box.keepBackUp(at: 12 * day) == .made)
         try box.close()
         var bytes = try pantry.bytes()
         for place in 24..<3000 { bytes[place] ^= 0xFF }
@@ -161,8 +161,10 @@ struct SurvivalTests {
         try box.close()
         try Data("rubbish".utf8).write(to: URL(fileURLWithPath: pantry.path + ".backup-1"))
         #expect(RecipeBox.backUps(of: pantry.path) == [])
-        #expect(try RecipeBox.setAside(pantry.path)?.hasSuffix("library.sqlite.damaged-1") == true)
-        #expect(try RecipeBox.setAside(pantry.path) == nil)
+        let library = try pantry.bytes()
+        let aside = try #require(try RecipeBox.beginNew(at: pantry.path))
+        #expect(aside.hasSuffix("library.sqlite.damaged-1"))
+        #expect(try pantry.bytes(aside) == library)
         #expect(try await pantry.open().count() == 0)
     }
 

@@ -25,14 +25,4 @@ extension App {
             if let news { services.saving.take(news) }
         }
     }
-
-    /// Keeps a copy of the library beside it once a day, for the day when it is damaged.
-    func keepBackUp() {
-        if rescue != nil { return }
-        services.errands.write { [box = services.box, log = services.log, now] in
-            do throws(LibraryError) { try await box.keepBackUp(at: now) } catch {
-                log.error("no automatic back-up: \(error.cause)")
-            }
-        }
-    }
 }

@@ -55,9 +55,13 @@ public import Stage
     /// Whether something can be felt; nil = nobody has looked.
     var canFeel: Bool?
     /// Whether the window has lost the keyboard to another.
-    public var isAway = false
+    public var isAway = false { didSet { if oldValue, !isAway { rescue?.lookAgain(self) } } }
     /// The library has another file now, and the program must open it.
     public internal(set) var wantsReopening = false
+    /// Then every page of it is to be checked.
+    public internal(set) var wantsCheck = false
+    /// The copies of the library that are kept by themselves.
+    let copies = CopiesModel()
     var recipe: RecipeModel?
     var cooking: CookingModel?
     var done: DoneModel?
@@ -123,6 +127,8 @@ public import Stage
         case files
         /// Questions before what can't be seen again.
         case restore, resetSettings, beginAnew
+        /// The copies of the library to go back to.
+        case copies
     }
 
     init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {
@@ -149,6 +155,7 @@ public import Stage
         useSettings()
         if rescue == nil { home.refresh(self) }
         if let aside = opening.aside { tell(words.isRescued(aside)) }
+        if let log = opening.strangeLog { tell(words.strangeLogIsKept(log)) }
     }
 
     var now: Double { services.now() }
@@ -290,6 +297,7 @@ public import Stage
         if route == .settings {
             canFeel = services.haptics.look()
             findCameras()
+            copies.refresh(self)
         }
         useCamera()
         services.keepAwake(route == .cooking || route == .practice)

@@ -7,6 +7,10 @@ extension LibraryTrouble {
             switch kind {
             case .damaged: .damaged
             case .notALibrary: .notALibrary
+            case .lost: .lost
+            case .absent: .absent
+            case .linkLeadsNowhere: .linkLeadsNowhere
+            case .notAFile: .notAFile
             case .newer: .newer
             case .readOnly: .readOnly
             case .unreachable: .unreachable
@@ -21,5 +25,9 @@ extension LibraryTrouble {
 
 extension LibraryError {
     /// What is wrong, in the cook's language.
-    func sentence(_ words: any Wording) -> String { words.sentence(LibraryTrouble(kind), path) }
+    /// - Parameter named: how the cook knows a path.
+    func sentence(_ words: any Wording, named: (String) -> String = { $0 }) -> String {
+        let place = leadsTo.isEmpty ? named(path) : "\(named(path)) → \(named(leadsTo))"
+        return words.sentence(LibraryTrouble(kind), path.isEmpty ? "" : place)
+    }
 }

@@ -24,6 +24,8 @@ struct Opening: Sendable {
     var rescue: Rescue?
     /// Where a library that couldn't be opened is now, as a file's name.
     var aside: String?
+    /// Where a log is now that lay beside the library and was another file's, as a file's name.
+    var strangeLog: String?
 
     private static func cards(
         _ box: RecipeBox, _ filter: RecipeFilter
@@ -43,12 +45,14 @@ struct Opening: Sendable {
 
     /// Opens the library and reads it. If it can't be opened, an empty one in memory stands in for it, and the
     /// opening says what can be done.
+    /// - Parameter checksAll: whether every page is checked, however large the library is.
     static func open(
-        at path: String, starters: StarterFolder?, at now: Double
+        at path: String, starters: StarterFolder?, at now: Double, checksAll: Bool = false
     ) async throws(LibraryError) -> (box: RecipeBox, opening: Opening) {
         do throws(LibraryError) {
-            let box = try RecipeBox.open(at: path)
-            let opening = await read(from: box, starters: starters, at: now)
+            let box = try RecipeBox.open(at: path, checksAll: checksAll)
+            var opening = await read(from: box, starters: starters, at: now)
+            opening.strangeLog = box.strangeLog.map { URL(fileURLWithPath: $0).lastPathComponent }
             if opening.rescue == nil { return (box, opening) }
             try? box.close()
             return (try RecipeBox.inMemory(), opening)

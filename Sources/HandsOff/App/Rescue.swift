@@ -6,6 +6,8 @@ struct Rescue: Sendable {
     let path: String
     /// Sound copies beside it, the latest first; empty where the library itself is not at fault.
     let backUps: [BackUp]
+    /// Logs that lie beside a library that is gone.
+    let logs: [String]
 
     init(_ error: LibraryError, path: String) {
         self.init(error, path: path, backUps: Self.isBroken(error) ? RecipeBox.backUps(of: path) : [])
@@ -13,12 +15,16 @@ struct Rescue: Sendable {
 
     init(_ error: LibraryError, path: String, backUps: [BackUp]) {
         (self.error, self.path, self.backUps) = (error, path, backUps)
+        logs = error.kind == .lost ? RecipeBox.logs(of: path) : []
     }
 
-    /// Whether the file can't be read, as opposed to being kept from us: then another may take its place.
+    /// Whether the file can't be read or is gone, as opposed to being kept from us: then another may take its place.
     var isBroken: Bool { Self.isBroken(error) }
 
+    /// Whether it may come by itself, as with a drive that is connected.
+    var mayCome: Bool { [.lost, .linkLeadsNowhere, .notAFile].contains(error.kind) }
+
     private static func isBroken(_ error: LibraryError) -> Bool {
-        error.kind == .damaged || error.kind == .notALibrary
+        [.damaged, .notALibrary, .lost].contains(error.kind)
     }
 }

@@ -34,10 +34,20 @@ import Stage
 
     /// Begins a new library; the broken one is kept under another name.
     func beginNew(_ app: App) {
-        work(app) { [path = rescue.path] () throws(LibraryError) in try RecipeBox.setAside(path) }
+        work(app) { [path = rescue.path] () throws(LibraryError) in try RecipeBox.beginNew(at: path) }
     }
 
     func tryAgain(_ app: App) { app.wantsReopening = true }
+
+    /// The cook is back at the window, and may have connected a drive meanwhile.
+    func lookAgain(_ app: App) {
+        guard rescue.mayCome, !isBusy else { return }
+        app.services.errands.run { [path = rescue.path] in
+            RecipeBox.isThere(at: path)
+        } then: { isThere in
+            if isThere, !self.isBusy { app.wantsReopening = true }
+        }
+    }
 
     private func work(
         _ app: App, _ work: @escaping @Sendable () async throws(LibraryError) -> String?

@@ -51,8 +51,10 @@ extension LibraryError.Kind {
     /// Whether the same write may succeed later: the disk is at fault, not what was written.
     var mayPass: Bool {
         switch self {
-        case .damaged, .readOnly, .unreachable, .diskFull, .diskFailing, .busy: true
-        case .notALibrary, .newer, .cancelled, .failed: false
+        case .damaged, .readOnly, .unreachable, .lost, .linkLeadsNowhere, .notAFile, .diskFull, .diskFailing,
+            .busy:
+            true
+        case .notALibrary, .absent, .newer, .cancelled, .failed: false
         }
     }
 }

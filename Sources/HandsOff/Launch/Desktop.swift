@@ -36,10 +36,14 @@ import Stage
         }
         do {
             let desktop = try await Desktop(options, visitors: visitors)
-            if let dish = options.cook, desktop.app.rescue == nil, let refusal = await desktop.app.cook(dish)
-            {
-                tellCook(refusal)
-                return 1
+            if let dish = options.cook {
+                if let rescue = desktop.app.rescue {
+                    // The window shows it, too, and what can be done.
+                    tellCook(rescue.rescue.error.sentence(words))
+                } else if let refusal = await desktop.app.cook(dish) {
+                    tellCook(refusal)
+                    return 1
+                }
             }
             await desktop.loop()
             Departure.begin(status: 0)
@@ -142,8 +146,9 @@ import Stage
         before.close()
         await leave()
         standIns.append(before.services.box)
-        let reading = Task.detached(executorPreference: Galley.shared) { [library] in
-            try await library.open()
+        let reading = Task.detached(executorPreference: Galley.shared) {
+            [library, checksAll = before.wantsCheck] in
+            try await library.open(checksAll: checksAll)
         }
         guard let (box, opened) = try? await reading.value else { return before.quit() }
         var opening = opened

@@ -72,21 +72,29 @@ public enum Doctor {
         }
     }
 
+    /// Reads it, and writes nothing.
     private static func library(_ path: String) async -> Bool {
-        if !FileManager.default.fileExists(atPath: path) {
-            tell("library", true, "None yet; it will be made at \(path).")
-            return true
-        }
-        do {
-            let box = try RecipeBox.open(at: path)
+        var isWell = false
+        do throws(LibraryError) {
+            let box = try RecipeBox.reading(at: path)
             try await box.check()
             let count = try await box.count()
             tell("library", true, "\(words.recipes(count)) in \(path)")
-            return true
+            isWell = true
         } catch {
-            tell("library", false, "\(error.sentence(words)) [\(error.cause)]")
+            if error.kind == .absent {
+                tell("library", true, "None yet; it will be made at \(path).")
+                return true
+            }
+            tell("library", false, "\(error.told) [\(error.cause)]")
         }
-        return false
+        copies(of: path, at: Date().timeIntervalSince1970)
+        return isWell
+    }
+
+    private static func copies(of path: String, at now: Double) {
+        let age = CopyAge(of: path, at: now)
+        tell("copies", age.isWell, age.sentence)
     }
 
     private static func tell(_ what: String, _ isWell: Bool, _ sentence: String) {

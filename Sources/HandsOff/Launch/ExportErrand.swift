@@ -21,15 +21,22 @@ public enum ExportErrand {
         }
         let words = Language.english.wording
         do throws(LibraryError) {
-            let box = try RecipeBox.open(at: options.libraryPath)
+            let box = try RecipeBox.reading(at: options.libraryPath)
             let place = DocumentFolder(self.folder(folder))
             let scullion = Scullion(.own)
             var isWhole = true
             for id in recipes.isEmpty ? try await all(box) : recipes {
                 if let status = Interruption.status { return status }
                 let recipe: Recipe
-                switch try await box.find(id) {
-                case .one(let found): recipe = found
+                let found: Found
+                do throws(LibraryError) { found = try await box.find(id) } catch {
+                    // What can't be read keeps nothing else from being written.
+                    tellCook("\(id): \(error.told) [\(error.cause)]")
+                    isWhole = false
+                    continue
+                }
+                switch found {
+                case .one(let one): recipe = one
                 case .several(let cards):
                     tellCook(words.severalMatch(id, cards.map(\.title)))
                     isWhole = false
@@ -40,7 +47,7 @@ public enum ExportErrand {
                     continue
                 }
                 var picture: SavedPicture?
-                if let name = recipe.picture { picture = try await box.picture(name) }
+                if let name = recipe.picture { picture = (try? await box.picture(name)) ?? nil }
                 do throws(DocumentError) {
                     printLine(try write(recipe, kind, picture, place, scullion))
                 } catch {
@@ -51,7 +58,7 @@ public enum ExportErrand {
             }
             return isWhole ? 0 : 1
         } catch {
-            tellCook("\(error.sentence(words)) [\(error.cause)]")
+            tellCook("\(error.told) [\(error.cause)]")
             return 70
         }
     }

@@ -37,7 +37,7 @@ public enum ImportErrand {
             if report.isStopped { return 130 }
             return report.recipes == 0 && report.refused > 0 ? 1 : 0
         } catch {
-            tellCook("\(error.sentence(words)) [\(error.cause)]")
+            tellCook("\(error.told) [\(error.cause)]")
             return 70
         }
     }

@@ -49,7 +49,8 @@ public struct LaunchOptions: Sendable {
 
     /// The library to open: as asked, or `hands-off/library.sqlite` in the XDG data folder.
     public var libraryPath: String {
-        if let library { return library }
+        // Whole, so that nothing in it means anything to SQLite, as "file:" at its beginning would.
+        if let library { return library.isEmpty ? "" : URL(fileURLWithPath: library).path }
         let environment = ProcessInfo.processInfo.environment
         // The specification says that a relative path there is to be ignored.
         let data =

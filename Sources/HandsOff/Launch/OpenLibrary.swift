@@ -9,9 +9,10 @@ actor OpenLibrary {
     init(path: String) { self.path = path }
 
     /// Opens and reads it; see ``Opening``.
-    func open() async throws(LibraryError) -> (box: RecipeBox, opening: Opening) {
+    func open(checksAll: Bool = false) async throws(LibraryError) -> (box: RecipeBox, opening: Opening) {
         let now = Date().timeIntervalSince1970
-        let answer = try await Opening.open(at: path, starters: Resources.starters, at: now)
+        let answer = try await Opening.open(
+            at: path, starters: Resources.starters, at: now, checksAll: checksAll)
         box = answer.box
         return answer
     }

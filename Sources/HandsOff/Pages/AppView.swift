@@ -21,6 +21,9 @@ struct AppView: View {
                 if app.route.hasHeader, app.showsSaveTrouble, let trouble = app.services.saving.trouble {
                     SaveTroubleBar(look: look, app: app, trouble: trouble)
                 }
+                if app.route.hasHeader, let trouble = app.copies.trouble {
+                    CopyTroubleBar(look: look, app: app, trouble: trouble)
+                }
             }
             .place(.start, .start)
             if app.route.hasHeader { SideMenu(look: look, app: app) }
@@ -56,6 +59,7 @@ struct AppView: View {
             if app.sheet == .files, let files = app.files {
                 FileChooserSheet(look: look, app: app, files: files)
             }
+            if app.sheet == .copies { CopiesSheet(look: look, app: app) }
             libraryQuestion
             if app.sheet == .controls { ControlsSheet(look: look, app: app) }
             if app.sheet == .cameraConsent {

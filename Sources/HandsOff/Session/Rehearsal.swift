@@ -66,9 +66,10 @@ import Stage
     private static func open(
         _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Settings.Theme?,
         _ clock: SimulatedClock, _ eye: PretendedEye, _ desktop: PretendedDesktop, _ web: PretendedWeb,
-        aside: String? = nil
+        aside: String? = nil, checksAll: Bool = false
     ) async throws(LibraryError) -> (App, Paintbox) {
-        let (box, opened) = try await Opening.open(at: path, starters: starters, at: clock.now)
+        let (box, opened) = try await Opening.open(
+            at: path, starters: starters, at: clock.now, checksAll: checksAll)
         var opening = opened
         opening.aside = aside
         if let theme { opening.settings.theme = theme }
@@ -202,7 +203,8 @@ import Stage
         spoil()
         set(now + pause)
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, desktop, web, aside: aside)
+            path, starters, size, theme, clock, eye, desktop, web, aside: aside,
+            checksAll: app.wantsCheck)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.keepBackUp()
         await settle()
@@ -215,6 +217,27 @@ import Stage
             try? file.seek(toOffset: 4096)
             try? file.write(contentsOf: Data(repeating: 0xA5, count: 16_384))
             try? file.close()
+        }
+    }
+
+    /// The program is closed, the library's file taken away, and the program opened again.
+    func lose() async throws(LibraryError) {
+        try await reopen(crashed: false, after: 0) { unlink(path) }
+    }
+
+    /// The program is closed, the library moved to a drive that is not connected, with a link to it, and the program
+    /// opened again. Once the drive is connected, the cook must do something about it, or come back to the window.
+    func drive(isThere: Bool) async throws(LibraryError) {
+        let home = URL(filePath: path).deletingLastPathComponent().path
+        let drive = home + "/drive", away = home + "/away"
+        if isThere {
+            rename(away, drive)
+            return
+        }
+        try await reopen(crashed: false, after: 0) {
+            mkdir(away, 0o700)
+            rename(path, away + "/library.sqlite")
+            symlink(drive + "/library.sqlite", path)
         }
     }
 

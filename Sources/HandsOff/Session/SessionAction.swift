@@ -56,6 +56,11 @@ enum SessionAction: Sendable, Hashable {
     case crash(after: Double)
     /// Part of the library is overwritten while the program is closed.
     case damage
+    /// The library's file is taken away while the program is closed, and its copies stay.
+    case lose
+    /// The library lies on a drive, with a link to it, and that is taken away while the program is closed; or it is there
+    /// again.
+    case drive(isThere: Bool)
     /// The disk lets nothing be written, or again.
     case disk(isWritable: Bool)
     /// Another window has the keyboard, or this one again.
@@ -113,6 +118,8 @@ enum SessionAction: Sendable, Hashable {
             case "restart": words.after().map { .restart(after: $0) }
             case "crash": words.after().map { .crash(after: $0) }
             case "damage": .damage
+            case "lose": .lose
+            case "drive": words.oneOf("back", "away").map { .drive(isThere: $0) }
             case "disk": words.oneOf("writable", "read-only").map { .disk(isWritable: $0) }
             case "look": words.oneOf("away", "back").map { .look(isAway: $0) }
             case "feel": words.oneOf("press", "nothing").map { .feel(shakes: $0 ? 1 : 0) }

@@ -7,6 +7,8 @@ extension SessionPlayer {
         do throws(LibraryError) {
             switch action {
             case .damage: try await stage.damage()
+            case .lose: try await stage.lose()
+            case .drive(let isThere): try await stage.drive(isThere: isThere)
             case .disk(let isWritable):
                 try await stage.app.services.box.pretendReadOnly(!isWritable)
             case .look(let isAway): stage.app.isAway = isAway

@@ -166,7 +166,7 @@ import Stage
         case .resize(let size): await stage.resize(to: Size(Double(size.width), Double(size.height)))
         case .restart(let pause): return await reopen(crashed: false, pause)
         case .crash(let pause): return await reopen(crashed: true, pause)
-        case .damage, .disk, .look, .feel, .expectNotification, .refuseNotifications:
+        case .damage, .lose, .drive, .disk, .look, .feel, .expectNotification, .refuseNotifications:
             return await surround(action)
         }
         if action.acts { await stage.settle() }

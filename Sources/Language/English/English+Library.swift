@@ -44,6 +44,10 @@ extension English {
         switch trouble {
         case .damaged: "Your library is damaged"
         case .notALibrary: "This is not a library"
+        case .lost: "Your library is gone"
+        case .absent: "There is no library yet"
+        case .linkLeadsNowhere: "Your library can’t be reached"
+        case .notAFile: "This is not a file"
         case .newer: "Your library is from a newer version"
         case .readOnly: "Your library can’t be written to"
         case .unreachable: "Your library can’t be reached"
@@ -59,6 +63,15 @@ extension English {
         return switch trouble {
         case .damaged: "Parts of your library\(at) can’t be read any more. Nothing in it was changed."
         case .notALibrary: "The file\(at) can’t be read as a recipe library. It was left as it is."
+        case .lost:
+            "Your library\(at) is not there any more, or its file is empty, but copies of it or its log lie beside it. "
+                + "Nothing was changed."
+        case .absent: "There is no library\(at) yet; opening the window makes one."
+        case .linkLeadsNowhere:
+            "Your library\(at) is to be found by a link, but there is nothing where that leads. If it lies on a drive "
+                + "or in the network, please connect that and try again."
+        case .notAFile:
+            "Where your library should be\(at) there is no file, but a folder, a pipe or a device. It was left as it is."
         case .newer:
             "Your library\(at) was made by a newer version of Hands Off. It was left as it is; please update "
                 + "Hands Off to open it."
@@ -78,7 +91,8 @@ extension English {
     func backUpFailed(_ trouble: LibraryTrouble) -> String {
         switch trouble {
         case .diskFull: "There is not enough room for the back-up there."
-        case .readOnly, .unreachable: "The back-up can’t be written there. Please choose another folder."
+        case .readOnly, .unreachable, .linkLeadsNowhere, .notAFile:
+            "The back-up can’t be written there. Please choose another folder."
         case .damaged: "Your library is damaged, so no back-up was made. Earlier ones are still there."
         default: "The back-up could not be made. Please try again, or choose another folder."
         }
@@ -110,12 +124,59 @@ extension English {
     func backUpHolds(_ recipes: Int, isLast: Bool) -> String {
         "\(isLast ? "The last good copy that was kept" : "An earlier copy"): \(count(recipes))."
     }
+    func copyHolds(_ recipes: Int, _ copy: LibraryCopy) -> String {
+        switch copy {
+        case .last: backUpHolds(recipes, isLast: true)
+        case .earlier: backUpHolds(recipes, isLast: false)
+        case .shrunk: "Kept because it holds much more than what came after it: \(count(recipes))."
+        case .replaced: "What was here before it was replaced or emptied: \(count(recipes))."
+        case .updated: "As an earlier version of Hands Off left it: \(count(recipes))."
+        }
+    }
+    func logIsKept(_ log: String) -> String {
+        "Its last changes may be in a log that still lies there (\(log)). It is kept, whatever you choose."
+    }
+    func strangeLogIsKept(_ log: String) -> String {
+        "A log lay beside your library that belongs to another file. It is kept as \(log)."
+    }
     var chooseBackUp: String { "Choose a back-up" }
     var chooseBackUpDetail: String { "A file that you have saved somewhere else." }
     var newLibrary: String { "Begin a new library" }
     var newLibraryDetail: String { "With the recipes that came with Hands Off." }
     func isRescued(_ aside: String) -> String { "The file that couldn’t be opened is kept as \(aside)." }
     var closeProgram: String { "Close" }
+
+    func notCopied(_ trouble: LibraryTrouble) -> String {
+        switch trouble {
+        case .damaged, .notALibrary:
+            "Parts of your library can’t be read any more, so no copy of it can be kept."
+        case .diskFull: "There is not enough room on the disk to keep a copy of your library."
+        case .readOnly, .unreachable: "No copy of your library can be kept: its folder can’t be written to."
+        case .diskFailing: "No copy of your library could be kept: the disk reports errors."
+        default: "No copy of your library could be kept."
+        }
+    }
+    func lastCopy(_ date: String, recipes: Int) -> String {
+        "The last good copy is of \(date) and holds \(count(recipes))."
+    }
+    var noCopy: String { "There is no good copy of it." }
+    var copiesTitle: String { "Copies kept by themselves" }
+    func copiesAre(_ last: String) -> String {
+        "\(last) A copy is kept beside the library on each day that you use it."
+    }
+    var putRight: String { "Put it right" }
+    func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String {
+        "Your library holds \(count(recipes)); on \(date) it held \(held). The copy of that day stays until you say "
+            + "that it may go."
+    }
+    func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String {
+        "Of your own recipes your library has \(own); on \(date) it had \(had). The copy of that day stays "
+            + "until you say that it may go."
+    }
+    var keepCopy: String { "Keep it" }
+    var letCopyGo: String { "It may go" }
+    var copyStays: String { "The copy stays. You can go back to it here." }
+    var copyIsGone: String { "The copy is gone." }
 
     func date(year: Int, month: Int, day: Int) -> String {
         let months = [

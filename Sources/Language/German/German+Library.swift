@@ -47,6 +47,10 @@ extension German {
         switch trouble {
         case .damaged: "Deine Bibliothek ist beschädigt"
         case .notALibrary: "Das ist keine Bibliothek"
+        case .lost: "Deine Bibliothek ist weg"
+        case .absent: "Es gibt noch keine Bibliothek"
+        case .linkLeadsNowhere: "Deine Bibliothek ist nicht erreichbar"
+        case .notAFile: "Das ist keine Datei"
         case .newer: "Deine Bibliothek ist von einer neueren Version"
         case .readOnly: "Deine Bibliothek ist schreibgeschützt"
         case .unreachable: "Deine Bibliothek ist nicht erreichbar"
@@ -64,6 +68,16 @@ extension German {
             "Teile deiner Bibliothek\(at) sind nicht mehr lesbar. An der Datei wurde nichts verändert."
         case .notALibrary:
             "Die Datei\(at) lässt sich nicht als Rezeptbibliothek lesen. Sie blieb, wie sie ist."
+        case .lost:
+            "Deine Bibliothek\(at) ist nicht mehr da, oder in der Datei steht nichts; aber Kopien oder ihr Protokoll "
+                + "liegen noch daneben. Es wurde nichts verändert."
+        case .absent: "Es gibt noch keine Bibliothek\(at); wenn du das Fenster öffnest, wird eine angelegt."
+        case .linkLeadsNowhere:
+            "Zu deiner Bibliothek\(at) führt ein Verweis, aber an seinem Ziel ist nichts. Liegt sie auf einem anderen "
+                + "Datenträger oder im Netz? Dann schließ ihn bitte an und versuch es noch einmal."
+        case .notAFile:
+            "Wo deine Bibliothek sein sollte\(at), ist keine Datei, sondern ein Ordner, eine Leitung oder ein Gerät. "
+                + "Daran wurde nichts verändert."
         case .newer:
             "Deine Bibliothek\(at) stammt von einer neueren Version von Hands Off. Sie blieb, wie sie ist; "
                 + "bitte aktualisiere Hands Off, um sie zu öffnen."
@@ -90,7 +104,7 @@ extension German {
     func backUpFailed(_ trouble: LibraryTrouble) -> String {
         switch trouble {
         case .diskFull: "Dort ist nicht genug Platz für die Sicherung."
-        case .readOnly, .unreachable:
+        case .readOnly, .unreachable, .linkLeadsNowhere, .notAFile:
             "Dorthin lässt sich die Sicherung nicht schreiben. Bitte wähl einen anderen Ordner."
         case .damaged:
             "Deine Bibliothek ist beschädigt, darum wurde sie nicht gesichert. Frühere Sicherungen sind noch da."
@@ -130,6 +144,22 @@ extension German {
     func backUpHolds(_ recipes: Int, isLast: Bool) -> String {
         "\(isLast ? "Die letzte gute Kopie, die aufgehoben wurde" : "Eine frühere Kopie"): \(count(recipes))."
     }
+    func copyHolds(_ recipes: Int, _ copy: LibraryCopy) -> String {
+        switch copy {
+        case .last: backUpHolds(recipes, isLast: true)
+        case .earlier: backUpHolds(recipes, isLast: false)
+        case .shrunk: "Aufgehoben, weil viel mehr darin ist als in dem, was danach kam: \(count(recipes))."
+        case .replaced: "Was hier war, bevor es ersetzt oder geleert wurde: \(count(recipes))."
+        case .updated: "Wie eine frühere Version von Hands Off sie hinterließ: \(count(recipes))."
+        }
+    }
+    func logIsKept(_ log: String) -> String {
+        "In einem Protokoll, das noch dort liegt (\(log)), stehen vielleicht deine letzten Änderungen. Es bleibt "
+            + "erhalten, was du auch wählst."
+    }
+    func strangeLogIsKept(_ log: String) -> String {
+        "Neben deiner Bibliothek lag ein Protokoll, das zu einer anderen Datei gehört. Es heißt jetzt \(log)."
+    }
     var chooseBackUp: String { "Sicherung auswählen" }
     var chooseBackUpDetail: String { "Eine Datei, die du anderswo gespeichert hast." }
     var newLibrary: String { "Neue Bibliothek anfangen" }
@@ -138,6 +168,40 @@ extension German {
         "Die Datei, die sich nicht öffnen ließ, ist noch da: \(aside)"
     }
     var closeProgram: String { "Beenden" }
+
+    func notCopied(_ trouble: LibraryTrouble) -> String {
+        switch trouble {
+        case .damaged, .notALibrary:
+            "Teile deiner Bibliothek sind nicht mehr lesbar, darum lässt sich keine Kopie mehr aufheben."
+        case .diskFull: "Auf dem Datenträger ist nicht genug Platz für eine Kopie deiner Bibliothek."
+        case .readOnly, .unreachable:
+            "Von deiner Bibliothek lässt sich keine Kopie aufheben: In ihren Ordner darf nicht geschrieben werden."
+        case .diskFailing:
+            "Von deiner Bibliothek ließ sich keine Kopie aufheben: Der Datenträger meldet Fehler."
+        default: "Von deiner Bibliothek ließ sich keine Kopie aufheben."
+        }
+    }
+    func lastCopy(_ date: String, recipes: Int) -> String {
+        "Die letzte gute Kopie ist vom \(date) und enthält \(count(recipes))."
+    }
+    var noCopy: String { "Es gibt keine gute Kopie davon." }
+    var copiesTitle: String { "Kopien, die von selbst entstehen" }
+    func copiesAre(_ last: String) -> String {
+        "\(last) An jedem Tag, an dem du Hands Off benutzt, wird eine Kopie neben der Bibliothek aufgehoben."
+    }
+    var putRight: String { "In Ordnung bringen" }
+    func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String {
+        "In deiner Bibliothek: jetzt \(count(recipes)), am \(date) noch \(held). Die Kopie von diesem Tag "
+            + "bleibt, bis du sagst, dass sie gehen darf."
+    }
+    func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String {
+        "Eigene Rezepte in deiner Bibliothek: jetzt \(own), am \(date) noch \(had). Die Kopie von diesem Tag bleibt, "
+            + "bis du sagst, dass sie gehen darf."
+    }
+    var keepCopy: String { "Behalten" }
+    var letCopyGo: String { "Darf gehen" }
+    var copyStays: String { "Die Kopie bleibt. Hier kannst du zu ihr zurück." }
+    var copyIsGone: String { "Die Kopie ist gelöscht." }
 
     func date(year: Int, month: Int, day: Int) -> String {
         let months = [

@@ -45,11 +45,34 @@ public protocol LibraryWording {
     func backUpHolds(_ recipes: Int, isLast: Bool) -> String
     var chooseBackUp: String { get }
     var chooseBackUpDetail: String { get }
+    /// What the other copies are that are offered.
+    func copyHolds(_ recipes: Int, _ copy: LibraryCopy) -> String
+    /// A log lies beside a library that is gone, under this name.
+    func logIsKept(_ log: String) -> String
+    /// A log that was another file's has this name now.
+    func strangeLogIsKept(_ log: String) -> String
     var newLibrary: String { get }
     var newLibraryDetail: String { get }
     /// The damaged file is kept under this name.
     func isRescued(_ aside: String) -> String
     var closeProgram: String { get }
+
+    /// No copy of the library could be made.
+    func notCopied(_ trouble: LibraryTrouble) -> String
+    /// The last good one.
+    func lastCopy(_ date: String, recipes: Int) -> String
+    var noCopy: String { get }
+    var copiesTitle: String { get }
+    func copiesAre(_ last: String) -> String
+    var putRight: String { get }
+    /// The library holds less than half of what it held.
+    func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String
+    /// The same of the recipes that the cook wrote or brought in.
+    func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String
+    var keepCopy: String { get }
+    var letCopyGo: String { get }
+    var copyStays: String { get }
+    var copyIsGone: String { get }
 
     /// "21 November 2026"
     func date(year: Int, month: Int, day: Int) -> String

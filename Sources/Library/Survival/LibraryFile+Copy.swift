@@ -13,17 +13,20 @@ extension LibraryFile {
     /// Makes a library with nothing in it. It gets its name when it is whole: one that is killed meanwhile leaves no
     /// half of a library behind, and of two programs that make it at once one makes it.
     func make(schema: DatabaseMigrator) throws {
+        let real = real
+        if real.path != path { return try real.make(schema: schema) }
         let empty = try DatabaseQueue.lasting(path: "", configuration: RecipeBox.configuration(patience: 0))
         try schema.migrate(empty)
         try RecipeBox.refreshIndex(empty)
         let unfinished = LibraryFile(path: "\(path).new-\(UUID().uuidString)")
         try unfinished.write(empty)
-        if link(unfinished.path, path) == 0 || errno == EEXIST, try exists() {
+        if link(unfinished.path, path) == 0 || errno == EEXIST, try standing() == .file {
             unlink(unfinished.path)
         } else {
             // In place of a file of no bytes, or on a disk that gives a file one name only.
             try unfinished.move(to: path)
         }
+        try reachFolder()
         try empty.close()
     }
 
@@ -55,11 +58,18 @@ extension LibraryFile {
         let copy = LibraryFile(path: "\(path)-\(UUID().uuidString)")
         let files = FileManager.default
         defer {
-            for ending in ["", "-wal", "-shm"] { try? files.removeItem(atPath: copy.path + ending) }
+            for ending in ["", "-wal", "-shm", "-journal"] {
+                try? files.removeItem(atPath: copy.path + ending)
+            }
         }
-        for ending in ["", "-wal"] where files.fileExists(atPath: self.path + ending) {
-            try files.copyItem(atPath: self.path + ending, toPath: copy.path + ending)
+        let beside = real.path
+        for ending in ["", "-wal", "-journal"] where files.fileExists(atPath: beside + ending) {
+            try files.copyItem(atPath: beside + ending, toPath: copy.path + ending)
             try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy.path + ending)
+        }
+        if LibraryFile(path: copy.path + "-journal").size > 0 {
+            // What a change that was cut short has done to it is undone first; until then nobody can read it.
+            try DatabaseQueue.lasting(path: copy.path).close()
         }
         return try work(copy)
     }
@@ -84,31 +94,28 @@ extension LibraryFile {
         }
     }
 
-    /// Gives the file another name, in place of what has it.
+    /// Gives the file another name, in place of what has it, for good: a power cut doesn't take that back.
     func move(to other: String) throws {
         guard rename(path, other) == 0 else {
             throw LibraryError(.readOnly, path: other, cause: "rename: \(String(cString: strerror(errno)))")
         }
+        try LibraryFile(path: other).reachFolder()
     }
 
-    private func reachDisk() throws {
+    /// Waits until its bytes have reached the disk.
+    func reachDisk() throws {
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
         try file.synchronize()
         try file.close()
     }
 
-    /// Reads, without writing, whether this is a sound library that this version knows; throws what is wrong.
-    /// - Returns: how many recipes are in it.
-    func examine() throws -> Int {
-        guard try exists() else { throw LibraryError(.notALibrary, path: path, cause: "no file, or empty") }
-        var configuration = RecipeBox.configuration(patience: 0)
-        configuration.readonly = true
-        let file = try DatabaseQueue.lasting(path: path, configuration: configuration)
-        defer { try? file.close() }
-        return try file.read { db in
-            try checkKnown(db, schema: Schema.migrator)
-            try checkPages(db)
-            return try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM recipe") ?? 0
+    /// Waits until the names in its folder have reached the disk. Some disks can't be asked to, and need not.
+    private func reachFolder() throws {
+        let names = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard names >= 0 else { return }
+        defer { close(names) }
+        guard fsync(names) == 0 || errno == EINVAL || errno == ENOTSUP else {
+            throw LibraryError(.diskFailing, path: path, cause: "fsync: \(String(cString: strerror(errno)))")
         }
     }
 }

@@ -18,7 +18,9 @@ extension RecipeBox {
         do {
             let source = LibraryFile(path: file)
             return try source.withCopy(near: NSTemporaryDirectory() + "hands-off-look") { copy in
-                BackUp(path: file, madeAt: source.writtenAt ?? 0, recipes: try copy.examine())
+                let holds = try copy.examine()
+                return BackUp(
+                    path: file, madeAt: source.writtenAt ?? 0, recipes: holds.recipes, own: holds.own)
             }
         } catch { throw LibraryError(error, path: file) }
     }
@@ -38,7 +40,7 @@ extension RecipeBox {
                 let source = try DatabaseQueue.lasting(path: copy.path, configuration: RecipeBox.readOnly)
                 try source.backup(to: fresh)
                 try source.close()
-                try replaceAll(with: fresh)
+                try replaceAll(with: fresh, from: file)
             }
         } catch { throw LibraryError(error, path: file) }
     }
@@ -49,12 +51,16 @@ extension RecipeBox {
     }
 
     /// The file with what was here before the last `restore` or `beginAnew`; it can be restored from.
-    public var replaced: String { path + ".before-restore" }
+    public var replaced: String { CopyShelf(library: path).replaced }
 
-    private func replaceAll(with fresh: DatabaseQueue) throws {
+    private func replaceAll(with fresh: DatabaseQueue, from source: String = "") throws {
         try Schema.migrator.migrate(fresh)
         try RecipeBox.refreshIndex(fresh)
-        if !path.isEmpty { try LibraryFile(path: replaced).fill(from: database) }
+        if !path.isEmpty {
+            // What comes back from there needs no other place.
+            if source != replaced { try CopyShelf(library: path).makeRoom(at: replaced, for: database) }
+            try LibraryFile(path: replaced).fill(from: database)
+        }
         try fresh.backup(to: database)
         try fresh.close()
     }
@@ -63,40 +69,5 @@ extension RecipeBox {
         var configuration = configuration(patience: 0)
         configuration.readonly = true
         return configuration
-    }
-
-    /// Keeps a sound copy beside the library, for the day when it is damaged, if the last one is older than
-    /// `interval` seconds. Two are kept. To be called when the program has nothing else to do.
-    /// - Returns: whether a copy was made.
-    @discardableResult
-    public func keepBackUp(every interval: Double = 86_400, at now: Double) async throws(LibraryError) -> Bool
-    {
-        guard !path.isEmpty else { return false }
-        let names = RecipeBox.backUpPaths(of: path)
-        if let last = LibraryFile(path: names[0]).writtenAt, now - last < interval, last <= now {
-            return false
-        }
-        do {
-            let next = path + ".backup-next"
-            try LibraryFile(path: next).fill(from: database)
-            try FileManager.default.setAttributes(
-                [.modificationDate: Date(timeIntervalSince1970: now)], ofItemAtPath: next)
-            if FileManager.default.fileExists(atPath: names[0]) {
-                try LibraryFile(path: names[0]).move(to: names[1])
-            }
-            try LibraryFile(path: next).move(to: names[0])
-        } catch { throw LibraryError(error, path: path) }
-        return true
-    }
-
-    /// The latest first.
-    static func backUpPaths(of path: String) -> [String] { [path + ".backup-1", path + ".backup-2"] }
-}
-
-extension LibraryFile {
-    /// When it was last written, in seconds since 1970; nil if it isn't there.
-    var writtenAt: Double? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
     }
 }

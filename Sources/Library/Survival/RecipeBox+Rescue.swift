@@ -2,49 +2,69 @@ import Foundation
 import GRDB
 
 extension RecipeBox {
-    /// The sound copies beside a library, the latest first: what to offer when it can't be opened.
-    public static func backUps(of path: String) -> [BackUp] {
-        let beside = backUpPaths(of: path) + [path + ".before-restore"]
-        let found = beside.compactMap { path -> BackUp? in
-            let file = LibraryFile(path: path)
-            guard let madeAt = file.writtenAt, let recipes = try? file.examine() else { return nil }
-            return BackUp(path: path, madeAt: madeAt, recipes: recipes)
-        }
-        return found.sorted { $0.madeAt > $1.madeAt }
-    }
+    /// The sound copies beside a library, the latest first: what to offer when it can't be opened. Reads them all.
+    public static func backUps(of path: String) -> [BackUp] { CopyShelf(library: path).copies }
 
-    /// Puts a back-up in the place of a library that can't be opened, which is kept under another name. The
-    /// back-up stays.
-    /// - Returns: where the damaged library is now; nil if there was none.
+    /// The names of logs that lie beside a library, with changes that may not be in it.
+    public static func logs(of path: String) -> [String] { LibraryFile(path: path).logs.map(\.path) }
+
+    /// Puts a back-up in the place of a library that can't be opened or is gone. What was there is kept under another
+    /// name, with its logs. The back-up stays.
+    /// - Returns: where the damaged library is now, or a log without one; nil if there was nothing.
     @discardableResult
     public static func putBack(_ backUp: BackUp, at path: String) throws(LibraryError) -> String? {
         do {
-            return try LibraryFile(path: backUp.path).withCopy(near: path + ".rescued") { copy in
+            let file = LibraryFile(path: path)
+            _ = try file.standing()
+            try file.makeFolder()
+            let real = file.real
+            return try LibraryFile(path: backUp.path).withCopy(near: real.path + ".rescued") { copy in
                 _ = try copy.examine()
-                let aside = try putAside(path)
-                try copy.move(to: path)
+                try copy.settle()
+                let aside = try real.putAside()
+                try copy.move(to: real.path)
                 return aside
             }
         } catch { throw LibraryError(error, path: path) }
     }
 
-    /// Gives a library that can't be opened another name ("library.sqlite.damaged-1"), with what belongs to
-    /// it, so that a new one can be begun.
+    /// Begins a new library in the place of one that can't be opened or is gone. What was there is kept under another
+    /// name ("library.sqlite.damaged-1"), with its logs; the copies beside it stay.
+    /// - Returns: where the damaged library is now, or a log without one; nil if there was nothing.
     @discardableResult
-    public static func setAside(_ path: String) throws(LibraryError) -> String? {
-        do { return try putAside(path) } catch { throw LibraryError(error, path: path) }
+    public static func beginNew(at path: String) throws(LibraryError) -> String? {
+        do {
+            let file = LibraryFile(path: path)
+            _ = try file.standing()
+            let real = file.real
+            let aside = try real.putAside()
+            try real.makeFolder()
+            try real.make(schema: Schema.migrator)
+            return aside
+        } catch { throw LibraryError(error, path: path) }
     }
+}
 
-    private static func putAside(_ path: String) throws -> String? {
-        let files = FileManager.default
-        guard files.fileExists(atPath: path) else { return nil }
+extension LibraryFile {
+    fileprivate func putAside() throws -> String? {
+        guard isThere else { return try setLogsAside() }
         var number = 1
-        while files.fileExists(atPath: "\(path).damaged-\(number)") { number += 1 }
+        while LibraryFile(path: "\(path).damaged-\(number)").isThere { number += 1 }
         let aside = "\(path).damaged-\(number)"
         // The log first: a library without it is older, a log without its library would be another's.
-        for ending in ["-wal", "-shm", ""] where files.fileExists(atPath: path + ending) {
-            try LibraryFile(path: path + ending).move(to: aside + ending)
-        }
+        try moveLogs(to: aside)
+        try move(to: aside)
         return aside
+    }
+
+    /// Brings all that is in its log into the file itself, which then reaches the disk.
+    fileprivate func settle() throws {
+        let file = try DatabaseQueue.lasting(path: path)
+        try file.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA synchronous = FULL")
+            _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
+        }
+        try file.close()
+        try reachDisk()
     }
 }

@@ -1,3 +1,4 @@
+import Language
 import Library
 import Stage
 
@@ -31,9 +32,14 @@ struct RescuePage: View {
                 look.words.title(of: model.trouble), look.type.title.aligned(.center), look.colors.ink,
                 isHeading: true)
             Text(
-                look.words.sentence(model.trouble, app.services.places.named(model.rescue.path)),
+                model.rescue.error.sentence(look.words, named: app.services.places.named),
                 look.type.body.aligned(.center),
                 look.colors.softInk)
+            for log in model.rescue.logs {
+                Text(
+                    look.words.logIsKept(app.services.places.named(log)), look.type.body.aligned(.center),
+                    look.colors.softInk)
+            }
         }
     }
 
@@ -41,11 +47,12 @@ struct RescuePage: View {
     @ViewBuilder private var choices: [Node] {
         if model.rescue.isBroken {
             Column {
-                for (i, backUp) in model.rescue.backUps.prefix(3).enumerated() {
+                for (i, backUp) in model.rescue.backUps.enumerated() {
                     LinkRow(
                         look: look, icon: i == 0 ? "history" : "archive",
                         title: look.words.goBackTo(app.date(backUp.madeAt)),
-                        detail: look.words.backUpHolds(backUp.recipes, isLast: i == 0)
+                        detail: look.words.copyHolds(
+                            backUp.recipes, LibraryCopy(backUp.occasion, isLast: i == 0))
                     ) { model.putBack(backUp, app) }
                     Rule(look: look).padding(x: Space.m)
                 }
@@ -68,9 +75,10 @@ struct RescuePage: View {
     private var foot: Node {
         Row(spacing: Space.m) {
             WordButton(look: look, label: look.words.closeProgram, emphasis: .plain) { app.quit() }
-            if !model.rescue.isBroken, model.trouble != .newer {
+            if !model.rescue.isBroken && model.trouble != .newer || model.rescue.mayCome {
                 WordButton(
-                    look: look, label: look.words.tryAgain, icon: "refresh", emphasis: .filled
+                    look: look, label: look.words.tryAgain, icon: "refresh",
+                    emphasis: model.rescue.isBroken ? .outlined : .filled
                 ) { model.tryAgain(app) }
             }
         }

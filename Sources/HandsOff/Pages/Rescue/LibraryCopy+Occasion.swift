@@ -1,0 +1,15 @@
+import Language
+import Library
+
+extension LibraryCopy {
+    /// - Parameter isLast: whether it is the latest of all.
+    init(_ occasion: BackUp.Occasion, isLast: Bool) {
+        self =
+            switch occasion {
+            case .shrunk: .shrunk
+            case .replaced: .replaced
+            case .updated: .updated
+            case .daily, .wished: isLast ? .last : .earlier
+            }
+    }
+}
