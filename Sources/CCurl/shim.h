@@ -33,12 +33,6 @@ static inline CURLcode curl_set_write(CURL *handle, size_t (*take)(char *, size_
     return curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, take);
 }
 
-// Is asked a few times a second whether to go on.
-static inline CURLcode curl_set_progress(
-    CURL *handle, int (*tell)(void *, curl_off_t, curl_off_t, curl_off_t, curl_off_t)) {
-    return curl_easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, tell);
-}
-
 // Is asked for a socket to an address that a name was resolved to, before anything is sent there.
 static inline CURLcode curl_set_open_socket(
     CURL *handle, curl_socket_t (*open)(void *, curlsocktype, struct curl_sockaddr *)) {
@@ -55,4 +49,12 @@ static inline long curl_get_long(CURL *handle, CURLINFO info) {
 static inline const char *curl_get_text(CURL *handle, CURLINFO info) {
     char *value = 0;
     return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : 0;
+}
+
+// What became of the one transfer that was added, once none is running any more.
+static inline CURLcode curl_multi_get_result(CURLM *several) {
+    int left = 0;
+    for (CURLMsg *message; (message = curl_multi_info_read(several, &left));)
+        if (message->msg == CURLMSG_DONE) return message->data.result;
+    return CURLE_FAILED_INIT;
 }

@@ -43,10 +43,20 @@ public enum KnownFormats {
         return format
     }
 
-    /// Hands over a parcel's recipes one after the other, by the first format that recognises it, and those that
-    /// can't be read with the reason; `take` returns false to stop.
+    /// Hands over what of a parcel was left out, then its recipes one after the other, by the first format that
+    /// recognises it, and those that can't be read with the reason; `take` returns false to stop.
     public static func read(
         _ parcel: any Parcel, take: (Result<WrittenRecipe, Refusal>) -> Bool
+    ) throws(Refusal) {
+        for refusal in parcel.skipped where !take(.failure(refusal)) { return }
+        do throws(Refusal) { try readPaths(of: parcel, take) } catch {
+            // Where something was left out, that is why there is no recipe.
+            if error.reason != .noRecipe || parcel.skipped.isEmpty { throw error }
+        }
+    }
+
+    private static func readPaths(
+        of parcel: any Parcel, _ take: (Result<WrittenRecipe, Refusal>) -> Bool
     ) throws(Refusal) {
         guard let format = parcels.first(where: { $0.recognises(parcel) }) else {
             throw Refusal(.noRecipe, cause: "nothing in \(parcel.name)")

@@ -6,6 +6,12 @@ public protocol Parcel {
     var name: String { get }
     /// Every file's path in it, parted by "/", without "." and ".." and never absolute.
     var paths: [String] { get }
+    /// What of it is not among the paths, and why; each says which file it is about.
+    var skipped: [Refusal] { get }
     /// A file's bytes.
     func bytes(of path: String) throws(Refusal) -> [UInt8]
+}
+
+extension Parcel {
+    public var skipped: [Refusal] { [] }
 }

@@ -17,6 +17,18 @@ public struct Refusal: Error, Sendable, Hashable, Codable {
         case unknownPacking
         /// An address that isn't asked: no http or https, or one in the house that nobody typed.
         case forbiddenAddress
+        /// A page that its own server knows nothing of.
+        case missing
+        /// A path that leads out of its archive, or that is none.
+        case strayPath
+        /// In too many folders or archives, one in another.
+        case tooDeep
+        /// A link, a device or a pipe where a file was expected.
+        case noFile
+        /// A second file of the same name.
+        case doubled
+        /// There is no room on the disk for what is unpacked meanwhile.
+        case noRoom
         /// Reading it takes more time or memory than any recipe needs, or ended the process that read it.
         case exhausting
     }
@@ -24,9 +36,15 @@ public struct Refusal: Error, Sendable, Hashable, Codable {
     public var reason: Reason
     /// The technical cause, in English, for the log; never shown on its own.
     public var cause: String
+    /// Which file of several it is about, by its path in them; nil = what was brought as a whole.
+    public var file: String?
 
-    public init(_ reason: Reason, cause: String = "") {
+    public init(_ reason: Reason, cause: String = "", file: String? = nil) {
         self.reason = reason
         self.cause = cause
+        self.file = file
     }
+
+    /// The same of a file among others, unless it says already which it is about.
+    public func about(_ path: String) -> Refusal { Refusal(reason, cause: cause, file: file ?? path) }
 }

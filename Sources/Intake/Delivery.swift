@@ -58,10 +58,12 @@ public enum Delivery {
         _ path: String, _ bytes: [UInt8], _ isCancelled: @escaping () -> Bool
     ) throws(Refusal) -> Delivery {
         let name = FileOnDisk.name(path)
-        if try InnerArchive.isTar(bytes, .gzip) {
+        var allowance = Allowance(packed: bytes.count)
+        if try InnerArchive.isTar(bytes, .gzip, &allowance) {
             return .parcel(try ArchiveParcel(name: name, bytes: bytes, isCancelled: isCancelled))
         }
-        let unpacked = try Gunzip.bytes(bytes, limit: Limits.file)
+        let unpacked = try Gunzip.bytes(
+            bytes, limit: Limits.file, &allowance, isCancelled: isCancelled)
         return .file(SourceFile(name: InnerArchive.name(withoutGzip: name), bytes: unpacked))
     }
 }

@@ -11,6 +11,11 @@ public enum Limits {
     public static let entry = 64 << 20
     /// Bytes of all its files together, unpacked; they lie on the disk meanwhile.
     public static let unpacked = 4 << 30
+    /// How many times what may be kept of it may come out of it: a file that is packed twice is unpacked twice, and
+    /// one that turns out damaged or too large has been unpacked, too.
+    public static let effort = 4
+    /// Bytes that may come out of it at all.
+    public static let unpackedInAll = 3 * unpacked
     /// How many times its own size an archive may become. Texts shrink to a tenth, the wordiest XML to a fortieth,
     /// what is made to burst to a thousandth.
     public static let expansion = 100
@@ -18,6 +23,8 @@ public enum Limits {
     public static let freelyUnpacked = 64 << 20
     /// Archives inside an archive that are opened, one in another: Tandoor packs an archive of archives.
     public static let nesting = 1
+    /// Files in it whose packing is damaged, and yet those behind them are looked for.
+    public static let mendings = 64
     /// Bytes of a path; Linux itself knows none that is longer than four times this.
     public static let path = 1024
     /// Folders, one in another.
@@ -36,6 +43,8 @@ public enum Limits {
     public static let redirects = 5
     /// Seconds until somebody answers.
     public static let connecting = 10
+    /// The same for a picture, which a recipe does without.
+    public static let connectingForPicture = 4
     /// Seconds from the first request to the last byte, all redirects included.
     public static let fetching = 30
     /// A server that sends fewer bytes a second than this, for as long as `connecting`, is given up.

@@ -5,9 +5,10 @@ extension Refusal {
     /// Whoever asked has said that it shall stop; nothing is wrong.
     public static let cancelled = Refusal(.unreachable, cause: "cancelled")
 
-    /// A call of the system's went wrong, for the reason that `errno` tells.
+    /// A call of the system's went wrong, for the reason that `errno` tells: nobody's file is damaged by that.
     static func system(_ call: String, _ number: Int32, of path: String = "") -> Refusal {
-        let reason: Reason = number == ENOTDIR || number == ELOOP ? .damaged : .unreachable
-        return Refusal(reason, cause: "\(call) \(path): \(String(cString: strerror(number)))")
+        let isFull = number == ENOSPC || number == EDQUOT
+        return Refusal(
+            isFull ? .noRoom : .unreachable, cause: "\(call) \(path): \(String(cString: strerror(number)))")
     }
 }

@@ -23,6 +23,8 @@
     public var clipboard = Clipboard.own()
     /// Keys that no focused region has taken; returns whether the page took it.
     public var onKey: (@MainActor (KeyPress) -> Bool)?
+    /// What was to be put into a field is not there as it was meant.
+    public var onPasteTrouble: (@MainActor (PasteTrouble) -> Void)?
     /// Something was dropped on the window; returns whether the page took it.
     public var onDrop: (@MainActor (Drop) -> Bool)?
     /// When the stage itself wants to be called again (a press being held).

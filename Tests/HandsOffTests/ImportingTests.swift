@@ -20,6 +20,31 @@ import Testing
         #expect(ImportSource.address(typed: typed) == meant.map { .address($0) })
     }
 
+    @Test(
+        "What is typed on a command line is an address if it looks like one, and nobody's password is repeated"
+    )
+    func arguments() {
+        #expect(ImportSource(argument: "https://a.example/x") == .address("https://a.example/x"))
+        #expect(ImportSource(argument: "soup.cook") == .path("soup.cook"))
+        for typed in ["https://me:secret@a.example/x", "ftp://me:secret@a.example/x", "me:secret@a.example"] {
+            #expect(ImportSource(argument: typed).name.hasPrefix("a.example"))
+        }
+    }
+
+    @Test("A password in the source of a recipe isn't kept") @MainActor func source() async throws {
+        let box = try RecipeBox.inMemory()
+        let json = #"""
+            {"@context": "https://schema.org", "@type": "Recipe", "name": "Soup", "url": "https://me:secret@nas/soup",
+            "recipeIngredient": ["3 leeks"], "recipeInstructions": "Simmer."}
+            """#
+        let report = ImportRun(
+            box: box, now: 1, fetch: { _ throws(Refusal) in throw .cancelled }, log: Launch.log,
+            isCancelled: { false }, tell: { _, _ in }
+        ).run([.text(json)])
+        let id = try #require(report.entries.first?.recipe)
+        #expect(try await box.recipe(id)?.source?.address == "https://nas/soup")
+    }
+
     @Test("What differs is told in the cook's words, and a picture is no difference") func aspects() {
         let mine = Recipe(
             id: "a", title: "Pie", servings: 4, ingredients: [Ingredient("apples")],

@@ -46,6 +46,7 @@ import Testing
             ("reorder \"Step 2\" up", .reorder("Step 2", rows: -1)),
             ("reorder \"Step 2\" down 3", .reorder("Step 2", rows: 3)),
             ("clear", .clear), ("paste \"2 l milk\"", .paste("2 l milk")),
+            ("paste \"Stir.\\n\" times 2", .paste("Stir.\nStir.\n")),
             ("drop \"https://a.example\"", .drop([.text("https://a.example")])),
             ("drop file a b.json", .drop([.file("a b.json")])),
             ("drop files \"a b\" \"c\"", .drop([.file("a b"), .file("c")])),

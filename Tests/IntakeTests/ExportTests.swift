@@ -72,6 +72,6 @@ import Testing
         let (parcel, recipes) = try read(bench.path + "/box")
         #expect(recipes.map(\.title) == ["Cake", "Pie", "Tea"])
         #expect(recipes.last?.pictures == [.path("inner/tea.jpg")])
-        #expect((parcel as? FolderParcel)?.skipped.map(\.path) == ["Broken.zip"])
+        #expect((parcel as? FolderParcel)?.skipped.map(\.file) == ["Broken.zip"])
     }
 }

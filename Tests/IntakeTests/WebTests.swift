@@ -1,5 +1,7 @@
 import Exchange
+import Glibc
 import Intake
+import Synchronization
 import Testing
 
 /// Pages are fetched from a server of this machine; none of these tests needs the Internet.
@@ -99,9 +101,10 @@ import Testing
 
     @Test func aRefusalOfTheServersIsOne() {
         let server = HouseServer { path, _ in Array("HTTP/1.1 \(path.dropFirst()) No\r\n\r\n".utf8) }
-        for status in [204, 304, 401, 403, 404, 429, 500] {
+        for status in [204, 304, 401, 403, 429, 500] {
             #expect(reason(server.address("/\(status)")) == .unreachable)
         }
+        for status in [404, 410] { #expect(reason(server.address("/\(status)")) == .missing) }
     }
 
     @Test func nobodyThereIsUnreachable() {
@@ -119,5 +122,47 @@ import Testing
                 isCancelled: { heard > 0 })
         }
         #expect(heard < 4 << 20)
+    }
+
+    /// The server answers when it has been asked often enough whether it shall go on; curl's own question comes once
+    /// a second, and after ten of silence it gives up.
+    @Test func itAsksOftenWhetherToStop() throws {
+        let asked = Atomic<Int>(0)
+        let server = HouseServer { _, _ in
+            while asked.load(ordering: .relaxed) < 15 { usleep(1000) }
+            return HouseServer.page("soup".utf8)
+        }
+        let file = try Web.fetch(
+            server.address("/"),
+            isCancelled: {
+                asked.add(1, ordering: .relaxed)
+                return false
+            })
+        #expect(file.bytes == Array("soup".utf8))
+    }
+
+    @Test func aServerThatSaysNothingIsLeftWhenItIsTold() {
+        let calls = Atomic<Int>(0), isOver = Atomic<Bool>(false)
+        let server = HouseServer { _, _ in
+            while !isOver.load(ordering: .relaxed) { usleep(1000) }
+            return []
+        }
+        #expect(throws: Refusal.cancelled) {
+            try Web.fetch(
+                server.address("/"), isCancelled: { calls.add(1, ordering: .relaxed).newValue > 5 })
+        }
+        isOver.store(true, ordering: .relaxed)
+    }
+
+    @Test func aPolicyMayGiveLessTime() {
+        let isOver = Atomic<Bool>(false)
+        let server = HouseServer { _, _ in
+            while !isOver.load(ordering: .relaxed) { usleep(1000) }
+            return []
+        }
+        var policy = WebPolicy.typedPage
+        policy.seconds = 0.3
+        #expect(reason(server.address("/"), policy) == .unreachable)
+        isOver.store(true, ordering: .relaxed)
     }
 }

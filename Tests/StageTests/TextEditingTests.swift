@@ -100,6 +100,22 @@ import Testing
         #expect(long.text.utf8.count == TextEditing.longest)
     }
 
+    @Test("knows whether there is room, and makes no more lines than a list can show") func room() {
+        var text = TextEditing("", limit: 5)
+        #expect(text.hasRoom(for: "fünf!\u{1}") && !text.hasRoom(for: "sechs!"))
+        text.insert("abc")
+        text.selectAll()
+        #expect(text.hasRoom(for: "fünf!"))
+        let many = text.someLines(with: String(repeating: "ab\n", count: 300_000))
+        #expect(many.lines.count == TextEditing.mostLines && many.isCut)
+        let long = text.someLines(with: "abcdefg\nab")
+        #expect(long.lines == ["abcde", "ab"] && long.isCut)
+        let fine = text.someLines(with: "a\nb\n")
+        #expect(fine.lines == ["a", "b"] && !fine.isCut)
+        let marks = text.someLines(with: "a\n" + String(repeating: "e\u{301}", count: 100_000))
+        #expect(marks.lines.count == 2 && marks.lines[1].count <= 5 && marks.isCut)
+    }
+
     @Test("undoes a word at a time, a run of erasing at once, and does it again") func undo() {
         var text = TextEditing("", takesLines: true)
         for letter in "salt and oil" { text.insert(String(letter)) }

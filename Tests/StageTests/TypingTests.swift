@@ -7,6 +7,7 @@ import Testing
     @MainActor final class Kitchen {
         var texts = ["title": "", "notes": ""]
         var log: [String] = []
+        var overflow: (@MainActor (String) -> Bool)?
         let stage = makeStage(220, 300)
         var time = 0.0
 
@@ -22,6 +23,7 @@ import Testing
             ) { self.texts[id] = $0 }
             field.placeholder = "type here"
             field.leave = { self.log.append("left \(id)") }
+            field.overflow = overflow
             if id == "title" { field.submit = { self.log.append("submit") } }
             if id == "notes" { field.lines = .several(least: 3) }
             return field
@@ -217,6 +219,30 @@ import Testing
         #expect(kitchen.stage.region("notes")?.frame.height == 100)
         kitchen.key("ctrl+home", "shift+down", "shift+down")
         #expect(kitchen.selected == "one two three four\n\n")
+    }
+
+    @Test("a text that there is no room for is offered to the page, or cut with a word") func overflow() {
+        let kitchen = Kitchen()
+        var troubles: [PasteTrouble] = [], taken: [String] = []
+        kitchen.stage.onPasteTrouble = { troubles.append($0) }
+        kitchen.press(50, 20)
+        kitchen.key("ctrl+v")
+        #expect(troubles == [.nothing])
+        let long = String(repeating: "leek ", count: 300_000)
+        kitchen.stage.clipboard.write(long)
+        kitchen.key("ctrl+v")
+        #expect(troubles == [.nothing, .cut])
+        #expect(kitchen.texts["title"]?.utf8.count == kitchen.field("title").limit)
+        kitchen.overflow = {
+            taken.append($0)
+            return true
+        }
+        kitchen.show()
+        kitchen.key("ctrl+a", "delete", "ctrl+v")
+        #expect(taken == [long] && troubles.count == 2 && kitchen.texts["title"] == "")
+        kitchen.stage.clipboard.write("leek")
+        kitchen.key("ctrl+v")
+        #expect(kitchen.texts["title"] == "leek" && troubles.count == 2)
     }
 
     @Test("Return submits one line; Escape leaves it") func submits() {

@@ -70,7 +70,7 @@ enum LooseFiles: ParcelFormat {
         do throws(Refusal) {
             bytes = try index.parcel.bytes(of: path)
         } catch {
-            return take(.failure(error))
+            return take(.failure(error.about(path)))
         }
         return KnownFormats.read(SourceFile(name: name, bytes: bytes)) { result in
             switch result {
@@ -78,7 +78,7 @@ enum LooseFiles: ParcelFormat {
             // A file among others that is no recipe is no news.
             case .failure(let refusal) where refusal.reason == .unknownFormat: true
             case .failure(let refusal):
-                take(.failure(Refusal(refusal.reason, cause: "\(path): \(refusal.cause)")))
+                take(.failure(refusal.about(path)))
             }
         }
     }

@@ -119,7 +119,10 @@ extension App {
         _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Void,
         then: @escaping @MainActor () -> Void = {}
     ) {
+        // What is still being brought in was meant for the library that goes.
+        let importing = bringingIn.stop()
         services.errands.write { [box = services.box, starters = services.starters, now] in
+            await importing?.value
             do throws(LibraryError) { try await work(box) } catch {
                 return Result<Opening, LibraryError>.failure(error)
             }
@@ -139,6 +142,7 @@ extension App {
         services.forgetPictures()
         hearts = Hearts()
         (recipe, collection, editor) = (nil, nil, nil)
+        bringingIn.forget()
         home.interrupted = cooking == nil ? opening.interrupted : home.interrupted
         settings = opening.settings
         timers.keep()

@@ -1,4 +1,5 @@
 import Library
+import Stage
 
 /// Every removal can be undone for ten seconds (TR05–TR08, TR17, AR01).
 extension App {
@@ -6,6 +7,14 @@ extension App {
     func tell(_ text: String, undo: (@MainActor () -> Void)? = nil) {
         notice = UndoNotice(text: text, until: now + UndoNotice.seconds, undo: undo)
         isStale = true
+    }
+
+    /// Says that what was pasted is not there, or not all of it.
+    func tell(_ trouble: PasteTrouble) {
+        switch trouble {
+        case .nothing: tell(words.pasteNothing)
+        case .cut: tell(words.pasteCut)
+        }
     }
 
     /// Says what could not be done, and offers to try again.
@@ -53,18 +62,25 @@ extension App {
     }
 
     /// Takes something out of the library, says so, and puts it back when asked to.
-    /// - Parameter text: what was done, as a sentence.
+    /// - Parameters:
+    ///   - text: what was done, as a sentence.
+    ///   - done: it is out, be it at the second try.
+    ///   - failed: it is still there.
     func takeAway(
         _ what: String, saying text: String,
         _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Removal,
+        done: @escaping @MainActor () -> Void = {}, failed: @escaping @MainActor () -> Void = {},
         undone: @escaping @MainActor () -> Void = {}
     ) {
         change(what, work) { removal in
+            done()
             self.services.speaker.play(.tick)
             self.tell(text) {
                 self.change(what) { box throws(LibraryError) in try await box.restore(removal) }
                 undone()
             }
+        } failed: {
+            failed()
         }
     }
 }

@@ -149,6 +149,7 @@ public import Stage
         eye.onSwipe = { [weak self] in self?.swept($0) }
         eye.onNearMiss = { [weak self] in self?.practise(.nearMiss($0)) }
         stage.onDrop = { [weak self] in self?.take($0) ?? false }
+        stage.onPasteTrouble = { [weak self] in self?.tell($0) }
         timers.staysQuiet = { [weak self] in self?.timersStayQuiet ?? false }
         timers.onRing = { [weak self] in self?.timersRing($0) }
         listenToSaving()

@@ -16,6 +16,8 @@ import Stage
     private(set) var reading = ""
     /// What is typed as a web address, and pasted as a recipe.
     var address = "", text = ""
+    /// A text that was pasted or dropped and is too long to be shown in a field.
+    private(set) var document: String?
     /// What has been typed, or left out, that can't be meant.
     private(set) var wrong: Way?
     /// What else was brought meanwhile, and comes in afterwards.
@@ -31,8 +33,9 @@ import Stage
     private(set) var isTakenBack = false
 
     static let addressField = "import address", textField = "import text", page = "import"
-    /// Characters of an address and of a text that is pasted.
-    nonisolated static let longestAddress = 2000, longestText = 40_000
+    static let readButton = "import read"
+    /// Characters of an address, and of a text that is shown in its field; a longer one is taken as a document.
+    nonisolated static let longestAddress = 2000, longestText = TextEditing.longest
 
     /// The names of files that may hold recipes; anything else can be dropped.
     static let endings: Set<String> = [
@@ -81,7 +84,22 @@ import Stage
         app.touch()
     }
 
+    /// What has no room in the field is kept beside it, until it is read.
+    func take(document: String, _ app: App) -> Bool {
+        (self.document, wrong) = (document, nil)
+        app.stage.focus(on: Self.readButton)
+        app.touch()
+        return true
+    }
+
+    func dropDocument(_ app: App) {
+        document = nil
+        app.stage.focus(on: Self.textField, caret: .max)
+        app.touch()
+    }
+
     func read(_ app: App) {
+        if let document { return begin([.text(document)], app) }
         if text.trimmed.isEmpty { return refuse(.text, Self.textField, app) }
         begin([.text(text)], app)
     }
@@ -121,16 +139,24 @@ import Stage
         if !more.isEmpty { return run(more, after: report, app) }
         (phase, self.report, work, isStopping) = (.finished, report, nil, false)
         app.services.speaker.play(report.recipes > 0 ? .favourite : .refused)
-        if report.recipes > 0 { (address, text) = ("", "") }
+        if report.recipes > 0 { (address, text, document) = ("", "", nil) }
         if app.route != .bringIn { app.tell(app.words.importFinished(report.new)) }
         app.pageModel?.refresh(app)
     }
 
     /// What is in stays in.
-    func stop() {
-        guard let work else { return }
+    /// - Returns: what ends when nothing more comes; nil = nothing is under way.
+    @discardableResult func stop() -> Task<Void, Never>? {
+        guard let work else { return nil }
         isStopping = true
         work.cancel()
+        return work
+    }
+
+    /// The library is another one: what came into the last one can't be taken out of this, nor put back into it.
+    func forget() {
+        if phase == .running { return }
+        (phase, report, replaced, isTakenBack, listed) = (.choosing, ImportReport(), [], false, nil)
     }
 
     func again(_ app: App) {
@@ -204,11 +230,16 @@ import Stage
         let entries = report.entries.filter { $0.outcome == .new }
         let ids = entries.compactMap(\.recipe), pictures = entries.flatMap(\.pictures)
         let before = replaced
+        // At once, so that nobody takes it back twice.
         isTakenBack = true
         app.takeAway("import", saying: app.words.importTakenBack(ids.count, updates: before.count)) {
             [now = app.now] box throws(LibraryError) in
             try await box.save(before, at: now)
             return try await box.remove(ids, pictures: pictures)
+        } done: {
+            self.isTakenBack = true
+        } failed: {
+            self.isTakenBack = false
         } undone: {
             self.isTakenBack = false
         }
@@ -220,13 +251,18 @@ import Stage
         switch drop {
         case .file(let path): begin([.path(path)], app)
         case .text(let dropped):
-            if phase == .running || dropped.trimmed.isEmpty { return false }
+            if phase == .running { return false }
+            if dropped.utf8.count > Self.longestText {
+                again(app)
+                return take(document: dropped, app)
+            }
+            if dropped.trimmed.isEmpty { return false }
             again(app)
             if ImportSource.address(typed: dropped) != nil {
                 type(address: dropped.trimmed, app)
                 app.stage.focus(on: Self.addressField, caret: .max)
             } else {
-                type(text: String(dropped.prefix(Self.longestText)), app)
+                type(text: dropped, app)
                 app.stage.focus(on: Self.textField, caret: 0)
             }
         }
@@ -236,7 +272,9 @@ import Stage
     /// What was copied elsewhere is taken wherever the focus is.
     func key(_ key: KeyPress, _ app: App) -> Bool {
         guard key.name == "v", key.modifiers == .control, phase == .choosing else { return false }
-        return drop(.text(app.stage.clipboard.read()), app)
+        if drop(.text(app.stage.clipboard.read()), app) { return true }
+        app.tell(.nothing)
+        return true
     }
 
     /// Escape in the summary leads back to the choice.

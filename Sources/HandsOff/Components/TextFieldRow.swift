@@ -18,6 +18,8 @@ struct TextFieldRow: View {
     var leave: (@MainActor () -> Void)?
     /// See `FieldSpec`.
     var turnBack: (@MainActor (_ forward: Bool) -> Void)?
+    /// See `FieldSpec`.
+    var overflow: (@MainActor (String) -> Bool)?
     let change: @MainActor (String) -> Void
 
     var body: any View {
@@ -53,7 +55,7 @@ struct TextFieldRow: View {
         field.lines = lines
         if lines != .one { field.style.leading = look.type.body.leading }
         (field.limit, field.isEnabled) = (limit, isEnabled)
-        (field.submit, field.leave, field.turnBack) = (submit, leave, turnBack)
+        (field.submit, field.leave, field.turnBack, field.overflow) = (submit, leave, turnBack, overflow)
         return field
     }
 

@@ -35,6 +35,10 @@ struct ImportEntry: Sendable, Hashable, Identifiable {
     var isGuessed = false
     /// The names of the pictures that came with it.
     var pictures: [String] = []
+    /// How many of its pictures could not be had or shown.
+    var missingPictures = 0
+    /// How many files it stands for that are not listed by their names; nil = it is one by itself.
+    var rest: Int?
 
     var kind: Kind {
         switch outcome {
@@ -53,6 +57,28 @@ struct ImportEntry: Sendable, Hashable, Identifiable {
         case .refused: nil
         }
     }
+
+    /// How many pictures it came in without.
+    var lacks: Int {
+        switch outcome {
+        case .new, .changed, .updated: missingPictures
+        case .same, .kept, .refused: 0
+        }
+    }
+
+    /// A path that a stranger wrote, for one line: its end tells most.
+    static func shown(_ path: String) -> String {
+        let most = 120
+        let clean = String(
+            String.UnicodeScalarView(
+                path.unicodeScalars.map { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+                    default: scalar
+                    }
+                }))
+        return clean.count > most ? "…" + clean.suffix(most) : clean
+    }
 }
 
 extension ImportTrouble {
@@ -68,7 +94,27 @@ extension ImportTrouble {
             case .locked: .locked
             case .unknownPacking: .unknownPacking
             case .forbiddenAddress: .forbiddenAddress
+            case .missing: .missing
+            case .strayPath: .strayPath
+            case .tooDeep: .tooDeep
+            case .noFile: .noFile
+            case .doubled: .doubled
+            case .noRoom: .noRoom
             case .exhausting: .exhausting
             }
+    }
+}
+
+extension Refusal {
+    /// Another library could not be read, or not copied to where it is read from.
+    init(_ error: LibraryError) {
+        let reason: Reason =
+            switch error.kind {
+            case .damaged, .notALibrary: .damaged
+            case .newer: .unknownFormat
+            case .diskFull: .noRoom
+            case .cancelled, .readOnly, .unreachable, .diskFailing, .busy, .failed: .unreachable
+            }
+        self.init(reason, cause: error.cause)
     }
 }

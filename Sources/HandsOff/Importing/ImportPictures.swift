@@ -8,25 +8,29 @@ import Screen
 
 /// Gives a recipe from elsewhere its pictures: each is looked at and made fit for the library before it is kept.
 ///
-/// A picture that can't be had or shown is left out; the recipe comes in without it.
+/// A picture that can't be had or shown is left out and counted; the recipe comes in without it.
 struct ImportPictures {
     /// A file of the parcel that the recipe came from, or what lies under an address; nil = there is none, or it may
     /// not be asked for.
     let bytes: (WrittenPicture) -> [UInt8]?
+    /// Whether the import has been called off: then no more pictures are had.
+    var isCancelled: () -> Bool = { false }
 
-    /// Pictures of one recipe; more are left out.
+    /// Pictures of one recipe that are looked at, fit or not; more are left out.
     static let most = 40
 
-    func arrival(of recipe: Recipe, _ written: WrittenRecipe) -> Arrival {
+    /// - Returns: the recipe with what pictures could be had, and how many could not.
+    func arrival(of recipe: Recipe, _ written: WrittenRecipe) -> (arrival: Arrival, missing: Int) {
         var arrival = Arrival(recipe)
-        var names: [WrittenPicture: String] = [:]
+        var names: [WrittenPicture: String?] = [:]
         func name(_ picture: WrittenPicture) -> String? {
             if let known = names[picture] { return known }
-            guard arrival.pictures.count < Self.most, let saved = saved(picture, recipe.id, names.count + 1)
-            else { return nil }
-            arrival.pictures.append(saved)
-            names[picture] = saved.name
-            return saved.name
+            let saved =
+                names.count < Self.most && !isCancelled()
+                ? saved(picture, "\(recipe.id)-\(arrival.pictures.count + 1)") : nil
+            if let saved { arrival.pictures.append(saved) }
+            names[picture] = .some(saved?.name)
+            return saved?.name
         }
         let shown = written.pictures.compactMap(name)
         (arrival.recipe.picture, arrival.recipe.morePictures) = (shown.first, Array(shown.dropFirst()))
@@ -36,13 +40,19 @@ struct ImportPictures {
             for (place, step) in steps.enumerated() {
                 if let picture = step.picture { arrival.recipe.steps[place].picture = name(picture) }
             }
+        } else {
+            for picture in steps.compactMap(\.picture) where names[picture] == nil {
+                names[picture] = .some(nil)
+            }
         }
-        return arrival
+        return (arrival, names.values.count { $0 == nil })
     }
 
-    private func saved(_ picture: WrittenPicture, _ recipe: Recipe.ID, _ number: Int) -> SavedPicture? {
-        guard let bytes = bytes(picture), PictureKind(bytes) != nil, let file = try? PictureFile(Data(bytes))
+    private func saved(_ picture: WrittenPicture, _ name: String) -> SavedPicture? {
+        // What its first bytes claim decides whether it is decoded at all.
+        guard let bytes = bytes(picture), (try? PictureHeader(checking: bytes)) != nil,
+            let file = try? PictureFile(Data(bytes))
         else { return nil }
-        return SavedPicture(name: "\(recipe)-\(number)", mediaType: file.mediaType, data: file.data)
+        return SavedPicture(name: name, mediaType: file.mediaType, data: file.data)
     }
 }

@@ -7,6 +7,8 @@ struct ImportReport: Sendable {
     var waiting = 0
     /// It was stopped before its end.
     var isStopped = false
+    /// What is left of the time for pictures.
+    var pictures = PictureBudget()
 
     /// Recipes and files that are listed; of more only the number is kept.
     static let mostListed = 20_000
@@ -25,7 +27,7 @@ struct ImportReport: Sendable {
     var found: Int { recipes + waiting }
 
     mutating func add(_ entry: ImportEntry) {
-        counts[entry.kind, default: 0] += 1
+        counts[entry.kind, default: 0] += entry.rest ?? 1
         if entries.count < Self.mostListed { entries.append(entry) }
     }
 

@@ -1,3 +1,6 @@
+import Exchange
+import Intake
+
 /// What somebody brings recipes in from.
 enum ImportSource: Sendable, Hashable {
     /// A file, an archive or a folder, by its path.
@@ -9,13 +12,12 @@ enum ImportSource: Sendable, Hashable {
 }
 
 extension ImportSource {
-    /// What it is called while it is read; empty for pasted text.
+    /// What it is called while it is read; empty for pasted text. Of an address the host and the path: what else
+    /// stands in it may be meant for nobody's eyes.
     var name: String {
         switch self {
-        case .path(let path): String(path.split(separator: "/").last ?? "/")
-        case .address(let address):
-            ["https://", "http://"].first { address.lowercased().hasPrefix($0) }
-                .map { String(address.dropFirst($0.count)) } ?? address
+        case .path(let path): ShownAddress.file(path.pathNames.last ?? "/")
+        case .address(let address): ShownAddress.text(address)
         case .text: ""
         }
     }
@@ -34,9 +36,8 @@ extension ImportSource {
         return .address(isWhole ? typed : "https://" + typed)
     }
 
-    /// An address if that is what was typed, else a path.
+    /// An address if that is what was typed, be it one that nobody asks; else a path.
     init(argument: String) {
-        let isAddress = ["http://", "https://"].contains { argument.lowercased().hasPrefix($0) }
-        self = isAddress ? .address(argument) : .path(argument)
+        self = argument.contains("://") ? .address(argument) : .path(argument)
     }
 }

@@ -4,8 +4,9 @@ import Intake
 extension WebQuestion {
     /// Asks the web itself.
     @Sendable static func ask(_ question: WebQuestion) throws(Refusal) -> SourceFile {
-        let policy: WebPolicy =
+        var policy: WebPolicy =
             question.isPicture ? .picture : question.isTyped ? .typedPage : .foundPage
+        if let seconds = question.seconds { policy.seconds = min(policy.seconds, seconds) }
         return try Web.fetch(question.address, policy: policy, isCancelled: question.isCancelled)
     }
 }

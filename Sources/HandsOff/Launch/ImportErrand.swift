@@ -9,8 +9,8 @@ public enum ImportErrand {
 
     /// Prints a line a recipe and what it came to; a recipe that the library has in other words stays as it is,
     /// unless it is to be updated. Ctrl+C ends it with the recipe that is being read.
-    /// - Returns: 0; 1 if nothing could be taken of all that was named; 70 if the library can't be opened; 130 if it
-    /// was stopped.
+    /// - Returns: 0 if everything was taken; 1 if nothing could be taken of all that was named; 2 if some of it was
+    /// taken and some refused; 70 if the library can't be opened; 130 if it was stopped.
     @MainActor public static func run(_ things: [String], updates: Bool, _ options: LaunchOptions) async
         -> Int32
     {
@@ -35,7 +35,8 @@ public enum ImportErrand {
             }
             printLine(summary(report))
             if report.isStopped { return 130 }
-            return report.recipes == 0 && report.refused > 0 ? 1 : 0
+            if report.refused == 0 { return 0 }
+            return report.recipes == 0 ? 1 : 2
         } catch {
             tellCook("\(error.told) [\(error.cause)]")
             return 70
@@ -61,13 +62,21 @@ public enum ImportErrand {
     }
 
     private static func say(_ entry: ImportEntry) {
+        let notes = [
+            entry.isGuessed && entry.outcome == .new ? words.importGuessed : nil,
+            entry.lacks > 0 ? words.importPicturesMissing(entry.lacks) : nil,
+        ].compactMap(\.self)
+        let note = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
         switch entry.outcome {
-        case .new: printLine("new      \(entry.title)\(entry.isGuessed ? " (\(words.importGuessed))" : "")")
+        case .new: printLine("new      \(entry.title)\(note)")
         case .same: printLine("same     \(entry.title)")
-        case .changed(_, let aspects): printLine("changed  \(entry.title) (\(words.importChanged(aspects)))")
-        case .updated: printLine("updated  \(entry.title)")
+        case .changed(_, let aspects):
+            printLine("changed  \(entry.title) (\(words.importChanged(aspects)))\(note)")
+        case .updated: printLine("updated  \(entry.title)\(note)")
         case .kept: printLine("kept     \(entry.title)")
-        case .refused(let trouble): printLine("refused  \(entry.title): \(words.sentence(trouble))")
+        case .refused(let trouble):
+            let name = entry.rest.map(words.importMoreFiles) ?? entry.title
+            printLine("refused  \(name): \(words.sentence(trouble))")
         }
     }
 

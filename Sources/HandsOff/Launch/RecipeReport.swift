@@ -47,6 +47,12 @@ public enum RecipeReport {
         case .locked: "The archive is locked with a password."
         case .unknownPacking: "This kind of archive isn't opened; zip, tar and 7z are."
         case .forbiddenAddress: "This address is not asked."
+        case .missing: "There is no such page."
+        case .strayPath: "The file's name leads out of its archive, or is none."
+        case .tooDeep: "The file lies in too many folders or archives."
+        case .noFile: "This is a link or a device, and no file."
+        case .doubled: "There are two files of this name."
+        case .noRoom: "The disk has no room to unpack this."
         case .exhausting: "Reading it takes more time or memory than any recipe needs."
         }
     }

@@ -52,6 +52,15 @@ extension SessionAction.Words {
         return .reorder(label, rows: way == "up" ? -rows : rows)
     }
 
+    /// A text in quotes, and perhaps how many times over.
+    mutating func pasted() -> String? {
+        guard let text = quoted()?.replacing("\\n", with: "\n") else { return nil }
+        if isAtEnd { return text }
+        guard next() == "times", let times = next().flatMap({ Int($0) }), (1...1_000_000).contains(times)
+        else { return nil }
+        return String(repeating: text, count: times)
+    }
+
     /// A text in quotes, or "file" and a path, or "files" and several in quotes.
     mutating func drop() -> SessionAction? {
         if let text = quoted() { return .drop([.text(text)]) }

@@ -96,7 +96,7 @@ enum SessionAction: Sendable, Hashable {
             case "let": words.next() == "go" ? .letGo : nil
             case "reorder": words.reorder()
             case "clear": .clear
-            case "paste": words.quoted().map { .paste($0.replacing("\\n", with: "\n")) }
+            case "paste": words.pasted().map { .paste($0) }
             case "drop": words.drop()
             case "scroll": words.scroll()
             case "key": words.next().flatMap(SessionAction.key(named:))

@@ -9,8 +9,7 @@ internal import Glibc
 public final class ArchiveParcel: Parcel {
     public let name: String
     public let paths: [String]
-    /// What was left out, and why.
-    public let skipped: [SkippedFile]
+    public let skipped: [Refusal]
     private let places: [String: Range<Int>]
     private let scratch: ScratchFile
 
@@ -36,7 +35,7 @@ public final class ArchiveParcel: Parcel {
     private init(
         _ name: String, _ archive: OpenArchive, size: Int, _ isCancelled: @escaping () -> Bool
     ) throws(Refusal) {
-        var unpacking = try Unpacking(size: size, isCancelled: isCancelled)
+        var unpacking = Unpacking(packed: size, isCancelled: isCancelled)
         try UTF8Locale.during { () throws(Refusal) in try unpacking.take(archive) }
         self.name = name
         paths = unpacking.paths
@@ -46,7 +45,9 @@ public final class ArchiveParcel: Parcel {
     }
 
     public func bytes(of path: String) throws(Refusal) -> [UInt8] {
-        guard let place = places[path] else { throw Refusal(.unreachable, cause: "no \(path) in \(name)") }
-        return try scratch.bytes(place)
+        guard let place = places[path] else {
+            throw Refusal(.unreachable, cause: "no \(path) in \(name)", file: path)
+        }
+        do throws(Refusal) { return try scratch.bytes(place) } catch { throw error.about(path) }
     }
 }

@@ -36,7 +36,7 @@ struct FileOnDisk {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             close(descriptor)
-            throw Refusal(.unreachable, cause: "no plain file: \(path)")
+            throw Refusal(.noFile, cause: "no plain file: \(path)")
         }
         self.descriptor = descriptor
         size = Int(status.st_size)

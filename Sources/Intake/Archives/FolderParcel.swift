@@ -8,12 +8,12 @@ internal import Glibc
 public final class FolderParcel: Parcel {
     public let name: String
     public let paths: [String]
-    /// What was left out, and why.
-    public let skipped: [SkippedFile]
+    public let skipped: [Refusal]
     private let folder: String
     private let plain: Set<String>
     private let places: [String: Range<Int>]
-    private let scratch: ScratchFile?
+    private let scratch: ScratchFile
+    private var allowance: Allowance
 
     /// Looks what is in a folder, and unpacks the archives; takes as long as that.
     public init(path: String, isCancelled: @escaping () -> Bool = { false }) throws(Refusal) {
@@ -25,16 +25,21 @@ public final class FolderParcel: Parcel {
         name = FileOnDisk.name(path)
         paths = opening.paths
         plain = opening.plain
-        places = opening.unpacking?.places ?? [:]
-        scratch = opening.unpacking?.scratch
-        skipped = walk.skipped + opening.skipped + (opening.unpacking?.skipped ?? [])
+        places = opening.unpacking.places
+        scratch = opening.unpacking.scratch
+        allowance = opening.unpacking.allowance
+        skipped = walk.skipped + opening.skipped + opening.unpacking.skipped
     }
 
     public func bytes(of path: String) throws(Refusal) -> [UInt8] {
-        if let scratch, let place = places[path] { return try scratch.bytes(place) }
+        do throws(Refusal) { return try anyBytes(of: path) } catch { throw error.about(path) }
+    }
+
+    private func anyBytes(of path: String) throws(Refusal) -> [UInt8] {
+        if let place = places[path] { return try scratch.bytes(place) }
         guard plain.contains(path) else { throw Refusal(.unreachable, cause: "no \(path) in \(folder)") }
         let bytes = try FileOnDisk(path, in: folder).bytes()
         guard Packing(bytes) == .gzip else { return bytes }
-        return try Gunzip.bytes(bytes, limit: Limits.file)
+        return try Gunzip.bytes(bytes, limit: Limits.file, &allowance)
     }
 }

@@ -3,11 +3,13 @@ internal import Exchange
 /// Files that are packed, inside an archive or alone.
 enum InnerArchive {
     /// Whether there is a tar file in the packing, and not a single file.
-    static func isTar(_ bytes: [UInt8], _ packing: Packing) throws(Refusal) -> Bool {
+    static func isTar(
+        _ bytes: [UInt8], _ packing: Packing, _ allowance: inout Allowance
+    ) throws(Refusal) -> Bool {
         switch packing {
         case .tar: return true
         case .zip, .sevenZip, .rar: return false
-        case .gzip: return Packing(try Gunzip.head(bytes, count: 512)) == .tar
+        case .gzip: return Packing(try Gunzip.head(bytes, count: 512, &allowance)) == .tar
         // Nothing but tar is packed so where recipes come from.
         case .bzip2, .xz: return true
         }

@@ -39,6 +39,18 @@ final class OpenArchive {
         try check(archive_read_open_memory(archive, copy.baseAddress, bytes.count))
     }
 
+    /// The same archive from its first file on, when reading on has become impossible.
+    func again() throws(Refusal) -> OpenArchive {
+        switch source {
+        case .descriptor(let descriptor):
+            let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+            guard copy >= 0 else { throw .system("fcntl", errno) }
+            lseek(copy, 0, SEEK_SET)
+            return try OpenArchive(descriptor: copy, .files)
+        case .memory(let copy): return try OpenArchive(Array(copy), .files)
+        }
+    }
+
     deinit {
         archive_read_free(archive)
         switch source {
@@ -104,8 +116,19 @@ final class OpenArchive {
 
     private func refusal() -> Refusal {
         let cause = archive_error_string(archive).map { String(cString: $0) } ?? "archive"
-        return Refusal(
-            cause.contains("ncrypt") || cause.contains("assphrase") ? .locked : .damaged, cause: cause)
+        return OpenArchive.refusal(archive_errno(archive), cause)
+    }
+
+    /// What is meant by an error: the archive is locked or damaged, or the system could not read or hold it.
+    static func refusal(_ number: Int32, _ cause: String) -> Refusal {
+        if cause.contains("ncrypt") || cause.contains("assphrase") { return Refusal(.locked, cause: cause) }
+        switch number {
+        // libarchive's own number for what breaks a format's rules is one of the system's.
+        case EILSEQ, EINVAL, ...0: return Refusal(.damaged, cause: cause)
+        // It asks for more than is there only if a file asks it to.
+        case ENOMEM: return Refusal(.tooLarge, cause: cause)
+        default: return .system(cause, number)
+        }
     }
 
     /// A file or a folder; valid until the next one is asked for.

@@ -3,11 +3,11 @@ internal import Glibc
 
 /// Pages and pictures of the web, fetched; nothing of them is run, kept or followed but redirects.
 public enum Web {
-    /// Fetches what lies under an address; waits for it on the thread that calls, at most `Limits.fetching` seconds.
+    /// Fetches what lies under an address; waits for it on the thread that calls, at most the seconds of the policy.
     ///
     /// - Parameters:
     ///   - progress: told how many bytes have come so far.
-    ///   - isCancelled: asked a few times a second; true ends it with `Refusal.cancelled`.
+    ///   - isCancelled: asked some twenty times a second; true ends it with `Refusal.cancelled`.
     /// - Returns: the bytes, unpacked, under the name that the last address has as a file.
     public static func fetch(
         _ address: String, policy: WebPolicy = .typedPage, progress: @escaping (Int) -> Void = { _ in },
@@ -19,7 +19,7 @@ public enum Web {
         // A typed host of the house may send to itself, as from http to https; nobody else is sent there.
         var mayEnterHouse = policy.isTyped
         for _ in 0...Limits.redirects {
-            let left = Limits.fetching * 1000 - Int((ContinuousClock.now - start) / .milliseconds(1))
+            let left = Int(policy.seconds * 1000) - Int((ContinuousClock.now - start) / .milliseconds(1))
             guard left > 0 else { throw Refusal(.unreachable, cause: "too many seconds") }
             let answer = try WebTransfer.perform(
                 here, policy, mayEnterHouse: mayEnterHouse, milliseconds: left, progress: progress,
@@ -38,7 +38,8 @@ public enum Web {
         -> SourceFile
     {
         guard (200...299).contains(answer.status), answer.status != 204 else {
-            throw Refusal(.unreachable, cause: "HTTP \(answer.status)")
+            let isGone = answer.status == 404 || answer.status == 410
+            throw Refusal(isGone ? .missing : .unreachable, cause: "HTTP \(answer.status)")
         }
         return SourceFile(
             name: address.fileName, address: address.text, encoding: MediaType.charset(answer.mediaType),

@@ -19,7 +19,7 @@ package struct WebAddress: Sendable, Hashable {
         // Who types an address leaves out what goes without saying.
         let whole = typed.utf8.contains("://".utf8) ? typed : "https://" + typed
         guard curl_url_set(url, CURLUPART_URL, whole, 0) == CURLUE_OK else {
-            throw Refusal(.forbiddenAddress, cause: "no address: \(typed.prefix(200))")
+            throw Refusal(.forbiddenAddress, cause: "no address: \(ShownAddress.text(typed).prefix(200))")
         }
         func part(_ part: CURLUPart) -> String? {
             var text: UnsafeMutablePointer<CChar>?
@@ -29,14 +29,17 @@ package struct WebAddress: Sendable, Hashable {
         }
         guard let scheme = part(CURLUPART_SCHEME)?.lowercased(), scheme == "http" || scheme == "https",
             let host = part(CURLUPART_HOST)?.lowercased(), !host.isEmpty
-        else { throw Refusal(.forbiddenAddress, cause: "neither http nor https: \(typed.prefix(200))") }
+        else {
+            throw Refusal(
+                .forbiddenAddress, cause: "neither http nor https: \(ShownAddress.text(typed).prefix(200))")
+        }
         guard part(CURLUPART_USER) == nil, part(CURLUPART_PASSWORD) == nil else {
             throw Refusal(.forbiddenAddress, cause: "a name and a password in the address")
         }
         // Parts of a page are the browser's own business.
         curl_url_set(url, CURLUPART_FRAGMENT, nil, 0)
         guard let text = part(CURLUPART_URL) else {
-            throw Refusal(.forbiddenAddress, cause: "no address: \(typed.prefix(200))")
+            throw Refusal(.forbiddenAddress, cause: "no address: \(ShownAddress.text(typed).prefix(200))")
         }
         (self.text, self.scheme, self.host) = (text, scheme, host)
         path = part(CURLUPART_PATH) ?? "/"

@@ -7,6 +7,10 @@ public struct WebPolicy: Sendable, Hashable {
     public var isTyped: Bool
     /// What is asked for, in the words of HTTP.
     public var accepts: String
+    /// Seconds from the first request to the last byte, all redirects included.
+    public var seconds = Double(Limits.fetching)
+    /// Seconds until somebody answers.
+    public var connecting = Double(Limits.connecting)
 
     public init(bytes: Int, isTyped: Bool = false, accepts: String = "*/*") {
         self.bytes = bytes
@@ -19,8 +23,12 @@ public struct WebPolicy: Sendable, Hashable {
     /// A page whose address stands somewhere: in a file, on another page.
     public static let foundPage = WebPolicy(bytes: Limits.page, accepts: pages)
     /// A picture of a recipe, whose address the recipe says.
-    public static let picture = WebPolicy(
-        bytes: Limits.picture, accepts: "image/jpeg,image/png,image/webp;q=0.9,image/*;q=0.5")
+    public static let picture = {
+        var policy = WebPolicy(
+            bytes: Limits.picture, accepts: "image/jpeg,image/png,image/webp;q=0.9,image/*;q=0.5")
+        policy.connecting = Double(Limits.connectingForPicture)
+        return policy
+    }()
 
     private static let pages = "text/html,application/xhtml+xml,application/ld+json,*/*;q=0.5"
 }

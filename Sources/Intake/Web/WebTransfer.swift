@@ -54,13 +54,38 @@ final class WebTransfer {
         curl_set_list(handle, CURLOPT_HTTPHEADER, headers)
         restrict(handle, address, policy, milliseconds: milliseconds)
         transfer.listen(to: handle)
-        let result = withExtendedLifetime(transfer) { curl_easy_perform(handle) }
+        let result = try withExtendedLifetime(transfer) { () throws(Refusal) in try transfer.run(handle) }
         try transfer.check(result, handle)
         return Answer(
             status: curl_get_long(handle, CURLINFO_RESPONSE_CODE), bytes: transfer.bytes,
             mediaType: curl_get_text(handle, CURLINFO_CONTENT_TYPE).map { String(cString: $0) } ?? "",
             elsewhere: curl_get_text(handle, CURLINFO_REDIRECT_URL).map { String(cString: $0) },
             isOfTheHouse: transfer.isOfTheHouse)
+    }
+
+    /// Milliseconds after which it is asked again whether to go on, when nothing comes. curl by itself asks once a
+    /// second, and not at all while a name is resolved.
+    private static let patience: Int32 = 50
+
+    /// Works on the request until it is done, or nobody wants it any more.
+    private func run(_ handle: UnsafeMutableRawPointer) throws(Refusal) -> CURLcode {
+        guard let several = curl_multi_init() else { throw Refusal(.unreachable, cause: "curl_multi_init") }
+        defer {
+            curl_multi_remove_handle(several, handle)
+            curl_multi_cleanup(several)
+        }
+        guard curl_multi_add_handle(several, handle) == CURLM_OK else {
+            throw Refusal(.unreachable, cause: "curl_multi_add_handle")
+        }
+        var running: Int32 = 1
+        while goesOn() {
+            guard curl_multi_perform(several, &running) == CURLM_OK else { return CURLE_FAILED_INIT }
+            if running == 0 { return curl_multi_get_result(several) }
+            guard curl_multi_poll(several, nil, 0, Self.patience, nil) == CURLM_OK else {
+                return CURLE_FAILED_INIT
+            }
+        }
+        return CURLE_ABORTED_BY_CALLBACK
     }
 
     /// curl wants to be set up once before threads use it.
@@ -82,28 +107,24 @@ final class WebTransfer {
         // None, not even of the environment: behind one, nobody here would see whom is really asked.
         curl_set_text(handle, CURLOPT_PROXY, "")
         curl_set_offset(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(policy.bytes))
-        curl_set_long(handle, CURLOPT_CONNECTTIMEOUT, Limits.connecting)
+        curl_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, Int(policy.connecting * 1000))
         curl_set_long(handle, CURLOPT_TIMEOUT_MS, milliseconds)
         curl_set_long(handle, CURLOPT_LOW_SPEED_LIMIT, Limits.slowest)
         curl_set_long(handle, CURLOPT_LOW_SPEED_TIME, Limits.connecting)
         // Signals are the whole program's; this is one thread of many.
         curl_set_long(handle, CURLOPT_NOSIGNAL, 1)
-        curl_set_long(handle, CURLOPT_NOPROGRESS, 0)
+        // A name that is still being resolved keeps nobody who has stopped waiting for it.
+        curl_set_long(handle, CURLOPT_QUICK_EXIT, 1)
     }
 
     private func listen(to handle: UnsafeMutableRawPointer) {
         let context = Unmanaged.passUnretained(self).toOpaque()
         curl_set_context(handle, CURLOPT_WRITEDATA, context)
-        curl_set_context(handle, CURLOPT_XFERINFODATA, context)
         curl_set_context(handle, CURLOPT_OPENSOCKETDATA, context)
         curl_set_write(handle) { start, size, count, context in
             guard let start, let context else { return 0 }
             let piece = UnsafeRawBufferPointer(start: start, count: size * count)
             return WebTransfer.of(context).take(piece) ? size * count : 0
-        }
-        curl_set_progress(handle) { context, _, _, _, _ in
-            guard let context else { return 1 }
-            return WebTransfer.of(context).goesOn() ? 0 : 1
         }
         curl_set_open_socket(handle) { context, _, address in
             guard let context, let address else { return -1 }
@@ -116,6 +137,7 @@ final class WebTransfer {
     }
 
     private func take(_ piece: UnsafeRawBufferPointer) -> Bool {
+        guard goesOn() else { return false }
         guard bytes.count + piece.count <= limit else {
             isTooLong = true
             return false

@@ -18,4 +18,8 @@ extension English {
     var off: String { "off" }
     var chosen: String { "chosen" }
     var picked: String { "picked" }
+    var pasteNothing: String {
+        "There is nothing to paste, or it is too long for the clipboard. As a file it can be brought in."
+    }
+    var pasteCut: String { "That is too long for this field: only what fits is in it." }
 }

@@ -23,6 +23,8 @@ extension English {
     }
     var recipeText: String { "The recipe" }
     var importPasteHint: String { "Paste it here" }
+    func importPasted(_ size: String) -> String { "\(size) of text, pasted" }
+    var importPastedRemove: String { "Remove this text" }
     var importRead: String { "Read it" }
     var importDrop: String { "You can also drop files anywhere on the window." }
     func importReading(_ name: String) -> String { name.isEmpty ? "Reading …" : "Reading “\(name)” …" }
@@ -75,13 +77,23 @@ extension English {
         case .noRecipe: "There is no recipe in it."
         case .tooLarge: "This is larger than any recipe could be."
         case .unreachable: "The page can’t be reached. Is the address right, and is there a network?"
+        case .missing: "There is no such page there. Is the address right?"
         case .unreadable: "This can’t be opened. Is it still there, and may you read it?"
         case .locked: "This is locked with a password. Unpack it, and bring what is in it."
         case .unknownPacking: "Archives of this kind stay shut here. Unpack it, and bring what is in it."
         case .exhausting: "Reading it takes more time or memory than any recipe needs, so it was left out."
         case .forbiddenAddress: "No recipe is fetched from this address."
+        case .strayPath: "This file’s name leads out of the archive, or is no name at all."
+        case .tooDeep: "This lies too deep, in too many folders or archives one in another."
+        case .noFile: "This is a link or a device, and no file."
+        case .doubled: "There are two files of this name; the first one counts."
+        case .noRoom: "The disk has no room to unpack this. Please make some, and try again."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }
+    }
+    func importMoreFiles(_ count: Int) -> String { count == 1 ? "1 more file" : "\(count) more files" }
+    func importPicturesMissing(_ count: Int) -> String {
+        count == 1 ? "1 picture is missing" : "\(count) pictures are missing"
     }
     var importUpdate: String { "Update" }
     func importUpdateAll(_ count: Int) -> String { "Update all \(count)" }

@@ -18,4 +18,8 @@ extension German {
     var off: String { "aus" }
     var chosen: String { "ausgewählt" }
     var picked: String { "markiert" }
+    var pasteNothing: String {
+        "Es gibt nichts einzufügen, oder es ist zu lang für die Zwischenablage. Als Datei kannst du es übernehmen."
+    }
+    var pasteCut: String { "Das ist zu lang für dieses Feld: Nur was hineinpasst, steht darin." }
 }

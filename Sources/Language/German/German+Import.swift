@@ -25,6 +25,8 @@ extension German {
     }
     var recipeText: String { "Das Rezept" }
     var importPasteHint: String { "Hier einfügen" }
+    func importPasted(_ size: String) -> String { "\(size) Text, eingefügt" }
+    var importPastedRemove: String { "Diesen Text entfernen" }
     var importRead: String { "Lesen" }
     var importDrop: String { "Du kannst Dateien auch irgendwo auf das Fenster ziehen." }
     func importReading(_ name: String) -> String { name.isEmpty ? "Lese …" : "Lese „\(name)“ …" }
@@ -78,14 +80,27 @@ extension German {
         case .tooLarge: "Das ist größer, als ein Rezept sein kann."
         case .unreachable:
             "Die Seite ist nicht zu erreichen. Stimmt die Adresse, und ist das Netz da?"
+        case .missing: "Diese Seite gibt es dort nicht. Stimmt die Adresse?"
         case .unreadable: "Das lässt sich nicht öffnen. Ist es noch da, und darfst du es lesen?"
         case .locked: "Das ist mit einem Passwort verschlossen. Entpacke es und bring, was darin ist."
         case .unknownPacking: "Solche Archive bleiben hier zu. Entpacke es und bring, was darin ist."
         case .exhausting:
             "Das zu lesen braucht mehr Zeit oder Speicher als irgendein Rezept; es wurde ausgelassen."
         case .forbiddenAddress: "Von dieser Adresse wird kein Rezept geholt."
+        case .strayPath: "Der Name dieser Datei führt aus dem Archiv hinaus oder ist gar keiner."
+        case .tooDeep: "Das liegt zu tief, in zu vielen Ordnern oder Archiven ineinander."
+        case .noFile: "Das ist eine Verknüpfung oder ein Gerät und keine Datei."
+        case .doubled: "Es gibt zwei Dateien dieses Namens; die erste zählt."
+        case .noRoom:
+            "Zum Entpacken ist kein Platz auf dem Datenträger. Schaff etwas Platz und versuch es noch einmal."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }
+    }
+    func importMoreFiles(_ count: Int) -> String {
+        count == 1 ? "1 weitere Datei" : "\(count) weitere Dateien"
+    }
+    func importPicturesMissing(_ count: Int) -> String {
+        count == 1 ? "1 Bild fehlt" : "\(count) Bilder fehlen"
     }
     var importUpdate: String { "Aktualisieren" }
     func importUpdateAll(_ count: Int) -> String { "Alle \(count) aktualisieren" }

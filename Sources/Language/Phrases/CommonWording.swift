@@ -23,4 +23,7 @@ public protocol CommonWording {
     var off: String { get }
     var chosen: String { get }
     var picked: String { get }
+    /// Nothing came of pasting; and of a text only its beginning.
+    var pasteNothing: String { get }
+    var pasteCut: String { get }
 }

@@ -22,6 +22,9 @@ public protocol ImportWording {
     var importPasteDetail: String { get }
     var recipeText: String { get }
     var importPasteHint: String { get }
+    /// Stands for a text that is too long to be shown.
+    func importPasted(_ size: String) -> String
+    var importPastedRemove: String { get }
     var importRead: String { get }
     var importDrop: String { get }
     /// What is being read.
@@ -54,6 +57,10 @@ public protocol ImportWording {
     /// Said of a recipe that was told from how a page looks.
     var importGuessed: String { get }
     func sentence(_ trouble: ImportTrouble) -> String
+    /// Stands for files that are not listed by their names.
+    func importMoreFiles(_ count: Int) -> String
+    /// Said of a recipe that came in without some of its pictures.
+    func importPicturesMissing(_ count: Int) -> String
     var importUpdate: String { get }
     func importUpdateAll(_ count: Int) -> String
     func importUpdatedCount(_ count: Int) -> String

@@ -40,7 +40,12 @@ extension Stage {
         return true
     }
 
-    private func paste(into region: Region) -> Bool { insert(clipboard.read(), into: region) }
+    private func paste(into region: Region) -> Bool {
+        let text = clipboard.read()
+        if !text.isEmpty { return insert(text, into: region) }
+        onPasteTrouble?(.nothing)
+        return true
+    }
 
     private func turnBack(_ region: Region, forward: Bool) -> Bool {
         if let form = region.spec.field?.turnBack {
@@ -51,17 +56,27 @@ extension Stage {
     }
 
     /// Puts a text in the place of what is selected. One of several lines becomes lines of the list that the
-    /// field belongs to.
+    /// field belongs to. One that there is no room for is offered to the page, or cut.
     func insert(_ text: String, into region: Region) -> Bool {
-        if let breakLines = region.spec.field?.breakLines, let editing = typings[region.spec.id]?.editing {
-            let lines = editing.lines(with: text)
+        guard let field = region.spec.field else { return false }
+        // As the next edit will find it, which is not brought in line with the page, either.
+        let editing =
+            typings[field.id]?.editing
+            ?? TextEditing(field.text, limit: field.limit, takesLines: field.takesLines)
+        if let breakLines = field.breakLines {
+            let (lines, isCut) = editing.someLines(with: text)
             if lines.count > 1 {
                 breakLines(lines, editing.end - editing.selected.upperBound)
                 revealsCaret = true
+                if isCut { onPasteTrouble?(.cut) }
                 return true
             }
         }
-        return edit(region) { $0.insert(text) }
+        let hasRoom = editing.hasRoom(for: text)
+        if !hasRoom, field.overflow?(text) == true { return true }
+        let isDone = edit(region) { $0.insert(text) }
+        if !hasRoom { onPasteTrouble?(.cut) }
+        return isDone
     }
 
     /// Keys that change the text.

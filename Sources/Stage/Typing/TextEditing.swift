@@ -45,7 +45,7 @@ public struct TextEditing: Sendable, Hashable {
     /// Puts a text in the place of what is selected, as typing and pasting do; cut to what there is room for.
     public mutating func insert(_ new: String) {
         composition = nil
-        let clean = cleaned(new)
+        let clean = cleaned(Self.start(of: new, bytes: 4 * Self.longest))
         let fitting = fitted(clean)
         if fitting.isEmpty && (selected.isEmpty || !clean.isEmpty) { return }
         let isLetter = fitting.count == 1 && selected.isEmpty
@@ -66,6 +66,28 @@ public struct TextEditing: Sendable, Hashable {
         lines[0] = text[..<kept.lowerBound] + lines[0]
         lines[lines.count - 1] += text[kept.upperBound...]
         return lines
+    }
+
+    /// Lines of a list that are made of one text at most, and its bytes: no list of a recipe is longer, and every
+    /// line is a field of its own.
+    static let mostLines = 400, longestLines = 64_000
+
+    /// The same of a text that may be of any length: no more lines than a list can show, and none longer than its
+    /// field.
+    /// - Returns: also whether something of the text is missing.
+    func someLines(with new: String) -> (lines: [String], isCut: Bool) {
+        let all = lines(with: Self.start(of: new, bytes: Self.longestLines))
+        var lines = Array(all.prefix(Self.mostLines))
+        for place in lines.indices { lines[place] = Self.start(of: lines[place], limit: limit) }
+        return (lines, new.utf8.count > Self.longestLines || lines != all)
+    }
+
+    /// Whether all of a text can take the place of what is selected.
+    func hasRoom(for new: String) -> Bool {
+        // So long that it needs no counting.
+        if new.utf8.count > 4 * Self.longest { return false }
+        let clean = cleaned(new)
+        return fitted(clean).utf8.count == clean.utf8.count
     }
 
     /// Takes away what is selected, or from the caret to a place.
@@ -141,6 +163,20 @@ public struct TextEditing: Sendable, Hashable {
         let room = max(0, Self.longest - (text.utf8.count - kept.utf8.count))
         while fitting.utf8.count > room { fitting.removeLast() }
         return String(fitting)
+    }
+
+    /// The beginning of a text in so many bytes, to a whole character as Unicode counts them.
+    private static func start(of text: String, bytes: Int) -> String {
+        if text.utf8.count <= bytes { return text }
+        var end = text.utf8.index(text.utf8.startIndex, offsetBy: bytes)
+        while end.samePosition(in: text.unicodeScalars) == nil { end = text.utf8.index(before: end) }
+        return String(text[..<end])
+    }
+
+    /// The same in so many characters, and in what a field can show.
+    private static func start(of text: String, limit: Int) -> String {
+        let start = start(of: text, bytes: longest)
+        return start.count > limit ? String(start.prefix(limit)) : start
     }
 
     private func beginsWord(_ new: String) -> Bool {

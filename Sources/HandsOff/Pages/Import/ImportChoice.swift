@@ -49,14 +49,40 @@ struct ImportChoice: View {
 
     private var paste: any View {
         card("pencil", look.words.importPaste, look.words.importPasteDetail) {
-            TextFieldRow(
-                look: look, stage: app.stage, title: look.words.recipeText, id: ImportModel.textField,
-                text: model.text, placeholder: look.words.importPasteHint,
-                error: model.wrong == .text ? look.words.importNoText : nil, lines: .several(least: 3),
-                limit: ImportModel.longestText
-            ) { model.type(text: $0, app) }
-            WordButton(look: look, label: look.words.importRead, icon: "check") { model.read(app) }
+            if let document = model.document { pasted(document) } else { field }
+            WordButton(
+                look: look, label: look.words.importRead, icon: "check", id: ImportModel.readButton
+            ) { model.read(app) }
         }
+    }
+
+    private var field: any View {
+        TextFieldRow(
+            look: look, stage: app.stage, title: look.words.recipeText, id: ImportModel.textField,
+            text: model.text, placeholder: look.words.importPasteHint,
+            error: model.wrong == .text ? look.words.importNoText : nil, lines: .several(least: 3),
+            limit: ImportModel.longestText, overflow: { model.take(document: $0, app) }
+        ) { model.type(text: $0, app) }
+    }
+
+    /// A text too long to be shown stands there by its size.
+    private func pasted(_ document: String) -> any View {
+        Row(spacing: Space.s) {
+            Icon("file", size: 24, look.colors.softInk)
+            Text(
+                look.words.importPasted(look.words.fileSize(document.utf8.count)), look.type.body,
+                look.colors.ink
+            )
+            .grow()
+            IconButton(look: look, icon: "close", label: look.words.importPastedRemove) {
+                model.dropDocument(app)
+            }
+        }
+        .padding(Edges(left: Space.m))
+        .limit(minHeight: Space.touch)
+        .behind(
+            .fill(radius: Space.smallRadius, look.colors.card),
+            .border(radius: Space.smallRadius, width: 1.5, look.colors.line))
     }
 
     private func card(

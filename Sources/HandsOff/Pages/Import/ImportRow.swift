@@ -71,7 +71,10 @@ struct ImportRow: View {
         ]
     }
 
-    private var title: String { entry.title.isEmpty ? look.words.importPaste : entry.title }
+    private var title: String {
+        if let rest = entry.rest { return look.words.importMoreFiles(rest) }
+        return entry.title.isEmpty ? look.words.importPaste : entry.title
+    }
 
     private var opens: String? { model.isTakenBack && entry.outcome == .new ? nil : entry.opens }
 
@@ -91,7 +94,9 @@ struct ImportRow: View {
             case .kept: words.importKept
             case .refused(let trouble): words.sentence(trouble)
             }
-        return entry.source.isEmpty || entry.source == entry.title ? became : "\(became) · \(entry.source)"
+        let lacks = entry.lacks > 0 && !model.isTakenBack ? words.importPicturesMissing(entry.lacks) : nil
+        let source = entry.source.isEmpty || entry.source == entry.title ? nil : entry.source
+        return [became, lacks, source].compactMap(\.self).joined(separator: " · ")
     }
 
     private var icon: String {

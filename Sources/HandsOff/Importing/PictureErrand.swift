@@ -1,0 +1,38 @@
+import Exchange
+import Intake
+
+/// Fetches the pictures of the pages of one import. Belongs to the thread that runs it.
+final class PictureErrand {
+    private(set) var budget: PictureBudget
+    private let run: ImportRun
+
+    /// - Parameter budget: what is left of it, if this goes on with an import.
+    init(_ run: ImportRun, _ budget: PictureBudget) { (self.run, self.budget) = (run, budget) }
+
+    /// The pictures of another recipe are next.
+    func begin() { budget.begin() }
+
+    /// What lies under an address; nil if it can't be had, or not in time.
+    func bytes(of address: String) -> [UInt8]? {
+        guard let host = try? WebAddress(address).host, let seconds = budget.seconds(for: host) else {
+            return nil
+        }
+        let start = run.clock()
+        let question = WebQuestion(
+            address, isPicture: true, seconds: seconds, isCancelled: run.isCancelled)
+        do throws(Refusal) {
+            let file = try run.fetch(question)
+            budget.note(host, took: run.clock() - start, isAnswered: true)
+            return file.bytes
+        } catch {
+            budget.note(host, took: run.clock() - start, isAnswered: Self.isAnswer(error))
+            run.log.info("no picture from \(host): \(error.cause.withoutPasswords)")
+            return nil
+        }
+    }
+
+    /// Whether a host has said no, and not failed.
+    private static func isAnswer(_ refusal: Refusal) -> Bool {
+        refusal == .cancelled || [.missing, .tooLarge, .forbiddenAddress].contains(refusal.reason)
+    }
+}
