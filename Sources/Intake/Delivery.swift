@@ -12,13 +12,14 @@ public enum Delivery {
     case library(String)
 
     /// Opens what lies under a path. Takes as long as unpacking it.
+    /// - Parameter room: for what is unpacked.
     public static func open(
-        _ path: String, isCancelled: @escaping () -> Bool = { false }
+        _ path: String, in room: ScratchRoom = ScratchRoom(), isCancelled: @escaping () -> Bool = { false }
     ) throws(Refusal) -> Delivery {
         var status = stat()
         guard stat(path, &status) == 0 else { throw .system("stat", errno, of: path) }
         if status.st_mode & S_IFMT == S_IFDIR {
-            return .parcel(try FolderParcel(path: path, isCancelled: isCancelled))
+            return .parcel(try FolderParcel(path: path, in: room, isCancelled: isCancelled))
         }
         let file = try FileOnDisk(path)
         let head: [UInt8]
@@ -35,32 +36,36 @@ public enum Delivery {
         guard let packing = Packing(head) else {
             return .file(SourceFile(name: FileOnDisk.name(path), bytes: try file.bytes()))
         }
-        if packing == .gzip, file.size <= Limits.file { return try gzipped(path, file.bytes(), isCancelled) }
+        if packing == .gzip, file.size <= Limits.file {
+            return try gzipped(path, file.bytes(), room, isCancelled)
+        }
         close(file.descriptor)
         try InnerArchive.check(packing)
-        return .parcel(try ArchiveParcel(path: path, isCancelled: isCancelled))
+        return .parcel(try ArchiveParcel(path: path, in: room, isCancelled: isCancelled))
     }
 
     /// What was fetched, or lies in memory for another reason: a link may lead to an archive.
     public static func open(
-        _ file: SourceFile, isCancelled: @escaping () -> Bool = { false }
+        _ file: SourceFile, in room: ScratchRoom = ScratchRoom(),
+        isCancelled: @escaping () -> Bool = { false }
     ) throws(Refusal) -> Delivery {
         switch Packing(file.bytes) {
         case nil: return .file(file)
-        case .gzip: return try gzipped(file.name, file.bytes, isCancelled)
+        case .gzip: return try gzipped(file.name, file.bytes, room, isCancelled)
         case .some(let packing):
             try InnerArchive.check(packing)
-            return .parcel(try ArchiveParcel(name: file.name, bytes: file.bytes, isCancelled: isCancelled))
+            return .parcel(try ArchiveParcel(
+                    name: file.name, bytes: file.bytes, in: room, isCancelled: isCancelled))
         }
     }
 
     private static func gzipped(
-        _ path: String, _ bytes: [UInt8], _ isCancelled: @escaping () -> Bool
+        _ path: String, _ bytes: [UInt8], _ room: ScratchRoom, _ isCancelled: @escaping () -> Bool
     ) throws(Refusal) -> Delivery {
         let name = FileOnDisk.name(path)
         var allowance = Allowance(packed: bytes.count)
         if try InnerArchive.isTar(bytes, .gzip, &allowance) {
-            return .parcel(try ArchiveParcel(name: name, bytes: bytes, isCancelled: isCancelled))
+            return .parcel(try ArchiveParcel(name: name, bytes: bytes, in: room, isCancelled: isCancelled))
         }
         let unpacked = try Gunzip.bytes(
             bytes, limit: Limits.file, &allowance, isCancelled: isCancelled)

@@ -101,16 +101,16 @@ import Testing
         #expect(seconds <= PictureBudget.recipe)
     }
 
-    @Test("Pictures that fail count among the most that are looked at") func most() throws {
+    @Test("Pictures that fail count among the most that are looked at") func most() {
         var written = WrittenRecipe(title: "Soup")
         written.pictures = (0..<90).map { .path("\($0).jpg") }
-        let asked = Atomic<Int>(0)
-        let pictures = ImportPictures(bytes: { _ in
-            asked.add(1, ordering: .relaxed)
-            return nil
-        })
-        #expect(pictures.arrival(of: Recipe(id: "a", title: "Soup"), written).missing == 90)
-        #expect(asked.load(ordering: .relaxed) == ImportPictures.most)
+        var looks = 0
+        let found = FoundRecipe(Recipe(id: "a", title: "Soup"), written) { _ in
+            looks += 1
+            return .lacking
+        }
+        #expect(ImportPictures(fetch: { _ in nil }).arrival(of: found, files: []).missing == 90)
+        #expect(looks == FoundRecipe.mostPictures)
     }
 
     @Test("What is no picture is missing, and said to be") @MainActor func unfit() throws {

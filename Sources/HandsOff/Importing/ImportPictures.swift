@@ -1,58 +1,45 @@
-import Exchange
 import Foundation
-import Intake
 import Library
-import Pictures
 import Recipes
 import Screen
 
-/// Gives a recipe from elsewhere its pictures: each is looked at and made fit for the library before it is kept.
+/// Gives a recipe from elsewhere its pictures: those that came with it, and those that lie on the web, made fit for
+/// the library.
 ///
 /// A picture that can't be had or shown is left out and counted; the recipe comes in without it.
 struct ImportPictures {
-    /// A file of the parcel that the recipe came from, or what lies under an address; nil = there is none, or it may
-    /// not be asked for.
-    let bytes: (WrittenPicture) -> [UInt8]?
-    /// Whether the import has been called off: then no more pictures are had.
+    /// The picture under an address, fit for the library; nil = it can't be had, or may not be asked for.
+    let fetch: (_ address: String) -> PictureFile?
+    /// Whether the import has been called off: then nobody is asked any more.
     var isCancelled: () -> Bool = { false }
 
-    /// Pictures of one recipe that are looked at, fit or not; more are left out.
-    static let most = 40
-
+    /// - Parameter files: those that came with it.
     /// - Returns: the recipe with what pictures could be had, and how many could not.
-    func arrival(of recipe: Recipe, _ written: WrittenRecipe) -> (arrival: Arrival, missing: Int) {
-        var arrival = Arrival(recipe)
-        var names: [WrittenPicture: String?] = [:]
-        func name(_ picture: WrittenPicture) -> String? {
-            if let known = names[picture] { return known }
-            let saved =
-                names.count < Self.most && !isCancelled()
-                ? saved(picture, "\(recipe.id)-\(arrival.pictures.count + 1)") : nil
-            if let saved { arrival.pictures.append(saved) }
-            names[picture] = .some(saved?.name)
-            return saved?.name
+    func arrival(of found: FoundRecipe, files: [Data]) -> (arrival: Arrival, missing: Int) {
+        var arrival = Arrival(found.recipe)
+        let names = found.pictures.prefix(FoundRecipe.mostPictures).map { picture -> String? in
+            guard let file = file(picture, files) else { return nil }
+            let name = "\(found.recipe.id)-\(arrival.pictures.count + 1)"
+            arrival.pictures.append(SavedPicture(name: name, mediaType: file.mediaType, data: file.data))
+            return name
         }
-        let shown = written.pictures.compactMap(name)
+        func name(_ place: Int?) -> String? {
+            place.flatMap { names.indices.contains($0) ? names[$0] : nil }
+        }
+        let shown = found.shown.compactMap(name)
         (arrival.recipe.picture, arrival.recipe.morePictures) = (shown.first, Array(shown.dropFirst()))
-        // Steps that say nothing were left out of the recipe.
-        let steps = written.steps.filter { !$0.text.allSatisfy(\.isWhitespace) || !$0.title.isEmpty }
-        if steps.count == recipe.steps.count {
-            for (place, step) in steps.enumerated() {
-                if let picture = step.picture { arrival.recipe.steps[place].picture = name(picture) }
-            }
-        } else {
-            for picture in steps.compactMap(\.picture) where names[picture] == nil {
-                names[picture] = .some(nil)
-            }
+        for (step, place) in zip(arrival.recipe.steps.indices, found.steps) {
+            arrival.recipe.steps[step].picture = name(place)
         }
-        return (arrival, names.values.count { $0 == nil })
+        return (arrival, names.count { $0 == nil } + max(0, found.morePictures))
     }
 
-    private func saved(_ picture: WrittenPicture, _ name: String) -> SavedPicture? {
-        // What its first bytes claim decides whether it is decoded at all.
-        guard let bytes = bytes(picture), (try? PictureHeader(checking: bytes)) != nil,
-            let file = try? PictureFile(Data(bytes))
-        else { return nil }
-        return SavedPicture(name: name, mediaType: file.mediaType, data: file.data)
+    private func file(_ picture: FoundRecipe.Picture, _ files: [Data]) -> PictureFile? {
+        switch picture {
+        case .file(let mediaType, let place):
+            files.indices.contains(place) ? PictureFile(mediaType: mediaType, fit: files[place]) : nil
+        case .address(let address): isCancelled() ? nil : fetch(address)
+        case .lacking: nil
+        }
     }
 }

@@ -4,12 +4,14 @@ import Intake
 import Language
 import Library
 import Recipes
+import Scullery
 
 /// What is on the table while recipes are brought in.
 struct ImportWork {
     private let run: ImportRun
     private var report: ImportReport
     private let pictures: PictureErrand
+    private let scullion = Scullion(.own)
     private var waiting: [(arrival: Arrival, entry: ImportEntry)] = []
     private var waitingBytes = 0
     private var source = ImportSource.text("")
@@ -56,39 +58,46 @@ struct ImportWork {
 
     mutating func take(_ source: ImportSource) throws(Refusal) {
         switch source {
-        case .path(let path): try take(Delivery.open(path, isCancelled: run.isCancelled))
+        case .path(let path): try read(.path(path))
         case .address(let address):
             let page = try run.fetch(WebQuestion(address, isTyped: true, isCancelled: run.isCancelled))
-            try take(Delivery.open(page, isCancelled: run.isCancelled))
+            try read(.file(page))
         case .text(let text):
             guard text.utf8.count <= Limits.file else {
                 throw Refusal(.tooLarge, cause: "a text of \(text.utf8.count) bytes")
             }
-            try take(.file(SourceFile(name: "", bytes: Array(text.utf8))))
+            try read(.file(SourceFile(name: "", bytes: Array(text.utf8))))
         }
     }
 
-    private mutating func take(_ delivery: Delivery) throws(Refusal) {
-        switch delivery {
-        case .library(let path): try take(libraryAt: path)
-        case .file(let file):
-            _ = KnownFormats.read(file) { found in
-                take(found) { [pictures] in Self.bytes(of: $0, on: file.address, pictures) }
+    private mutating func read(_ reading: Scullion.Reading) throws(Refusal) {
+        var library: String?
+        try scullion.read(reading, isCalledOff: run.isCancelled) { finding in
+            switch finding {
+            case .recipe(let found, let files): take(found, files, from: reading)
+            case .refused(let refusal, let title?):
+                list(title, refusal, ImportTrouble(refusal, isFile: source.isFile))
+            case .refused(let refusal, nil): refuse(refusal)
+            case .library: if case .path(let path) = reading { library = path }
             }
-        case .parcel(let parcel):
-            try KnownFormats.read(parcel) { found in take(found) { Self.bytes(of: $0, in: parcel) } }
+            return !run.isCancelled()
         }
+        if let library { try take(libraryAt: library) }
     }
 
-    /// - Returns: whether it goes on.
-    private mutating func take(
-        _ found: Result<WrittenRecipe, Refusal>, _ bytes: @escaping (WrittenPicture) -> [UInt8]?
-    ) -> Bool {
-        switch found {
-        case .success(let recipe): take(recipe, bytes)
-        case .failure(let refusal): refuse(refusal)
+    private mutating func take(_ found: FoundRecipe, _ files: [Data], from reading: Scullion.Reading) {
+        pictures.begin()
+        var (arrival, missing) = ImportPictures(
+            fetch: { [pictures] address in
+                // A picture of a page is fetched with the page; that of a file never is: opening a file tells nobody.
+                guard case .file(let file) = reading, file.address != nil else { return nil }
+                return pictures.file(under: address)
+            }, isCancelled: run.isCancelled
+        ).arrival(of: found, files: files)
+        arrival.recipe.source = arrival.recipe.source.map {
+            Recipe.Source(name: $0.name.withoutPasswords, address: $0.address?.withoutPasswords)
         }
-        return !run.isCancelled()
+        wait(arrival, isGuessed: found.isGuessed, missing: missing)
     }
 
     /// What the cook wrote into another library, or had in a back-up.
@@ -99,25 +108,6 @@ struct ImportWork {
                 return !run.isCancelled()
             }
         } catch { throw Refusal(error) }
-    }
-
-    private mutating func take(
-        _ written: WrittenRecipe, _ bytes: @escaping (WrittenPicture) -> [UInt8]?
-    ) {
-        do throws(Refusal) {
-            let recipe = try written.recipe(id: written.key)
-            pictures.begin()
-            var (arrival, missing) = ImportPictures(bytes: bytes, isCancelled: run.isCancelled)
-                .arrival(of: recipe, written)
-            arrival.recipe.source = arrival.recipe.source.map {
-                Recipe.Source(name: $0.name.withoutPasswords, address: $0.address?.withoutPasswords)
-            }
-            wait(arrival, isGuessed: written.isGuessed, missing: missing)
-        } catch {
-            list(
-                written.title.isEmpty ? source.name : written.title, error,
-                ImportTrouble(error, isFile: source.isFile))
-        }
     }
 
     private mutating func wait(_ arrival: Arrival, isGuessed: Bool = false, missing: Int = 0) {
@@ -180,24 +170,5 @@ struct ImportWork {
     private mutating func newID() -> Int {
         lastID += 1
         return lastID
-    }
-
-    /// A picture of a page is fetched with the page; that of a file never is: opening a file tells nobody.
-    private static func bytes(
-        of picture: WrittenPicture, on page: String?, _ pictures: PictureErrand
-    ) -> [UInt8]? {
-        switch picture {
-        case .bytes(let bytes): bytes
-        case .path: nil
-        case .address(let address): page == nil ? nil : pictures.bytes(of: address)
-        }
-    }
-
-    private static func bytes(of picture: WrittenPicture, in parcel: some Parcel) -> [UInt8]? {
-        switch picture {
-        case .bytes(let bytes): bytes
-        case .path(let path): try? parcel.bytes(of: path)
-        case .address: nil
-        }
     }
 }

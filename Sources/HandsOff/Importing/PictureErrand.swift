@@ -1,10 +1,15 @@
 import Exchange
+import Foundation
 import Intake
+import Screen
+import Scullery
 
 /// Fetches the pictures of the pages of one import. Belongs to the thread that runs it.
 final class PictureErrand {
     private(set) var budget: PictureBudget
     private let run: ImportRun
+    /// Another than the one that reads, which is in the midst of it.
+    private let scullion = Scullion(.own)
 
     /// - Parameter budget: what is left of it, if this goes on with an import.
     init(_ run: ImportRun, _ budget: PictureBudget) { (self.run, self.budget) = (run, budget) }
@@ -12,8 +17,12 @@ final class PictureErrand {
     /// The pictures of another recipe are next.
     func begin() { budget.begin() }
 
-    /// What lies under an address; nil if it can't be had, or not in time.
-    func bytes(of address: String) -> [UInt8]? {
+    /// The picture under an address, fit for the library; nil if it can't be had, not in time, or not shown.
+    func file(under address: String) -> PictureFile? {
+        bytes(of: address).flatMap { try? scullion.file(of: Data($0)) }
+    }
+
+    private func bytes(of address: String) -> [UInt8]? {
         guard let host = try? WebAddress(address).host, let seconds = budget.seconds(for: host) else {
             return nil
         }

@@ -5,6 +5,11 @@ import Pictures
 enum Chore: Codable, Sendable {
     /// Says how it is.
     case report
+    /// Reads the recipes of what lies under a path: a file, an archive, a folder. Descriptors of files without a name
+    /// come with it, for what archives hold.
+    case bring(path: String, Resumption)
+    /// Reads those of a file that comes with it: one that was fetched or pasted. So do such descriptors.
+    case read(SourceLabel, Resumption)
     /// Reads the recipes of a file that comes with it, and says each as `hands-off read` prints it.
     case lines(SourceLabel, source: String)
     /// Makes a picture that comes with it fit for the library.
@@ -18,18 +23,48 @@ struct SourceLabel: Codable, Sendable {
     var name: String
     var address: String?
     var encoding: String?
+
+    init(_ file: SourceFile) { (name, address, encoding) = (file.name, file.address, file.encoding) }
+}
+
+/// Where a reading goes on that was cut off.
+struct Resumption: Codable, Sendable {
+    /// What has been heard already, and isn't said again; see `ChoreAnswer.key`.
+    var heard: Set<String> = []
+    /// What is passed over, because reading it ended the process.
+    var avoided: Set<String> = []
 }
 
 /// What comes back.
 enum ChoreAnswer: Codable, Sendable {
     /// What it lacks to be confined; nil = nothing.
     case report(lacking: String?)
+    /// This is looked at now: a file of several, by its path, or a picture. What ends the process now, it was this.
+    case begins(String)
+    /// The pictures that were found with it come along.
+    case recipe(FoundRecipe)
+    /// One of several was refused; its title, if it is a recipe that has one.
+    case refused(Refusal, title: String?)
+    /// It is a library of this program, which isn't read here.
+    case library
     case lines([String])
-    /// The whole of it is refused.
-    case failed(Refusal)
     /// Its file comes along.
     case picture(mediaType: String)
     /// They come along, four bytes each.
     case pixels(width: Int, height: Int)
     case noPicture(PictureRefusal)
+    /// That was all of a reading.
+    case done
+    /// The whole of it is refused.
+    case failed(Refusal)
+
+    /// By which one that was heard is known again; nil for what belongs to no recipe and no file.
+    var key: String? {
+        switch self {
+        case .recipe(let found): found.recipe.id
+        case .refused(let refusal, let title):
+            "\(refusal.reason.rawValue) \(refusal.file ?? "") \(title ?? "")"
+        default: nil
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import Exchange
 import Foundation
+import Intake
 import Pictures
 import Screen
 import Scullery
@@ -13,39 +14,59 @@ public enum SculleryWork {
     public static func run() -> Int32 { Sink.run(perform) }
 
     private static func perform(_ message: Message, _ descriptors: [Int32], _ sink: Sink) throws {
+        let bytes = message.bytes.first ?? Data()
         switch try message.read(Chore.self) {
         case .report: try sink.say(ChoreAnswer.report(lacking: sink.lacking))
-        case .lines(let label, let source):
-            let recipes: [WrittenRecipe]
-            do throws(Refusal) { recipes = try KnownFormats.read(SourceFile(label, message)) } catch {
-                return try sink.say(ChoreAnswer.failed(error))
+        case .bring(let path, let resumption):
+            try bring(sink, resumption) { () throws(Refusal) in
+                try Delivery.open(path, in: ScratchRoom(given: descriptors))
             }
-            try sink.say(ChoreAnswer.lines(recipes.map { $0.json(source: source) }))
+        case .read(let label, let resumption):
+            try bring(sink, resumption) { () throws(Refusal) in
+                try Delivery.open(SourceFile(label, bytes), in: ScratchRoom(given: descriptors))
+            }
+        case .lines(let label, let source):
+            let answer: ChoreAnswer
+            do throws(Refusal) {
+                let recipes = try KnownFormats.read(SourceFile(label, bytes))
+                answer = .lines(recipes.map { $0.json(source: source) })
+            } catch { answer = .failed(error) }
+            try sink.say(answer)
         case .fit:
+            let answer: ChoreAnswer
+            var files: [Data] = []
             do throws(PictureRefusal) {
-                let file = try PictureFile(message.bytes.first ?? Data())
-                try say(sink, .picture(mediaType: file.mediaType), file.data)
-            } catch { try sink.say(ChoreAnswer.noPicture(error)) }
+                let file = try PictureFile(bytes)
+                (answer, files) = (.picture(mediaType: file.mediaType), [file.data])
+            } catch { answer = .noPicture(error) }
+            try sink.say(answer, bytes: files)
         case .draw(let width, let height, let fills):
-            let rendering = PictureRendering(width: width, height: height, fills: fills)
+            let answer: ChoreAnswer
+            var files: [Data] = []
             do throws(PictureRefusal) {
-                let pixels = try rendering.render(message.bytes.first ?? Data())
-                try say(
-                    sink, .pixels(width: pixels.width, height: pixels.height),
-                    pixels.values.withUnsafeBytes { Data($0) })
-            } catch { try sink.say(ChoreAnswer.noPicture(error)) }
+                let rendering = PictureRendering(width: width, height: height, fills: fills)
+                let pixels = try rendering.render(bytes)
+                answer = .pixels(width: pixels.width, height: pixels.height)
+                files = [pixels.values.withUnsafeBytes { Data($0) }]
+            } catch { answer = .noPicture(error) }
+            try sink.say(answer, bytes: files)
         }
     }
 
-    private static func say(_ sink: Sink, _ answer: ChoreAnswer, _ data: Data) throws(PictureRefusal) {
-        do { try sink.say(answer, bytes: [data]) } catch { throw .exhausting("\(error)") }
+    private static func bring(
+        _ sink: Sink, _ resumption: Resumption, _ open: () throws(Refusal) -> Delivery
+    ) throws {
+        let delivery: Delivery
+        do throws(Refusal) { delivery = try open() } catch {
+            return try sink.say(ChoreAnswer.failed(error))
+        }
+        try SculleryReading(sink, resumption).read(delivery)
     }
 }
 
 extension SourceFile {
-    fileprivate init(_ label: SourceLabel, _ message: Message) {
+    fileprivate init(_ label: SourceLabel, _ bytes: Data) {
         self.init(
-            name: label.name, address: label.address, encoding: label.encoding,
-            bytes: Array(message.bytes.first ?? Data()))
+            name: label.name, address: label.address, encoding: label.encoding, bytes: Array(bytes))
     }
 }

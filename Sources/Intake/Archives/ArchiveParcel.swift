@@ -16,26 +16,30 @@ public final class ArchiveParcel: Parcel {
     /// Unpacks an archive; takes as long as reading and writing what is in it.
     ///
     /// - Parameter isCancelled: asked between pieces of 64 KB; true ends it with `Refusal.cancelled`.
-    public convenience init(path: String, isCancelled: @escaping () -> Bool = { false }) throws(Refusal) {
+    public convenience init(
+        path: String, in room: ScratchRoom = ScratchRoom(), isCancelled: @escaping () -> Bool = { false }
+    ) throws(Refusal) {
         let file = try FileOnDisk(path)
         guard file.size <= Limits.archive else {
             throw Refusal(.tooLarge, cause: "an archive of \(file.size) bytes")
         }
         let archive = try OpenArchive(descriptor: file.descriptor, .files)
-        try self.init(FileOnDisk.name(path), archive, size: file.size, isCancelled)
+        try self.init(FileOnDisk.name(path), archive, size: file.size, room, isCancelled)
     }
 
     /// The same of bytes that are in memory, as a page that turned out to be an archive.
     public convenience init(
-        name: String, bytes: [UInt8], isCancelled: @escaping () -> Bool = { false }
+        name: String, bytes: [UInt8], in room: ScratchRoom = ScratchRoom(),
+        isCancelled: @escaping () -> Bool = { false }
     ) throws(Refusal) {
-        try self.init(name, OpenArchive(bytes, .files), size: bytes.count, isCancelled)
+        try self.init(name, OpenArchive(bytes, .files), size: bytes.count, room, isCancelled)
     }
 
     private init(
-        _ name: String, _ archive: OpenArchive, size: Int, _ isCancelled: @escaping () -> Bool
+        _ name: String, _ archive: OpenArchive, size: Int, _ room: ScratchRoom,
+        _ isCancelled: @escaping () -> Bool
     ) throws(Refusal) {
-        var unpacking = Unpacking(packed: size, isCancelled: isCancelled)
+        var unpacking = Unpacking(packed: size, in: room, isCancelled: isCancelled)
         try UTF8Locale.during { () throws(Refusal) in try unpacking.take(archive) }
         self.name = name
         paths = unpacking.paths

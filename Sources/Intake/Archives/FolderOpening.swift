@@ -10,10 +10,10 @@ struct FolderOpening {
     private let folder: String
     private let isCancelled: () -> Bool
 
-    init(_ folder: String, _ isCancelled: @escaping () -> Bool) {
+    init(_ folder: String, in room: ScratchRoom, _ isCancelled: @escaping () -> Bool) {
         self.folder = folder
         self.isCancelled = isCancelled
-        unpacking = Unpacking(isCancelled: isCancelled)
+        unpacking = Unpacking(in: room, isCancelled: isCancelled)
     }
 
     mutating func take(_ path: String) throws(Refusal) {

@@ -16,10 +16,12 @@ public final class FolderParcel: Parcel {
     private var allowance: Allowance
 
     /// Looks what is in a folder, and unpacks the archives; takes as long as that.
-    public init(path: String, isCancelled: @escaping () -> Bool = { false }) throws(Refusal) {
+    public init(
+        path: String, in room: ScratchRoom = ScratchRoom(), isCancelled: @escaping () -> Bool = { false }
+    ) throws(Refusal) {
         var walk = FolderWalk(path)
         try walk.run(isCancelled)
-        var opening = FolderOpening(path, isCancelled)
+        var opening = FolderOpening(path, in: room, isCancelled)
         for file in walk.paths.sorted() { try opening.take(file) }
         folder = path
         name = FileOnDisk.name(path)

@@ -11,10 +11,19 @@ final class ScratchFile {
     private var descriptor: Int32 = -1
     /// Where it may still lie, the best first.
     private var folders: ArraySlice<String>
+    /// Files that were opened for it already, the best first.
+    private var given: ArraySlice<Int32> = []
 
-    init(folders: [String] = ScratchFile.folders(wished: getenv("TMPDIR").map { String(cString: $0) })) {
+    init(folders: [String] = ScratchFile.usualFolders) {
         self.folders = folders[...]
     }
+
+    /// - Parameter descriptors: of empty files, the best first; it makes copies of them.
+    init(given descriptors: [Int32]) {
+        (folders, given) = ([], descriptors[...])
+    }
+
+    static var usualFolders: [String] { folders(wished: getenv("TMPDIR").map { String(cString: $0) }) }
 
     /// A file that is there already and may lie nowhere else.
     init(owning descriptor: Int32) {
@@ -40,7 +49,7 @@ final class ScratchFile {
                 count += bytes.count
                 return
             } catch {
-                guard error.reason == .noRoom, !folders.isEmpty else { throw error }
+                guard error.reason == .noRoom, !folders.isEmpty || !given.isEmpty else { throw error }
                 try move(after: error)
             }
         }
@@ -75,17 +84,25 @@ final class ScratchFile {
     /// A new one in the first folder that takes it.
     private func made() throws(Refusal) -> Int32 {
         var failure = Refusal(.noRoom, cause: "no folder for what is unpacked")
+        while let descriptor = given.popFirst() {
+            let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+            if copy >= 0 { return copy }
+        }
         while let folder = folders.popFirst() {
-            var template = Array("\(folder)/hands-off-XXXXXX".utf8CString)
-            let made = mkstemp(&template)
-            if made >= 0 {
-                unlink(template)
-                _ = fcntl(made, F_SETFD, FD_CLOEXEC)
-                return made
-            }
+            if let made = Self.open(in: folder) { return made }
             failure = .system("mkstemp", errno, of: folder)
         }
         throw failure
+    }
+
+    /// A new file in a folder, without a name; nil, and `errno` says why, if there can be none.
+    static func open(in folder: String) -> Int32? {
+        var template = Array("\(folder)/hands-off-XXXXXX".utf8CString)
+        let made = mkstemp(&template)
+        if made < 0 { return nil }
+        unlink(template)
+        _ = fcntl(made, F_SETFD, FD_CLOEXEC)
+        return made
     }
 
     /// Copies what there is to where there may be room.

@@ -2,7 +2,7 @@ internal import Exchange
 
 /// Unpacks archives, and those inside them, into a scratch file, and keeps to the limits while it does.
 struct Unpacking {
-    let scratch = ScratchFile()
+    let scratch: ScratchFile
     /// Where each file lies in `scratch`.
     private(set) var places: [String: Range<Int>] = [:]
     private(set) var paths: [String] = []
@@ -12,8 +12,11 @@ struct Unpacking {
     private var entries = 0
     private let isCancelled: () -> Bool
 
-    /// - Parameter packed: bytes of the archive.
-    init(packed: Int = 0, isCancelled: @escaping () -> Bool) {
+    /// - Parameters:
+    ///   - packed: bytes of the archive.
+    ///   - room: for what is unpacked.
+    init(packed: Int = 0, in room: ScratchRoom = ScratchRoom(), isCancelled: @escaping () -> Bool) {
+        scratch = room.file()
         allowance = Allowance(packed: packed)
         self.isCancelled = isCancelled
     }
