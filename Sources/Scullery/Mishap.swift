@@ -2,8 +2,10 @@
 public enum Mishap: Error, Sendable, Hashable {
     /// Whoever asked has said that it shall stop.
     case cancelled
-    /// It took more of the processor or of the memory than there was for it; what, for the log.
+    /// It took more of the processor than there was for it; how much, for the log.
     case usedUp(String)
+    /// It wanted more memory than there was for it, and ended; how much it had, for the log.
+    case outOfMemory(String)
     /// It ended the process that did it; how, for the log.
     case crashed(String)
     /// No process could be had.
@@ -12,4 +14,12 @@ public enum Mishap: Error, Sendable, Hashable {
     case nonsense(String)
     /// The other side has gone, and nobody knows why yet; whoever asks for chores hears one of the others.
     case gone
+
+    /// Whether the process has ended by itself.
+    var isEnd: Bool {
+        switch self {
+        case .crashed, .outOfMemory: true
+        case .cancelled, .usedUp, .noScullery, .nonsense, .gone: false
+        }
+    }
 }

@@ -51,8 +51,8 @@ public final class Scullion {
             }
         }
         do throws(Mishap) { try attend() } catch {
-            // One that has been idle for long may go in the very moment in which it is asked.
-            guard !isFresh, !hasAnswered, case .crashed = error else { throw error }
+            // One that has been idle for long, or has grown, goes, perhaps in the very moment in which it is asked.
+            guard !isFresh, !hasAnswered, error.isEnd else { throw error }
             try attend()
         }
     }
@@ -92,7 +92,7 @@ public final class Scullion {
         guard isGone, let ending else { return mishap }
         // What asks for memory and gets none ends itself in one of many ways.
         return ending.memory > Allowance.memory / 2
-            ? .usedUp("\(ending.memory >> 20) MB") : .crashed(ending.cause)
+            ? .outOfMemory("\(ending.memory >> 20) MB") : .crashed(ending.cause)
     }
 
     private func running() throws(Mishap) -> ChildProcess {

@@ -3,7 +3,7 @@ import Scullery
 
 /// What the tests have done in a scullery: honest chores, and everything that a stranger's file could make of one.
 enum Wish: String, Codable {
-    case echo, count, spin, sleep, grow, crash, babble, leave, halfAWord
+    case echo, count, keep, spin, sleep, grow, crash, babble, leave, halfAWord
     case write, create, rename, remove, connect, start, fork, signal, read, fill, threads
 }
 
@@ -11,6 +11,8 @@ enum Wish: String, Codable {
 struct Outcome: Codable { var error: Int32 }
 
 private func outcome(_ succeeded: Bool) -> Outcome { Outcome(error: succeeded ? 0 : errno) }
+
+nonisolated(unsafe) private var kept: [[UInt8]] = []
 
 private func grow() -> Int {
     var blocks: [[UInt8]] = []
@@ -26,6 +28,9 @@ private func perform(_ message: Message, _ descriptors: [Int32], _ sink: Sink) t
     case .count:
         for number in 1...(Int(path) ?? 0) { try sink.say(["\(number)"]) }
         try sink.say(["done"])
+    case .keep:
+        kept.append([UInt8](repeating: 1, count: 8 << 20))
+        try sink.say(["kept"])
     case .spin: while true {}
     case .sleep: Foundation.sleep(600)
     case .grow: _ = grow()

@@ -88,9 +88,14 @@ import Testing
         #expect {
             try ask(["grow"])
         } throws: { error in
-            if case .usedUp(let cause)? = error as? Mishap { cause.contains("MB") } else { false }
+            if case .outOfMemory(let cause)? = error as? Mishap { cause.contains("MB") } else { false }
         }
         #expect(try ask(["echo"]) == [["echo"]])
+    }
+
+    /// A hundred chores that keep eight megabytes each, in a process that may have half of that in all.
+    @Test func oneThatGrowsIsReplacedBetweenChores() throws {
+        for number in 0..<100 { #expect(try ask(["keep"]) == [["kept"]], "\(number)") }
     }
 
     @Test(arguments: ["crash", "leave", "halfAWord"]) func oneThatEndsIsReplaced(_ wish: String) throws {

@@ -115,7 +115,7 @@ extension Refusal {
     init(_ error: any Error) {
         switch error as? Mishap {
         case .cancelled?: self = .cancelled
-        case .usedUp(let cause)?: self.init(.exhausting, cause: cause)
+        case .usedUp(let cause)?, .outOfMemory(let cause)?: self.init(.exhausting, cause: cause)
         case .noScullery(let cause)?: self.init(.unreachable, cause: cause)
         default: self.init(.damaged, cause: "\(error)")
         }
