@@ -50,7 +50,7 @@ import Testing
         let names = (10..<30).map { "\($0).zip" }
         for name in names { bench.put(name, bytes) }
         bench.put("good.zip", Packer().pack([("a.txt", "a")]))
-        var opening = FolderOpening(bench.path) { false }
+        var opening = FolderOpening(bench.path, in: ScratchRoom()) { false }
         for name in names + ["good.zip"] { try opening.take(name) }
         #expect(opening.paths == ["good.zip/a.txt"])
         let (read, unread) = (opening.unpacking.skipped, opening.skipped)
