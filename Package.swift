@@ -124,7 +124,7 @@ let package = Package(
         .testTarget(
             name: "LibraryTests",
             dependencies: [
-                "Library", "Recipes", "Language", "LibraryDeeds", "library-scribe",
+                "Library", "Recipes", "Slideshow", "Language", "LibraryDeeds", "library-scribe",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], exclude: ["Kept"], swiftSettings: house),
         // What a cook does to a library, made up from a seed; and a program that does it and can be killed.
