@@ -126,6 +126,7 @@ let package = Package(
             dependencies: [
                 "Library", "Recipes", "Slideshow", "Language", "LibraryDeeds", "library-scribe",
                 .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ], exclude: ["Kept"], swiftSettings: house),
         // What a cook does to a library, made up from a seed; and a program that does it and can be killed.
         .target(
