@@ -38,6 +38,7 @@ let package = Package(
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux"),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -60,7 +61,9 @@ let package = Package(
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
         .target(
             name: "Library",
-            dependencies: ["Recipes", "Slideshow", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "Recipes", "Slideshow", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: house),
         .target(
             name: "Screen",

@@ -60,7 +60,8 @@ struct LibraryFile {
     /// Throws unless this is a library, and of no newer version.
     func checkKnown(_ db: Database, schema: DatabaseMigrator) throws {
         try checkOwner(db)
-        guard try schema.hasBeenSuperseded(db) else { return }
+        try checkLedger(db)
+        guard try schema.hasBeenSuperseded(db) else { return try checkSchema(db, schema) }
         let applied = try schema.appliedIdentifiers(db).sorted()
         throw LibraryError(.newer, path: path, cause: "schema \(applied.joined(separator: ", "))")
     }
@@ -81,7 +82,7 @@ struct LibraryFile {
         guard answer == "ok" else { throw LibraryError(.damaged, path: path, cause: answer) }
     }
 
-    private func size() throws -> Int {
+    func size() throws -> Int {
         try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
     }
 }

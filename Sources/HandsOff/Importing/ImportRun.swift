@@ -99,11 +99,11 @@ struct ImportRun: Sendable {
         /// What the cook wrote into another library, or had in a back-up.
         private mutating func take(libraryAt path: String) throws(Refusal) {
             do throws(LibraryError) {
-                try RecipeBox.handOver(from: path) { arrival in
+                try RecipeBox.handOver(from: path, isCalledOff: run.isCancelled) { arrival in
                     wait(arrival)
                     return !run.isCancelled()
                 }
-            } catch { throw Refusal(.damaged, cause: error.cause) }
+            } catch { throw error.kind == .cancelled ? .cancelled : Refusal(.damaged, cause: error.cause) }
         }
 
         private mutating func take(

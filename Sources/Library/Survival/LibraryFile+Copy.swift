@@ -99,16 +99,17 @@ extension LibraryFile {
 
     /// Reads, without writing, whether this is a sound library that this version knows; throws what is wrong.
     /// - Returns: how many recipes are in it.
-    func examine() throws -> Int {
+    func examine(_ budget: ReadingBudget? = nil) throws -> Int {
         guard try exists() else { throw LibraryError(.notALibrary, path: path, cause: "no file, or empty") }
-        var configuration = RecipeBox.configuration(patience: 0)
-        configuration.readonly = true
-        let file = try DatabaseQueue.lasting(path: path, configuration: configuration)
-        defer { try? file.close() }
-        return try file.read { db in
-            try checkKnown(db, schema: Schema.migrator)
-            try checkPages(db)
-            return try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM recipe") ?? 0
+        let budget = try budget ?? ReadingBudget(for: self)
+        return try budget.spend(on: self) {
+            let file = try DatabaseQueue.lasting(path: path, configuration: RecipeBox.stranger(budget))
+            defer { try? file.close() }
+            return try file.read { db in
+                try checkKnown(db, schema: Schema.migrator)
+                try checkPages(db)
+                return try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM recipe") ?? 0
+            }
         }
     }
 }

@@ -32,13 +32,8 @@ extension RecipeBox {
         do {
             let near = path.isEmpty ? NSTemporaryDirectory() + "hands-off-restore" : path + ".incoming"
             try LibraryFile(path: file).withCopy(near: near) { copy in
-                _ = try copy.examine()
                 // Migrated apart from it, so that what is here changes at one stroke or not at all.
-                let fresh = try DatabaseQueue.lasting(path: "")
-                let source = try DatabaseQueue.lasting(path: copy.path, configuration: RecipeBox.readOnly)
-                try source.backup(to: fresh)
-                try source.close()
-                try replaceAll(with: fresh)
+                try replaceAll(with: copy.settled(ReadingBudget(for: copy)))
             }
         } catch { throw LibraryError(error, path: file) }
     }
@@ -53,16 +48,10 @@ extension RecipeBox {
 
     private func replaceAll(with fresh: DatabaseQueue) throws {
         try Schema.migrator.migrate(fresh)
-        try RecipeBox.refreshIndex(fresh)
+        try fresh.write { try RecipeBox.reindex($0) }
         if !path.isEmpty { try LibraryFile(path: replaced).fill(from: database) }
         try fresh.backup(to: database)
         try fresh.close()
-    }
-
-    static var readOnly: Configuration {
-        var configuration = configuration(patience: 0)
-        configuration.readonly = true
-        return configuration
     }
 
     /// Keeps a sound copy beside the library, for the day when it is damaged, if the last one is older than
