@@ -104,7 +104,11 @@ let package = Package(
             name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes"], swiftSettings: house),
         // What is asked of every reader of strangers' files, by the tests and by `make fuzz-readers`.
         .target(
-            name: "ReaderTrials", dependencies: ["Intake", "Exchange", "Markup", "Recipes"],
+            name: "ReaderTrials",
+            dependencies: [
+                "Intake", "Exchange", "Markup", "Recipes", "Library",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             path: "Tests/ReaderTrials", swiftSettings: house),
         .testTarget(
             name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes", "CArchive", "ReaderTrials"],

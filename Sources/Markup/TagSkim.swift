@@ -133,7 +133,10 @@ enum TagSkim {
             guard attribute(page, range.upperBound, &here) != nil else { return (count, nil) }
             count += 1
         }
-        return (count, here < range.upperBound ? here..<range.upperBound : nil)
+        // "/>" ends the tag.
+        var end = range.upperBound
+        if end > here, page[end - 1] == UInt8(ascii: "/") { end -= 1 }
+        return (count, here < end ? here..<end : nil)
     }
 
     /// The value of the first attribute of a name, which is given in small letters.
