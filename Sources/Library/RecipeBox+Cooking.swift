@@ -1,4 +1,5 @@
 import GRDB
+import Recipes
 public import Slideshow
 
 extension RecipeBox {
@@ -25,7 +26,9 @@ extension RecipeBox {
     public func progress() async throws(LibraryError) -> SavedProgress? {
         try await read { db in
             try Row.fetchOne(db, sql: "SELECT recipe, step, returnTo, updatedAt FROM progress").map {
-                SavedProgress(recipeID: $0[0], step: $0[1], returnTo: $0[2], updatedAt: $0[3])
+                SavedProgress(
+                    recipeID: $0.text(0), step: $0.number(1, Place.self), returnTo: $0.textIfAny(2),
+                    updatedAt: $0.number(3, Moment.self))
             }
         }
     }
@@ -47,8 +50,8 @@ extension RecipeBox {
 
     public func timers() async throws(LibraryError) -> [SavedTimer] {
         try await read { db in
-            try Row.fetchAll(db, sql: "SELECT * FROM timer ORDER BY position").compactMap(
-                SavedTimer.init(row:))
+            try Row.fetchAll(db, sql: "SELECT \(SavedTimer.columns) FROM timer ORDER BY position")
+                .compactMap(SavedTimer.init(row:))
         }
     }
 
