@@ -22,7 +22,7 @@ HOURS ?= 3
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build test accept test-camera test-window bench bench-library kills instructions endure fuzz fuzz-readers evidence scores format lint setup clean
+.PHONY: run build test accept test-camera test-window bench bench-library kills power instructions endure fuzz fuzz-readers evidence scores format lint setup clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -66,6 +66,11 @@ bench-library: build
 # Kills a process that does all that a cook can do, over and over, and looks what is left. `make kills KILLS=1000`
 kills: setup
 	KILLS=$(KILLS) swift test --disable-xctest --no-parallel --filter KilledTests
+
+# Cuts the power at every single write to a library, and looks what is left. `make power STEP=5` for every fifth.
+power: STEP ?= 1
+power: setup
+	POWER_STEP=$(STEP) swift test --disable-xctest --no-parallel --filter PowerCutTests
 
 # Instructions a frame, which no other program on the machine disturbs.
 instructions: build

@@ -39,6 +39,7 @@ let package = Package(
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux"),
         .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp"),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -66,7 +67,9 @@ let package = Package(
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
         .target(
             name: "Library",
-            dependencies: ["Recipes", "Slideshow", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "Recipes", "Slideshow", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: house),
         .target(
             name: "Screen",
@@ -110,7 +113,10 @@ let package = Package(
         // What is asked of every reader of strangers' files, by the tests and by `make fuzz-readers`.
         .target(
             name: "ReaderTrials",
-            dependencies: ["Intake", "Exchange", "Markup", "Recipes", "Pictures", "Screen"],
+            dependencies: [
+                "Intake", "Exchange", "Markup", "Recipes", "Pictures", "Screen", "Library",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             path: "Tests/ReaderTrials", swiftSettings: house),
         .testTarget(
             name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes", "CArchive", "ReaderTrials"],
@@ -124,8 +130,9 @@ let package = Package(
         .testTarget(
             name: "LibraryTests",
             dependencies: [
-                "Library", "Recipes", "Language", "LibraryDeeds", "library-scribe",
+                "Library", "Recipes", "Slideshow", "Language", "LibraryDeeds", "library-scribe",
                 .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ], exclude: ["Kept"], swiftSettings: house),
         // What a cook does to a library, made up from a seed; and a program that does it and can be killed.
         .target(

@@ -1,3 +1,5 @@
+public import Recipes
+
 /// A recipe that was looked at or cooked.
 public struct HistoryEntry: Sendable, Hashable, Identifiable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -7,7 +9,7 @@ public struct HistoryEntry: Sendable, Hashable, Identifiable {
     public var id: Int64
     public var kind: Kind
     /// Seconds since 1970.
-    public var at: Double
+    @Within<Moment> public var at: Double
     public var card: RecipeCard
 
     public init(id: Int64, kind: Kind, at: Double, card: RecipeCard) {

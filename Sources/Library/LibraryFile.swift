@@ -65,7 +65,8 @@ struct LibraryFile {
     /// Throws unless this is a library, and of no newer version.
     func checkKnown(_ db: Database, schema: DatabaseMigrator) throws {
         try checkOwner(db)
-        guard try schema.hasBeenSuperseded(db) else { return }
+        try checkLedger(db)
+        guard try schema.hasBeenSuperseded(db) else { return try checkSchema(db, schema) }
         let applied = try schema.appliedIdentifiers(db).sorted()
         throw LibraryError(.newer, path: path, cause: "schema \(applied.joined(separator: ", "))")
     }

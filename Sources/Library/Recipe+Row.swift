@@ -13,14 +13,15 @@ extension Recipe {
         """
 
     init(row: Row) throws {
-        let body = try RecipeBody(json: row[9])
+        let body = try RecipeBody(json: row.text(9))
         self.init(
-            id: row[0], title: row[1], summary: row[2], picture: row[3], diets: Set(dietNames: row[4]),
-            preparationMinutes: row[5], cookingMinutes: row[6], servings: row[7],
+            id: row.text(0), title: row.name(1), summary: row.text(2), picture: row.textIfAny(3),
+            diets: Set(dietNames: row.text(4)), preparationMinutes: row.number(5, Minutes.self),
+            cookingMinutes: row.number(6, Minutes.self), servings: row.number(7, Servings.self),
             yield: body.yield,
             ingredients: body.ingredients, steps: body.steps, nutrition: body.nutrition, tags: body.tags,
             cuisine: body.cuisine, category: body.category, author: body.author, source: body.source,
-            notes: body.notes, morePictures: body.morePictures, stars: row[8])
+            notes: body.notes, morePictures: body.morePictures, stars: row.number(8, Stars.self))
     }
 
     /// The names of its ingredients, a line each.

@@ -9,17 +9,31 @@ extension RecipeBody: Decodable {
     init(from decoder: any Decoder) throws {
         let body = try decoder.container(keyedBy: Key.self)
         ingredients =
-            try body.decodeIfPresent([BodyIngredient].self, forKey: .ingredients)?.map(\.whole) ?? []
-        steps = try body.decodeIfPresent([BodyStep].self, forKey: .steps)?.map(\.whole) ?? []
+            try body.decodeIfPresent(Bounded<BodyIngredient>.self, forKey: .ingredients)?.all.map(\.whole)
+            ?? []
+        steps = try body.decodeIfPresent(Bounded<BodyStep>.self, forKey: .steps)?.all.map(\.whole) ?? []
         nutrition = try body.decodeIfPresent(Nutrition.self, forKey: .nutrition)
-        tags = try body.decodeIfPresent([String].self, forKey: .tags) ?? []
+        tags = try body.decodeIfPresent(Bounded<String>.self, forKey: .tags)?.all ?? []
         cuisine = try body.decodeIfPresent(String.self, forKey: .cuisine) ?? ""
         category = try body.decodeIfPresent(String.self, forKey: .category) ?? ""
         author = try body.decodeIfPresent(String.self, forKey: .author) ?? ""
         source = try body.decodeIfPresent(Recipe.Source.self, forKey: .source)
         notes = try body.decodeIfPresent(String.self, forKey: .notes) ?? ""
-        morePictures = try body.decodeIfPresent([String].self, forKey: .morePictures) ?? []
+        morePictures = try body.decodeIfPresent(Bounded<String>.self, forKey: .morePictures)?.all ?? []
         yield = try body.decodeIfPresent(String.self, forKey: .yield) ?? ""
+    }
+}
+
+/// A list of a body, up to where no recipe goes.
+private struct Bounded<Element: Decodable>: Decodable {
+    var all: [Element] = []
+
+    /// Four times what is let in from elsewhere.
+    private static var most: Int { 4000 }
+
+    init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        while !list.isAtEnd, all.count < Self.most { all.append(try list.decode(Element.self)) }
     }
 }
 
@@ -55,10 +69,11 @@ private struct BodyStep: Decodable {
         whole = Step(
             title: try step.decodeIfPresent(String.self, forKey: .title) ?? "",
             text: try step.decode(String.self, forKey: .text),
-            ingredients: try step.decodeIfPresent([BodyIngredient].self, forKey: .ingredients)?.map(\.whole)
+            ingredients: try step.decodeIfPresent(Bounded<BodyIngredient>.self, forKey: .ingredients)?.all
+                .map(\.whole)
                 ?? [],
             picture: try step.decodeIfPresent(String.self, forKey: .picture),
-            untimed: try step.decodeIfPresent([String].self, forKey: .untimed) ?? [],
+            untimed: try step.decodeIfPresent(Bounded<String>.self, forKey: .untimed)?.all ?? [],
             part: try step.decodeIfPresent(String.self, forKey: .part))
     }
 }

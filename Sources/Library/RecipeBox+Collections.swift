@@ -1,4 +1,5 @@
 import GRDB
+import Recipes
 
 extension RecipeBox {
     /// Makes a collection behind the others, with these recipes in this order (RF3).
@@ -29,8 +30,9 @@ extension RecipeBox {
                         SELECT picture FROM collected JOIN recipe ON recipe.id = collected.recipe
                         WHERE collection = ? AND picture IS NOT NULL
                         ORDER BY collected.position, collected.recipe LIMIT 4
-                        """, arguments: [row[0] as Int64])
-                return RecipeCollection(id: row[0], name: row[1], count: row[2], pictures: pictures)
+                        """, arguments: [row.key(0)])
+                return RecipeCollection(
+                    id: row.key(0), name: row.name(1), count: row.number(2, Place.self), pictures: pictures)
             }
         }
     }
@@ -124,7 +126,8 @@ extension RecipeBox {
         try db.execute(
             sql: """
                 INSERT INTO collection
-                SELECT NULL, IFNULL(MAX(position), -1) + 1, ?, ? FROM collection
+                SELECT NULL, MIN(IFNULL(MAX(position), -1), \(Place.range.upperBound)) + 1, ?, ?
+                FROM collection
                 """, arguments: [name, now])
         return db.lastInsertedRowID
     }
@@ -134,8 +137,9 @@ extension RecipeBox {
     static func collect(
         _ recipes: [String], _ collection: Int64, _ now: Double, _ db: Database
     ) throws -> [String] {
-        let sql = "SELECT IFNULL(MAX(position), -1) + 1 FROM collected WHERE collection = ?"
-        let end = try Int.fetchOne(db, sql: sql, arguments: [collection]) ?? 0
+        let sql = "SELECT MAX(position) FROM collected WHERE collection = ?"
+        let last = try Int.fetchOne(db, sql: sql, arguments: [collection])
+        let end = last.map { Place.nearest($0) + 1 } ?? 0
         var new: [String] = []
         for (place, recipe) in recipes.enumerated() {
             try db.execute(

@@ -1,9 +1,15 @@
 import GRDB
+import Recipes
+public import Slideshow
 
 extension RecipeBox {
     /// Remembers where the cook is, in place of what was remembered before.
-    public func saveProgress(_ progress: SavedProgress) async throws(LibraryError) {
+    /// - Parameter start: when they began.
+    public func saveProgress(
+        _ progress: SavedProgress, start: CookingStart? = nil
+    ) async throws(LibraryError) {
         try await write { db in
+            try RecipeBox.set(start, for: RecipeBox.startKey, db)
             try db.execute(
                 sql: "INSERT OR REPLACE INTO progress VALUES (1, ?, ?, ?, ?)",
                 arguments: [progress.recipeID, progress.step, progress.returnTo, progress.updatedAt])
@@ -11,20 +17,32 @@ extension RecipeBox {
     }
 
     public func clearProgress() async throws(LibraryError) {
-        try await write { try $0.execute(sql: "DELETE FROM progress") }
+        try await write { db in
+            try RecipeBox.set(CookingStart?.none, for: RecipeBox.startKey, db)
+            try db.execute(sql: "DELETE FROM progress")
+        }
     }
 
     public func progress() async throws(LibraryError) -> SavedProgress? {
         try await read { db in
             try Row.fetchOne(db, sql: "SELECT recipe, step, returnTo, updatedAt FROM progress").map {
-                SavedProgress(recipeID: $0[0], step: $0[1], returnTo: $0[2], updatedAt: $0[3])
+                SavedProgress(
+                    recipeID: $0.text(0), step: $0.number(1, Place.self), returnTo: $0.textIfAny(2),
+                    updatedAt: $0.number(3, Moment.self))
             }
         }
     }
 
+    /// When the cook began with the recipe of `progress`; nil if that wasn't saved.
+    public func cookingStart() async throws(LibraryError) -> CookingStart? {
+        try await setting(RecipeBox.startKey)
+    }
+
     /// Remembers these timers, in this order, in place of all that were remembered before; all or none.
-    public func saveTimers(_ timers: [SavedTimer]) async throws(LibraryError) {
+    /// - Parameter clock: what the clocks say by which the timers' moments are meant.
+    public func saveTimers(_ timers: [SavedTimer], clock: ClockReading? = nil) async throws(LibraryError) {
         try await write { db in
+            try RecipeBox.set(timers.isEmpty ? nil : clock, for: RecipeBox.clockKey, db)
             try db.execute(sql: "DELETE FROM timer")
             for (position, timer) in timers.enumerated() { try timer.put(db, position: position) }
         }
@@ -32,8 +50,16 @@ extension RecipeBox {
 
     public func timers() async throws(LibraryError) -> [SavedTimer] {
         try await read { db in
-            try Row.fetchAll(db, sql: "SELECT * FROM timer ORDER BY position").compactMap(
-                SavedTimer.init(row:))
+            try Row.fetchAll(db, sql: "SELECT \(SavedTimer.columns) FROM timer ORDER BY position")
+                .compactMap(SavedTimer.init(row:))
         }
     }
+
+    /// What the clocks said when the timers were saved; nil if that wasn't saved, as by earlier versions.
+    public func timersClock() async throws(LibraryError) -> ClockReading? {
+        try await setting(RecipeBox.clockKey)
+    }
+
+    /// Among the settings, as earlier versions of the program leave alone there what they don't know.
+    private static let clockKey = "timers.clock", startKey = "progress.start"
 }

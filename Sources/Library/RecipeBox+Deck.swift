@@ -1,4 +1,5 @@
 import GRDB
+import Recipes
 
 extension RecipeBox {
     /// The top of the deck of cards (RF1): shuffled by its seed, without those that were flicked since it was
@@ -19,11 +20,12 @@ extension RecipeBox {
                 top.insert((place, number), at: top.firstIndex { $0.place > place } ?? top.count)
                 if top.count > limit { top.removeLast() }
             }
-            let sum = "SELECT count(*), coalesce(sum(liked), 0) FROM flicked"
+            let sum = "SELECT count(*), coalesce(sum(liked != 0), 0) FROM flicked"
             let gone = try Row.fetchOne(db.cachedStatement(sql: sum))
             return DeckTop(
                 cards: try top.compactMap { try DeckCard.one(db, "recipe.number = ?", [$0.number]) },
-                left: rest.count, all: all, flicked: gone?[0] ?? 0, liked: gone?[1] ?? 0)
+                left: rest.count, all: all, flicked: gone?.number(0, Place.self) ?? 0,
+                liked: gone?.number(1, Place.self) ?? 0)
         }
     }
 
@@ -52,13 +54,13 @@ extension RecipeBox {
                 JOIN recipe ON recipe.number = flicked.recipe ORDER BY turn DESC LIMIT 1
                 """
             guard let row = try Row.fetchOne(db, sql: sql) else { return nil }
-            let turn: Int64 = row[0], id: String = row[1]
+            let turn = row.key(0), id = row.text(1), wasFavourite = row.isTrue(3)
             try db.execute(sql: "DELETE FROM flicked WHERE turn = ?", arguments: [turn])
-            if row[2], !row[3] {
+            if row.isTrue(2), !wasFavourite {
                 try db.execute(sql: "DELETE FROM favourite WHERE recipe = ?", arguments: [id])
             }
             return try DeckCard.one(db, "recipe.id = ?", [id]).map {
-                Unflicked(card: $0, wasLiked: row[2], wasFavourite: row[3])
+                Unflicked(card: $0, wasLiked: row.isTrue(2), wasFavourite: wasFavourite)
             }
         }
     }
@@ -75,7 +77,7 @@ extension RecipeBox {
 
     /// Where a card lies in a shuffled deck: SplitMix64 of its number, so that the order needs no room.
     static func shuffled(_ number: Int, _ seed: UInt64) -> UInt64 {
-        var mixed = seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15
+        var mixed = seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
         return mixed ^ mixed >> 31
@@ -89,7 +91,7 @@ extension DeckCard {
     ) throws -> DeckCard? {
         let sql = "SELECT \(RecipeCard.columns), summary FROM recipe WHERE \(condition)"
         return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: arguments).map {
-            DeckCard(RecipeCard(row: $0), summary: $0[RecipeCard.columnCount])
+            DeckCard(RecipeCard(row: $0), summary: $0.text(RecipeCard.columnCount))
         }
     }
 }

@@ -1,4 +1,5 @@
 import GRDB
+import Recipes
 
 extension RecipeBox {
     /// Writes "I cooked this" into the diary and the history at once. Stars become the recipe's own.
@@ -31,13 +32,15 @@ extension RecipeBox {
             let rows = try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT * FROM diary \(recipe == nil ? "" : "WHERE recipe = :recipe")
+                    SELECT id, recipe, title, at, note, stars FROM diary \(recipe == nil ? "" : "WHERE recipe = :recipe")
                     ORDER BY at DESC, id DESC LIMIT :limit OFFSET :offset
                     """,
                 arguments: ["limit": max(0, limit), "offset": max(0, offset)]
                     + (recipe.map { ["recipe": $0] } ?? [:]))
             return rows.map {
-                DiaryEntry(id: $0[0], recipeID: $0[1], title: $0[2], at: $0[3], note: $0[4], stars: $0[5])
+                DiaryEntry(
+                    id: $0.key(0), recipeID: $0.text(1), title: $0.name(2), at: $0.number(3, Moment.self),
+                    note: $0.text(4), stars: $0.number(5, Stars.self))
             }
         }
     }

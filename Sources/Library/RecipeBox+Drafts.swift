@@ -30,7 +30,7 @@ extension RecipeBox {
     public func drafts() async throws(LibraryError) -> [Draft] {
         try await read { db in
             try Row.fetchAll(db, sql: "SELECT key, title, updatedAt FROM draft ORDER BY updatedAt DESC, key")
-                .map { Draft(id: $0[0], title: $0[1], updatedAt: $0[2]) }
+                .map { Draft(id: $0.text(0), title: $0.name(1), updatedAt: $0.number(2, Moment.self)) }
         }
     }
 

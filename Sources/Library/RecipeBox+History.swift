@@ -1,4 +1,5 @@
 import GRDB
+import Recipes
 
 extension RecipeBox {
     /// Remembers that a recipe was looked at; only its latest look is kept.
@@ -26,8 +27,9 @@ extension RecipeBox {
                 """
             return try Row.fetchAll(db, sql: sql, arguments: [kind?.rawValue, max(0, limit)]).compactMap {
                 row in
-                HistoryEntry.Kind(rawValue: row[10]).map {
-                    HistoryEntry(id: row[9], kind: $0, at: row[11], card: RecipeCard(row: row))
+                HistoryEntry.Kind(rawValue: row.text(10)).map {
+                    HistoryEntry(
+                        id: row.key(9), kind: $0, at: row.number(11, Moment.self), card: RecipeCard(row: row))
                 }
             }
         }

@@ -11,7 +11,7 @@ extension RecipeBox {
         let rows = try Row.fetchCursor(
             db, sql: "SELECT number, \(IndexedRecipe.columns) FROM recipe ORDER BY number")
         while let row = try rows.next() {
-            try batch.put(IndexedRecipe(row: row, from: 1), number: row[0])
+            try batch.put(IndexedRecipe(row: row, from: 1), number: row.key(0))
         }
         try batch.finish()
         try db.execute(sql: "PRAGMA user_version = \(indexVersion)")

@@ -64,7 +64,10 @@ extension RecipeBox {
         configuration.busyMode = .timeout(patience)
         configuration.label = "library"
         // KiB: enough for the part of the index that typing comes back to.
-        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -6000") }
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA cache_size = -6000")
+            try db.trustNothing()
+        }
         return configuration
     }
 }

@@ -6,7 +6,7 @@ extension RecipeBox {
         try await read { db in
             let statement = try db.cachedStatement(sql: "SELECT mediaType, data FROM picture WHERE name = ?")
             return try Row.fetchOne(statement, arguments: [name]).map {
-                SavedPicture(name: name, mediaType: $0[0], data: $0[1])
+                SavedPicture(name: name, mediaType: $0.text(0), data: $0.bytes(1))
             }
         }
     }

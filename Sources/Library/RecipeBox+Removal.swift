@@ -21,7 +21,7 @@ extension RecipeBox {
                         sql: "SELECT number, \(IndexedRecipe.columns) FROM recipe WHERE id = ?"),
                     arguments: [id])
                 guard let found else { continue }
-                try index.take(IndexedRecipe(row: found, from: 1), number: found[0])
+                try index.take(IndexedRecipe(row: found, from: 1), number: found.key(0))
                 try removal.keep(db, "recipe", "id = ?", [id])
                 for table in ["favourite", "history", "collected"] {
                     try removal.keep(db, table, "recipe = ?", [id])

@@ -28,7 +28,8 @@ extension RecipeBox {
     public func shoppingList() async throws(LibraryError) -> ShoppingList {
         try await read { db in
             ShoppingList(
-                try Row.fetchAll(db, sql: "SELECT * FROM shopping ORDER BY id").map(ShoppingItem.init(row:)))
+                try Row.fetchAll(db, sql: "SELECT \(ShoppingItem.columns) FROM shopping ORDER BY id")
+                    .map(ShoppingItem.init(row:)))
         }
     }
 
@@ -81,13 +82,17 @@ extension RecipeBox {
 }
 
 extension ShoppingItem {
-    init(row: Row) {
-        let quantity: Double? = row["quantity"]
-        let unit: String? = row["unit"]
-        let amount = quantity.map { Amount($0, upTo: row["upTo"], Amount.Unit(named: unit ?? "piece")) }
+    fileprivate static let columns =
+        "id, name, quantity, upTo, unit, note, recipe, recipeTitle, tickedAt, addedAt"
+
+    fileprivate init(row: Row) {
+        let unit = Amount.Unit(named: row.textIfAny(4) ?? "piece")
+        let amount = row.numberIfAny(2, Quantity.self).map {
+            Amount($0, upTo: row.numberIfAny(3, Quantity.self), unit)
+        }
         self.init(
-            id: row["id"], ingredient: Ingredient(row["name"], amount: amount, note: row["note"]),
-            recipeID: row["recipe"], recipeTitle: row["recipeTitle"],
-            isTicked: (row["tickedAt"] as Double?) != nil, addedAt: row["addedAt"])
+            id: row.key(0), ingredient: Ingredient(row.name(1), amount: amount, note: row.textIfAny(5)),
+            recipeID: row.textIfAny(6), recipeTitle: row.name(7), isTicked: row.isThere(8),
+            addedAt: row.number(9, Moment.self))
     }
 }

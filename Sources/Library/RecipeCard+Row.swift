@@ -13,8 +13,10 @@ extension RecipeCard {
 
     init(row: Row) {
         self.init(
-            id: row[0], title: row[1], picture: row[2], totalMinutes: row[3], servings: row[4],
-            diets: Set(dietNames: row[5]), isFavourite: row[6], stars: row[7], isOwn: row[8])
+            id: row.text(0), title: row.name(1), picture: row.textIfAny(2),
+            totalMinutes: row.number(3, TotalMinutes.self), servings: row.number(4, Servings.self),
+            diets: Set(dietNames: row.text(5)), isFavourite: row.isTrue(6), stars: row.number(7, Stars.self),
+            isOwn: row.isTrue(8))
     }
 
     /// - Parameter rest: what follows `FROM recipe`: conditions, order, limit.

@@ -7,12 +7,12 @@ public struct RecipeCard: Sendable, Hashable, Identifiable {
     /// The name of the picture in the library, if there is one.
     public var picture: String?
     /// Preparation and cooking together; 0 is "not said".
-    public var totalMinutes: Int
-    public var servings: Int
+    @Within<TotalMinutes> public var totalMinutes: Int
+    @Within<Servings> public var servings: Int
     public var diets: Set<Diet>
     public var isFavourite: Bool
     /// The cook's own opinion, 1 to 5; 0 is none yet.
-    public var stars: Int
+    @Within<Stars> public var stars: Int
     /// The cook wrote it, or changed it.
     public var isOwn: Bool
 

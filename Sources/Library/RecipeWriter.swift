@@ -15,7 +15,8 @@ struct RecipeWriter {
         self.origin = origin
         self.now = now
         index = IndexBatch(db)
-        position = try (Int.fetchOne(db, sql: "SELECT MAX(position) FROM recipe") ?? -1) + 1
+        let last = try Int.fetchOne(db, sql: "SELECT MAX(position) FROM recipe")
+        position = last.map { Place.nearest($0) + 1 } ?? 0
     }
 
     /// Puts one in at the end, or changes the one with its id where it lies: its place and the time it was
@@ -27,9 +28,12 @@ struct RecipeWriter {
             arguments: [recipe.id])
         let indexed = IndexedRecipe(of: recipe)
         if let known {
-            try change(recipe, indexed, number: known[0], stars: origin == .starter ? known[1] : recipe.stars)
-            try index.take(IndexedRecipe(row: known, from: 2), number: known[0])
-            try index.put(indexed, number: known[0])
+            let number = known.key(0)
+            try change(
+                recipe, indexed, number: number,
+                stars: origin == .starter ? known.number(1, Stars.self) : recipe.stars)
+            try index.take(IndexedRecipe(row: known, from: 2), number: number)
+            try index.put(indexed, number: number)
         } else {
             try insert(recipe, indexed)
             try index.put(indexed, number: db.lastInsertedRowID)

@@ -1,3 +1,5 @@
+public import Recipes
+
 /// A kitchen timer as it outlives the program.
 public struct SavedTimer: Sendable, Hashable, Identifiable {
     public enum State: Sendable, Hashable {
@@ -15,10 +17,10 @@ public struct SavedTimer: Sendable, Hashable, Identifiable {
     /// The recipe it was started from, if any.
     public var recipeID: String?
     /// Which step of it, counted from 0.
-    public var step: Int
+    @Within<Place> public var step: Int
     public var name: String
     /// The whole duration, in seconds.
-    public var seconds: Double
+    @Within<Seconds> public var seconds: Double
     public var state: State
 
     public init(id: String, recipeID: String?, step: Int, name: String, seconds: Double, state: State) {

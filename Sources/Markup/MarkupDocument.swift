@@ -20,7 +20,7 @@ public final class MarkupDocument {
         let options =
             HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NONET.rawValue | HTML_PARSE_NOERROR.rawValue
             | HTML_PARSE_NOWARNING.rawValue | HTML_PARSE_COMPACT.rawValue
-        pointer = try MarkupDocument.parse(bytes) { start, count in
+        pointer = try MarkupDocument.parse(bytes, MarkupMeasure.bounded(html:)) { start, count in
             let known = encoding ?? (MarkupDocument.isUTF8(start, count) ? "UTF-8" : nil)
             return htmlReadMemory(start, count, nil, known, Int32(options))
         }
@@ -32,7 +32,7 @@ public final class MarkupDocument {
         let options =
             XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
             | XML_PARSE_COMPACT.rawValue
-        pointer = try MarkupDocument.parse(bytes) { start, count in
+        pointer = try MarkupDocument.parse(bytes, MarkupMeasure.bounded(xml:)) { start, count in
             xmlReadMemory(start, count, nil, nil, Int32(options))
         }
         if let declarations = pointer.pointee.intSubset, declarations.pointee.entities != nil {
@@ -56,6 +56,7 @@ public final class MarkupDocument {
 
     private static func parse(
         _ bytes: some Collection<UInt8>,
+        _ bounded: (UnsafeBufferPointer<UInt8>) throws(MarkupError) -> [UInt8]?,
         _ read: (UnsafePointer<CChar>, Int32) -> UnsafeMutablePointer<xmlDoc>?
     ) throws(MarkupError) -> UnsafeMutablePointer<xmlDoc> {
         guard isReady, !bytes.isEmpty else { throw .unreadable }
@@ -68,9 +69,17 @@ public final class MarkupDocument {
                 read($0, Int32(buffer.count))
             }
         }
+        func measured(
+            _ buffer: UnsafeBufferPointer<UInt8>
+        ) -> Result<UnsafeMutablePointer<xmlDoc>?, MarkupError> {
+            Result { () throws(MarkupError) in
+                try bounded(buffer)?.withUnsafeBufferPointer(whole) ?? whole(buffer)
+            }
+        }
         let parsed =
-            bytes.withContiguousStorageIfAvailable(whole) ?? Array(bytes).withUnsafeBufferPointer(whole)
-        guard let parsed else { throw .unreadable }
+            bytes.withContiguousStorageIfAvailable(measured)
+            ?? Array(bytes).withUnsafeBufferPointer(measured)
+        guard let parsed = try parsed.get() else { throw .unreadable }
         return parsed
     }
 

@@ -66,9 +66,12 @@ public struct MarkupElement {
     public var descendants: MarkupDescendants { MarkupDescendants(of: self) }
 
     /// All text inside, as it is written, in one piece.
-    public var text: String {
+    public var text: String { text(atMost: .max) }
+
+    /// The same, without what stands behind so many bytes.
+    public func text(atMost most: Int) -> String {
         var all = ""
-        MarkupText.gather(pointer, into: &all)
+        MarkupText.gather(pointer, into: &all, atMost: most)
         return all
     }
 }

@@ -26,9 +26,9 @@ enum MarkupText {
         return all
     }
 
-    static func gather(_ element: UnsafeMutablePointer<xmlNode>, into all: inout String) {
+    static func gather(_ element: UnsafeMutablePointer<xmlNode>, into all: inout String, atMost most: Int) {
         var here = element
-        while let node = following(here, in: element) {
+        while all.utf8.count < most, let node = following(here, in: element) {
             if node.pointee.type == XML_TEXT_NODE || node.pointee.type == XML_CDATA_SECTION_NODE {
                 all += string(node.pointee.content)
             }

@@ -124,6 +124,21 @@ enum TagSkim {
         return page.count
     }
 
+    /// How many attributes a tag has, at most so many, and where those behind them stand.
+    static func attributes(
+        in page: Page, _ range: Range<Int>, atMost most: Int
+    ) -> (count: Int, rest: Range<Int>?) {
+        var here = range.lowerBound, count = 0
+        while count < most {
+            guard attribute(page, range.upperBound, &here) != nil else { return (count, nil) }
+            count += 1
+        }
+        // "/>" ends the tag.
+        var end = range.upperBound
+        if end > here, page[end - 1] == UInt8(ascii: "/") { end -= 1 }
+        return (count, here < end ? here..<end : nil)
+    }
+
     /// The value of the first attribute of a name, which is given in small letters.
     static func value(of name: String, in page: Page, _ range: Range<Int>) -> String? {
         var here = range.lowerBound

@@ -1,9 +1,9 @@
 /// What one serving contains. Energy in kilocalories, the rest in grams.
 public struct Nutrition: Sendable, Hashable, Codable {
-    public var kilocalories: Double
-    public var protein: Double
-    public var carbohydrate: Double
-    public var fat: Double
+    @Within<Nourishment> public var kilocalories: Double
+    @Within<Nourishment> public var protein: Double
+    @Within<Nourishment> public var carbohydrate: Double
+    @Within<Nourishment> public var fat: Double
 
     public init(kilocalories: Double, protein: Double, carbohydrate: Double, fat: Double) {
         self.kilocalories = kilocalories

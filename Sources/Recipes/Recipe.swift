@@ -11,10 +11,10 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
     public var picture: String?
     public var diets: Set<Diet>
     /// Working time and unattended time, in minutes; 0 is "not said".
-    public var preparationMinutes: Int
-    public var cookingMinutes: Int
+    @Within<Minutes> public var preparationMinutes: Int
+    @Within<Minutes> public var cookingMinutes: Int
     /// How many people the amounts feed; always at least 1.
-    public var servings: Int
+    @Within<Servings> public var servings: Int
     /// What it makes, in the author's words, if that is more than a number of people: "12 muffins", "2 loaves".
     public var yield: String
     public var ingredients: [Ingredient]
@@ -36,7 +36,7 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
     /// The names of further pictures, after `picture`.
     public var morePictures: [String]
     /// The cook's own opinion, 1 to 5; 0 is none yet.
-    public var stars: Int
+    @Within<Stars> public var stars: Int
 
     public init(
         id: String, title: String, summary: String = "", picture: String? = nil, diets: Set<Diet> = [],
@@ -52,7 +52,7 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
         self.diets = diets
         self.preparationMinutes = preparationMinutes
         self.cookingMinutes = cookingMinutes
-        self.servings = max(1, servings)
+        self.servings = servings
         self.yield = yield
         self.ingredients = ingredients
         self.steps = steps
@@ -64,7 +64,7 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
         self.source = source
         self.notes = notes
         self.morePictures = morePictures
-        self.stars = min(5, max(0, stars))
+        self.stars = stars
     }
 
     public var totalMinutes: Int { preparationMinutes + cookingMinutes }

@@ -49,16 +49,6 @@ public struct KitchenTimer: Sendable, Hashable, Identifiable {
         }
     }
 
-    /// Whether its times are numbers that can have come from a kitchen.
-    func isSound(within span: Double, of now: Double) -> Bool {
-        let moment: Double =
-            switch state {
-            case .running(let at), .ringing(let at), .overdue(let at): at - now
-            case .paused(let left): left
-            }
-        return moment.isFinite && abs(moment) <= span && seconds.isFinite && seconds > 0 && seconds <= span
-    }
-
     public var isRinging: Bool { if case .ringing = state { true } else { false } }
     public var isRunning: Bool { if case .running = state { true } else { false } }
     public var isPaused: Bool { if case .paused = state { true } else { false } }

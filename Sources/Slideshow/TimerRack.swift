@@ -24,18 +24,11 @@ public struct TimerRack: Sendable, Hashable {
     public init() {}
 
     /// Timers from the last session. Those that ran out meanwhile are overdue, and quiet.
-    public init(restoring timers: [KitchenTimer], at now: Double) {
+    /// - Parameter saved: what the clocks said when they were saved, if that is known.
+    public init(restoring timers: [KitchenTimer], saved: ClockReading?, at now: ClockReading) {
         // A damaged library may hold anything; no kitchen timer is further off than this.
-        let sound = timers.filter { $0.isSound(within: 7 * 86_400, of: now) }
-        self.timers = sound.prefix(Self.most).map { timer in
-            var timer = timer
-            switch timer.state {
-            case .running(let endsAt) where endsAt <= now: timer.state = .overdue(since: endsAt)
-            case .ringing(let since): timer.state = .overdue(since: since)
-            default: break
-            }
-            return timer
-        }
+        let sound = timers.lazy.compactMap { $0.restored(from: saved, at: now, within: 7 * 86_400) }
+        self.timers = Array(sound.prefix(Self.most))
     }
 
     /// What is over first, then what will be next, then what has been stopped.

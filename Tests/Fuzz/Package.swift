@@ -14,7 +14,10 @@ let watched = house + [.unsafeFlags(["-sanitize=fuzzer,address", "-O"])]
 
 let package = Package(
     name: "Fuzz",
-    dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.2.2")],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
     targets: [
         .systemLibrary(name: "CFuzzer"),
         .target(name: "Gestures", swiftSettings: watched),
@@ -31,8 +34,17 @@ let package = Package(
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
         .target(name: "Intake", dependencies: ["Exchange", "CArchive", "CCurl"], swiftSettings: watched),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .target(
-            name: "ReaderTrials", dependencies: ["Intake", "Exchange", "Markup", "Recipes"],
+            name: "Library",
+            dependencies: ["Recipes", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: watched),
+        .target(
+            name: "ReaderTrials",
+            dependencies: [
+                "Intake", "Exchange", "Markup", "Recipes", "Library",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: watched),
         .executableTarget(
             name: "FuzzReaders", dependencies: ["ReaderTrials", "CFuzzer"], swiftSettings: watched,

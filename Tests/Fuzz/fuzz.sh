@@ -18,6 +18,7 @@ build() { swift build --package-path . --scratch-path "$built" -c debug --produc
 words() {
     case $1 in
         Archive | PictureHeader) echo archive ;;
+        Library*) echo library ;;
         HTML* | XML* | WebPage | Gourmet | MasterCookXML | MyCookBook | CopyMeThatParcel) echo markup ;;
         SchemaOrgFile | Paprika* | Mealie* | Tandoor* | Nextcloud*) echo json ;;
         IngredientLine | Durations | Temperatures | Units | WebAddress) echo amounts ;;

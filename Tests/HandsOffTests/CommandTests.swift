@@ -1,5 +1,6 @@
 import Foundation
 import HandsOff
+import Language
 import Library
 import Recipes
 import Testing
@@ -202,19 +203,36 @@ import Testing
             #expect(try await box.count() >= 400 + told)
             try await box.check()
             try box.close()
+            #expect(taken.lines.last?.hasSuffix(Language.english.wording.importStopped) == true)
+        }
+    }
 
-            let script = folder.appending(path: "long.session")
-            try Data(
-                ("library: empty\nwindow: 800x480\n---\n" + String(repeating: "wait 1s\n", count: 20_000))
-                    .utf8
-            )
-            .write(to: script)
+    @Test("leave nothing behind in the folder for passing things", arguments: [SIGINT, SIGTERM])
+    func askedSession(signal: Int32) async throws {
+        try await inScratch { folder in
+            let script = folder.appending(path: "long.session"), passing = folder.appending(path: "tmp")
+            try FileManager.default.createDirectory(at: passing, withIntermediateDirectories: true)
+            let waits = String(repeating: "wait 1s\n", count: 20_000)
+            try Data("library: empty\nwindow: 800x480\n---\n\(waits)".utf8).write(to: script)
             let session = try AskedProgram.run(
-                ["session", "--verbose", script.path], signal: signal, afterLines: 2)
+                ["session", "--verbose", script.path], signal: signal, afterLines: 2,
+                environment: ["TMPDIR": passing.path])
             #expect(session.status == 128 + signal)
-            // It never looks up from its work, and ends all the same.
-            let endure = try AskedProgram.run(["endure", "--hours", "1000"], signal: signal, afterLines: 0)
-            #expect(endure.status == 128 + signal)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: passing.path) == [])
+        }
+    }
+
+    @Test("end even if they never look up from their work", .timeLimit(.minutes(2))) func stuck() async throws
+    {
+        let endure = try AskedProgram.run(["endure", "--hours", "1000"], signal: SIGINT, afterLines: 0)
+        #expect(endure.status == 130)
+        try await inScratch { folder in
+            let script = folder.appending(path: "long.session")
+            // Long lines fill a pipe soon.
+            let waits = String(
+                repeating: "wait " + String(repeating: "0s ", count: 200) + "1s\n", count: 1000)
+            try Data("library: empty\nwindow: 800x480\n---\n\(waits)".utf8).write(to: script)
+            #expect(try AskedProgram.unheard(["session", "--verbose", script.path], signal: SIGTERM) == 143)
         }
     }
 }

@@ -1,5 +1,6 @@
 import GRDB
 import Recipes
+import Slideshow
 import Testing
 
 @testable import Library
@@ -40,12 +41,33 @@ struct CookingTests {
         #expect(try await box.timers() == [])
     }
 
+    @Test("What the clocks said is kept with what they are kept for, and goes with it")
+    func clocks() async throws {
+        let clock = ClockReading(boot: "one", uptime: 900.5, time: 1_700_000_000.25)
+        try await box.saveTimers(Self.timers, clock: clock)
+        #expect(try await box.timersClock() == clock)
+        // As an earlier version of the program leaves it, or one without a clock.
+        try await box.saveTimers(Self.timers)
+        #expect(try await box.timersClock() == nil)
+        try await box.saveTimers(Self.timers, clock: clock)
+        try await box.saveTimers([], clock: clock)
+        #expect(try await box.timersClock() == nil)
+
+        let start = CookingStart(startedAt: 1_699_999_000, saved: clock)
+        try await box.saveProgress(SavedProgress(recipeID: "crepes", step: 0, updatedAt: 1), start: start)
+        #expect(try await box.cookingStart() == start)
+        try await box.clearProgress()
+        #expect(try await box.cookingStart() == nil)
+    }
+
     @Test("Timers are saved all or none: one that can't be leaves those from before")
     func atomic() async throws {
         try await box.saveTimers(Self.timers)
         let twins = [Self.timers[0], Self.timers[0]]
-        await #expect(throws: LibraryError.self) { try await box.saveTimers(twins) }
+        let clock = ClockReading(boot: "one", uptime: 9, time: 10)
+        await #expect(throws: LibraryError.self) { try await box.saveTimers(twins, clock: clock) }
         #expect(try await box.timers() == Self.timers)
+        #expect(try await box.timersClock() == nil)
     }
 
     @Test("Both go on when the recipe is removed")

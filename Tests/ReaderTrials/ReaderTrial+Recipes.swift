@@ -47,6 +47,11 @@ extension ReaderTrial {
     static func keep(_ written: WrittenRecipe) throws(BrokenPromise) {
         guard let recipe = try? written.recipe(id: written.key) else { return }
         try BrokenPromise.unless(!recipe.title.isEmpty, "a recipe has a title")
+        try keep(recipe)
+    }
+
+    /// What becomes of a recipe, wherever it comes from.
+    static func keep(_ recipe: Recipe) throws(BrokenPromise) {
         let scaled = recipe.scaled(toServings: 7).shown(in: .us).shown(in: .metric)
         for ingredient in scaled.ingredients {
             let quantity = ingredient.amount?.quantity ?? 1

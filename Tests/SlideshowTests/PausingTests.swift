@@ -51,7 +51,8 @@ import Testing
     @Test("go on even if nobody remembers who stopped them, as after a restart (TR31)") func restored() {
         var first = rack()
         _ = first.togglePause(at: 110)
-        var rack = TimerRack(restoring: first.timers, at: 500)
+        var rack = TimerRack(
+            restoring: first.timers, saved: nil, at: ClockReading(boot: "", uptime: 0, time: 500))
         #expect(!rack.isPaused)
         _ = rack.togglePause(at: 500)
         #expect(rack.timer("pasta")?.left(at: 500) == 50)

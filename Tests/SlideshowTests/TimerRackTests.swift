@@ -103,7 +103,8 @@ import Testing
             KitchenTimer(
                 id: "d", recipeID: "soup", step: 3, name: "D", seconds: 600, state: .ringing(since: 300)),
         ]
-        var rack = TimerRack(restoring: saved, at: 500)
+        var rack = TimerRack(
+            restoring: saved, saved: nil, at: ClockReading(boot: "", uptime: 0, time: 500))
         #expect(rack.timer("a")?.left(at: 500) == 500)
         #expect(rack.timer("b")?.state == .overdue(since: 400))
         #expect(rack.timer("c")?.left(at: 500) == 12)

@@ -40,12 +40,13 @@ struct ChowdownComponents {
     /// Recipes name them by their titles.
     static func key(_ title: String) -> String { title.onOneLine.lowercased() }
 
-    /// The recipe with its components' ingredients and steps under their titles, made before its own. One that isn't
-    /// there stays a line to buy.
+    /// The recipe with its components' ingredients and steps under their titles, made before its own, each once. One
+    /// that isn't there stays a line to buy.
     func joined(_ recipe: WrittenRecipe, _ titles: [String]) -> WrittenRecipe {
         var recipe = recipe
         var steps: [WrittenStep] = []
-        for title in titles {
+        var joined: Set<String> = []
+        for title in titles where joined.insert(Self.key(title)).inserted {
             guard let component = byTitle[Self.key(title)] else {
                 recipe.ingredients.append(WrittenIngredient(title))
                 continue

@@ -10,12 +10,19 @@ public enum Cooklang: RecipeFormat {
     public static func recognises(_ file: SourceFile) -> Bool { file.ending == "cook" && file.looksLikeText }
 
     public static func read(_ file: SourceFile) throws(Refusal) -> [WrittenRecipe] {
-        let document = CooklangDocument(try file.text())
+        let text = try file.text()
+        guard text.utf8.count <= longest else {
+            throw Refusal(.tooLarge, cause: "\(text.utf8.count) bytes of text")
+        }
+        let document = CooklangDocument(text)
         var recipe = CooklangReading(document).recipe
         if recipe.title.isEmpty { recipe.title = file.nameWithoutEnding }
         guard !recipe.steps.isEmpty || !recipe.ingredients.isEmpty else { throw Refusal(.noRecipe) }
         return [recipe]
     }
+
+    /// Bytes: what the text of one recipe may have.
+    private static let longest = WrittenRecipe.mostText
 }
 
 extension SourceFile {

@@ -21,7 +21,7 @@ enum CopyMeThat: FolderFormat {
         do throws(MarkupError) {
             root = try MarkupDocument(html: folder.bytesOrNone("recipes.html"), encoding: "UTF-8").root
         } catch {
-            throw Refusal(error == .tooLong ? .tooLarge : .damaged, cause: "recipes.html: \(error)")
+            throw Refusal(error.isTooLarge ? .tooLarge : .damaged, cause: "recipes.html: \(error)")
         }
         guard let root else { throw Refusal(.noRecipe, cause: "recipes.html") }
         for element in root.descendants where element.isNamed("div") && element.has("recipe") {

@@ -8,6 +8,9 @@ struct MasterCookXMLReading {
     private var lines: [Line] = []
     private var notes: [String] = []
 
+    /// Bytes of a text; the longest directions have ten thousand.
+    private static let longest = 64 << 10
+
     private struct Line {
         var text: String
         var preparation = ""
@@ -23,7 +26,8 @@ struct MasterCookXMLReading {
 
     private mutating func take(_ element: MarkupElement) {
         func attribute(_ name: String) -> String { PageText.collapsed(element.attribute(name) ?? "") }
-        let text = PageText.line(element.text)
+        // Elements that lie in each other would say all that is in them over and over.
+        lazy var text = PageText.line(element.text(atMost: Self.longest))
         switch element.name.lowercased() {
         case "rcpe":
             recipe.title = attribute("name")

@@ -8,8 +8,8 @@ struct MealMasterReading {
     private var written = WrittenRecipe()
     private var part = ""
     /// The columns of a block of ingredients: all of the left are read before all of the right.
-    private var left: [WrittenIngredient] = []
-    private var right: [WrittenIngredient] = []
+    private var left: [Item] = []
+    private var right: [Item] = []
     private var paragraph: [String] = []
     private var isInText = false
 
@@ -69,13 +69,15 @@ struct MealMasterReading {
             line.count > 41 && line.isBlank($0 - 2..<$0) && item(line, at: $0) != nil
         }
         guard let first = item(line, at: 0, until: second ?? 400) else { return false }
-        put(first, \.left)
-        if let second, let item = item(line, at: second) { put(item, \.right) }
+        Self.put(first, &left)
+        if let second, let item = item(line, at: second) { Self.put(item, &right) }
         return true
     }
 
     private struct Item {
         var number = "", unit = "", name = ""
+        /// What stood of its name in lines of their own, below it.
+        var more: [String] = []
     }
 
     /// Seven letters of number, a space, two of unit, a space, and the name.
@@ -92,14 +94,12 @@ struct MealMasterReading {
         return item
     }
 
-    private mutating func put(_ item: Item, _ column: WritableKeyPath<MealMasterReading, [WrittenIngredient]>)
-    {
-        if item.name.hasPrefix("-"), let last = self[keyPath: column].indices.last {
-            let rest = item.name.drop { $0 == "-" }.stripped
-            self[keyPath: column][last] = continued(self[keyPath: column][last], rest)
-            return
+    private static func put(_ item: Item, _ column: inout [Item]) {
+        if item.name.hasPrefix("-"), let last = column.indices.last {
+            column[last].more.append(item.name.drop { $0 == "-" }.stripped)
+        } else {
+            column.append(item)
         }
-        self[keyPath: column].append(line(item))
     }
 
     private func line(_ item: Item) -> WrittenIngredient {
@@ -110,11 +110,12 @@ struct MealMasterReading {
             read.amount = Amount(low, upTo: high, unit?.measure ?? .piece)
         }
         let line = [item.number, read.amount.map { WrittenUnit.text($0) } ?? unit?.word ?? "", name]
-        return WrittenIngredient(
+        let whole = WrittenIngredient(
             line.filter { !$0.isEmpty }.joined(separator: " "), part: part, read: Self.noted(read))
+        return item.more.isEmpty ? whole : continued(whole, item.more.joined(separator: " "))
     }
 
-    /// The same ingredient with the rest of its name, which stood in a line of its own.
+    /// The same ingredient with the rest of its name, which stood in lines of their own.
     private func continued(_ before: WrittenIngredient, _ rest: String) -> WrittenIngredient {
         var whole = before
         whole.line += " " + rest
@@ -143,7 +144,7 @@ struct MealMasterReading {
     }
 
     private mutating func endBlock() {
-        written.ingredients += left + right
+        written.ingredients += (left + right).map(line)
         (left, right) = ([], [])
     }
 

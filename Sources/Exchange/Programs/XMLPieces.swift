@@ -39,7 +39,7 @@ struct XMLPieces {
             guard let root = try MarkupDocument(xml: declaration + piece).root else { throw .unreadable }
             return root
         } catch {
-            throw Refusal(error == .tooLong ? .tooLarge : .damaged, cause: "XML: \(error)")
+            throw Refusal(error.isTooLarge ? .tooLarge : .damaged, cause: "XML: \(error)")
         }
     }
 
@@ -51,7 +51,7 @@ struct XMLPieces {
             }
             return root
         } catch {
-            throw Refusal(error == .tooLong ? .tooLarge : .damaged, cause: "XML: \(error)")
+            throw Refusal(error.isTooLarge ? .tooLarge : .damaged, cause: "XML: \(error)")
         }
     }
 

@@ -25,8 +25,13 @@ struct SchemaOrgGraph {
 
     /// The object itself, or the one on the page that it names by its id.
     func resolved(_ value: JSONValue) -> JSONValue {
-        guard value.members.count == 1, let id = value["@id"]?.string else { return value }
-        return named[id] ?? value
+        reference(value).flatMap { named[$0] } ?? value
+    }
+
+    /// The id of another object of the page, if a value says no more than that.
+    func reference(_ value: JSONValue) -> String? {
+        guard value.members.count == 1, let id = value["@id"]?.string, named[id] != nil else { return nil }
+        return id
     }
 
     /// Whether an object is of a type, however its name is written: "Recipe", "https://schema.org/Recipe",

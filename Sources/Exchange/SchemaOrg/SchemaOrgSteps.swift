@@ -6,6 +6,9 @@ struct SchemaOrgSteps {
     let graph: SchemaOrgGraph
     let address: String?
     private var all: [WrittenStep] = []
+    /// Ids of objects that others named. Each is looked up once: a list that names itself would never end, and one
+    /// that names another twice, and so on, would double at each turn.
+    private var followed: Set<String> = []
     /// There was one text, without lines or numbers in it.
     private(set) var isInOnePiece = false
 
@@ -41,6 +44,10 @@ struct SchemaOrgSteps {
             for line in lines where !line.isEmpty { all.append(WrittenStep(line, part: part)) }
             return
         }
+        guard let id = graph.reference(value) else {
+            return addObject(value, part: part, isAlone: isAlone, depth: depth)
+        }
+        guard followed.insert(id).inserted else { return }
         addObject(graph.resolved(value), part: part, isAlone: isAlone, depth: depth)
     }
 

@@ -1,6 +1,8 @@
 extension SourceFile {
     /// Bytes of a text that is still read; a book of a thousand recipes has less.
     static let longestText = 8 << 20
+    /// Lines of it; that book has a hundred thousand.
+    static let mostLines = 500_000
 
     /// Its bytes as text: UTF-8, UTF-16 if it says so, else what Windows or DOS wrote. Lines end with "\n"
     /// alone, and there are no control characters but that and the tabulator.
@@ -8,6 +10,8 @@ extension SourceFile {
         guard bytes.count <= SourceFile.longestText else {
             throw Refusal(.tooLarge, cause: "\(bytes.count) bytes of text")
         }
+        let lines = bytes.count { $0 == 10 || $0 == 13 }
+        guard lines <= 2 * SourceFile.mostLines else { throw Refusal(.tooLarge, cause: "\(lines) lines") }
         if bytes.starts(with: [0xFF, 0xFE]) { return Self.utf16(bytes.dropFirst(2), lowFirst: true) }
         if bytes.starts(with: [0xFE, 0xFF]) { return Self.utf16(bytes.dropFirst(2), lowFirst: false) }
         let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]

@@ -8,6 +8,8 @@ struct ItemReader {
     private var named: [String: MarkupElement] = [:]
     private var isIndexed = false
     private var count = 0
+    /// Bytes of text that may still be gathered: several times what one recipe may have.
+    private var textLeft = 8 << 20
 
     /// Properties of one page, and items in each other.
     private static let most = 20_000
@@ -36,17 +38,19 @@ struct ItemReader {
         var found: [JSONValue.Member] = []
         for child in element.children { gather(child, into: &found, depth: depth + 1) }
         if words == .microdata { gatherReferred(by: element, into: &found, depth: depth + 1) }
-        var members: [JSONValue.Member] = [.init(name: "@type", value: .text(type))]
-        var places: [String: Int] = [:]
+        var names: [String] = []
+        var values: [String: [JSONValue]] = [:]
         for member in found {
-            if let place = places[member.name] {
-                members[place].value = .list(members[place].value.elements + [member.value])
-            } else {
-                places[member.name] = members.count
-                members.append(member)
-            }
+            if values[member.name] == nil { names.append(member.name) }
+            values[member.name, default: []].append(member.value)
         }
-        return .object(members)
+        return .object(
+            [.init(name: "@type", value: .text(type))]
+                + names.map { name in
+                    let all = values[name] ?? []
+                    return .init(
+                        name: name, value: all.count == 1 ? all[0] : .list(all[0].elements + all.dropFirst()))
+                })
     }
 
     private mutating func gather(_ element: MarkupElement, into found: inout [JSONValue.Member], depth: Int) {
@@ -58,16 +62,17 @@ struct ItemReader {
             return
         }
         count += 1
+        guard textLeft > 0 else { return }
         if let type {
             let item = item(element, type: type, depth: depth)
             // An item with nothing in it says what its text says.
             let isEmpty = item.members.count == 1
             for name in names {
-                found.append(.init(name: name, value: isEmpty ? value(of: element, for: name) : item))
+                found.append(.init(name: name, value: isEmpty ? told(by: element, for: name) : item))
             }
             return
         }
-        for name in names { found.append(.init(name: name, value: value(of: element, for: name))) }
+        for name in names { found.append(.init(name: name, value: told(by: element, for: name))) }
         // What is marked as a part of a list is no property of the recipe besides.
         if !names.contains(where: { $0 == "recipeIngredient" || $0 == "recipeInstructions" }) {
             for child in element.children { gather(child, into: &found, depth: depth + 1) }
@@ -110,6 +115,14 @@ struct ItemReader {
             guard let other = named.removeValue(forKey: id) else { continue }
             gather(other, into: &found, depth: depth + 1)
         }
+    }
+
+    /// The value of a property. Properties in properties say the same text over and over, which ends somewhere.
+    private mutating func told(by element: MarkupElement, for name: String) -> JSONValue {
+        let value = value(of: element, for: name)
+        if case .text(let text) = value { textLeft -= text.utf8.count }
+        if case .list(let all) = value { textLeft -= all.reduce(0) { $0 + ($1.string?.utf8.count ?? 0) } }
+        return value
     }
 
     private func value(of element: MarkupElement, for name: String) -> JSONValue {

@@ -37,11 +37,15 @@ enum ItemWords: CaseIterable {
     /// What an element says of the item it is in, in schema.org's words.
     func properties(of element: MarkupElement) -> [String] {
         switch self {
-        case .microdata: element.words("itemprop").map(ItemWords.known)
-        case .rdfa: element.words("property").map(ItemWords.known)
-        case .microformats: element.words("class").compactMap { ItemWords.classes[$0] }
+        case .microdata: element.words("itemprop").prefix(ItemWords.most).map(ItemWords.known)
+        case .rdfa: element.words("property").prefix(ItemWords.most).map(ItemWords.known)
+        case .microformats:
+            Array(element.words("class").compactMap { ItemWords.classes[$0] }.prefix(ItemWords.most))
         }
     }
+
+    /// Properties that one element is the value of.
+    private static let most = 8
 
     /// A property's name without what stands before it, and old names as they are called today.
     private static func known(_ name: String) -> String {

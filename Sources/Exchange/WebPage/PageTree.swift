@@ -13,7 +13,7 @@ struct PageTree {
         do {
             document = try MarkupDocument(html: seen, encoding: skim.isUTF8 ? "UTF-8" : file.encoding)
         } catch {
-            throw Refusal(error == .tooLong ? .tooLarge : .damaged, cause: "\(file.name): \(error)")
+            throw Refusal(error.isTooLarge ? .tooLarge : .damaged, cause: "\(file.name): \(error)")
         }
         guard let root = document.root else { throw Refusal(.noRecipe, cause: file.name) }
         self.root = root

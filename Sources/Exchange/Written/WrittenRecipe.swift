@@ -22,8 +22,13 @@ public struct WrittenRecipe: Sendable, Hashable {
     public var cookMinutes: Int?
     /// What the author says; not worked out from the other two.
     public var totalMinutes: Int?
-    public var ingredients: [WrittenIngredient] = []
-    public var steps: [WrittenStep] = []
+    /// Kept up to one more than a recipe may have, so that it is known to have too many; likewise the steps.
+    public var ingredients: [WrittenIngredient] = [] {
+        didSet { ingredients.removeLast(max(0, ingredients.count - Self.mostLines - 1)) }
+    }
+    public var steps: [WrittenStep] = [] {
+        didSet { steps.removeLast(max(0, steps.count - Self.mostLines - 1)) }
+    }
     public var category: [String] = []
     public var cuisine: [String] = []
     public var keywords: [String] = []

@@ -70,7 +70,7 @@ extension App {
             CookingModel(
                 measured(interrupted.recipe), step: interrupted.step,
                 returnTo: interrupted.returnTo == nil ? .home : .recipe(interrupted.recipe.id),
-                services: services))
+                start: interrupted.start, services: services))
     }
 
     /// The cook doesn't want to go on.

@@ -135,7 +135,7 @@ public import Stage
         self.services = services
         self.cameraByCommand = cameraByCommand
         settings = opening.settings
-        timers = TimerShelf(opening.timers, services: services)
+        timers = TimerShelf(opening.timers, clock: opening.timersClock, services: services)
         eye = Eye(services: services)
         lens = Lens(services: services)
         home = HomeModel(opening)
@@ -259,7 +259,7 @@ public import Stage
         if let cooking {
             home.interrupted = Opening.Interrupted(
                 recipe: cooking.recipe, step: cooking.slideshow.step,
-                returnTo: cooking.returnTo == .home ? nil : "recipe")
+                returnTo: cooking.returnTo == .home ? nil : "recipe", start: cooking.start)
             self.cooking = nil
         }
         trail = []

@@ -28,6 +28,7 @@ import Sounds
     let recipe: Recipe
     /// Where Cancel leads.
     let returnTo: Route
+    /// On the kitchen's clock; before an interruption, if there was one.
     let startedAt: Double
     /// The durations in each step's words; at most four, which is what fits beneath them.
     let phrases: [[TimedPhrase]]
@@ -45,11 +46,14 @@ import Sounds
     var taps = TapRule()
     private let services: Services
 
-    init(_ recipe: Recipe, step: Int = 0, returnTo: Route, services: Services) {
+    /// - Parameter start: when the cook began, after an interruption.
+    init(
+        _ recipe: Recipe, step: Int = 0, returnTo: Route, start: CookingStart? = nil, services: Services
+    ) {
         self.recipe = recipe
         self.returnTo = returnTo
         self.services = services
-        startedAt = services.now()
+        startedAt = start?.began(at: services.readClock()) ?? services.now()
         slideshow = Slideshow(stepCount: recipe.steps.count, step: step)
         phrases = recipe.steps.map { Array($0.durations.prefix(4)) }
         rests = recipe.steps.map { $0.rests.prefix(2).map(\.length) }
@@ -107,10 +111,13 @@ import Sounds
         let progress = SavedProgress(
             recipeID: recipe.id, step: slideshow.step, returnTo: returnTo == .home ? nil : "recipe",
             updatedAt: services.now())
-        services.save("progress", replaces: true) { box throws(LibraryError) in
-            try await box.saveProgress(progress)
+        services.save("progress", replaces: true) { [start] box throws(LibraryError) in
+            try await box.saveProgress(progress, start: start)
         }
     }
+
+    /// When the cook began, to be told a later run.
+    var start: CookingStart { CookingStart(startedAt: startedAt, saved: services.readClock()) }
 
     /// The cook has finished or given up: there is nothing to go on with.
     func forget() {

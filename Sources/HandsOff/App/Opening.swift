@@ -1,6 +1,7 @@
 import Foundation
 import Library
 import Recipes
+import Slideshow
 
 /// All that must be read from the library before the first picture of the window.
 struct Opening: Sendable {
@@ -9,6 +10,8 @@ struct Opening: Sendable {
         var recipe: Recipe
         var step: Int
         var returnTo: String?
+        /// When the cook began, if that is known.
+        var start: CookingStart?
     }
 
     var settings = Settings()
@@ -18,6 +21,8 @@ struct Opening: Sendable {
     /// What was being written when the program ended (AR04).
     var writing: Draft?
     var timers: [SavedTimer] = []
+    /// What the clocks said when they were saved.
+    var timersClock: ClockReading?
     /// If a part could not be read.
     var trouble: LibraryError?
     /// What to do if the library can't be opened at all.
@@ -76,13 +81,14 @@ struct Opening: Sendable {
             opening.cards = try await cards(box, opening.settings.filter)
             opening.recent = try await box.history(.viewed, limit: HomeModel.recents)
             opening.timers = try await box.timers()
+            opening.timersClock = try await box.timersClock()
             opening.writing = try await writing(in: box)
             if let progress = try await box.progress(), let recipe = try await box.recipe(progress.recipeID),
                 !recipe.steps.isEmpty
             {
                 opening.interrupted = Interrupted(
                     recipe: recipe, step: min(max(0, progress.step), recipe.steps.count - 1),
-                    returnTo: progress.returnTo)
+                    returnTo: progress.returnTo, start: try await box.cookingStart())
             }
         } catch {
             opening.trouble = error

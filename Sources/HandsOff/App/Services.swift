@@ -4,6 +4,7 @@ import Language
 import Library
 import Logging
 import Screen
+import Slideshow
 import Sounds
 import Stage
 
@@ -12,6 +13,8 @@ import Stage
 @MainActor struct Services {
     /// Seconds since 1970; moves only forward while the program runs.
     var now: () -> Double
+    /// What the machine's clocks say, to be kept beside what is saved for a later run; its `time` is `now`.
+    var readClock: () -> ClockReading
     /// The local time of day as "18:42", and the seconds until it changes.
     var timeOfDay: (Double) -> (text: String, changesIn: Double)
     /// The day of a time, where the cook is.

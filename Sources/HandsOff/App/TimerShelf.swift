@@ -10,8 +10,10 @@ import Slideshow
     var onRing: @MainActor ([String]) -> Void = { _ in }
     private let services: Services
 
-    init(_ saved: [SavedTimer], services: Services) {
-        rack = TimerRack(restoring: saved.map(KitchenTimer.init), at: services.now())
+    /// - Parameter clock: what the clocks said when they were saved.
+    init(_ saved: [SavedTimer], clock: ClockReading?, services: Services) {
+        rack = TimerRack(
+            restoring: saved.map(KitchenTimer.init), saved: clock, at: services.readClock())
         self.services = services
     }
 
@@ -70,8 +72,9 @@ import Slideshow
     }
 
     private func save() {
-        let timers = rack.timers.map(SavedTimer.init)
-        services.save("timers", replaces: true) { box throws(LibraryError) in try await box.saveTimers(timers)
+        let timers = rack.timers.map(SavedTimer.init), clock = services.readClock()
+        services.save("timers", replaces: true) { box throws(LibraryError) in
+            try await box.saveTimers(timers, clock: clock)
         }
     }
 }

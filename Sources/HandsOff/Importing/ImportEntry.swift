@@ -113,7 +113,10 @@ extension Refusal {
             case .damaged, .notALibrary: .damaged
             case .newer: .unknownFormat
             case .diskFull: .noRoom
-            case .cancelled, .readOnly, .unreachable, .diskFailing, .busy, .failed: .unreachable
+            case .notAFile: .noFile
+            case .lost, .absent, .linkLeadsNowhere, .cancelled, .readOnly, .unreachable,
+                .diskFailing, .busy, .failed:
+                .unreachable
             }
         self.init(reason, cause: error.cause)
     }

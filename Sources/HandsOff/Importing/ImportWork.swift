@@ -4,6 +4,7 @@ import Intake
 import Language
 import Library
 import Recipes
+import Screen
 import Scullery
 
 /// What is on the table while recipes are brought in.
@@ -103,7 +104,10 @@ struct ImportWork {
     /// What the cook wrote into another library, or had in a back-up.
     private mutating func take(libraryAt path: String) throws(Refusal) {
         do throws(LibraryError) {
-            try RecipeBox.handOver(from: path) { arrival in
+            try RecipeBox.handOver(from: path, isCalledOff: run.isCancelled) { arrival in
+                var arrival = arrival
+                // Of a kind that no version of ours keeps.
+                arrival.pictures.removeAll { PictureFile(mediaType: $0.mediaType, fit: $0.data) == nil }
                 wait(arrival)
                 return !run.isCancelled()
             }

@@ -1,15 +1,27 @@
 import Foundation
+import Slideshow
 
 /// Seconds since 1970 that only move forward: the wall's time at the start, carried on by a clock that
 /// counts through sleep and heeds no correction, so that a timer neither jumps nor stops.
 struct KitchenClock: Sendable {
-    private let wall = Date().timeIntervalSince1970
-    private let start = KitchenClock.uptime
+    /// What the clocks said when it began.
+    private let start: ClockReading
 
-    var now: Double { wall + KitchenClock.uptime - start }
+    init(from start: ClockReading = .machine) { self.start = start }
+
+    var now: Double { time(at: KitchenClock.uptime) }
+    /// What is to be kept beside what is saved.
+    var reading: ClockReading { reading(at: KitchenClock.uptime) }
+
+    /// - Parameter uptime: seconds since the machine started.
+    func time(at uptime: Double) -> Double { start.time + uptime - start.uptime }
+
+    func reading(at uptime: Double) -> ClockReading {
+        ClockReading(boot: start.boot, uptime: uptime, time: time(at: uptime))
+    }
 
     /// Seconds since the machine started, its sleep included.
-    private static var uptime: Double {
+    fileprivate static var uptime: Double {
         var time = timespec()
         clock_gettime(CLOCK_BOOTTIME, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
@@ -17,21 +29,39 @@ struct KitchenClock: Sendable {
 
     /// The local day.
     static func date(_ now: Double) -> (year: Int, month: Int, day: Int) {
-        var seconds = time_t(min(max(now, 0), 1e11))
+        let parts = local(now)
+        return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+    }
+
+    /// Where the cook is now: who travels with the program open has another zone than at its start.
+    private static func local(_ now: Double) -> tm {
+        tzset()
+        var seconds = time_t(now.isFinite ? min(max(now, 0), 1e11) : 0)
         var parts = tm()
         localtime_r(&seconds, &parts)
-        return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+        return parts
     }
 
     /// The local time of day, "18:42", and the seconds until it changes.
     static func timeOfDay(_ now: Double) -> (text: String, changesIn: Double) {
-        var seconds = time_t(now)
-        var parts = tm()
-        localtime_r(&seconds, &parts)
+        let parts = local(now)
         func two(_ n: Int32) -> String { n < 10 ? "0\(n)" : "\(n)" }
         return (
             "\(two(parts.tm_hour)):\(two(parts.tm_min))",
             60 - Double(parts.tm_sec) - (now - now.rounded(.down))
         )
     }
+}
+
+extension ClockReading {
+    /// What this machine's clocks say now.
+    static var machine: ClockReading {
+        ClockReading(boot: boot, uptime: KitchenClock.uptime, time: Date().timeIntervalSince1970)
+    }
+
+    /// The kernel's name for this start of the machine.
+    private static let boot: String = {
+        let text = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
+        return String((text ?? "").filter { $0.isHexDigit || $0 == "-" }.prefix(64))
+    }()
 }

@@ -12,7 +12,8 @@ import Stage
     static func services(_ box: RecipeBox, paintbox: Paintbox, camera: CameraService) -> Services {
         let clock = KitchenClock()
         return Services(
-            now: { clock.now }, timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
+            now: { clock.now }, readClock: { clock.reading },
+            timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
             date: KitchenClock.date, box: box,
             errands: Errands(ring: Doorbell().ring), starters: Resources.starters, documents: .standard,
             pictures: .standard,

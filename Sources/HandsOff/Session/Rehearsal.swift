@@ -3,6 +3,7 @@ import Foundation
 import Language
 import Library
 import Screen
+import Slideshow
 import Stage
 
 /// The real app without a window: a simulated clock, an offscreen canvas, the real library and the real
@@ -31,10 +32,15 @@ import Stage
     /// What the closures of the services share with the rehearsal.
     @MainActor final class SimulatedClock {
         var now = Rehearsal.start
+        /// What the machine's other clock says; it only goes on.
+        var uptime = 5000.0
+        var boots = 1
         var isAwake = false
         let language: Language
 
         init(_ language: Language) { self.language = language }
+
+        var reading: ClockReading { ClockReading(boot: "rehearsal \(boots)", uptime: uptime, time: now) }
     }
 
     /// - Parameters:
@@ -86,7 +92,8 @@ import Stage
             try? FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
         }
         let services = Services(
-            now: { clock.now }, timeOfDay: timeOfDay, date: date, box: box, errands: Errands(ring: {}),
+            now: { clock.now }, readClock: { clock.reading }, timeOfDay: timeOfDay, date: date, box: box,
+            errands: Errands(ring: {}),
             starters: starters, documents: DocumentFolder(documents),
             pictures: PictureFolder(url: home.appending(path: "Pictures")),
             places: FilePlaces(home: home.path, folders: [documents.path], mounts: []),
@@ -156,6 +163,7 @@ import Stage
     }
 
     private func set(_ time: Double) {
+        clock.uptime += time - now
         now = time
         clock.now = time
     }
@@ -192,9 +200,12 @@ import Stage
 
     /// Closes in good order and opens again on the same library; a crash leaves out the goodbye.
     /// - Parameter pause: seconds that pass while it is closed.
+    ///   - seconds: by which the wall's clock is set forwards meanwhile.
+    ///   - reboots: whether the machine starts again.
     ///   - spoil: called while it is closed.
     func reopen(
-        crashed: Bool, after pause: Double, aside: String? = nil, spoil: () -> Void = {}
+        crashed: Bool, after pause: Double, settingClock seconds: Double = 0, reboots: Bool = false,
+        aside: String? = nil, spoil: () -> Void = {}
     ) async throws(LibraryError) {
         if !crashed { app.close() }
         await app.services.errands.settle()
@@ -202,6 +213,9 @@ import Stage
         if !crashed { try? app.services.box.close() }
         spoil()
         set(now + pause)
+        now += seconds
+        clock.now = now
+        if reboots { (clock.boots, clock.uptime) = (clock.boots + 1, 20) }
         (app, paintbox) = try await Rehearsal.open(
             path, starters, size, theme, clock, eye, desktop, web, aside: aside,
             checksAll: app.wantsCheck)

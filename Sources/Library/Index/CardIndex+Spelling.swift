@@ -42,7 +42,7 @@ extension CardIndex {
                 """)
         var found: Set<String> = []
         for row in try Row.fetchAll(statement, arguments: [list]) {
-            guard let start: String = row[0], var word: String = row[1] else { continue }
+            guard let start = row.textIfAny(0), var word = row.textIfAny(1) else { continue }
             for _ in 0..<CardIndex.mostNeighbours where word.hasPrefix(start) {
                 if typed.match(word) == .forgiven { found.insert(word) }
                 guard typed.mayGoOn, let next = try first(behind: word) else { break }

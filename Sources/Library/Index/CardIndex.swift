@@ -65,7 +65,7 @@ struct CardIndex {
     ) throws {
         let rows = try Row.fetchCursor(statement, arguments: arguments)
         while let row = try rows.next() {
-            let field: Int = row[0], block: Int = row[1]
+            let field = row.number(0, Place.self), block = row.number(1, Place.self)
             guard sets.indices.contains(field) else { continue }
             try row.withUnsafeData(atIndex: 2) { data in
                 data?.withUnsafeBytes { sets[field].formUnion($0, at: block) }
@@ -77,7 +77,7 @@ struct CardIndex {
         var set = RecipeSet()
         let rows = try Row.fetchCursor(statement, arguments: arguments)
         while let row = try rows.next() {
-            let block: Int = row[0]
+            let block = row.number(0, Place.self)
             try row.withUnsafeData(atIndex: 1) { data in
                 data?.withUnsafeBytes { set.formUnion($0, at: block) }
             }
@@ -92,12 +92,15 @@ struct CardIndex {
             sql: "SELECT block, titleWords, foods FROM measure ORDER BY block")
         let rows = try Row.fetchCursor(statement)
         while let row = try rows.next() {
-            let start = (row[0] as Int) * RecipeBlock.size
+            let block = row.number(0, Place.self)
+            // One beyond all numbers would take a list as long.
+            guard block < RecipeNumber.blocks else { break }
+            let start = block * RecipeBlock.size
             let gap = repeatElement(UInt8(0), count: max(0, start - titleWords.count))
             titleWords += gap
             foods += gap
-            titleWords += row[1] as Data
-            foods += row[2] as Data
+            titleWords += row.bytes(1)
+            foods += row.bytes(2)
         }
         return (titleWords, foods)
     }

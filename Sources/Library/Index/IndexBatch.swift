@@ -12,11 +12,13 @@ struct IndexBatch {
     init(_ db: Database) { self.db = db }
 
     mutating func put(_ recipe: IndexedRecipe, number: Int64) throws {
+        guard RecipeNumber.range.contains(number) else { return }
         let place = try turn(to: number)
         measures[place] = ledger.note(recipe, IndexLedger.Change(number: place, isThere: true))
     }
 
     mutating func take(_ recipe: IndexedRecipe, number: Int64) throws {
+        guard RecipeNumber.range.contains(number) else { return }
         let place = try turn(to: number)
         _ = ledger.note(recipe, IndexLedger.Change(number: place, isThere: false))
         measures[place] = (0, 0)
@@ -66,14 +68,20 @@ struct IndexBatch {
     private func writeMeasures(_ block: Int) throws {
         let sql = "SELECT titleWords, foods FROM measure WHERE block = ?"
         let known = try Row.fetchOne(db, sql: sql, arguments: [block])
-        var titleWords: Data = known?[0] ?? Data(count: RecipeBlock.size)
-        var foods: Data = known?[1] ?? Data(count: RecipeBlock.size)
+        var titleWords = IndexBatch.whole(known?.bytes(0))
+        var foods = IndexBatch.whole(known?.bytes(1))
         for (place, measure) in measures {
             titleWords[Int(place)] = measure.titleWords
             foods[Int(place)] = measure.foods
         }
         try db.execute(
             sql: "INSERT OR REPLACE INTO measure VALUES (?, ?, ?)", arguments: [block, titleWords, foods])
+    }
+
+    /// As long as a block, whatever lay in the file.
+    private static func whole(_ data: Data?) -> Data {
+        let data = data ?? Data()
+        return data.count == RecipeBlock.size ? data : Data(count: RecipeBlock.size)
     }
 
     /// Begins the block of a number, after writing the one before.

@@ -23,11 +23,11 @@ struct IndexedRecipe: Hashable {
 
     /// - Parameter first: where `columns` begin in the row.
     init(row: Row, from first: Int) {
-        title = row[first]
-        summary = row[first + 1]
-        tags = row[first + 2]
-        foods = row[first + 3]
-        diets = row[first + 4]
+        title = row.text(first)
+        summary = row.text(first + 1)
+        tags = row.text(first + 2)
+        foods = row.text(first + 3)
+        diets = row.text(first + 4)
     }
 
     /// The recipe holds every recipe's mark.

@@ -10,7 +10,7 @@ struct RecipeSet: Sendable, Hashable {
     }
 
     mutating func insert(_ number: Int) {
-        guard number >= 0 else { return }
+        guard RecipeNumber.range.contains(Int64(number)) else { return }
         grow(to: number >> 6 + 1)
         bits[number >> 6] |= 1 << UInt64(number & 63)
     }
@@ -77,7 +77,7 @@ struct RecipeSet: Sendable, Hashable {
 
     /// Unites with a block as it lies in the file; see `RecipeBlock`.
     mutating func formUnion(_ block: UnsafeRawBufferPointer, at place: Int) {
-        guard place >= 0 else { return }
+        guard 0..<RecipeNumber.blocks ~= place else { return }
         let start = place * RecipeBlock.words
         grow(to: start + RecipeBlock.words)
         bits.withUnsafeMutableBufferPointer { bits in

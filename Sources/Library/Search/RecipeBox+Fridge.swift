@@ -34,7 +34,7 @@ extension FridgeHit {
             sql: "SELECT \(RecipeCard.columns), foods FROM recipe WHERE number = ?")
         guard let row = try Row.fetchOne(statement, arguments: [number]) else { return nil }
         var hit = FridgeHit(card: RecipeCard(row: row), used: [], missing: [])
-        for line in (row[RecipeCard.columnCount] as String).split(separator: "\n") {
+        for line in row.text(RecipeCard.columnCount).split(separator: "\n") {
             let name = String(line), food = Food(name)
             if items.contains(where: food.isCovered) {
                 hit.used.append(name)

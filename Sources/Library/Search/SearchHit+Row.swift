@@ -17,8 +17,8 @@ extension SearchHit {
             titleWords.contains { typed.match($0.text) != nil }
         }
         if isTold { return SearchHit(card: card, foods: [], tags: []) }
-        let foods = fitting(row[first]), tags = fitting(row[first + 1])
-        let summary: String = row[first + 2]
+        let foods = fitting(row.text(first)), tags = fitting(row.text(first + 1))
+        let summary = row.text(first + 2)
         let isElsewhere = !foods.isEmpty || !tags.isEmpty || !words.marks(in: card.title).isEmpty
         return SearchHit(
             card: card, foods: foods, tags: tags,

@@ -33,9 +33,10 @@ struct Liking {
                     JOIN recipe ON recipe.id = liked.recipe ORDER BY at DESC, recipe.number LIMIT \(latest)
                     """)
             for row in rows {
-                let age = max(0, now - (row[3] as Double))
+                let age = max(0, now - row.number(3, Moment.self))
                 let liking = Liking(
-                    number: row[0], title: row[1], foods: row[2], reason: kind.reason(row[1]),
+                    number: row.key(0), title: row.text(1), foods: row.text(2),
+                    reason: kind.reason(row.text(1)),
                     weight: kind.weight / (1 + age / halfLife))
                 if likings[liking.number]?.weight ?? 0 < liking.weight { likings[liking.number] = liking }
             }

@@ -20,8 +20,8 @@ extension LibraryFile {
         try RecipeBox.refreshIndex(empty)
         let unfinished = LibraryFile(path: "\(path).new-\(UUID().uuidString)")
         try unfinished.write(empty)
-        if link(unfinished.path, path) == 0 || errno == EEXIST, try standing() == .file {
-            unlink(unfinished.path)
+        if unfinished.share(with: path), try standing() == .file {
+            unfinished.remove()
         } else {
             // In place of a file of no bytes, or on a disk that gives a file one name only.
             try unfinished.move(to: path)
@@ -32,7 +32,7 @@ extension LibraryFile {
 
     /// A sound copy of a library that has reached the disk, or nothing.
     private func write(_ database: any DatabaseReader) throws {
-        try? FileManager.default.removeItem(atPath: path)
+        remove()
         do {
             let target = try DatabaseQueue.lasting(path: path)
             // It reaches the disk once, at the end.
@@ -44,9 +44,7 @@ extension LibraryFile {
             try target.close()
             try reachDisk()
         } catch {
-            for ending in ["", "-wal", "-shm", "-journal"] {
-                try? FileManager.default.removeItem(atPath: path + ending)
-            }
+            for ending in ["", "-wal", "-shm", "-journal"] { LibraryFile(path: path + ending).remove() }
             throw error
         }
     }
@@ -58,14 +56,13 @@ extension LibraryFile {
         let copy = LibraryFile(path: "\(path)-\(UUID().uuidString)")
         let files = FileManager.default
         defer {
-            for ending in ["", "-wal", "-shm", "-journal"] {
-                try? files.removeItem(atPath: copy.path + ending)
-            }
+            for ending in ["", "-wal", "-shm", "-journal"] { LibraryFile(path: copy.path + ending).remove() }
         }
         let beside = real.path
         for ending in ["", "-wal", "-journal"] where files.fileExists(atPath: beside + ending) {
             try files.copyItem(atPath: beside + ending, toPath: copy.path + ending)
             try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy.path + ending)
+            LibraryFile.witness?(.copied(to: copy.path + ending))
         }
         if LibraryFile(path: copy.path + "-journal").size > 0 {
             // What a change that was cut short has done to it is undone first; until then nobody can read it.
@@ -91,31 +88,6 @@ extension LibraryFile {
         guard head.starts(with: Data("SQLite format 3\0".utf8)), head.count == 72, head.suffix(4) == mark
         else {
             throw LibraryError(.notALibrary, path: path, cause: "it begins otherwise")
-        }
-    }
-
-    /// Gives the file another name, in place of what has it, for good: a power cut doesn't take that back.
-    func move(to other: String) throws {
-        guard rename(path, other) == 0 else {
-            throw LibraryError(.readOnly, path: other, cause: "rename: \(String(cString: strerror(errno)))")
-        }
-        try LibraryFile(path: other).reachFolder()
-    }
-
-    /// Waits until its bytes have reached the disk.
-    func reachDisk() throws {
-        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-        try file.synchronize()
-        try file.close()
-    }
-
-    /// Waits until the names in its folder have reached the disk. Some disks can't be asked to, and need not.
-    private func reachFolder() throws {
-        let names = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard names >= 0 else { return }
-        defer { close(names) }
-        guard fsync(names) == 0 || errno == EINVAL || errno == ENOTSUP else {
-            throw LibraryError(.diskFailing, path: path, cause: "fsync: \(String(cString: strerror(errno)))")
         }
     }
 }

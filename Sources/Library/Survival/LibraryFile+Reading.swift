@@ -4,8 +4,11 @@ import GRDB
 extension LibraryFile {
     /// A connection that only reads, and writes nothing beside the file either, where there is no log to be read with it:
     /// then SQLite is told that nobody changes the file. With a log it needs the log's index, as every reader does.
-    func forReading(patience: Double = 0, ignoringLogs: Bool = false) throws -> DatabaseQueue {
-        var configuration = RecipeBox.configuration(patience: patience)
+    func forReading(
+        patience: Double = 0, ignoringLogs: Bool = false, budget: ReadingBudget? = nil
+    ) throws -> DatabaseQueue {
+        var configuration =
+            budget.map { RecipeBox.stranger($0) } ?? RecipeBox.configuration(patience: patience)
         configuration.readonly = true
         guard logs.isEmpty || ignoringLogs else {
             return try DatabaseQueue.lasting(path: path, configuration: configuration)
@@ -28,16 +31,19 @@ extension LibraryFile {
 
     /// Reads, without writing, whether this is a sound library that this version knows; throws what is wrong.
     /// - Returns: what is in it.
-    func examine() throws -> Holdings {
+    func examine(_ budget: ReadingBudget? = nil) throws -> Holdings {
         guard try standing() == .file else {
             throw LibraryError(.notALibrary, path: path, cause: "no file, or empty")
         }
-        let file = try forReading()
-        defer { try? file.close() }
-        return try file.read { db in
-            try checkKnown(db, schema: Schema.migrator)
-            try checkPages(db)
-            return try Holdings(of: db)
+        let budget = budget ?? ReadingBudget(for: self)
+        return try budget.spend(on: self) {
+            let file = try forReading(budget: budget)
+            defer { try? file.close() }
+            return try file.read { db in
+                try checkKnown(db, schema: Schema.migrator)
+                try checkPages(db)
+                return try Holdings(of: db)
+            }
         }
     }
 }

@@ -34,13 +34,8 @@ extension RecipeBox {
         do {
             let near = path.isEmpty ? NSTemporaryDirectory() + "hands-off-restore" : path + ".incoming"
             try LibraryFile(path: file).withCopy(near: near) { copy in
-                _ = try copy.examine()
                 // Migrated apart from it, so that what is here changes at one stroke or not at all.
-                let fresh = try DatabaseQueue.lasting(path: "")
-                let source = try DatabaseQueue.lasting(path: copy.path, configuration: RecipeBox.readOnly)
-                try source.backup(to: fresh)
-                try source.close()
-                try replaceAll(with: fresh, from: file)
+                try replaceAll(with: copy.settled(ReadingBudget(for: copy)), from: file)
             }
         } catch { throw LibraryError(error, path: file) }
     }
@@ -55,7 +50,7 @@ extension RecipeBox {
 
     private func replaceAll(with fresh: DatabaseQueue, from source: String = "") throws {
         try Schema.migrator.migrate(fresh)
-        try RecipeBox.refreshIndex(fresh)
+        try fresh.write { try RecipeBox.reindex($0) }
         if !path.isEmpty {
             // What comes back from there needs no other place.
             if source != replaced { try CopyShelf(library: path).makeRoom(at: replaced, for: database) }
@@ -63,11 +58,5 @@ extension RecipeBox {
         }
         try fresh.backup(to: database)
         try fresh.close()
-    }
-
-    static var readOnly: Configuration {
-        var configuration = configuration(patience: 0)
-        configuration.readonly = true
-        return configuration
     }
 }

@@ -5,18 +5,17 @@ import Recipes
 extension RecipeBox {
     /// Hands over what the cook wrote into another library or had in a back-up, with its pictures, a recipe after
     /// the other; that file is not changed. Blocks its thread.
-    /// - Parameter take: returns false to stop.
-    public static func handOver(from file: String, take: (Arrival) -> Bool) throws(LibraryError) {
+    /// - Parameters:
+    ///   - isCalledOff: asked many times a second, on this thread; then it throws `.cancelled`.
+    ///   - take: returns false to stop.
+    public static func handOver(
+        from file: String, isCalledOff: @escaping @Sendable () -> Bool = { false }, take: (Arrival) -> Bool
+    ) throws(LibraryError) {
         do {
             let near = NSTemporaryDirectory() + "hands-off-hand-over"
             try LibraryFile(path: file).withCopy(near: near) { copy in
-                _ = try copy.examine()
-                // Brought up to date apart from it.
-                let fresh = try DatabaseQueue.lasting(path: "")
-                let source = try DatabaseQueue.lasting(path: copy.path, configuration: readOnly)
-                try source.backup(to: fresh)
-                try source.close()
-                try Schema.migrator.migrate(fresh)
+                let fresh = try copy.settled(ReadingBudget(for: copy, isCalledOff: isCalledOff))
+                defer { try? fresh.close() }
                 try fresh.read { db in
                     let ids = try String.fetchAll(
                         db, sql: "SELECT id FROM recipe WHERE origin = 'own' ORDER BY position, id")
@@ -25,7 +24,6 @@ extension RecipeBox {
                         if !take(arrival) { break }
                     }
                 }
-                try fresh.close()
             }
         } catch { throw LibraryError(error, path: file) }
     }
@@ -37,7 +35,7 @@ extension RecipeBox {
             try Row.fetchOne(
                 db.cachedStatement(sql: "SELECT mediaType, data FROM picture WHERE name = ?"),
                 arguments: [name]
-            ).map { SavedPicture(name: name, mediaType: $0[0], data: $0[1]) }
+            ).map { SavedPicture(name: name, mediaType: $0.text(0), data: $0.bytes(1)) }
         }
         return Arrival(recipe, pictures: pictures)
     }

@@ -64,10 +64,9 @@ extension RecipeBox {
             $0.answered = max($0.answered, copy.madeAt)
             $0.mayGo = max($0.mayGo, copy.madeAt)
         }
-        guard unlink(copy.path) == 0 || errno == ENOENT else {
-            let cause = "unlink: \(String(cString: strerror(errno)))"
-            throw LibraryError(.readOnly, path: copy.path, cause: cause)
-        }
+        let file = LibraryFile(path: copy.path)
+        file.remove()
+        if file.isThere { throw LibraryError(.readOnly, path: copy.path, cause: "it can't be removed") }
     }
 
     private func answer(_ change: @escaping @Sendable (inout CopyWord) -> Void) async throws(LibraryError) {
