@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 extension LibraryError {
@@ -10,6 +11,8 @@ extension LibraryError {
             self.init(Self.kind(of: database), path: path, cause: "\(database)")
         case is CancellationError:
             self.init(.cancelled, path: path, cause: "\(error)")
+        case let files as CocoaError:
+            self.init(Self.kind(of: files), path: path, cause: "\(files)")
         case is DecodingError:
             self.init(.damaged, path: path, cause: "\(error)")
         default:

@@ -1,10 +1,10 @@
 import Exchange
 import Foundation
 import Language
-import Library
 import Testing
 
 @testable import HandsOff
+@testable import Library
 
 @Suite("What is not brought in is listed") struct LeftOutListTests {
     private let folder = FileManager.default.temporaryDirectory
@@ -58,5 +58,11 @@ import Testing
         #expect(Refusal(LibraryError(.diskFull, cause: "x")).reason == .noRoom)
         #expect(Refusal(LibraryError(.unreachable, cause: "x")).reason == .unreachable)
         #expect(Refusal(LibraryError(.damaged, cause: "x")).reason == .damaged)
+        // A real one, found by copying a library to where it is to be read from.
+        let isFull = CocoaError(.fileWriteOutOfSpace)
+        #expect(LibraryError(isFull).kind == .diskFull)
+        let isOver = CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: POSIXError(.EDQUOT)])
+        #expect(LibraryError(isOver).kind == .diskFull)
+        #expect(LibraryError(CocoaError(.fileReadNoSuchFile)).kind == .unreachable)
     }
 }

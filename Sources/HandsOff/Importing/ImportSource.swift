@@ -22,6 +22,13 @@ extension ImportSource {
         }
     }
 
+    /// What is logged of it, without what its name leaves out.
+    func cleaned(_ cause: String) -> String {
+        let clean = cause.withoutPasswords
+        guard case .path(let path) = self, let last = path.pathNames.last, last != name else { return clean }
+        return clean.replacing(last, with: name)
+    }
+
     var isFile: Bool {
         if case .path = self { true } else { false }
     }

@@ -139,7 +139,7 @@ struct ImportWork {
     }
 
     private mutating func list(_ title: String, _ refusal: Refusal, _ trouble: ImportTrouble) {
-        run.log.notice("import of \(source.name): \(refusal.reason) (\(refusal.cause.withoutPasswords))")
+        run.log.notice("import of \(source.name): \(refusal.reason) (\(source.cleaned(refusal.cause)))")
         report.add(
             ImportEntry(id: newID(), title: title, source: source.name, outcome: .refused(trouble)))
     }
