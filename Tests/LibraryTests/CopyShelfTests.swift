@@ -21,6 +21,10 @@ import Testing
         RecipeBox.backUps(of: pantry.path).map { "\(Int($0.madeAt / day)): \($0.recipes)" }
     }
 
+    private func shrinkage(_ box: RecipeBox) async throws -> Shrinkage? {
+        try await box.shrinkage(among: RecipeBox.backUps(of: pantry.path))
+    }
+
     @Test("After the library has shrunk by half the last one before that is kept for good")
     func shrunk() async throws {
         let box = try pantry.open()
@@ -82,12 +86,12 @@ import Testing
         try await fill(box, 100)
         try await box.keepBackUp(at: 10 * day)
         try await box.keepBackUp(at: 11 * day)
-        #expect(try await box.shrinkage() == nil)
+        #expect(try await shrinkage(box) == nil)
         try await shrink(box, to: 40, from: 100)
         try await box.keepBackUp(at: 12 * day)
-        let first = try #require(try await box.shrinkage()).before
+        let first = try #require(try await shrinkage(box)).before
         try await box.letGo(first)
-        #expect(try await box.shrinkage() == nil)
+        #expect(try await shrinkage(box) == nil)
         #expect(copies() == ["12: 40", "10: 100"])
         // The one of the day before has no claim any more, either.
         try await box.keepBackUp(at: 13 * day)
@@ -95,10 +99,10 @@ import Testing
 
         try await shrink(box, to: 10, from: 40)
         try await box.keepBackUp(at: 14 * day)
-        let second = try #require(try await box.shrinkage()).before
+        let second = try #require(try await shrinkage(box)).before
         #expect(second.recipes == 40)
         try await box.keep(second)
-        #expect(try await box.shrinkage() == nil)
+        #expect(try await shrinkage(box) == nil)
         for later in 15..<18 { try await box.keepBackUp(at: Double(later) * day) }
         #expect(copies() == ["17: 10", "16: 10", "13: 40"])
     }
@@ -148,6 +152,43 @@ import Testing
         try await box.restore(from: box.replaced)
         #expect(try await box.count() == 30)
         #expect(RecipeBox.backUps(of: pantry.path).map(\.recipes) == [0])
+    }
+
+    @Test(
+        "What can be read of a damaged library goes into a back-up, with pictures and favourites, and it stays"
+    )
+    func salvage() async throws {
+        let box = try pantry.open()
+        let text = String(repeating: "stir ", count: 300)
+        try await box.save(
+            (0..<400).map { Recipe(id: "r\($0)", title: "Soup \($0)", steps: [Step(text: text)]) }, at: 1)
+        try await box.stock([Pantry.soup], pictures: Pantry.pictures, version: 1, at: 1)
+        try await box.setFavourites(["r1", Pantry.soup.id], at: 2)
+        try box.close()
+        let smashed = try pantry.smashed()
+        let file = pantry.folder + "/rest.handsoff"
+        let count = try await RecipeBox.salvage(from: pantry.path, to: file, at: 3)
+        #expect(count > 380 && count < 401)
+        #expect(try pantry.bytes() == smashed && pantry.files() == ["library.sqlite", "rest.handsoff"])
+        let rest = try RecipeBox.open(at: file)
+        try await rest.check()
+        #expect(try await rest.count() == count)
+        #expect(try await rest.search("soup").count == count)
+        #expect(try await rest.recipe(Pantry.soup.id) == Pantry.soup)
+        #expect(try await rest.picture("pumpkin-soup") == Pantry.pictures[0])
+        #expect(try await rest.isFavourite(Pantry.soup.id))
+    }
+
+    @Test("A file of which nothing can be read leaves none") func nothingToSalvage() async throws {
+        try await pantry.stocked()
+        var bytes = try pantry.bytes()
+        bytes.replaceSubrange(100..<bytes.count, with: Data(repeating: 0x5A, count: bytes.count - 100))
+        try bytes.write(to: URL(fileURLWithPath: pantry.path))
+        let file = pantry.folder + "/rest.handsoff"
+        await #expect(throws: LibraryError.self) {
+            try await RecipeBox.salvage(from: pantry.path, to: file, at: 3)
+        }
+        #expect(try pantry.files() == ["library.sqlite"])
     }
 
     @Test("A damaged library pushes no copy out, and says why it can't be copied")

@@ -164,6 +164,22 @@ import Testing
         try writer.close()
     }
 
+    @Test("A log without an index, or a change cut short, is read from a copy, and stays as it is")
+    func withoutIndex() async throws {
+        let writer = try pantry.open()
+        try await writer.save(Pantry.soup, at: 1)
+        let left = try Pantry()
+        for ending in ["", "-wal"] {
+            try FileManager.default.copyItem(atPath: pantry.path + ending, toPath: left.path + ending)
+        }
+        let log = try left.bytes(left.path + "-wal")
+        let reader = try RecipeBox.reading(at: left.path)
+        #expect(try await reader.count() == 1)
+        try reader.close()
+        #expect(try left.files() == ["library.sqlite", "library.sqlite-wal"])
+        #expect(try left.bytes(left.path + "-wal") == log)
+    }
+
     @Test("A path with signs that mean something in an address is read as it is") func signs() async throws {
         let path = pantry.folder + "/what? 100% #1 ä.sqlite"
         let made = try RecipeBox.open(at: path)

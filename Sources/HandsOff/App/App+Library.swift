@@ -16,9 +16,7 @@ extension App {
     }
 
     func backUp(into folder: String) {
-        let date = services.date(now)
-        func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
-        let name = words.backUpName("\(date.year)-\(two(date.month))-\(two(date.day))")
+        let name = words.backUpName(today)
         tell(words.isBackingUp)
         services.errands.write { [box = services.box] () -> Result<String, LibraryError> in
             let path = Self.freePath(in: folder, name)
@@ -37,8 +35,15 @@ extension App {
         }
     }
 
+    /// As the names of files have it: "2026-11-21".
+    var today: String {
+        let date = services.date(now)
+        func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
+        return "\(date.year)-\(two(date.month))-\(two(date.day))"
+    }
+
     /// A name that no file has.
-    private nonisolated static func freePath(in folder: String, _ name: String) -> String {
+    nonisolated static func freePath(in folder: String, _ name: String) -> String {
         let start = (folder == "/" ? "" : folder) + "/" + name
         let paths = [start] + (2...999).map { "\(start) \($0)" }
         let free = paths.first { !FileManager.default.fileExists(atPath: "\($0).\(backUpEnding)") }

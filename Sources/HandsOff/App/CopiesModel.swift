@@ -14,11 +14,11 @@ import Library
     /// The library holds much less than one of them, and the cook has yet to say whether that may go.
     private(set) var question: Shrinkage?
 
-    /// Reads them all.
+    /// Reads those that have changed.
     func refresh(_ app: App) {
-        app.services.errands.run { [box = app.services.box] in
-            let all = RecipeBox.backUps(of: box.path)
-            return (all: all, question: (try? await box.shrinkage()) ?? nil)
+        app.services.errands.run { [box = app.services.box, known = all] in
+            let all = RecipeBox.backUps(of: box.path, known: known)
+            return (all: all, question: (try? await box.shrinkage(among: all)) ?? nil)
         } then: { found in
             (self.all, self.last, self.areKnown) = (found.all, found.all.first, true)
             self.question = found.question

@@ -11,6 +11,8 @@ import Stage
     private(set) var isBusy = false
     /// What that came to, if it failed.
     private(set) var failure: String?
+    /// What could be read and where that is, if it was saved.
+    private(set) var salvaged: String?
 
     init(_ rescue: Rescue) { self.rescue = rescue }
 
@@ -37,6 +39,34 @@ import Stage
         work(app) { [path = rescue.path] () throws(LibraryError) in try RecipeBox.beginNew(at: path) }
     }
 
+    /// Saves what can still be read as a back-up of its own.
+    func salvage(_ app: App) {
+        app.choose(title: app.words.backUpFolderTitle, .folder) { folder in
+            let name = app.words.salvageName(app.today)
+            self.begin(app)
+            app.services.errands.run {
+                [path = self.rescue.path, now = app.now] () -> Result<(Int, String), LibraryError> in
+                let file = App.freePath(in: folder, name)
+                do throws(LibraryError) {
+                    return .success((try await RecipeBox.salvage(from: path, to: file, at: now), file))
+                } catch { return .failure(error) }
+            } then: { answer in
+                self.isBusy = false
+                switch answer {
+                case .success((let count, let file)):
+                    let place = file.split(separator: "/").suffix(2).joined(separator: "/")
+                    self.salvaged = app.words.salvaged(count, place)
+                case .failure(let error):
+                    app.services.log.error("salvage: \(error.cause)")
+                    let atFault: Set<LibraryError.Kind> = [.damaged, .notALibrary]
+                    self.failure =
+                        atFault.contains(error.kind)
+                        ? app.words.salvaged(0, "") : app.words.backUpFailed(LibraryTrouble(error.kind))
+                }
+            }
+        }
+    }
+
     func tryAgain(_ app: App) { app.wantsReopening = true }
 
     /// The cook is back at the window, and may have connected a drive meanwhile.
@@ -49,12 +79,16 @@ import Stage
         }
     }
 
+    private func begin(_ app: App) {
+        (isBusy, failure, salvaged) = (true, nil, nil)
+        app.touch()
+    }
+
     private func work(
         _ app: App, _ work: @escaping @Sendable () async throws(LibraryError) -> String?
     ) {
         if isBusy { return }
-        (isBusy, failure) = (true, nil)
-        app.touch()
+        begin(app)
         app.services.errands.run { () -> Result<String?, LibraryError> in
             do throws(LibraryError) { return .success(try await work()) } catch { return .failure(error) }
         } then: { answer in

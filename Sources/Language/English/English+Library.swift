@@ -66,7 +66,7 @@ extension English {
         case .lost:
             "Your library\(at) is not there any more, or its file is empty, but copies of it or its log lie beside it. "
                 + "Nothing was changed."
-        case .absent: "There is no library\(at) yet; opening the window makes one."
+        case .absent: "There is no library yet\(at); opening the window makes one."
         case .linkLeadsNowhere:
             "Your library\(at) is to be found by a link, but there is nothing where that leads. If it lies on a drive "
                 + "or in the network, please connect that and try again."
@@ -132,6 +132,16 @@ extension English {
         case .replaced: "What was here before it was replaced or emptied: \(count(recipes))."
         case .updated: "As an earlier version of Hands Off left it: \(count(recipes))."
         }
+    }
+    var salvage: String { "Save what can be read" }
+    var salvageDetail: String {
+        "Into a back-up of its own, which you can bring in later. The library stays as it is."
+    }
+    func salvageName(_ day: String) -> String { "Hands Off, what could be read, \(day)" }
+    func salvaged(_ recipes: Int, _ place: String) -> String {
+        recipes == 0
+            ? "No recipe in it can be read any more."
+            : "\(count(recipes)) could be read, saved as \(place). Bring that file in when you have a library again."
     }
     func logIsKept(_ log: String) -> String {
         "Its last changes may be in a log that still lies there (\(log)). It is kept, whatever you choose."

@@ -47,6 +47,12 @@ public protocol LibraryWording {
     var chooseBackUpDetail: String { get }
     /// What the other copies are that are offered.
     func copyHolds(_ recipes: Int, _ copy: LibraryCopy) -> String
+    var salvage: String { get }
+    var salvageDetail: String { get }
+    /// What such a file is called, without the ending.
+    func salvageName(_ day: String) -> String
+    /// - Parameter recipes: 0 = nothing could be read.
+    func salvaged(_ recipes: Int, _ place: String) -> String
     /// A log lies beside a library that is gone, under this name.
     func logIsKept(_ log: String) -> String
     /// A log that was another file's has this name now.

@@ -11,6 +11,8 @@ import GRDB
 /// A copy takes the place of one that holds much more only when the cook has said that it may.
 struct CopyShelf {
     let library: String
+    /// Copies that have been read before; one that hasn't changed since isn't read again.
+    var known: [BackUp] = []
 
     /// The latest first.
     var daily: [String] { [library + ".backup-1", library + ".backup-2"] }
@@ -48,8 +50,9 @@ struct CopyShelf {
     /// A copy that is sound; nil if it isn't, or isn't there.
     private func copy(_ path: String) -> BackUp? {
         let file = LibraryFile(path: path)
-        guard let occasion = occasion(of: path), let madeAt = file.writtenAt, let holds = try? file.examine()
-        else { return nil }
+        guard let occasion = occasion(of: path), let madeAt = file.writtenAt else { return nil }
+        if let same = known.first(where: { $0.path == path && $0.madeAt == madeAt }) { return same }
+        guard let holds = try? file.examine() else { return nil }
         return BackUp(
             path: path, madeAt: madeAt, recipes: holds.recipes, own: holds.own, occasion: occasion)
     }

@@ -42,11 +42,12 @@ extension RecipeBox {
     }
 
     /// The copy of which the cook has yet to say whether it may go: it holds much more than the library does now.
-    public func shrinkage() async throws(LibraryError) -> Shrinkage? {
+    /// - Parameter copies: those that there are.
+    public func shrinkage(among copies: [BackUp]) async throws(LibraryError) -> Shrinkage? {
         guard !path.isEmpty else { return nil }
         let answered = try await setting(CopyWord.key, as: CopyWord.self)?.answered ?? 0
         let holds = try await read { try Holdings(of: $0) }
-        let before = RecipeBox.backUps(of: path).first {
+        let before = copies.first {
             $0.occasion == .shrunk && $0.madeAt > answered && $0.holdings.isMuchMore(than: holds)
         }
         return before.map { Shrinkage(before: $0, recipes: holds.recipes, own: holds.own) }

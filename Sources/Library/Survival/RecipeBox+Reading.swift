@@ -30,7 +30,7 @@ extension RecipeBox {
             guard access(path, R_OK) == 0 else {
                 throw LibraryError(.unreachable, path: path, cause: "no permission to read")
             }
-            if file.logs.contains(where: { $0.path.hasSuffix("-journal") }) {
+            if file.needsCopyToBeRead {
                 let near = NSTemporaryDirectory() + "hands-off-read"
                 return try file.withCopy(near: near) { copy in
                     RecipeBox(database: try copy.renewed(), path: path)
@@ -49,6 +49,12 @@ extension RecipeBox {
 }
 
 extension LibraryFile {
+    /// Whether it can't be read where it lies without something being written there: a change in it must be undone, or
+    /// the log beside it has no index yet.
+    fileprivate var needsCopyToBeRead: Bool {
+        logs.contains { $0.path.hasSuffix("-journal") || !LibraryFile(path: real.path + "-shm").isThere }
+    }
+
     /// What is in it, brought up to date apart from it, in a file that goes with the connection.
     fileprivate func renewed() throws -> DatabaseQueue {
         let fresh = try DatabaseQueue.lasting(path: "")

@@ -2,8 +2,12 @@ import Foundation
 import GRDB
 
 extension RecipeBox {
-    /// The sound copies beside a library, the latest first: what to offer when it can't be opened. Reads them all.
-    public static func backUps(of path: String) -> [BackUp] { CopyShelf(library: path).copies }
+    /// The sound copies beside a library, the latest first: what to offer when it can't be opened. Reads them all, at
+    /// about 1 ms a megabyte.
+    /// - Parameter known: those that have been read before; one that hasn't changed since isn't read again.
+    public static func backUps(of path: String, known: [BackUp] = []) -> [BackUp] {
+        CopyShelf(library: path, known: known).copies
+    }
 
     /// The names of logs that lie beside a library, with changes that may not be in it.
     public static func logs(of path: String) -> [String] { LibraryFile(path: path).logs.map(\.path) }

@@ -66,7 +66,7 @@ import Testing
                 tried += 1
             }
         }
-        #expect(tried > 30)
+        #expect(tried > 15)
         print("the power went \(tried) times: \(what), \(deeds.count - log.begin) moments")
     }
 

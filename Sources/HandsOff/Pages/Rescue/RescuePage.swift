@@ -13,6 +13,7 @@ struct RescuePage: View {
             Column(spacing: Space.l, align: .center) {
                 head
                 if let failure = model.failure { Notice(look: look, text: failure) }
+                if let salvaged = model.salvaged { Notice(look: look, text: salvaged, icon: "check") }
                 choices
                 foot
             }
@@ -61,6 +62,13 @@ struct RescuePage: View {
                     detail: look.words.chooseBackUpDetail
                 ) { model.choose(app) }
                 Rule(look: look).padding(x: Space.m)
+                if model.trouble == .damaged {
+                    LinkRow(
+                        look: look, icon: "download", title: look.words.salvage,
+                        detail: look.words.salvageDetail
+                    ) { model.salvage(app) }
+                    Rule(look: look).padding(x: Space.m)
+                }
                 LinkRow(
                     look: look, icon: "plus", title: look.words.newLibrary,
                     detail: look.words.newLibraryDetail
