@@ -167,7 +167,7 @@ let package = Package(
             dependencies: [
                 "HandsOff", "Stage", "Screen", "Scullery", "Slideshow", "Recipes", "Library", "Gestures", "Practice",
                 "Sounds", "Language",
-                "Exchange", "hands-off",
+                "Exchange", "Intake", "hands-off",
             ],
             swiftSettings: house),
     ]

@@ -45,7 +45,7 @@ import Testing
         #expect {
             try Scullion(.own).pixels(of: letters, small)
         } throws: { error in
-            if case .exhausting(let cause)? = error as? PictureRefusal { cause.contains("signal") } else { false }
+            if case .exhausting? = error as? PictureRefusal { true } else { false }
         }
         #expect(await drawer.pixels(of: letters, small) == nil)
         #expect(await drawer.pixels(of: dish, size) != nil)
