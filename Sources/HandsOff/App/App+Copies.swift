@@ -5,12 +5,15 @@ import Library
 extension App {
     /// Keeps a copy of the library beside it once a day. What fails stands on the page until it is answered.
     func keepBackUp() {
-        if rescue != nil { return }
-        services.errands.write { [box = services.box, now] () -> CopyNews in
+        if rescue != nil || copies.isBeingKept { return }
+        copies.isBeingKept = true
+        // Beside the writes, not among them: none waits for a copy of a large library, nor the program's end for both.
+        services.errands.run { [box = services.box, now] () -> CopyNews in
             do throws(LibraryError) { return .kept(try await box.keepBackUp(at: now)) } catch {
                 return .failed(error, last: RecipeBox.backUps(of: box.path).first)
             }
         } then: { [weak self] in
+            self?.copies.isBeingKept = false
             self?.take($0)
         }
     }

@@ -5,6 +5,8 @@ import Library
 @MainActor final class CopiesModel {
     /// Why no copy could be kept, until one is or the cook has put that away.
     var trouble: LibraryTrouble?
+    /// Whether one is being made.
+    var isBeingKept = false
     /// The last good one.
     var last: BackUp?
     /// All of them, the latest first, as they were found when the settings were opened.
