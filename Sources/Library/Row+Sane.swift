@@ -33,11 +33,21 @@ extension Row {
     }
 
     func number<Limit: Bounds>(_ column: Int, _: Limit.Type) -> Double where Limit.Number == Double {
-        Limit.nearest(Double.fromDatabaseValue(self[column]) ?? 0)
+        Limit.nearest(real(column) ?? 0)
     }
 
     func numberIfAny<Limit: Bounds>(_ column: Int, _: Limit.Type) -> Double? where Limit.Number == Double {
-        Double.fromDatabaseValue(self[column]).map(Limit.nearest)
+        real(column).map { Limit.nearest($0) }
+    }
+
+    /// Nil for what is no number. By hand, because the compiler's optimiser breaks on GRDB's own way inlined here.
+    @inline(never) private func real(_ column: Int) -> Double? {
+        let value: DatabaseValue = self[column]
+        switch value.storage {
+        case .int64(let number): return Double(number)
+        case .double(let number): return number
+        case .null, .string, .blob: return nil
+        }
     }
 }
 
