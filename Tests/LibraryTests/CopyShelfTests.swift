@@ -134,6 +134,26 @@ import Testing
         #expect(copies() == ["11: 20", "10: 20"])
     }
 
+    @Test("What a kill left half done is taken away after a day, and nothing else is")
+    func swept() async throws {
+        let box = try pantry.open()
+        let id = "5096876D-8F0E-4050-82ED-E80D41842FFA"
+        let left = [".new-\(id)", ".new-\(id).unfinished", ".rescued-\(id)", ".incoming-\(id)-wal"]
+        let others = [".new-recipes", ".damaged-1", ".before-restore", "-new-\(id)", ".mine"]
+        for ending in left + others {
+            try Data("x".utf8).write(to: URL(fileURLWithPath: pantry.path + ending))
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 10 * day)], ofItemAtPath: pantry.path + ending
+            )
+        }
+        try await box.keepBackUp(at: 10.5 * day)
+        #expect(try Set(pantry.files()).isSuperset(of: (left + others).map { "library.sqlite" + $0 }))
+        try await box.keepBackUp(at: 11.6 * day)
+        let files = try Set(pantry.files())
+        #expect(files.isDisjoint(with: left.map { "library.sqlite" + $0 }))
+        #expect(files.isSuperset(of: others.map { "library.sqlite" + $0 }))
+    }
+
     @Test("What was replaced and held much more is not lost by replacing again")
     func replaced() async throws {
         let box = try pantry.open()

@@ -23,15 +23,31 @@ struct CopyShelf {
     var replaced: String { library + ".before-restore" }
 
     /// The names of all copies that there are, sound or not; nothing is read.
-    var names: [String] {
+    var names: [String] { beside.filter { occasion(of: $0) != nil } }
+
+    /// All whose names begin with the library's, in their order.
+    private var beside: [String] {
         let file = LibraryFile(path: library)
         let start = Array(library.utf8.dropFirst(file.folder == "." ? 0 : file.folder.utf8.count)).drop {
             $0 == UInt8(ascii: "/")
         }
         let name = String(decoding: start, as: UTF8.self)
         let files = (try? FileManager.default.contentsOfDirectory(atPath: file.folder)) ?? []
-        return files.filter { $0.hasPrefix(name + ".") }.map { library + $0.dropFirst(name.count) }
-            .filter { occasion(of: $0) != nil }.sorted()
+        return files.filter { $0.hasPrefix(name + ".") }.map { library + $0.dropFirst(name.count) }.sorted()
+    }
+
+    /// Takes away what a program was killed over before it had its name: half a copy, or one to work on. Nothing that
+    /// the cook has seen is among it.
+    /// - Parameter day: in seconds since 1970; what is younger may be another program's that is still at it.
+    func sweep(before day: Double) {
+        for path in beside {
+            let parts = path.dropFirst(library.count + 1).split(separator: "-", maxSplits: 1)
+            guard parts.count == 2, ["new", "rescued", "incoming"].contains(parts[0]),
+                UUID(uuidString: String(parts[1].prefix(36))) != nil
+            else { continue }
+            let file = LibraryFile(path: path)
+            if let writtenAt = file.writtenAt, writtenAt < day { file.remove() }
+        }
     }
 
     private func occasion(of path: String) -> BackUp.Occasion? {

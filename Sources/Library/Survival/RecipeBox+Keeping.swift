@@ -34,6 +34,7 @@ extension RecipeBox {
             if let last = LibraryFile(path: shelf.daily[0]).writtenAt, now - last < interval, last <= now {
                 return .notDue
             }
+            shelf.sweep(before: now - 86_400)
             try LibraryFile(path: shelf.next).fill(from: database)
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSince1970: now)], ofItemAtPath: shelf.next)
