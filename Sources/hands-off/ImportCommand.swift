@@ -10,8 +10,8 @@ struct ImportCommand: KitchenCommand {
             words, which stay unless you say --update), updated or refused, with the reason. Only the pages that you \
             name are fetched, and their pictures. Ctrl+C stops; what is in by then stays.
 
-            Exit status: 0; 1 if nothing could be taken of what was named; 70 if the library can't be opened; 130 if it \
-            was stopped.
+            Exit status: 0; 1 if nothing could be taken of what was named; 70 if the library can't be opened; \
+            130 or 143 if it was stopped.
 
             Example: hands-off import ~/Downloads/recipes.paprikarecipes https://example.org/soup
             """)

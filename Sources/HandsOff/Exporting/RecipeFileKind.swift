@@ -23,6 +23,8 @@ enum RecipeFileKind: String, Sendable, Hashable, CaseIterable {
     /// - Parameter picture: the one on the card; only some kinds have a place for it.
     func data(of recipe: Recipe, _ language: Language, picture: SavedPicture?) -> Data? {
         let words = language.wording
+        // JSON spells out what acts unseen, and loses nothing; the others are to be read as they are.
+        let recipe = self == .schemaOrg ? recipe : recipe.withoutUnseen
         switch self {
         case .pdf:
             return PrintedRecipe.pdf(
