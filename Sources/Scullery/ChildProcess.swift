@@ -15,6 +15,11 @@ final class ChildProcess {
     /// The kitchen's end of the hatch.
     private let socket: Int32
     private var ending: Ending?
+    /// Bytes that this program had at its largest when the other was started. The system counts them as the other's,
+    /// which began in them.
+    private let inherited: Int
+    /// Bytes that it had when it was last looked at.
+    private var weighed = 0
 
     init(_ program: SculleryProgram) throws(Mishap) {
         var ends: [Int32] = [0, 0]
@@ -29,6 +34,9 @@ final class ChildProcess {
             throw error
         }
         socket = ends[0]
+        var usage = rusage()
+        getrusage(RUSAGE_SELF, &usage)
+        inherited = usage.ru_maxrss * 1024
         // What doesn't go at once is waited for where it can be called off.
         _ = fcntl(socket, F_SETFL, O_NONBLOCK)
         var clock: clockid_t = 0
@@ -42,6 +50,15 @@ final class ChildProcess {
         var time = timespec()
         clock_gettime(clock, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// Looks how many bytes it has; some microseconds.
+    func weigh() {
+        // proc(5): the second figure is what is in memory, in pages.
+        let figures = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?
+            .split(separator: " ")
+        let pages = figures?.dropFirst().first.flatMap { Int($0) } ?? 0
+        weighed = max(weighed, pages * Int(getpagesize()))
     }
 
     /// - Parameter whileWaiting: see ``Hatch``.
@@ -69,7 +86,7 @@ final class ChildProcess {
         let signal = shim_signal(status)
         let end = Ending(
             cause: signal == 0 ? "status \(status >> 8)" : "signal \(signal)",
-            memory: usage.ru_maxrss * 1024)
+            memory: usage.ru_maxrss * 1024 > inherited ? usage.ru_maxrss * 1024 : weighed)
         ending = end
         return end
     }

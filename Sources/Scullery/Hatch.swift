@@ -28,7 +28,7 @@ final class Hatch {
     func say(_ message: Message, descriptors: [Int32] = []) throws(Mishap) {
         let size = message.bytes.reduce(message.words.count) { $0 + $1.count }
         guard size <= Message.longest, message.bytes.count < Message.mostPieces else {
-            throw .nonsense("a message of \(size) bytes in \(message.bytes.count) pieces")
+            throw .nonsense(cause: "a message of \(size) bytes in \(message.bytes.count) pieces")
         }
         try send(message.head, descriptors)
         try send(message.words)
@@ -55,13 +55,13 @@ final class Hatch {
         guard let first = try receive(4, isFirst: true) else { return nil }
         let count = Int(first.number(0))
         guard (1...Message.mostPieces).contains(count), let head = try receive(4 * count) else {
-            throw .nonsense("a message of \(count) pieces")
+            throw .nonsense(cause: "a message of \(count) pieces")
         }
         let lengths = (0..<count).map { Int(head.number($0)) }
-        guard lengths.reduce(0, +) <= Message.longest else { throw .nonsense("too long a message") }
+        guard lengths.reduce(0, +) <= Message.longest else { throw .nonsense(cause: "too long a message") }
         var pieces: [Data] = []
         for length in lengths {
-            guard let piece = try receive(length) else { throw .nonsense("half a message") }
+            guard let piece = try receive(length) else { throw .nonsense(cause: "half a message") }
             pieces.append(piece)
         }
         defer { came = [] }

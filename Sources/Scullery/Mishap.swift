@@ -11,7 +11,7 @@ public enum Mishap: Error, Sendable, Hashable {
     /// No process could be had.
     case noScullery(String)
     /// The process said what it should not.
-    case nonsense(String)
+    case nonsense(cause: String)
     /// The other side has gone, and nobody knows why yet; whoever asks for chores hears one of the others.
     case gone
 

@@ -88,7 +88,7 @@ public final class Scullion {
         let isGone = error as? Mishap == .gone
         let ending = process?.end(isEnding: isGone)
         process = nil
-        guard let mishap = error as? Mishap else { return .nonsense("\(error)") }
+        guard let mishap = error as? Mishap else { return .nonsense(cause: "\(error)") }
         guard isGone, let ending else { return mishap }
         // What asks for memory and gets none ends itself in one of many ways.
         return ending.memory > Allowance.memory / 2
@@ -116,11 +116,12 @@ private final class Meter {
     private let isCalledOff: () -> Bool
     private let start: Double
     private var pieceStart: Double
+    private var weighedAt: Double
 
     init(_ process: ChildProcess, _ allowance: Allowance, _ isCalledOff: @escaping () -> Bool) {
         (self.process, self.allowance, self.isCalledOff) = (process, allowance, isCalledOff)
         start = process.processorSeconds
-        pieceStart = start
+        (pieceStart, weighedAt) = (start, start)
     }
 
     func restart() { pieceStart = process.processorSeconds }
@@ -131,5 +132,9 @@ private final class Meter {
         guard now - pieceStart <= allowance.processor, now - start <= allowance.altogether else {
             throw .usedUp(String(format: "%.1f s of the processor", now - start))
         }
+        // No more often than it can have grown by much.
+        guard now - weighedAt > 0.02 else { return }
+        weighedAt = now
+        process.weigh()
     }
 }

@@ -13,7 +13,7 @@ struct ImportCommand: KitchenCommand {
             some of its pictures says so. Ctrl+C stops; what is in by then stays.
 
             Exit status: 0 if everything was taken; 1 if nothing could be taken of what was named; 2 if some of it was \
-            taken and some refused; 70 if the library can't be opened; 130 if it was stopped.
+            taken and some refused; 70 if the library can't be opened; 130 or 143 if it was stopped.
 
             Example: hands-off import ~/Downloads/recipes.paprikarecipes https://example.org/soup
             """)

@@ -26,5 +26,7 @@ struct Demo: KitchenCommand {
     @Option(name: .long, help: ArgumentHelp("Where the pictures go.", valueName: "folder")) var pictures =
         "hands-off-demo"
 
+    var patience: Double { 0.7 }
+
     func perform() async -> Int32 { await DemoRun.run(pictures: pictures) }
 }

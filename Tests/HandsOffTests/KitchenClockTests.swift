@@ -56,11 +56,21 @@ import Testing
         #expect(KitchenClock.date(time).month >= 1)
     }
 
-    @Test(
-        "set while the program is closed changes neither a timer nor the time that a dish took (TR31)",
-        arguments: [(-3600.0, false), (3600, false), (0, false), (-3600, true), (0, true)] as [(Double, Bool)]
-    )
-    @MainActor func program(settingClock seconds: Double, reboots: Bool) async throws {
+    @Test("a running timer lets nobody wait longer than a sleep of the machine may go unnoticed")
+    @MainActor func sleep() async throws {
+        try await inRehearsal { stage in
+            stage.app.isHidden = true
+            #expect(stage.app.deadline == nil)
+            stage.app.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
+            let wait = try #require(stage.app.deadline) - stage.now
+            #expect(wait > 0 && wait <= App.longestSleep)
+            // The machine sleeps for an hour, which only the kitchen's clock counts.
+            stage.tick(3600)
+            #expect(stage.app.timers.isRinging)
+        }
+    }
+
+    @MainActor private func inRehearsal(_ work: (Rehearsal) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -68,21 +78,32 @@ import Testing
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: Resources.starters,
             size: Size(1280, 800), theme: .light, camera: .none)
-        #expect(await stage.app.cook("tomato-soup") == nil)
-        stage.app.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
-        await stage.advance(by: 60)
-        stage.app.page(.next)
-        let cooked = stage.now - (stage.app.cooking?.startedAt ?? 0)
-        let left = try #require(stage.app.timers.rack.timer("a")).left(at: stage.now)
-        try await stage.reopen(crashed: true, after: 30, settingClock: seconds, reboots: reboots)
-        let since = try #require(stage.app.timers.rack.timer("a")).left(at: stage.now)
-        // Nobody knows how long it was, with a clock that was set back and a machine that was off.
-        let isUnknown = reboots && seconds < 0
-        #expect(
-            since <= (isUnknown ? 480 : left - 30) + 0.01 && since >= left - 33, "\(left) became \(since)")
-        stage.app.resume()
-        let took = stage.now - (try #require(stage.app.cooking)).startedAt
-        #expect(abs(took - cooked - (isUnknown ? 0 : 30)) < 3, "\(cooked) became \(took)")
+        try await work(stage)
         await stage.finish()
+    }
+
+    @Test(
+        "set while the program is closed changes neither a timer nor the time that a dish took (TR31)",
+        arguments: [(-3600.0, false), (3600, false), (0, false), (-3600, true), (0, true)] as [(Double, Bool)]
+    )
+    @MainActor func program(settingClock seconds: Double, reboots: Bool) async throws {
+        try await inRehearsal { stage in
+            #expect(await stage.app.cook("tomato-soup") == nil)
+            stage.app.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
+            await stage.advance(by: 60)
+            stage.app.page(.next)
+            let cooked = stage.now - (stage.app.cooking?.startedAt ?? 0)
+            let left = try #require(stage.app.timers.rack.timer("a")).left(at: stage.now)
+            try await stage.reopen(crashed: true, after: 30, settingClock: seconds, reboots: reboots)
+            let since = try #require(stage.app.timers.rack.timer("a")).left(at: stage.now)
+            // Nobody knows how long it was, with a clock that was set back and a machine that was off.
+            let isUnknown = reboots && seconds < 0
+            #expect(
+                since <= (isUnknown ? 480 : left - 30) + 0.01 && since >= left - 33, "\(left) became \(since)"
+            )
+            stage.app.resume()
+            let took = stage.now - (try #require(stage.app.cooking)).startedAt
+            #expect(abs(took - cooked - (isUnknown ? 0 : 30)) < 3, "\(cooked) became \(took)")
+        }
     }
 }

@@ -182,8 +182,13 @@ public import Stage
 
     /// When `elapse` wants to be called; nil = nothing will happen by itself.
     public var deadline: Double? {
-        isHidden ? ruleDeadline : [stage.deadline, ruleDeadline].compactMap { $0 }.min()
+        let look = timers.rack.deadline.map { min($0, now + Self.longestSleep) }
+        return [isHidden ? nil : stage.deadline, ruleDeadline, look].compactMap { $0 }.min()
     }
+
+    /// Seconds. Whoever waits for an event doesn't notice that the machine slept meanwhile, and would wait
+    /// for the rest of its time after that: so while a timer runs, nobody waits for longer.
+    static let longestSleep = 10.0
 
     /// When a rule, not a movement, will do something by itself.
     var ruleDeadline: Double? {

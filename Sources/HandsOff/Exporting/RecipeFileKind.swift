@@ -27,6 +27,8 @@ enum RecipeFileKind: String, Sendable, Hashable, CaseIterable {
         of recipe: Recipe, _ language: Language, picture: SavedPicture?, draw: PictureDrawing
     ) -> Data? {
         let words = language.wording
+        // JSON spells out what acts unseen, and loses nothing; the others are to be read as they are.
+        let recipe = self == .schemaOrg ? recipe : recipe.withoutUnseen
         switch self {
         case .pdf:
             return PrintedRecipe.pdf(

@@ -35,7 +35,7 @@ public enum DemoRun {
             let script = try SessionScript(Self.script.replacingOccurrences(of: "CLIP", with: clip.path))
             if let failure = await Session.play(script, folder: folder, pictures: folder) {
                 tellCook("The demo stopped at “\(failure.error.text)”: \(failure.error.reason)")
-                return 1
+                return Interruption.status ?? 1
             }
         } catch {
             tellCook("The demo's script cannot be read.")

@@ -14,7 +14,7 @@ extension Scullion {
                 switch try message.read(ChoreAnswer.self) {
                 case .lines(let lines): heard = .success(lines)
                 case .failed(let refusal): heard = .failure(refusal)
-                default: throw Mishap.nonsense("an answer to another question")
+                default: throw Mishap.nonsense(cause: "an answer to another question")
                 }
                 return .last
             }

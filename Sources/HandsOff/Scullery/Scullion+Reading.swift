@@ -84,7 +84,7 @@ extension Scullion {
             case .failed(let refusal):
                 failure = refusal
                 return .last
-            default: throw Mishap.nonsense("an answer to another question")
+            default: throw Mishap.nonsense(cause: "an answer to another question")
             }
             return goesOn ? .piece : .enough
         }
