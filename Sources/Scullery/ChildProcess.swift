@@ -35,7 +35,7 @@ final class ChildProcess {
         }
         socket = ends[0]
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
         inherited = usage.ru_maxrss * 1024
         // What doesn't go at once is waited for where it can be called off.
         _ = fcntl(socket, F_SETFL, O_NONBLOCK)
