@@ -14,7 +14,7 @@ enum Chore: Codable, Sendable {
     case lines(SourceLabel, source: String)
     /// Makes a picture that comes with it fit for the library.
     case fit
-    /// Draws a picture that comes with it.
+    /// Draws a picture that comes with it, into shared bytes that come with it, too.
     case draw(width: Int, height: Int, fills: Bool)
 }
 
@@ -50,7 +50,7 @@ enum ChoreAnswer: Codable, Sendable {
     case lines([String])
     /// Its file comes along.
     case picture(mediaType: String)
-    /// They come along, four bytes each.
+    /// They lie in the shared bytes, four bytes each.
     case pixels(width: Int, height: Int)
     case noPicture(PictureRefusal)
     /// That was all of a reading.

@@ -42,14 +42,16 @@ public enum SculleryWork {
             try sink.say(answer, bytes: files)
         case .draw(let width, let height, let fills):
             let answer: ChoreAnswer
-            var files: [Data] = []
             do throws(PictureRefusal) {
                 let rendering = PictureRendering(width: width, height: height, fills: fills)
                 let pixels = try rendering.render(bytes)
+                let fit = descriptors.first.map { place in
+                    pixels.values.withUnsafeBytes { SharedBytes.write($0, to: place) }
+                }
+                guard fit == true else { throw .exhausting("no room for its pixels") }
                 answer = .pixels(width: pixels.width, height: pixels.height)
-                files = [pixels.values.withUnsafeBytes { Data($0) }]
             } catch { answer = .noPicture(error) }
-            try sink.say(answer, bytes: files)
+            try sink.say(answer)
         }
     }
 

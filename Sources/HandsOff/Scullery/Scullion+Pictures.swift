@@ -12,16 +12,20 @@ extension Scullion {
     /// Draws a picture that may be anybody's.
     func pixels(of file: Data, _ rendering: PictureRendering) throws(PictureRefusal) -> Pixels {
         let side = PictureRendering.largestSide
-        let (answer, data) = try picture(
+        guard let shared = SharedBytes() else { throw .exhausting("no memory to share") }
+        let (answer, _) = try picture(
             .draw(
                 width: min(rendering.width, side), height: min(rendering.height, side),
-                fills: rendering.fills), file)
+                fills: rendering.fills), file, [shared.descriptor])
         guard case .pixels(let width, let height) = answer, (1...side).contains(width),
-            (1...side).contains(height), data.count == width * height * 4
+            (1...side).contains(height)
         else { throw .broken("no pixels") }
         let values = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-            count = data.copyBytes(to: buffer) / 4
+            let place = UnsafeMutableRawBufferPointer(
+                start: buffer.baseAddress, count: width * height * MemoryLayout<UInt32>.size)
+            count = shared.read(into: place) ? width * height : 0
         }
+        guard values.count == width * height else { throw .broken("too few pixels") }
         return Pixels(width: width, height: height, values: values)
     }
 
@@ -39,12 +43,16 @@ extension Scullion {
         { try? self.pixels(of: $0, PictureRendering(width: $1, height: $2, fills: true)) }
     }
 
-    private func picture(_ chore: Chore, _ file: Data) throws(PictureRefusal) -> (ChoreAnswer, Data) {
+    private func picture(
+        _ chore: Chore, _ file: Data, _ descriptors: [Int32] = []
+    ) throws(PictureRefusal) -> (ChoreAnswer, Data) {
         // No larger thing is a picture, and need not be carried about.
         if file.count > PictureLimits.photograph { throw .tooLarge }
         var heard: (ChoreAnswer, Data)?
         do {
-            try perform(Message(chore, bytes: [file]), allowance: .picture) { message in
+            try perform(
+                Message(chore, bytes: [file]), descriptors: descriptors, allowance: .picture
+            ) { message in
                 heard = (try message.read(ChoreAnswer.self), message.bytes.first ?? Data())
                 return .last
             }
