@@ -103,6 +103,7 @@ extension LibraryFile {
         guard try exists() else { throw LibraryError(.notALibrary, path: path, cause: "no file, or empty") }
         let budget = try budget ?? ReadingBudget(for: self)
         return try budget.spend(on: self) {
+            try budget.goOn(self)
             let file = try DatabaseQueue.lasting(path: path, configuration: RecipeBox.stranger(budget))
             defer { try? file.close() }
             return try file.read { db in
