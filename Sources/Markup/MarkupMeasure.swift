@@ -1,12 +1,12 @@
 /// What of a page or a file goes to libxml2, which takes time by the square of the attributes in a tag, and by that of
 /// the hyphens in a comment of XML, and three hundred bytes for a tag of three.
 enum MarkupMeasure {
-    /// Tags of a page, and references of a file of XML; the largest recipe page met in the wild has 60,000.
-    static let mostTags = 400_000
+    /// Tags of a page, and references of a file of XML; the largest recipe page met in the wild has 7,000.
+    static let mostTags = 200_000
     /// Attributes of one tag; those behind are left out.
     static let mostInATag = 128
     /// Attributes of all tags, those of short tags aside until there may be as many of them.
-    static let mostAttributes = 400_000
+    static let mostAttributes = 200_000
 
     /// Bytes from which on a tag can have so many: a letter each, and a blank.
     private static let fewBytes = 2 * mostInATag

@@ -24,6 +24,17 @@ import Testing
         }
     }
 
+    @Test("a draft of a library that somebody else made goes on, whatever it counts to") func counted() throws
+    {
+        let json = try JSONEncoder().encode(RecipeDraft(recipeID: "soup"))
+        let far = String(decoding: json, as: UTF8.self).replacing(
+            /"lastID":[0-9]+/, with: "\"lastID\":\(Int.max)")
+        #expect(far.contains("\(Int.max)"))
+        var draft = try JSONDecoder().decode(RecipeDraft.self, from: Data(far.utf8))
+        _ = draft.breakLine(draft.lines[0].id, into: ["salt", "pepper"], behind: 0)
+        #expect(draft.lines.map(\.text) == ["salt", "pepper"])
+    }
+
     @Test("what reading a line would lose stays while its words are the recipe's") func known() {
         let odd = Ingredient("Knoblauch", amount: Amount(2, .other("Zehen")), note: "gepresst, fein")
         var draft = RecipeDraft(Recipe(id: "a", title: "A", ingredients: [odd], steps: [Step(text: "B")]))

@@ -31,7 +31,7 @@ import Testing
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="red"/></svg>
         """
 
-    @Test func aPictureThatTakesForEverKeepsNoRecipeOut() throws {
+    @MainActor @Test func aPictureThatTakesForEverKeepsNoRecipeOut() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try file("a.cook", soup("Apple soup", picture: "a.png"))
         try file("a.png", dish)

@@ -5,6 +5,15 @@ import Testing
 @testable import HandsOff
 
 @Suite("What is set") struct SettingsTests {
+    @Test("what is counted can always be counted on") func counted() throws {
+        let json =
+            #"{"slideshowsOpened":9223372036854775807,"verticalHints":-9223372036854775808,"volume":1e300}"#
+        var settings = try JSONDecoder().decode(Settings.self, from: Data(json.utf8))
+        settings.slideshowsOpened += 1
+        settings.verticalHints -= 1
+        #expect(settings.slideshowsOpened > 4 && settings.verticalHints == 0 && settings.volume == 1)
+    }
+
     @Test("has the camera off until the cook says so (TR22)") func defaults() {
         #expect(!Settings().gestures)
     }

@@ -91,6 +91,9 @@ import Testing
                 }, take: { _ in true })
         }
         #expect(questions.load(ordering: .relaxed) > 0)
+        let box = try RecipeBox.inMemory()
+        await #expect(throws: LibraryError.self) { try await RecipeBox.look(into: path) { true } }
+        await #expect(throws: LibraryError.self) { try await box.restore(from: path) { true } }
         // A statement without an end.
         let endless =
             "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT COUNT(*) FROM n"

@@ -11,7 +11,7 @@ enum GnomeRecipes: FolderFormat, SeveralRecipes {
     static func each(
         _ file: SourceFile, take: (Result<WrittenRecipe, Refusal>) -> Bool
     ) throws(Refusal) -> Bool {
-        KeyFile(ProgramText.decoded(file.bytes)).groups.allSatisfy {
+        try KeyFile(ProgramText.library(file.bytes)).groups.allSatisfy {
             take(GnomeRecipe.recipe($0.name, $0.values, [:]))
         }
     }
@@ -28,11 +28,11 @@ enum GnomeRecipes: FolderFormat, SeveralRecipes {
     static func read(
         _ folder: ParcelFolder, take: (Result<WrittenRecipe, Refusal>) -> Bool
     ) throws(Refusal) -> Bool {
-        let chefs = KeyFile(ProgramText.decoded((try? folder.bytes("chefs.db")) ?? []))
+        let chefs = try KeyFile(ProgramText.library((try? folder.bytes("chefs.db")) ?? []))
         let names = Dictionary(chefs.groups.map { ($0.name, $0.values["Fullname"] ?? "") }) { first, _ in
             first
         }
-        let recipes = KeyFile(ProgramText.decoded(try folder.bytes("recipes.db")))
+        let recipes = try KeyFile(ProgramText.library(folder.bytes("recipes.db")))
         return recipes.groups.allSatisfy { group in
             take(GnomeRecipe.recipe(group.name, group.values, names).map { $0.lying(in: folder) })
         }

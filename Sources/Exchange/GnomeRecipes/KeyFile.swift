@@ -9,13 +9,14 @@ struct KeyFile {
                 groups.append((String(line[line.index(after: line.startIndex)..<end]), [:]))
             } else if !line.hasPrefix("#"), !groups.isEmpty, let sign = line.firstIndex(of: "=") {
                 let name = PageText.collapsed(line[..<sign])
-                groups[groups.count - 1].values[name] = KeyFile.plain(line[line.index(after: sign)...])
+                groups[groups.count - 1].values[name] = KeyFile.plain(
+                    line[line.index(after: sign)...].withinRecipe)
             }
         }
     }
 
     /// "\n", "\t", "\s", "\r" and "\\" stand for letters that a line can't hold.
-    private static func plain(_ text: Substring) -> String {
+    private static func plain(_ text: String) -> String {
         var plain = ""
         var isEscaped = false
         for letter in text {

@@ -25,10 +25,11 @@ struct CSVTable {
                 cell = ""
             case "\r" where !isQuoted && next == "\n": continue
             case "\n" where !isQuoted, "\r" where !isQuoted:
-                lines.append(cells + [cell])
+                if !cells.isEmpty || !cell.isEmpty { lines.append(cells + [cell]) }
                 cells = []
                 cell = ""
-            default: cell.unicodeScalars.append(letter)
+            // Longer than a recipe may be, it is refused whatever follows.
+            default: if cell.utf8.count <= WrittenRecipe.mostText { cell.unicodeScalars.append(letter) }
             }
         }
         guard !isQuoted else { return nil }

@@ -13,12 +13,14 @@ extension JSONValue {
 
     /// A text with its lines, without empty ones.
     func lines(_ names: String...) -> [String] {
-        for name in names { if let text = self[name]?.string { return PageText.split(text) } }
+        for name in names { if let text = self[name]?.string { return PageText.split(text.withinRecipe) } }
         return []
     }
 
     /// A text with its paragraphs, as they are written.
-    func paragraphs(_ name: String) -> String { ProgramText.paragraphs(self[name]?.string ?? "") }
+    func paragraphs(_ name: String) -> String {
+        ProgramText.paragraphs((self[name]?.string ?? "").withinRecipe)
+    }
 
     func number(_ names: String...) -> Double? {
         for name in names {

@@ -5,6 +5,8 @@ internal import Foundation
 /// Pages have another reader, which forgives; here a quiet mistake would be a recipe that lacks something.
 enum ProgramJSON {
     static func read(_ bytes: [UInt8]) throws(Refusal) -> JSONValue {
+        let values = values(in: bytes)
+        guard values <= most else { throw Refusal(.tooLarge, cause: "JSON: \(values) values") }
         let skipped = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         do {
             // Depth is bounded by Foundation, at 512.
@@ -12,6 +14,32 @@ enum ProgramJSON {
         } catch {
             throw Refusal(.damaged, cause: "JSON: \(error)")
         }
+    }
+
+    /// Values of a whole library; ten thousand recipes of Mealie's have as many.
+    private static let most = 1_500_000
+
+    /// How many values there are, or a few more: each stands behind a bracket, a comma or a colon.
+    private static func values(in bytes: [UInt8]) -> Int {
+        var count = 0, isText = false, isEscaped = false
+        for byte in bytes {
+            if isText {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isText = false
+                }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isText = true
+            case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"): count += 1
+            default: break
+            }
+        }
+        return count
     }
 
     /// Whether a text in plain letters stands in the first bytes of a file; for a first look.

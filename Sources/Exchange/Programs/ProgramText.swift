@@ -9,6 +9,20 @@ enum ProgramText {
         return String(String.UnicodeScalarView(body.map { Unicode.Scalar($0) }))
     }
 
+    /// The same of a whole library's file, if it is no longer than one, and no more is parted in it.
+    static func library(_ bytes: [UInt8]) throws(Refusal) -> String {
+        let parts = bytes.count { $0 == 10 || $0 == 13 || $0 == UInt8(ascii: ",") }
+        guard bytes.count <= longestLibrary, parts <= mostParts else {
+            throw Refusal(.tooLarge, cause: "\(bytes.count) bytes, \(parts) cells and lines")
+        }
+        return decoded(bytes)
+    }
+
+    /// Bytes; ten thousand recipes.
+    private static let longestLibrary = 32 << 20
+    /// Cells and lines of a file; ten thousand recipes of thirty columns have a third of them.
+    private static let mostParts = 1_000_000
+
     /// A step a line, without its number.
     static func steps(_ lines: [String]) -> [WrittenStep] {
         PastedLines.steps(lines).map { WrittenStep($0) }

@@ -13,7 +13,7 @@ extension RecipeTable {
     static func each(
         _ file: SourceFile, take: (Result<WrittenRecipe, Refusal>) -> Bool
     ) throws(Refusal) -> Bool {
-        guard let table = CSVTable(ProgramText.decoded(file.bytes)) else {
+        guard let table = CSVTable(try ProgramText.library(file.bytes)) else {
             throw Refusal(.damaged, cause: "\(file.name): a quotation mark is never closed")
         }
         return table.rows.allSatisfy { row in

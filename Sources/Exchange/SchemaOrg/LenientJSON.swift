@@ -14,15 +14,25 @@ struct LenientJSON {
     private let bytes: [UInt8]
     private var here = 0
     private var count = 0
+    private var most = LenientJSON.most
 
     /// Every value of a text, of which there should be only one.
     static func values(_ bytes: [UInt8]) -> [JSONValue] {
+        var left = most
+        return values(bytes, &left)
+    }
+
+    /// The same of one of several texts.
+    /// - Parameter left: how many values may still be read, of this one and of those to come.
+    static func values(_ bytes: [UInt8], _ left: inout Int) -> [JSONValue] {
         var reader = LenientJSON(bytes: bytes)
+        reader.most = min(left, most)
         var all: [JSONValue] = []
-        while let start = reader.nextOpening(), reader.count < most {
+        while let start = reader.nextOpening(), reader.count < reader.most {
             reader.here = start
             all.append(reader.value(depth: 0))
         }
+        left -= reader.count
         return all
     }
 
@@ -75,7 +85,7 @@ struct LenientJSON {
                 here += 1
                 break
             }
-            guard next == UInt8(ascii: "\""), depth < LenientJSON.deepest, count < LenientJSON.most else {
+            guard next == UInt8(ascii: "\""), depth < LenientJSON.deepest, count < most else {
                 guard recover() else { break }
                 continue
             }
@@ -98,7 +108,7 @@ struct LenientJSON {
             }
             // The list was never closed: what comes belongs to the object around it.
             if next == UInt8(ascii: "}") { break }
-            guard depth < LenientJSON.deepest, count < LenientJSON.most else {
+            guard depth < LenientJSON.deepest, count < most else {
                 here = bytes.count
                 break
             }
@@ -114,7 +124,7 @@ struct LenientJSON {
 
     /// Passes over something that can't stand here; false if the object ends with it.
     private mutating func recover() -> Bool {
-        guard count < LenientJSON.most, let byte = next else {
+        guard count < most, let byte = next else {
             here = bytes.count
             return false
         }

@@ -2,7 +2,7 @@
 enum OneText {
     /// At its numbers, or at its lines.
     static func steps(_ text: String) -> [String] {
-        let plain = PageText.plain(text)
+        let plain = PageText.plain(text).withinRecipe
         if let numbered = numbered(plain) { return numbered }
         return PageText.split(plain).filter { !StepWords.isNumbering($0) }
     }

@@ -6,7 +6,7 @@ enum PageText {
     static func line(_ text: String) -> String { collapsed(plain(text)) }
 
     /// A line for each paragraph, list item and line break; empty ones are left out.
-    static func lines(_ text: String) -> [String] { split(plain(text)) }
+    static func lines(_ text: String) -> [String] { split(plain(text).withinRecipe) }
 
     /// The lines of text without tags.
     static func split(_ text: String) -> [String] {

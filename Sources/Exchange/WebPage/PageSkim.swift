@@ -18,6 +18,8 @@ struct PageSkim {
     private var base: String?
     private var canonical: String?
     private var scripts = 0
+    /// Values of JSON that may still be read.
+    private var valuesLeft = 500_000
 
     /// JSON-LD scripts of one page.
     private static let mostScripts = 64
@@ -76,10 +78,11 @@ struct PageSkim {
 
     private mutating func read(_ script: ArraySlice<UInt8>) {
         guard PageSkim.contains(script, "recipe") else { return }
-        var values = LenientJSON.values(Array(script))
+        var values = LenientJSON.values(Array(script), &valuesLeft)
         if values.isEmpty || values.allSatisfy({ $0.members.isEmpty && $0.elements.isEmpty }) {
             // Somebody escaped the script as if it were text.
-            values = LenientJSON.values(MarkupReferences.resolved(String(decoding: script, as: UTF8.self)))
+            let script = MarkupReferences.resolved(String(decoding: script, as: UTF8.self))
+            values = LenientJSON.values(Array(script.utf8), &valuesLeft)
         }
         markup += values
     }

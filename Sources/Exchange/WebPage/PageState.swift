@@ -17,6 +17,8 @@ enum PageState {
 
     private static let mostScripts = 256
     private static let mostObjects = 100_000
+    /// Values of all scripts.
+    private static let mostValues = 500_000
     private static let deepest = 48
     private static let longestScript = 4 << 20
 
@@ -26,23 +28,24 @@ enum PageState {
 
     private static func states(_ bytes: [UInt8]) -> [JSONValue] {
         var all: [JSONValue] = []
+        var left = mostValues
         // Streamed states come in pieces that are cut anywhere.
         var streamed = ""
         for tag in MarkupTags(in: bytes, named: ["script"]).prefix(mostScripts) {
             let script = bytes[tag.content]
             guard script.count <= longestScript else { continue }
             if PageSkim.contains(script, "__next_f") {
-                for value in LenientJSON.values(Array(script)) {
+                for value in LenientJSON.values(Array(script), &left) {
                     for case .text(let piece) in value.elements.dropFirst().prefix(1) { streamed += piece }
                 }
             } else if PageSkim.contains(script, "ingredient"), mayHoldSteps(script) {
-                all += LenientJSON.values(Array(script))
+                all += LenientJSON.values(Array(script), &left)
             }
         }
         guard streamed.utf8.count <= longestScript else { return all }
         for row in streamed.utf8.split(separator: UInt8(ascii: "\n"))
         where PageSkim.contains(Array(row)[...], "ingredient") {
-            all += LenientJSON.values(Array(row))
+            all += LenientJSON.values(Array(row), &left)
         }
         return all
     }

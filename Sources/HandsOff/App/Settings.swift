@@ -51,11 +51,11 @@ struct Settings: Sendable, Hashable, Codable {
     /// Whether it has been explained how the deck is flicked through.
     var knowsFlick = false
     /// How often up and down waves have been explained since they were switched on.
-    var verticalHints = 0
+    @Within<Place> var verticalHints = 0
     /// Whether practising to wave has been offered, or done.
     var knowsPractice = false
     /// How often the slideshow has been opened, for the small hints that come after that.
-    var slideshowsOpened = 0
+    @Within<Place> var slideshowsOpened = 0
 
     /// What all recipes that are searched and suggested must be (TR02).
     var diets: Set<Diet> = []

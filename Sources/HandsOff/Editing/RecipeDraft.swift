@@ -20,7 +20,8 @@ struct RecipeDraft: Sendable, Hashable, Codable {
     /// Where the cook says otherwise than the ingredients do: whether it is of that diet.
     var corrections: [Diet: Bool] = [:]
     var stars = 0
-    private var lastID = 0
+    /// Within bounds, as a draft may come from a library that somebody else made.
+    @Within<Recipes.Place> private var lastID = 0
 
     /// An empty one.
     init(recipeID: String) {

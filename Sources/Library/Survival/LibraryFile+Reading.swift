@@ -37,6 +37,7 @@ extension LibraryFile {
         }
         let budget = budget ?? ReadingBudget(for: self)
         return try budget.spend(on: self) {
+            try budget.goOn(self)
             let file = try forReading(budget: budget)
             defer { try? file.close() }
             return try file.read { db in

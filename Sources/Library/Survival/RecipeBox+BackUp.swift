@@ -14,11 +14,15 @@ extension RecipeBox {
     }
 
     /// Looks whether a file can be restored from, without changing it: throws what is wrong with it.
-    public static func look(into file: String) async throws(LibraryError) -> BackUp {
+    /// - Parameter isCalledOff: asked many times a second, on this thread; then it throws `.cancelled`.
+    public static func look(
+        into file: String, isCalledOff: @escaping @Sendable () -> Bool = { false }
+    ) async throws(LibraryError) -> BackUp {
         do {
             let source = LibraryFile(path: file)
             return try source.withCopy(near: NSTemporaryDirectory() + "hands-off-look") { copy in
-                let holds = try copy.examine()
+                let budget = ReadingBudget(for: copy, isCalledOff: isCalledOff)
+                let holds = try copy.examine(budget)
                 return BackUp(
                     path: file, madeAt: source.writtenAt ?? 0, recipes: holds.recipes, own: holds.own)
             }
@@ -30,12 +34,16 @@ extension RecipeBox {
     ///
     /// If the back-up is damaged, newer than this version or no library at all, it throws that and nothing
     /// changes; nor does anything if it fails on the way.
-    public func restore(from file: String) async throws(LibraryError) {
+    /// - Parameter isCalledOff: asked many times a second until it begins to change what is here.
+    public func restore(
+        from file: String, isCalledOff: @escaping @Sendable () -> Bool = { false }
+    ) async throws(LibraryError) {
         do {
             let near = path.isEmpty ? NSTemporaryDirectory() + "hands-off-restore" : path + ".incoming"
             try LibraryFile(path: file).withCopy(near: near) { copy in
                 // Migrated apart from it, so that what is here changes at one stroke or not at all.
-                try replaceAll(with: copy.settled(ReadingBudget(for: copy)), from: file)
+                try replaceAll(
+                    with: copy.settled(ReadingBudget(for: copy, isCalledOff: isCalledOff)), from: file)
             }
         } catch { throw LibraryError(error, path: file) }
     }
