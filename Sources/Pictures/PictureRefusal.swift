@@ -5,5 +5,5 @@ public enum PictureRefusal: Error, Hashable, Sendable, Codable {
     case unsafe(String)
     case broken(String)
     /// Drawing it takes more time or memory than any picture of a dish; or it ended the process that drew it.
-    case exhausting(String)
+    case exhausting(cause: String)
 }

@@ -12,6 +12,8 @@ let house: [SwiftSetting] = [
 /// The fuzzer needs to see which branches are taken, the address sanitizer which bytes are.
 let watched = house + [.unsafeFlags(["-sanitize=fuzzer,address", "-O"])]
 
+let cues = ["next", "previous", "refused", "timer", "tick", "favourite", "finish", "camera-on", "camera-off"]
+
 let package = Package(
     name: "Fuzz",
     dependencies: [
@@ -33,16 +35,34 @@ let package = Package(
             swiftSettings: watched),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
-        .target(name: "Intake", dependencies: ["Exchange", "CArchive", "CCurl"], swiftSettings: watched),
+        .target(
+            name: "Intake", dependencies: ["Exchange", "Recipes", "CArchive", "CCurl"], swiftSettings: watched),
+        // What draws pictures, and all that it stands on.
+        .systemLibrary(name: "CSDL2", pkgConfig: "SDL2_mixer"),
+        .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
+        .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux"),
+        .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
+        .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
+        .target(name: "Sounds", resources: cues.map { .copy("\($0).wav") }, swiftSettings: house),
+        .target(name: "Stage", swiftSettings: house),
+        .target(name: "Pictures", swiftSettings: watched),
+        .target(
+            name: "Screen",
+            dependencies: [
+                "Stage", "Sounds", "Pictures", "CSDL2", "CPangoCairo", "CRsvg", "CWebP", "CQREncode", "CDBus",
+            ],
+            swiftSettings: watched),
+        .target(name: "Slideshow", dependencies: ["Recipes", "Sounds"], swiftSettings: watched),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .target(
             name: "Library",
-            dependencies: ["Recipes", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["Recipes", "Slideshow", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: watched),
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Markup", "Recipes", "Library",
+                "Intake", "Exchange", "Markup", "Recipes", "Library", "Pictures", "Screen",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: watched),

@@ -48,7 +48,7 @@ public enum SculleryWork {
                 let fit = descriptors.first.map { place in
                     pixels.values.withUnsafeBytes { SharedBytes.write($0, to: place) }
                 }
-                guard fit == true else { throw .exhausting("no room for its pixels") }
+                guard fit == true else { throw .exhausting(cause: "no room for its pixels") }
                 answer = .pixels(width: pixels.width, height: pixels.height)
             } catch { answer = .noPicture(error) }
             try sink.say(answer)

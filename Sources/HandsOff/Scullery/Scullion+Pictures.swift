@@ -12,7 +12,7 @@ extension Scullion {
     /// Draws a picture that may be anybody's.
     func pixels(of file: Data, _ rendering: PictureRendering) throws(PictureRefusal) -> Pixels {
         let side = PictureRendering.largestSide
-        guard let shared = SharedBytes() else { throw .exhausting("no memory to share") }
+        guard let shared = SharedBytes() else { throw .exhausting(cause: "no memory to share") }
         let (answer, _) = try picture(
             .draw(
                 width: min(rendering.width, side), height: min(rendering.height, side),
@@ -25,7 +25,7 @@ extension Scullion {
                 start: buffer.baseAddress, count: width * height * MemoryLayout<UInt32>.size)
             count = shared.read(into: place) ? width * height : 0
         }
-        guard values.count == width * height else { throw .broken("too few pixels") }
+        guard values.count == width * height else { throw .exhausting(cause: "too few pixels") }
         return Pixels(width: width, height: height, values: values)
     }
 
@@ -56,8 +56,8 @@ extension Scullion {
                 heard = (try message.read(ChoreAnswer.self), message.bytes.first ?? Data())
                 return .last
             }
-        } catch { throw .exhausting("\(error)") }
-        guard let heard else { throw .exhausting("no answer") }
+        } catch { throw .exhausting(cause: "\(error)") }
+        guard let heard else { throw .exhausting(cause: "no answer") }
         if case .noPicture(let refusal) = heard.0 { throw refusal }
         return heard
     }
