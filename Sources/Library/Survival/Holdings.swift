@@ -23,6 +23,6 @@ extension Holdings {
         let row = try Row.fetchOne(
             db, sql: "SELECT COUNT(*), COUNT(CASE WHEN origin = ? THEN 1 END) FROM recipe",
             arguments: [Origin.own.rawValue])
-        self.init(recipes: row?[0] ?? 0, own: row?[1] ?? 0)
+        self.init(recipes: row.map { Int($0.key(0)) } ?? 0, own: row.map { Int($0.key(1)) } ?? 0)
     }
 }

@@ -58,7 +58,7 @@ private struct Wreck {
                 guard let row = (try? Row.fetchOne(asked, arguments: [number])) ?? nil,
                     let recipe = try? Recipe(row: row)
                 else { return nil }
-                return (recipe, (row[10] as String?).flatMap(Origin.init(rawValue:)) ?? .own)
+                return (recipe, row.textIfAny(10).flatMap(Origin.init(rawValue:)) ?? .own)
             }
         }
     }
@@ -74,10 +74,7 @@ private struct Wreck {
     func picture(_ name: String) -> SavedPicture? {
         let row = try? Row.fetchOne(
             db, sql: "SELECT mediaType, data FROM picture WHERE name = ?", arguments: [name])
-        guard let row = row ?? nil, let mediaType = row[0] as String?, let data = row[1] as Data? else {
-            return nil
-        }
-        return SavedPicture(name: name, mediaType: mediaType, data: data)
+        return (row ?? nil).map { SavedPicture(name: name, mediaType: $0.text(0), data: $0.bytes(1)) }
     }
 
     var favourites: [String] { (try? String.fetchAll(db, sql: "SELECT recipe FROM favourite")) ?? [] }
