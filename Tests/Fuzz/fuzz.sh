@@ -66,7 +66,7 @@ reader() {
     name=$1 corpus=Readers/$1 length=4096 kept=$built/readers/$1
     local fuzz=("$built/debug/FuzzReaders" "--reader=$1" "-dict=Words/$(words "$1").dict")
     # Connections to libraries are kept on purpose (DatabaseQueue+Lasting.swift), and fonts by what finds them.
-    case $1 in Library* | PictureFile) fuzz+=(-detect_leaks=0) ;; esac
+    case $1 in Library* | PictureFile) export ASAN_OPTIONS=detect_leaks=0 ;; *) unset ASAN_OPTIONS ;; esac
     shift
     case ${1:-600} in
         --try) shift; "${fuzz[@]}" "$@" ;;
