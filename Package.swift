@@ -123,7 +123,8 @@ let package = Package(
             swiftSettings: house),
         // A scullery that does what no honest one would.
         .executableTarget(
-            name: "scullery-sink", dependencies: ["Scullery"], path: "Tests/ScullerySink", swiftSettings: house),
+            name: "scullery-sink", dependencies: ["Scullery"], path: "Tests/ScullerySink",
+            swiftSettings: house),
         .testTarget(
             name: "SculleryTests", dependencies: ["Scullery", "scullery-sink"], swiftSettings: house),
         .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
@@ -165,7 +166,8 @@ let package = Package(
         .testTarget(
             name: "HandsOffTests",
             dependencies: [
-                "HandsOff", "Stage", "Screen", "Scullery", "Slideshow", "Recipes", "Library", "Gestures", "Practice",
+                "HandsOff", "Stage", "Screen", "Scullery", "Slideshow", "Recipes", "Library", "Gestures",
+                "Practice",
                 "Sounds", "Language",
                 "Exchange", "Intake", "hands-off",
             ],

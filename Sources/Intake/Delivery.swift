@@ -54,7 +54,8 @@ public enum Delivery {
         case .gzip: return try gzipped(file.name, file.bytes, room, isCancelled)
         case .some(let packing):
             try InnerArchive.check(packing)
-            return .parcel(try ArchiveParcel(
+            return .parcel(
+                try ArchiveParcel(
                     name: file.name, bytes: file.bytes, in: room, isCancelled: isCancelled))
         }
     }

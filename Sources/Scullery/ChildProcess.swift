@@ -128,7 +128,8 @@ final class ChildProcess {
     /// Where libraries, fonts and languages are; nothing else of the kitchen's environment is any business of it.
     private static var environment: [String] {
         let names: Set = [
-            "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "XDG_CACHE_HOME", "XDG_DATA_DIRS",
+            "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "XDG_CACHE_HOME",
+            "XDG_DATA_DIRS",
             "XDG_DATA_HOME", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS",
         ]
         return ProcessInfo.processInfo.environment.filter { names.contains($0.key) }

@@ -47,7 +47,8 @@ public final class Sink {
     /// Bytes that count against the limit; 0 where the system doesn't say.
     private static func ownMemory() -> Int {
         // proc(5): the sixth figure is data and stack, in pages.
-        let figures = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+        let figures = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
+            separator: " ")
         return (figures?.dropFirst(5).first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
     }
 

@@ -13,6 +13,7 @@ echo "later starts"
 for _ in 1 2 3 4; do "$program" bench --camera none --started "$(date +%s%N)" | sed -n 1p; done
 "$program" bench --camera none --started "$(date +%s%N)"
 "$program" bench --frames
+"$program" bench --scullery
 
 switches() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt/{s+=$2} END{print s}'; }
 ticks() { awk '{print $14+$15}' "/proc/$1/stat"; }

@@ -36,7 +36,8 @@ let package = Package(
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
         .target(
-            name: "Intake", dependencies: ["Exchange", "Recipes", "CArchive", "CCurl"], swiftSettings: watched),
+            name: "Intake", dependencies: ["Exchange", "Recipes", "CArchive", "CCurl"], swiftSettings: watched
+        ),
         // What draws pictures, and all that it stands on.
         .systemLibrary(name: "CSDL2", pkgConfig: "SDL2_mixer"),
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),

@@ -7,7 +7,8 @@ import Testing
 @testable import HandsOff
 
 /// Pictures that were made to break whoever draws them, drawn where nothing breaks (AR04).
-@Suite("Pictures from elsewhere are drawn in the scullery", .timeLimit(.minutes(2))) struct DrawnElsewhereTests {
+@Suite("Pictures from elsewhere are drawn in the scullery", .timeLimit(.minutes(2)))
+struct DrawnElsewhereTests {
     private let drawer = PictureDrawer()
     private let size = PictureRendering(width: 64, height: 64, fills: true)
 
@@ -53,7 +54,9 @@ import Testing
 
     /// A few hundred bytes whose drawing takes minutes: filters over everything, again and again.
     @Test func oneThatTakesForEverIsRefused() async {
-        let blur = (0..<40).map { _ in "<feGaussianBlur stdDeviation='900'/><feTurbulence numOctaves='90000000'/>" }
+        let blur = (0..<40).map { _ in
+            "<feGaussianBlur stdDeviation='900'/><feTurbulence numOctaves='90000000'/>"
+        }
         let slow = svg(
             "<filter id='f' x='-9' y='-9' width='19' height='19'>\(blur.joined())</filter>"
                 + String(repeating: "<g filter='url(#f)'><rect width='64' height='64'/></g>", count: 40))

@@ -104,7 +104,8 @@ import Testing
     func files() throws {
         for recipe in try #require(Resources.starters).read().recipes {
             for kind in RecipeFileKind.allCases {
-                let data = try #require(kind.data(of: recipe, .english, picture: nil, draw: { _, _, _ in nil }), "\(kind)")
+                let data = try #require(
+                    kind.data(of: recipe, .english, picture: nil, draw: { _, _, _ in nil }), "\(kind)")
                 if kind == .pdf {
                     #expect(data.starts(with: Data("%PDF-".utf8)) && data.count > 4000)
                     continue

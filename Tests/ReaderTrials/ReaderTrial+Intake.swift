@@ -27,8 +27,10 @@ extension ReaderTrial {
     static let pictureHeader = ReaderTrial("PictureHeader") { (bytes) throws(BrokenPromise) in
         guard let header = try? PictureHeader(checking: bytes) else { return 0 }
         try BrokenPromise.unless(
-            (1...PictureLimits.side).contains(header.width) && (1...PictureLimits.side).contains(header.height)
-                && header.width * header.height <= PictureLimits.pixels, "the size is within bounds: \(header)")
+            (1...PictureLimits.side).contains(header.width)
+                && (1...PictureLimits.side).contains(header.height)
+                && header.width * header.height <= PictureLimits.pixels,
+            "the size is within bounds: \(header)")
         return 1
     }
 

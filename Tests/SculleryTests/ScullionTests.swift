@@ -103,7 +103,8 @@ import Testing
             try ask([wish])
         } throws: { error in
             switch error as? Mishap {
-            case .crashed(let cause)?: cause == (wish == "crash" ? "signal \(SIGABRT)" : wish == "leave" ? "status 3" : "status 0")
+            case .crashed(let cause)?:
+                cause == (wish == "crash" ? "signal \(SIGABRT)" : wish == "leave" ? "status 3" : "status 0")
             case .nonsense?: wish == "halfAWord"
             default: false
             }
@@ -151,7 +152,8 @@ import Testing
         }
         #expect {
             try Scullion(SculleryProgram(path: "/nowhere", arguments: [])).perform(
-                try Message([""]), allowance: .picture) { _ in .last }
+                try Message([""]), allowance: .picture
+            ) { _ in .last }
         } throws: { error in
             if case .noScullery? = error as? Mishap { true } else { false }
         }

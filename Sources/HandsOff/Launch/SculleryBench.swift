@@ -35,7 +35,9 @@ public enum SculleryBench {
 
     private static let drawing = Data(
         ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 360'><rect width='640' height='360' fill='#e8d9c0'/>"
-            + (0..<40).map { "<circle cx='\($0 * 16)' cy='\($0 * 9)' r='30' fill='#\(100 + $0)' opacity='.4'/>" }
+            + (0..<40).map {
+                "<circle cx='\($0 * 16)' cy='\($0 * 9)' r='30' fill='#\(100 + $0)' opacity='.4'/>"
+            }
             .joined() + "</svg>").utf8)
 
     /// In turns, so that whatever else the machine does hits both alike.

@@ -71,7 +71,8 @@ final class SculleryReading {
                 answer = .recipe(
                     FoundRecipe(recipe, written) { picture in self.picture(picture, bytes, &files) })
             } catch {
-                answer = .refused(error, title: written.title.isEmpty ? nil : String(written.title.prefix(300)))
+                answer = .refused(
+                    error, title: written.title.isEmpty ? nil : String(written.title.prefix(300)))
             }
         case .failure(let refusal):
             // Whoever cut it off has said so already.
