@@ -15,17 +15,18 @@ enum SchemaOrgRecipe {
     static func read(_ values: [JSONValue], address: String?) -> [WrittenRecipe] {
         let graph = SchemaOrgGraph(values)
         var all: [WrittenRecipe] = []
+        var known: Set<WrittenRecipe> = []
         for value in graph.recipes.prefix(most) {
             let recipe = recipe(value, in: graph, address: address)
-            if !all.contains(recipe) { all.append(recipe) }
+            if known.insert(recipe).inserted { all.append(recipe) }
         }
         // Teasers of other recipes have a title and a picture; the recipe itself has more.
         let whole = all.filter { !$0.ingredients.isEmpty || !$0.steps.isEmpty }
         return whole.isEmpty ? all : whole
     }
 
-    /// Recipes on one page.
-    private static let most = 200
+    /// Recipes in one file: more than a cook has in a life. A page has few, but what other programs write may hold all.
+    private static let most = 50_000
 
     private static func recipe(
         _ value: JSONValue, in graph: SchemaOrgGraph, address: String?
