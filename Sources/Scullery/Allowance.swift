@@ -2,12 +2,19 @@
 public struct Allowance: Sendable, Hashable {
     /// Seconds of the processor for one piece. The clock on the wall says nothing on a machine that is busy.
     public var processor: Double
-    /// Seconds of the processor for all pieces together.
+    /// Seconds of the processor for all pieces together, and what each that is done adds: how many there are in a
+    /// folder, and how large they are, nobody knows before.
     public var altogether: Double
+    public var forPiece: Double
 
-    public init(processor: Double, altogether: Double) {
-        (self.processor, self.altogether) = (processor, altogether)
+    public init(processor: Double, altogether: Double, forPiece: Double = 0) {
+        (self.processor, self.altogether, self.forPiece) = (processor, altogether, forPiece)
     }
+
+    /// More pieces than any folder has that is taken in.
+    private static let mostPieces = 200_000
+
+    func altogether(_ pieces: Int) -> Double { altogether + forPiece * Double(min(pieces, Self.mostPieces)) }
 
     /// A file or a page, or one of an archive.
     ///
@@ -16,7 +23,8 @@ public struct Allowance: Sendable, Hashable {
     /// - Parameter bytes: of the file; of an archive, as it lies on the disk.
     public static func reading(bytes: Int) -> Allowance {
         let megabytes = Double(bytes) / 1_048_576
-        return Allowance(processor: 5 + 2 * megabytes, altogether: 60 + 10 * megabytes)
+        // Half a second is what the largest photograph takes on a good machine, and a hundred pages.
+        return Allowance(processor: 5 + 2 * megabytes, altogether: 60 + 10 * megabytes, forPiece: 0.5)
     }
 
     /// A picture. The largest photograph that is taken needs a second on a slow machine.

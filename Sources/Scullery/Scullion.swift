@@ -29,9 +29,6 @@ public final class Scullion {
     /// - Parameter program: nil = there is none, and every chore fails.
     public init(_ program: SculleryProgram?) { self.program = program }
 
-    /// Starts the process, unless it runs, so that the first chore needn't wait for it.
-    public func prepare() { _ = try? running() }
-
     /// Does a chore.
     /// - Parameters:
     ///   - descriptors: of open files that the process gets copies of; four at most.
@@ -116,6 +113,7 @@ private final class Meter {
     private let isCalledOff: () -> Bool
     private let start: Double
     private var pieceStart: Double
+    private var pieces = 0
     private var weighedAt: Double
 
     init(_ process: ChildProcess, _ allowance: Allowance, _ isCalledOff: @escaping () -> Bool) {
@@ -124,12 +122,15 @@ private final class Meter {
         (pieceStart, weighedAt) = (start, start)
     }
 
-    func restart() { pieceStart = process.processorSeconds }
+    func restart() {
+        pieceStart = process.processorSeconds
+        pieces += 1
+    }
 
     func check() throws(Mishap) {
         if isCalledOff() { throw .cancelled }
         let now = process.processorSeconds
-        guard now - pieceStart <= allowance.processor, now - start <= allowance.altogether else {
+        guard now - pieceStart <= allowance.processor, now - start <= allowance.altogether(pieces) else {
             throw .usedUp(String(format: "%.1f s of the processor", now - start))
         }
         // No more often than it can have grown by much.

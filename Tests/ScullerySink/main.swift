@@ -3,7 +3,7 @@ import Scullery
 
 /// What the tests have done in a scullery: honest chores, and everything that a stranger's file could make of one.
 enum Wish: String, Codable {
-    case echo, count, keep, spin, sleep, grow, crash, babble, leave, halfAWord
+    case echo, count, toil, keep, spin, sleep, grow, crash, babble, leave, halfAWord
     case write, create, rename, remove, connect, start, fork, signal, read, fill, threads
 }
 
@@ -27,6 +27,13 @@ private func perform(_ message: Message, _ descriptors: [Int32], _ sink: Sink) t
     case .echo: try sink.say(words, bytes: message.bytes)
     case .count:
         for number in 1...(Int(path) ?? 0) { try sink.say(["\(number)"]) }
+        try sink.say(["done"])
+    case .toil:
+        for number in 1...(Int(path) ?? 0) {
+            let start = clock()
+            while clock() - start < CLOCKS_PER_SEC / 25 {}
+            try sink.say(["\(number)"])
+        }
         try sink.say(["done"])
     case .keep:
         kept.append([UInt8](repeating: 1, count: 8 << 20))

@@ -68,6 +68,18 @@ import Testing
         #expect(try ask(["echo"]) == [["echo"]])
     }
 
+    /// Of a folder it isn't known how much is in it: what is done makes room for what is left.
+    @Test func manyPiecesThatEachTakeLittleAreAllDone() throws {
+        let sparing = Allowance(processor: 0.3, altogether: 0.3)
+        let growing = Allowance(processor: 0.3, altogether: 0.3, forPiece: 0.1)
+        #expect(try ask(["toil", "20"], last: "done", allowance: growing).count == 21)
+        #expect {
+            try ask(["toil", "20"], last: "done", allowance: sparing)
+        } throws: { error in
+            if case .usedUp? = error as? Mishap { true } else { false }
+        }
+    }
+
     /// A process that only waits takes nothing of the processor, and is waited for; but no longer than it is wanted.
     @Test func oneThatIsCalledOffEndsAtOnce() throws {
         for wish in ["spin", "sleep"] {
