@@ -15,6 +15,16 @@ let cues = [
     "next", "previous", "refused", "timer", "tick", "favourite", "finish", "camera-on", "camera-off",
 ]
 
+extension Target {
+    /// A feature: a folder of its own that knows the house, and no other feature.
+    static func feature(_ name: String, _ more: Dependency...) -> Target {
+        target(
+            name: name,
+            dependencies: ["House", "Kit", "Stage", "Language", "Library", "Recipes", "Screen", "Sounds"] + more,
+            path: "Sources/Features/\(name)", swiftSettings: house)
+    }
+}
+
 let package = Package(
     name: "HandsOff",
     products: [.executable(name: "hands-off", targets: ["hands-off"])],
@@ -78,10 +88,42 @@ let package = Package(
             ],
             swiftSettings: house),
 
-        // The product.
+        // What is asked of the scullery, and answered: files read, pictures drawn.
+        .target(
+            name: "Chores",
+            dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes"], swiftSettings: house),
+
+        // What every page is made of: theme and components.
+        .target(name: "Kit", dependencies: ["Stage", "Language", "Recipes"], swiftSettings: house),
+        // What a page may ask of the program.
+        .target(
+            name: "House",
+            dependencies: [
+                "Kit", "Stage", "Language", "Recipes", "Library", "Slideshow", "Gestures", "Camera", "Media",
+                "Screen", "Sounds", "Exchange", "Intake", "Chores", "Pictures",
+                .product(name: "Logging", package: "swift-log"),
+            ], swiftSettings: house),
+
+        // The features; none knows another.
+        .feature("Shelves"),
+        .feature("Flicking", "Gestures"),
+        .feature("Cooking", "Slideshow", "Gestures"),
+        .feature("Waving", "Gestures", "Practice"),
+        .feature("Dishes"),
+        .feature("Sharing", "Exchange", "Chores", "Scullery"),
+        .feature("Writing", "Chores", "Pictures"),
+        .feature("Bringing", "Exchange", "Intake", "Chores", "Scullery"),
+        .feature("Shopping"),
+        .feature("Preferences", "Camera"),
+        .feature("Rescuing"),
+        .feature("Tutorials"),
+
+        // The product: the pages' stack, the menu, the desktop.
         .target(
             name: "HandsOff",
             dependencies: [
+                "House", "Kit", "Shelves", "Flicking", "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing",
+                "Shopping", "Preferences", "Rescuing", "Tutorials", "Chores",
                 "Recipes", "Slideshow", "Gestures", "Practice", "Stage", "Camera", "Media", "Library",
                 "Screen", "Exchange", "Intake", "Scullery", "Pictures",
                 "Sounds", "Language",

@@ -17,7 +17,7 @@ struct KitchenOptions: ParsableArguments {
 
     func launchOptions(cook: String? = nil) -> LaunchOptions {
         LaunchOptions(
-            library: place.library, camera: LaunchOptions.CameraChoice(argument: camera),
+            library: place.library, camera: CameraChoice(argument: camera),
             isFullscreen: fullscreen,
             cook: cook)
     }

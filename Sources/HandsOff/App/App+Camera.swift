@@ -26,7 +26,7 @@ extension App {
     func switchCameraOn() {
         offersPractice = !settings.knowsPractice && route == .cooking
         // Now it begins in earnest.
-        if route == .practice { practice = PracticeModel(settings, services: services) }
+        if route == .practice { practice = PracticePage(settings, services: services) }
         if offersPractice { settings.knowsPractice = true }
         settings.gestures = true
     }

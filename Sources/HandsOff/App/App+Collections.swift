@@ -39,7 +39,7 @@ extension App {
 
     /// Recipes are picked for a new collection of this name; who only changed the name goes on.
     func fill(named name: String) {
-        if let filling, filling.isNew { filling.name = name } else { filling = FillingModel(nil, name: name) }
+        if let filling, filling.isNew { filling.name = name } else { filling = FillingPage(nil, name: name) }
         sheet = nil
         stage.scrollToTop("filling")
         show(.filling(nil))
@@ -47,7 +47,7 @@ extension App {
 
     /// Recipes are picked for a collection.
     func fill(_ collection: RecipeCollection) {
-        filling = FillingModel(collection.id, name: collection.name)
+        filling = FillingPage(collection.id, name: collection.name)
         stage.scrollToTop("filling")
         show(.filling(collection.id))
     }

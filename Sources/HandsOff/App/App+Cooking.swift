@@ -15,7 +15,7 @@ extension App {
         } then: { found in
             guard let (recipe, isFavourite) = found, question == self.opening else { return }
             self.hearts.set(isFavourite, id)
-            self.recipe = RecipeModel(recipe)
+            self.recipe = RecipePage(recipe)
             self.show(.recipe(id))
         }
         services.save("history") { [now] box throws(LibraryError) in try await box.noteViewed(id, at: now) }
@@ -24,7 +24,7 @@ extension App {
     /// Begins the slideshow at its first step (TR26), in the cook's measures (TR23).
     func start(_ recipe: Recipe) {
         let recipe = measured(recipe)
-        begin(CookingModel(recipe, returnTo: route == .recipe(recipe.id) ? route : .home, services: services))
+        begin(CookingPage(recipe, returnTo: route == .recipe(recipe.id) ? route : .home, services: services))
     }
 
     private func measured(_ recipe: Recipe) -> Recipe {
@@ -64,10 +64,10 @@ extension App {
     func resume() {
         guard let interrupted = home.interrupted else { return }
         home.interrupted = nil
-        recipe = RecipeModel(interrupted.recipe)
+        recipe = RecipePage(interrupted.recipe)
         if interrupted.returnTo != nil { arrive(at: .recipe(interrupted.recipe.id)) }
         begin(
-            CookingModel(
+            CookingPage(
                 measured(interrupted.recipe), step: interrupted.step,
                 returnTo: interrupted.returnTo == nil ? .home : .recipe(interrupted.recipe.id),
                 start: interrupted.start, services: services))
@@ -80,7 +80,7 @@ extension App {
         }
     }
 
-    private func begin(_ model: CookingModel) {
+    private func begin(_ model: CookingPage) {
         if model.recipe.steps.isEmpty { return }
         model.save()
         learnFavourite(model.recipe.id)
@@ -113,7 +113,7 @@ extension App {
     }
 
     /// What of the slideshow's effects concerns more than its own page.
-    private func carryOut(_ effects: [Slideshow.Effect], _ cooking: CookingModel) {
+    private func carryOut(_ effects: [Slideshow.Effect], _ cooking: CookingPage) {
         for effect in effects {
             switch effect {
             case .answered: timers.answer()
@@ -144,15 +144,15 @@ extension App {
         goBack()
     }
 
-    private func finish(_ cooking: CookingModel) {
-        done = DoneModel(cooking, at: now)
+    private func finish(_ cooking: CookingPage) {
+        done = DonePage(cooking, at: now)
         self.cooking = nil
         if done?.takesBackUntil == nil { conclude() }
         replace(with: .done)
     }
 
     /// The wave that finished was taken back.
-    private func reopen(_ cooking: CookingModel) {
+    private func reopen(_ cooking: CookingPage) {
         done = nil
         self.cooking = cooking
         replace(with: .cooking)
@@ -171,7 +171,7 @@ extension App {
     func cookAgain() {
         guard let recipe = done?.recipe else { return }
         goBack()
-        begin(CookingModel(recipe, returnTo: route, services: services))
+        begin(CookingPage(recipe, returnTo: route, services: services))
     }
 
     /// A recipe says nothing of its heart, as a card does.

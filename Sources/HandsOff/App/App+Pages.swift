@@ -3,7 +3,7 @@ import Stage
 /// The pages' models: which belongs to which page, and when it hears of what.
 extension App {
     /// The model of the page that is shown, as far as it wants to be told.
-    var pageModel: (any PageModel)? {
+    var pageModel: (any Page)? {
         switch route {
         case .home: home
         case .search: search
@@ -28,8 +28,8 @@ extension App {
     func prepare(_ route: Route) {
         switch route {
         case .collection(let id) where collection?.id != id:
-            collection = CollectionModel(id, known: collections.all.first { $0.id == id })
-        case .editor(let draft) where editor?.draft != draft: editor = EditorModel(draft)
+            collection = CollectionPage(id, known: collections.all.first { $0.id == id })
+        case .editor(let draft) where editor?.draft != draft: editor = EditorPage(draft)
         case .recipe(let id) where recipe?.recipe.id != id: read(recipe: id)
         default: break
         }
@@ -42,7 +42,7 @@ extension App {
             try? await box.recipe(id)
         } then: { found in
             if let found, self.route == .recipe(id) {
-                self.recipe = RecipeModel(found)
+                self.recipe = RecipePage(found)
                 self.recipe?.refresh(self)
             }
         }

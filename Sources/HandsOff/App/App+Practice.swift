@@ -6,7 +6,7 @@ import Stage
 extension App {
     func startPractice() {
         settings.knowsPractice = true
-        practice = PracticeModel(settings, services: services)
+        practice = PracticePage(settings, services: services)
         show(.practice)
     }
 

@@ -14,7 +14,7 @@ extension App {
     /// A copy of a recipe of somebody else.
     func copyToEdit(_ recipe: Recipe) {
         let id = UUID().uuidString.lowercased()
-        editor = EditorModel(copyOf: recipe, id: id, title: words.editorCopyTitle(recipe.title))
+        editor = EditorPage(copyOf: recipe, id: id, title: words.editorCopyTitle(recipe.title))
         show(.editor(id))
     }
 
@@ -45,7 +45,7 @@ extension App {
             interrupted.step = min(interrupted.step, saved.steps.count - 1)
             home.interrupted = interrupted
         }
-        recipe = RecipeModel(saved)
+        recipe = RecipePage(saved)
         leaveEditor { $0 == .recipe(saved.id) }
         if route != .recipe(saved.id) { show(.recipe(saved.id)) }
     }

@@ -26,26 +26,26 @@ public import Stage
     var hearts = Hearts()
     /// What was just done, for as long as it can be undone.
     var notice: UndoNotice?
-    let home: HomeModel
-    let search = SearchModel()
-    let flick = FlickModel()
-    let favourites = FavouritesModel()
-    let collections = CollectionsModel()
-    var collection: CollectionModel?
+    let home: HomePage
+    let search = SearchPage()
+    let flick = FlickPage()
+    let favourites = FavouritesPage()
+    let collections = CollectionsPage()
+    var collection: CollectionPage?
     /// Recipes being picked for a collection.
-    var filling: FillingModel?
+    var filling: FillingPage?
     /// What a collection is to be called.
     var naming: NamingModel?
     /// Into which collections recipes are put.
     var collecting: CollectingModel?
-    let myRecipes = MyRecipesModel()
-    var editor: EditorModel?
-    let bringingIn = ImportModel()
-    let shoppingList = ShoppingListModel()
-    let history = HistoryModel()
-    let preferences = SettingsModel()
+    let myRecipes = MyRecipesPage()
+    var editor: EditorPage?
+    let bringingIn = ImportPage()
+    let shoppingList = ShoppingListPage()
+    let history = HistoryPage()
+    let preferences = SettingsPage()
     /// What to do about a library that can't be opened; nil = it is open.
-    let rescue: RescueModel?
+    let rescue: RescuePage?
     /// The back-up that may take the place of the library, until the cook has said so.
     var candidate: BackUp?
     /// The file or folder that is being chosen.
@@ -62,10 +62,10 @@ public import Stage
     public internal(set) var wantsCheck = false
     /// The copies of the library that are kept by themselves.
     let copies = CopiesModel()
-    var recipe: RecipeModel?
-    var cooking: CookingModel?
-    var done: DoneModel?
-    var practice: PracticeModel?
+    var recipe: RecipePage?
+    var cooking: CookingPage?
+    var done: DonePage?
+    var practice: PracticePage?
     /// Whether the last sweep was made while practising.
     var sweptInPractice = false
     /// Whether the slideshow asks if the cook would like to practise.
@@ -138,8 +138,8 @@ public import Stage
         timers = TimerShelf(opening.timers, clock: opening.timersClock, services: services)
         eye = Eye(services: services)
         lens = Lens(services: services)
-        home = HomeModel(opening)
-        rescue = opening.rescue.map { RescueModel($0) }
+        home = HomePage(opening)
+        rescue = opening.rescue.map { RescuePage($0) }
         if rescue != nil { route = .rescue }
         stage = Stage(
             measure: services.measure, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))

@@ -79,7 +79,7 @@ struct Opening: Sendable {
         do throws(LibraryError) {
             opening.settings = try await box.setting("settings", as: Settings.self) ?? Settings()
             opening.cards = try await cards(box, opening.settings.filter)
-            opening.recent = try await box.history(.viewed, limit: HomeModel.recents)
+            opening.recent = try await box.history(.viewed, limit: HomePage.recents)
             opening.timers = try await box.timers()
             opening.timersClock = try await box.timersClock()
             opening.writing = try await writing(in: box)

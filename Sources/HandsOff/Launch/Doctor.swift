@@ -50,7 +50,7 @@ public enum Doctor {
         return false
     }
 
-    private static func camera(_ choice: LaunchOptions.CameraChoice) {
+    private static func camera(_ choice: CameraChoice) {
         if case .clip(let path) = choice {
             do throws(RecordingError) {
                 var recording = try Recording(path: path)

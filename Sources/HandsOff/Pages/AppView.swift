@@ -83,7 +83,7 @@ struct AppView: View {
     private var foot: Double {
         switch app.route {
         case .editor: EditorFooter.height(look)
-        case .recipe: RecipePage.footHeight(look)
+        case .recipe: RecipeView.footHeight(look)
         default: 0
         }
     }
@@ -115,38 +115,38 @@ struct AppView: View {
 
     private var page: any View {
         switch app.route {
-        case .home: HomePage(look: look, app: app)
-        case .search: SearchPage(look: look, app: app)
-        case .flick: FlickPage(look: look, app: app)
-        case .favourites: FavouritesPage(look: look, app: app)
-        case .collections: CollectionsPage(look: look, app: app)
+        case .home: HomeView(look: look, app: app)
+        case .search: SearchView(look: look, app: app)
+        case .flick: FlickView(look: look, app: app)
+        case .favourites: FavouritesView(look: look, app: app)
+        case .collections: CollectionsView(look: look, app: app)
         case .collection:
             if let model = app.collection {
-                CollectionPage(look: look, app: app, model: model)
+                CollectionView(look: look, app: app, model: model)
             } else {
                 Spacer()
             }
         case .filling:
-            if let model = app.filling { FillingPage(look: look, app: app, model: model) } else { Spacer() }
-        case .myRecipes: MyRecipesPage(look: look, app: app)
+            if let model = app.filling { FillingView(look: look, app: app, model: model) } else { Spacer() }
+        case .myRecipes: MyRecipesView(look: look, app: app)
         case .editor:
-            if let model = app.editor { EditorPage(look: look, app: app, model: model) } else { Spacer() }
-        case .bringIn: ImportPage(look: look, app: app)
-        case .shoppingList: ShoppingListPage(look: look, app: app)
-        case .history: HistoryPage(look: look, app: app)
-        case .tutorials: TutorialsPage(look: look, app: app)
+            if let model = app.editor { EditorView(look: look, app: app, model: model) } else { Spacer() }
+        case .bringIn: ImportView(look: look, app: app)
+        case .shoppingList: ShoppingListView(look: look, app: app)
+        case .history: HistoryView(look: look, app: app)
+        case .tutorials: TutorialsView(look: look, app: app)
         case .recipe:
-            if let model = app.recipe { RecipePage(look: look, app: app, model: model) } else { Spacer() }
+            if let model = app.recipe { RecipeView(look: look, app: app, model: model) } else { Spacer() }
         case .cooking:
-            if let model = app.cooking { SlideshowPage(look: look, app: app, model: model) } else { Spacer() }
+            if let model = app.cooking { SlideshowView(look: look, app: app, model: model) } else { Spacer() }
         case .done:
-            if let model = app.done { DonePage(look: look, app: app, model: model) } else { Spacer() }
-        case .settings: SettingsPage(look: look, app: app)
-        case .cameraCheck: CameraCheckPage(look: look, app: app)
+            if let model = app.done { DoneView(look: look, app: app, model: model) } else { Spacer() }
+        case .settings: SettingsView(look: look, app: app)
+        case .cameraCheck: CameraCheckView(look: look, app: app)
         case .rescue:
-            if let model = app.rescue { RescuePage(look: look, app: app, model: model) } else { Spacer() }
+            if let model = app.rescue { RescueView(look: look, app: app, model: model) } else { Spacer() }
         case .practice:
-            if let model = app.practice { PracticePage(look: look, app: app, model: model) } else { Spacer() }
+            if let model = app.practice { PracticeView(look: look, app: app, model: model) } else { Spacer() }
         }
     }
 }

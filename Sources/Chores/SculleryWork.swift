@@ -1,0 +1,74 @@
+public import Exchange
+public import Foundation
+public import Intake
+public import Pictures
+public import Screen
+public import Scullery
+
+/// The program as a scullery: what it does with the chores that it is given.
+public enum SculleryWork {
+    /// The argument with which it is started so; nobody types it.
+    public static let argument = "scullery"
+
+    /// - Returns: the process's exit status.
+    public static func run() -> Int32 { Sink.run(perform) }
+
+    private static func perform(_ message: Message, _ descriptors: [Int32], _ sink: Sink) throws {
+        let bytes = message.bytes.first ?? Data()
+        switch try message.read(Chore.self) {
+        case .report: try sink.say(ChoreAnswer.report(lacking: sink.lacking))
+        case .bring(let path, let resumption):
+            try bring(sink, resumption) { () throws(Refusal) in
+                try Delivery.open(path, in: ScratchRoom(given: descriptors))
+            }
+        case .read(let label, let resumption):
+            try bring(sink, resumption) { () throws(Refusal) in
+                try Delivery.open(SourceFile(label, bytes), in: ScratchRoom(given: descriptors))
+            }
+        case .lines(let label, let source):
+            let answer: ChoreAnswer
+            do throws(Refusal) {
+                let recipes = try KnownFormats.read(SourceFile(label, bytes))
+                answer = .lines(recipes.map { $0.json(source: source) })
+            } catch { answer = .failed(error) }
+            try sink.say(answer)
+        case .fit:
+            let answer: ChoreAnswer
+            var files: [Data] = []
+            do throws(PictureRefusal) {
+                let file = try PictureFile(bytes)
+                (answer, files) = (.picture(mediaType: file.mediaType), [file.data])
+            } catch { answer = .noPicture(error) }
+            try sink.say(answer, bytes: files)
+        case .draw(let width, let height, let fills):
+            let answer: ChoreAnswer
+            do throws(PictureRefusal) {
+                let rendering = PictureRendering(width: width, height: height, fills: fills)
+                let pixels = try rendering.render(bytes)
+                let fit = descriptors.first.map { place in
+                    pixels.values.withUnsafeBytes { SharedBytes.write($0, to: place) }
+                }
+                guard fit == true else { throw .exhausting(cause: "no room for its pixels") }
+                answer = .pixels(width: pixels.width, height: pixels.height)
+            } catch { answer = .noPicture(error) }
+            try sink.say(answer)
+        }
+    }
+
+    private static func bring(
+        _ sink: Sink, _ resumption: Resumption, _ open: () throws(Refusal) -> Delivery
+    ) throws {
+        let delivery: Delivery
+        do throws(Refusal) { delivery = try open() } catch {
+            return try sink.say(ChoreAnswer.failed(error))
+        }
+        try SculleryReading(sink, resumption).read(delivery)
+    }
+}
+
+extension SourceFile {
+    fileprivate init(_ label: SourceLabel, _ bytes: Data) {
+        self.init(
+            name: label.name, address: label.address, encoding: label.encoding, bytes: Array(bytes))
+    }
+}

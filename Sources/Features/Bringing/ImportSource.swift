@@ -1,0 +1,50 @@
+import Exchange
+import Intake
+
+/// What somebody brings recipes in from.
+enum ImportSource: Sendable, Hashable {
+    /// A file, an archive or a folder, by its path.
+    case path(String)
+    /// A page on the web, as it was typed.
+    case address(String)
+    /// What was pasted.
+    case text(String)
+}
+
+extension ImportSource {
+    /// What it is called while it is read; empty for pasted text. Of an address the host and the path: what else
+    /// stands in it may be meant for nobody's eyes.
+    var name: String {
+        switch self {
+        case .path(let path): ShownAddress.file(path.pathNames.last ?? "/")
+        case .address(let address): ShownAddress.text(address)
+        case .text: ""
+        }
+    }
+
+    /// What is logged of it, without what its name leaves out.
+    func cleaned(_ cause: String) -> String {
+        let clean = cause.withoutPasswords
+        guard case .path(let path) = self, let last = path.pathNames.last, last != name else { return clean }
+        return clean.replacing(last, with: name)
+    }
+
+    var isFile: Bool {
+        if case .path = self { true } else { false }
+    }
+
+    /// "example.org/soup" is meant as it is written in a browser; nil = what was typed is no address.
+    static func address(typed text: String) -> ImportSource? {
+        let typed = text.trimmed
+        let isWhole = ["https://", "http://"].contains { typed.lowercased().hasPrefix($0) }
+        guard isWhole || !typed.contains("://"), typed.contains("."), !typed.contains(where: \.isWhitespace),
+            typed.last != ".", typed.count <= ImportPage.longestAddress
+        else { return nil }
+        return .address(isWhole ? typed : "https://" + typed)
+    }
+
+    /// An address if that is what was typed, be it one that nobody asks; else a path.
+    init(argument: String) {
+        self = argument.contains("://") ? .address(argument) : .path(argument)
+    }
+}

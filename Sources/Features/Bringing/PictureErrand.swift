@@ -1,0 +1,48 @@
+import Exchange
+import Foundation
+import House
+import Intake
+import Screen
+import Scullery
+
+/// Fetches the pictures of the pages of one import. Belongs to the thread that runs it.
+final class PictureErrand {
+    private(set) var budget: PictureBudget
+    private let run: ImportRun
+    /// Another than the one that reads, which is in the midst of it.
+    private let scullion = Scullion(.own)
+
+    /// - Parameter budget: what is left of it, if this goes on with an import.
+    init(_ run: ImportRun, _ budget: PictureBudget) { (self.run, self.budget) = (run, budget) }
+
+    /// The pictures of another recipe are next.
+    func begin() { budget.begin() }
+
+    /// The picture under an address, fit for the library; nil if it can't be had, not in time, or not shown.
+    func file(under address: String) -> PictureFile? {
+        bytes(of: address).flatMap { try? scullion.file(of: Data($0)) }
+    }
+
+    private func bytes(of address: String) -> [UInt8]? {
+        guard let host = try? WebAddress(address).host, let seconds = budget.seconds(for: host) else {
+            return nil
+        }
+        let start = run.clock()
+        let question = WebQuestion(
+            address, isPicture: true, seconds: seconds, isCancelled: run.isCancelled)
+        do throws(Refusal) {
+            let file = try run.fetch(question)
+            budget.note(host, took: run.clock() - start, isAnswered: true)
+            return file.bytes
+        } catch {
+            budget.note(host, took: run.clock() - start, isAnswered: Self.isAnswer(error))
+            run.log.info("no picture from \(host): \(error.cause.withoutPasswords)")
+            return nil
+        }
+    }
+
+    /// Whether a host has said no, and not failed.
+    private static func isAnswer(_ refusal: Refusal) -> Bool {
+        refusal == .cancelled || [.missing, .tooLarge, .forbiddenAddress].contains(refusal.reason)
+    }
+}

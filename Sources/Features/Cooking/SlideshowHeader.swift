@@ -1,0 +1,82 @@
+import House
+import Kit
+import Stage
+
+/// Above the step: the way out, the dish, the timers, the camera and the clock.
+struct SlideshowHeader: View {
+    let look: Look
+    let host: Host
+    let model: CookingPage
+
+    var body: any View {
+        let time = host.services.timeOfDay(host.now)
+        look.motion.redraw(at: host.now + time.changesIn + 0.01)
+        return Row(spacing: look.isNarrow ? Space.s : Space.m) {
+            wayOut
+            (isCrowded ? Spacer(0) : title).grow()
+            TimerChips(look: look, host: host)
+            if host.eye.isOpen, !host.settings.showsPreview {
+                IconButton(
+                    look: look, icon: "eye", label: look.words.showPreview, size: look.points(Space.touch),
+                    color: look.colors.softInk
+                ) { host.settings.showsPreview = true }
+            }
+            if host.watches {
+                IconButton(
+                    look: look, icon: "hand-wave", label: look.words.practiseWaving,
+                    size: look.points(Space.touch),
+                    color: look.colors.softInk
+                ) { host.startPractice() }
+            }
+            camera
+            if !(isCrowded && look.isTight) {
+                Text(time.text, look.type.clock, look.colors.ink, maxLines: 1)
+            }
+        }
+        .limit(minHeight: look.isCompact ? 52 : look.points(60))
+    }
+
+    /// Whether timers take the room of the title; the dots below the step say how far it is.
+    private var isCrowded: Bool {
+        let timers = host.timers.rack.timers.count
+        return look.isTight ? timers > 0 : look.isCompact && timers > 1
+    }
+
+    private var title: Node {
+        Column(spacing: 0) {
+            Text(model.recipe.title, look.type.heading, look.colors.ink, maxLines: 1)
+            Text(
+                look.words.step(model.slideshow.step + 1, of: model.slideshow.stepCount),
+                look.type.smallStrong,
+                look.colors.softInk, maxLines: 1)
+        }
+    }
+
+    private var wayOut: any View {
+        if look.isNarrow {
+            return IconButton(look: look, icon: "close", label: look.words.cancel, fill: look.colors.sunken) {
+                host.giveUp()
+            }
+        }
+        return WordButton(
+            look: look, label: look.words.cancel, icon: "close", height: look.points(Space.touch)
+        ) { host.giveUp() }
+    }
+
+    /// The camera's switch; its dot says that the camera is on.
+    private var camera: Node {
+        let isOn = host.eye.isOpen
+        let dot: Color = host.eye.isLooking ? look.colors.sage : look.colors.saffron
+        return IconButton(
+            look: look, icon: isOn ? "camera" : "camera-off", label: look.words.camera,
+            size: look.points(Space.touch),
+            color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken,
+            value: host.eye.isLooking
+                ? look.words.on : isOn ? look.words.withoutPicture : look.words.off
+        ) { host.toggleCamera() }
+        .overlay(
+            isOn
+                ? Fill(dot, radius: look.points(6)).frame(width: look.points(12), height: look.points(12))
+                    .padding(2).place(.end, .start) : Spacer())
+    }
+}

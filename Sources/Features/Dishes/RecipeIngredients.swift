@@ -1,0 +1,66 @@
+import House
+import Kit
+import Recipes
+import Stage
+
+/// What goes in, for as many people as are coming, in the measures of this kitchen (TR23, TR24).
+struct RecipeIngredients: View {
+    let look: Look
+    let host: Host
+    let model: RecipePage
+
+    var body: any View {
+        Column(spacing: Space.m) {
+            Text(look.words.ingredientsTitle, look.type.heading, look.colors.ink, isHeading: true)
+            Wrap(spacing: Space.m) {
+                Stepper(
+                    look: look, fewer: look.words.fewerServings, more: look.words.moreServings,
+                    text: look.words.servings(model.servings)
+                ) { model.serve($0) }
+                measures
+            }
+            if !recipe.ingredients.isEmpty {
+                list
+                WordButton(look: look, label: look.words.addToShoppingList, icon: "basket") {
+                    model.shop()
+                }
+            }
+        }
+    }
+
+    private var recipe: Recipe { model.shown(in: host.settings.measures) }
+
+    /// The heading above each ingredient with which another part of the dish begins.
+    private var headed: [String?] { Parts.headings(recipe.ingredients.map(\.part)) }
+
+    private var measures: Segments {
+        Segments(
+            look: look, title: look.words.measures,
+            options: [nil, .metric, .us].map { measures in
+                .init(label: look.words.measures(measures), isChosen: host.settings.measures == measures) {
+                    host.settings.measures = measures
+                }
+            })
+    }
+
+    private var list: Node {
+        let column = IngredientRow.amountColumn(recipe.ingredients, look.words)
+        return Column {
+            for (i, ingredient) in recipe.ingredients.enumerated() {
+                if let part = headed[i] {
+                    PartHeading(look: look, part: part).padding(Edges(top: i > 0 ? Space.m : 9, bottom: 3))
+                } else if i > 0 {
+                    Rule(look: look)
+                }
+                IngredientRow(
+                    look: look, ingredient: ingredient, style: look.type.body, amountColumn: column
+                )
+                .padding(y: 9)
+            }
+        }
+        .padding(x: Space.m, y: 6)
+        .behind(
+            .fill(radius: Space.radius, look.colors.card),
+            .border(radius: Space.radius, width: 1, look.colors.line))
+    }
+}

@@ -1,0 +1,236 @@
+import Gestures
+import House
+import Library
+import Sounds
+import Stage
+
+/// The deck of random cards, and what has been liked of it (RF1).
+@MainActor final class FlickPage: Page {
+    /// A card on its way off the page.
+    struct Flying {
+        let card: DeckCard
+        let flight: Flight
+    }
+
+    private(set) var deck = FlickDeck()
+    /// The top card under the finger.
+    private(set) var toss = Toss()
+    private(set) var flying: [Flying] = []
+    /// How far below its place the pile lay when it began to move up, in cards; below 0 it moves down.
+    private(set) var pile = (depth: 0.0, since: -Double.infinity)
+    /// The last wave that flicked a card, and when.
+    private(set) var waved: (side: Toss.Side, at: Double)?
+    /// Whether the deck has been read at all.
+    private(set) var isKnown = false
+    private(set) var trouble: LibraryError?
+    /// Goes up with every flick, so that an answer that is older doesn't put a card back.
+    private var changes = 0
+    private var isAsking = false
+
+    /// Seconds in which the pile moves up to its place.
+    static let rise = 0.26
+    /// The region of the top card.
+    static let card = "flick card"
+
+    // MARK: The library's deck
+
+    func refresh() {
+        if !host.settings.knowsFlick, !isKnown {
+            // Another order in every kitchen.
+            host.services.save("deck") { [now = host.now] box throws(LibraryError) in
+                if try await box.deck(limit: 1).flicked == 0 {
+                    try await box.shuffle(seed: UInt64(max(0, now) / 60))
+                }
+            }
+        }
+        deal(all: true)
+    }
+
+    /// - Parameter all: whether the deck may have become another one.
+    private func deal(all: Bool) {
+        if isAsking, !all { return }
+        isAsking = true
+        let (asked, filter) = (changes, host.settings.filter)
+        host.services.errands.write { [box = host.services.box] () -> Result<DeckTop, LibraryError> in
+            do throws(LibraryError) {
+                return .success(try await box.deck(filter: filter, limit: FlickDeck.most))
+            } catch { return .failure(error) }
+        } then: { answer in
+            self.isAsking = false
+            if filter != host.settings.filter { return }
+            switch answer {
+            case .success(let top): self.take(top, isNewest: asked == self.changes, all: all)
+            case .failure(let error):
+                host.services.log.error("deck: \(error.cause)")
+                (self.trouble, self.isKnown) = (error, true)
+            }
+        }
+    }
+
+    private func take(_ top: DeckTop, isNewest: Bool, all: Bool) {
+        (trouble, isKnown) = (nil, true)
+        if all, !isNewest { return deal(all: true) }
+        if all {
+            if deck.top?.id != top.cards.first?.id { toss.rest() }
+            deck.deal(top)
+        } else {
+            deck.dealMore(top)
+        }
+        explain()
+    }
+
+    /// The first time, how it is done.
+    private func explain() {
+        if host.route == .flick, host.sheet == nil, !host.settings.knowsFlick, !deck.isEmpty {
+            host.sheet = .flickControls
+        }
+    }
+
+    func learned() {
+        host.dismiss()
+        host.settings.knowsFlick = true
+        host.touch()
+    }
+
+    // MARK: What the cook does
+
+    func drag(_ move: DragMove) {
+        guard let top = deck.top else { return }
+        let page = host.stage.page.regions.first { $0.spec.id == Self.card }?.frame
+        let card = page ?? Rect(.zero, host.stage.size)
+        let decided = toss.place(at: host.now).decided(width: card.width)
+        guard let flight = toss.drag(move, card: card, at: host.now) else { return }
+        fly(top, flight, from: decided)
+    }
+
+    /// By key, button or wave.
+    func toss(_ side: Toss.Side) {
+        guard let top = deck.top else { return host.services.speaker.play(.refused) }
+        let place = toss.place(at: host.now)
+        toss.rest()
+        fly(top, Flight(to: side, from: place, since: host.now), from: 0)
+    }
+
+    /// A hand swept before the camera: to the right as the cook sees it is a like, whatever the setting of
+    /// the slideshow's directions. The picture as stored shows the cook from the front, so there it is left.
+    func sweep(_ swipe: Swipe) {
+        guard host.sheet == nil, !host.menu.isOpen, !swipe.hand.isVertical, deck.top != nil else { return }
+        let side: Toss.Side = swipe.hand == .left ? .right : .left
+        waved = (side, host.now)
+        toss(side)
+    }
+
+    private func fly(_ card: DeckCard, _ flight: Flight, from decided: Double) {
+        let wasFavourite = host.hearts.contains(card.card)
+        deck.flick(flight.side, wasFavourite: wasFavourite)
+        changes += 1
+        flying.removeAll { host.now > $0.flight.since + 1 }
+        flying.append(Flying(card: card, flight: flight))
+        pile = (min(2, max(0, depth(at: host.now)) + 1 - decided), host.now)
+        let isLike = flight.side == .right
+        if isLike { host.hearts.set(true, card.id) }
+        host.services.speaker.play(isLike ? .favourite : .tick)
+        write() { [now = host.now] box throws(LibraryError) in
+            try await box.flick(card.id, liked: isLike, at: now)
+        }
+        if deck.wantsMore { deal(all: false) }
+        host.touch()
+    }
+
+    /// Takes the latest flick back, and a favourite with it; again and again, to the deck's first card.
+    func takeBack() {
+        guard deck.canTakeBack else { return host.services.speaker.play(.refused) }
+        host.services.speaker.play(.previous)
+        changes += 1
+        if let last = deck.takeBack() {
+            if last.side == .right, !last.wasFavourite { host.hearts.set(false, last.card.id) }
+            comeBack(last.side)
+            write() { box throws(LibraryError) in try await box.unflick() }
+        } else {
+            remember()
+        }
+        host.touch()
+    }
+
+    /// Takes back what was flicked before the page was opened.
+    private func remember() {
+        write() { box throws(LibraryError) in
+            try await box.unflick()
+        } then: { last in
+            guard let last else { return self.deal(all: true) }
+            if last.wasLiked { host.hearts.set(last.wasFavourite, last.card.id) }
+            self.deck.put(back: last.card, wasLiked: last.wasLiked)
+            self.comeBack(last.wasLiked ? .right : .left)
+        }
+    }
+
+    private func comeBack(_ side: Toss.Side) {
+        if flying.last?.card.id == deck.top?.id { flying.removeLast() }
+        toss.comeBack(from: side, distance: host.stage.size.width * 0.75, at: host.now)
+        pile = (-1, host.now)
+    }
+
+    func open() {
+        if let top = deck.top { host.open(recipe: top.id) }
+    }
+
+    /// Begins a new deck of all recipes.
+    func shuffle() {
+        host.services.speaker.play(.next)
+        changes += 1
+        (flying, isKnown) = ([], true)
+        toss.rest()
+        pile = (1, host.now)
+        write() { [now = host.now] box throws(LibraryError) in
+            try await box.shuffle(seed: UInt64(max(0, now)))
+        }
+        deal(all: true)
+    }
+
+    /// Saves what was done; what can't be saved is told, and the deck is as the library has it.
+    private func write<T: Sendable>(
+        _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
+        then: @escaping @MainActor (T) -> Void = { _ in }
+    ) {
+        host.services.errands.write { [box = host.services.box] () -> Result<T, LibraryError> in
+            do throws(LibraryError) { return .success(try await work(box)) } catch { return .failure(error) }
+        } then: { answer in
+            switch answer {
+            case .success(let value): then(value)
+            case .failure(let error):
+                host.services.log.error("flick not saved: \(error.cause)")
+                host.tell(error.sentence(host.words))
+                self.deal(all: true)
+            }
+        }
+    }
+
+    // MARK: What moves
+
+    /// How far below its place the pile lies, in cards.
+    private func depth(at now: Double) -> Double {
+        let t = min(1, max(0, (now - pile.since) / Self.rise))
+        return pile.depth * (1 - t) * (1 - t) * (1 - t)
+    }
+
+    func depth(_ motion: Motion) -> Double {
+        pile.depth * (1 - motion.progress(since: pile.since, over: Self.rise))
+    }
+
+    func leave() {
+        (flying, waved) = ([], nil)
+        toss.rest()
+    }
+
+    /// A key held down flicks one card, not the whole deck.
+    func key(_ key: KeyPress) -> Bool {
+        switch (key.name, key.modifiers) {
+        case ("right", []): if !key.isRepeat { toss(.right) }
+        case ("left", []): if !key.isRepeat { toss(.left) }
+        case ("z", .control) where deck.canTakeBack, ("backspace", []): takeBack()
+        case ("return", []), ("keypad enter", []): open()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,52 @@
+import House
+import Kit
+import Stage
+
+/// The library as a whole: back up, restore, and begin anew.
+struct LibrarySettings: View {
+    let look: Look
+    let host: Host
+
+    var body: any View {
+        let words = look.words
+        return SettingsCard(
+            look: look, title: words.libraryTitle,
+            rows: question + [
+                LinkRow(look: look, icon: "download", title: words.bringIn, detail: words.bringInDetail) {
+                    host.show(.bringIn)
+                },
+                LinkRow(look: look, icon: "archive", title: words.backUp, detail: words.backUpDetail) {
+                    host.askToBackUp()
+                },
+                LinkRow(look: look, icon: "refresh", title: words.restore, detail: words.restoreDetail) {
+                    host.askToRestore()
+                },
+                copies,
+                LinkRow(
+                    look: look, icon: "settings", title: words.resetSettings,
+                    detail: words.resetSettingsDetail
+                ) { ask(.resetSettings) },
+                LinkRow(look: look, icon: "trash", title: words.beginAnew, detail: words.beginAnewDetail) {
+                    ask(.beginAnew)
+                },
+            ])
+    }
+
+    /// The copies that are kept by themselves, and how old the last one is.
+    private var copies: LinkRow {
+        let model = host.copies
+        let last = model.areKnown ? host.lastCopy(model.last) : ""
+        return LinkRow(
+            look: look, icon: "history", title: look.words.copiesTitle, detail: look.words.copiesAre(last)
+        ) { model.all.isEmpty ? host.keepBackUp() : ask(.copies) }
+    }
+
+    private var question: [any View] {
+        host.copies.question.map { [CopyQuestion(look: look, host: host, question: $0)] } ?? []
+    }
+
+    private func ask(_ question: App.SheetKind) {
+        host.sheet = question
+        host.touch()
+    }
+}

@@ -1,0 +1,76 @@
+import House
+import Library
+
+/// Very many recipes in a grid, read a page at a time as they come into sight.
+@MainActor final class FoundCards {
+    /// Reads so many cards from a place on.
+    typealias Read =
+        @Sendable (RecipeBox, _ start: Int, _ limit: Int) async throws(LibraryError) -> [FoundCard]
+
+    /// Cards read at once; what the first answer should bring along.
+    nonisolated static let page = 24
+    /// Pages kept; what is scrolled past is read again when it comes back.
+    private static let most = 40
+
+    private(set) var count = 0
+    private var pages: [Int: [FoundCard]] = [:]
+    private var asked: [Int] = []
+    /// Pages of the list before, if it was the same recipes: shown until they have been read anew.
+    private var before: [Int: [FoundCard]] = [:]
+    private var read: Read?
+    /// Goes up with each list, so that a page of an older one is dropped.
+    private var list = 0
+
+    /// Shows another list.
+    /// - Parameters:
+    ///   - first: its first page, so that nothing flickers.
+    ///   - isSame: whether it is the same recipes as before.
+    func show(count: Int, first: [FoundCard], isSame: Bool = false, read: Read? = nil) {
+        list += 1
+        before = isSame ? before.merging(pages) { $1 } : [:]
+        (self.count, self.read) = (count, read)
+        (pages, asked) = ([0: first], [0])
+    }
+
+    /// The card at a place; nil = it is being read.
+    func card(_ place: Int, _ services: Services) -> FoundCard? {
+        let number = place / Self.page
+        if let cards = pages[number] {
+            let at = place % Self.page
+            // The first page may be longer: all that could be read before the first picture.
+            return number == 0 || at < cards.count ? cards[safely: at] : nil
+        }
+        if let first = pages[0], place < first.count { return first[place] }
+        ask(number, services)
+        return before[number]?[safely: place % Self.page]
+    }
+
+    private func ask(_ number: Int, _ services: Services) {
+        guard let read, !asked.contains(number) else { return }
+        asked.append(number)
+        if asked.count > Self.most {
+            let old = asked.remove(at: 1)
+            pages[old] = nil
+        }
+        let list = list
+        services.errands.run { [box = services.box] in
+            (try? await read(box, number * Self.page, Self.page)) ?? []
+        } then: { cards in
+            if list != self.list { return }
+            self.pages[number] = cards
+            self.before[number] = nil
+        }
+    }
+
+    /// All that has been read of some recipes, in the order of the list.
+    func cards(_ ids: Set<String>) -> [RecipeCard] {
+        var left = ids
+        return before.merging(pages) { $1 }.sorted { $0.key < $1.key }.flatMap(\.value).map(\.card)
+            .filter { left.remove($0.id) != nil }
+    }
+}
+
+extension Array {
+    /// The element at a place, if there is one.
+    subscript(safely place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
+}

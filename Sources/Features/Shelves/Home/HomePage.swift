@@ -1,0 +1,94 @@
+import House
+import Library
+import Recipes
+import Stage
+
+/// What the front page shows.
+@MainActor final class HomePage: RecipePickingPage {
+    /// What was looked at lately, the latest first (TR06).
+    private(set) var recent: [HistoryEntry]
+    /// What the cook might like, and why (TR09).
+    private(set) var suggestions: [Suggestion] = []
+    /// All recipes that pass the filter.
+    let found = FoundCards()
+    /// What the banner offers to go on with.
+    var interrupted: Opening.Interrupted?
+    /// What was being written when the program ended, to go on with.
+    var writing: Draft?
+    var picking = Picking<String>()
+    private var results: SearchResults?
+    /// Why it could not be read, as a sentence.
+    private(set) var trouble: LibraryError?
+
+    /// The entries and suggestions shown, at most.
+    nonisolated static let recents = 20
+    nonisolated private static let suggested = 12
+
+    init(_ opening: Opening) {
+        recent = opening.recent
+        interrupted = opening.interrupted
+        writing = opening.writing
+        trouble = opening.trouble
+        found.show(count: opening.cards.count, first: opening.cards.map { FoundCard($0) })
+    }
+
+    private struct Front: Sendable {
+        var recent: [HistoryEntry]
+        var suggestions: [Suggestion]
+        var results: SearchResults
+        var first: [FoundCard]
+    }
+
+    /// Reads it again, in the background.
+    func refresh() {
+        let filter = host.settings.filter
+        let now = host.now
+        host.services.errands.run { [box = host.services.box] () -> Result<Front, LibraryError> in
+            do throws(LibraryError) { return .success(try await Self.read(box, filter, now)) } catch {
+                return .failure(error)
+            }
+        } then: { answer in
+            // An answer for a filter that has been changed meanwhile comes to nothing.
+            if host.settings.filter == filter { self.take(answer) }
+        }
+    }
+
+    private nonisolated static func read(
+        _ box: RecipeBox, _ filter: RecipeFilter, _ now: Double
+    ) async throws(LibraryError) -> Front {
+        let recent = try await box.history(.viewed, limit: recents)
+        let results = try await box.search("", filter: filter)
+        let first = try await box.hits(results, limit: FoundCards.page).map { FoundCard($0) }
+        // The same all day long.
+        let day = UInt64(max(0, now) / 86_400)
+        let suggestions = try await box.suggestions(filter: filter, limit: suggested, seed: day, at: now)
+        let leads = suggestions.contains { $0.reason != .untried }
+        return Front(recent: recent, suggestions: leads ? suggestions : [], results: results, first: first)
+    }
+
+    private func take(_ answer: Result<Front, LibraryError>) {
+        switch answer {
+        case .success(let front):
+            (recent, suggestions, trouble) = (front.recent, front.suggestions, nil)
+            found.show(
+                count: front.results.count, first: front.first, isSame: front.results == results,
+                read: SearchPage.reading(front.results))
+            results = front.results
+        case .failure(let error):
+            host.services.log.error("home: \(error.cause)")
+            trouble = error
+        }
+    }
+
+    // MARK: Picking
+
+    /// The cards of what is picked, on whichever shelf they lie.
+    var pickedCards: [RecipeCard] {
+        let all = recent.map(\.card) + suggestions.map(\.card) + found.cards(picking.picked)
+        var seen: Set<String> = []
+        return all.filter { picking.contains($0.id) && seen.insert($0.id).inserted }
+    }
+
+    /// The entries of the history that are picked.
+    var pickedEntries: [HistoryEntry.ID] { recent.filter { picking.contains($0.card.id) }.map(\.id) }
+}

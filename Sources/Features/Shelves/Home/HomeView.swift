@@ -1,0 +1,107 @@
+import House
+import Kit
+import Library
+import Stage
+
+/// The front page: what was interrupted, what was looked at lately, what might please, and all recipes.
+struct HomeView: View {
+    let look: Look
+    let host: Host
+
+    let model: HomePage
+
+    var body: any View {
+        PageFrame(look: look, host: host, id: "home", goesBack: false, bar: bar, content: content)
+    }
+
+    private var content: Node {
+        Column(spacing: look.isCompact ? Space.m : Space.l) {
+            if let interrupted = model.interrupted, host.settings.notifications.allows(.resume) {
+                ResumeBanner(look: look, host: host, interrupted: interrupted).padding(x: look.margin)
+            }
+            if let writing = model.writing {
+                DraftBanner(look: look, host: host, draft: writing).padding(x: look.margin)
+            }
+            if let trouble = model.trouble {
+                Notice(look: look, text: trouble.sentence(look.words)).padding(x: look.margin)
+            }
+            if model.found.count == 0, host.settings.filter == RecipeFilter() { empty } else { recipes }
+        }
+        .padding(Edges(top: Space.s, bottom: Space.xl))
+    }
+
+    private var recipes: Node {
+        Column(spacing: look.isCompact ? Space.m : Space.l) {
+            head.padding(x: look.margin)
+            if let note = LeftOutNote(look: look, host: host) { note.padding(x: look.margin) }
+            if !model.recent.isEmpty {
+                RecipeStrip(
+                    look: look, host: host, title: look.words.recentlyViewed, id: "recent",
+                    cards: model.recent.map { FoundCard($0.card, note: look.words.ago($0.at, host.now)) },
+                    pick: pick)
+            }
+            if !model.suggestions.isEmpty {
+                RecipeStrip(
+                    look: look, host: host, title: look.words.youMightLike, id: "suggestions",
+                    cards: model.suggestions.map { FoundCard($0.card, note: $0.reason.text(look.words)) },
+                    noteLines: 2,
+                    pick: pick)
+            }
+            if !model.recent.isEmpty {
+                Text(look.words.allRecipes, look.type.heading, look.colors.ink, isHeading: true)
+                    .padding(x: look.margin)
+            }
+            if model.found.count == 0 {
+                NoMatch(look: look, host: host)
+            } else {
+                RecipeGrid(look: look, host: host, id: "card", found: model.found, pick: pick)
+                    .node.padding(x: look.margin)
+            }
+        }
+    }
+
+    private var head: Node {
+        let title = Text(
+            look.words.homeTitle, look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
+            isHeading: true)
+        let diets = DietToggles(look: look, host: host)
+        if look.isCompact, !look.isNarrow {
+            return Row(spacing: Space.m) {
+                title.grow()
+                diets.node.frame(width: min(344, look.size.width * 0.5))
+            }
+        }
+        return Column(spacing: Space.m) {
+            title
+            diets
+        }
+    }
+
+    private func pick(_ card: RecipeCard) -> CardPick { model.pick(card.id) }
+
+    private var bar: SelectionBar? {
+        .recipes(
+            look, host, model,
+            also: model.pickedEntries.isEmpty
+                ? []
+                : [
+                    .init(icon: "trash", label: look.words.removeFromHistory) {
+                        let entries = model.pickedEntries
+                        model.picking.clear()
+                        host.forget(entries)
+                    }
+                ])
+    }
+
+    private var empty: Node {
+        EmptyState(
+            look: look, icon: "pot", title: look.words.noRecipesTitle, text: look.words.noRecipes,
+            button: WordButton(look: look, label: look.words.bringIn, icon: "download", emphasis: .filled) {
+                host.show(.bringIn)
+            },
+            second: WordButton(look: look, label: look.words.writeRecipe, icon: "pencil") {
+                host.writeRecipe()
+            }
+        ).node
+    }
+}

@@ -1,0 +1,173 @@
+import House
+import Library
+import Recipes
+import Stage
+
+/// What is looked for, and what was found (TR01–TR04).
+@MainActor final class SearchPage: RecipePickingPage {
+    enum Mode: Sendable, Hashable {
+        /// By words of titles, ingredients, tags and summaries.
+        case words
+        /// By what is there to cook with (TR03).
+        case fridge
+    }
+
+    private(set) var mode = Mode.words
+    private(set) var text = ""
+    /// The foods that are there, and one that is being typed.
+    private(set) var foods: [String] = []
+    private(set) var food = ""
+    let found = FoundCards()
+    /// What to mark in titles.
+    private(set) var words: [TypedWord] = []
+    /// Why nothing could be looked for; the page says it in the cook’s words.
+    private(set) var trouble: LibraryError?
+    var picking = Picking<String>()
+
+    /// The fridge's best; nobody looks further.
+    nonisolated static let mostFromFridge = 120
+
+    private struct Question: Sendable, Hashable {
+        var mode: Mode
+        var text: String
+        var foods: [String]
+        var filter: RecipeFilter
+    }
+    private struct Answer: Sendable {
+        var count: Int
+        var first: [FoundCard]
+        var results: SearchResults?
+    }
+    private var answered: Question?
+    private var asking = OneAtATime()
+
+    var searchField: String? { mode == .words ? "search field" : "fridge field" }
+    /// Whether what is shown answers what is asked.
+    var isAnswered: Bool { answered != nil }
+    /// Whether something is looked for at all.
+    var isSearching: Bool { mode == .words ? !text.isEmpty : !foods.isEmpty || !food.isEmpty }
+
+    /// What is there, in a line.
+    var fridge: String { (foods + (food.isEmpty ? [] : [food])).joined(separator: ", ") }
+
+    func refresh() { ask() }
+
+    var pickedCards: [RecipeCard] { found.cards(picking.picked) }
+
+    // MARK: What the cook does
+
+    func type(_ text: String) {
+        self.text = text
+        startOver()
+    }
+
+    func use(_ mode: Mode) {
+        self.mode = mode
+        if let field = searchField { host.stage.focus(on: field) }
+        startOver()
+    }
+
+    /// A comma ends a food, as Return does.
+    func typeFood(_ text: String) {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == ";" }.map(String.init)
+        for part in parts.dropLast() { add(part) }
+        food = (parts.last ?? "").drop { $0 == " " }.description
+        startOver()
+    }
+
+    func addTyped() {
+        add(food)
+        food = ""
+        startOver()
+    }
+
+    func add(_ name: String) {
+        add(name)
+        startOver()
+    }
+
+    func remove(_ name: String) {
+        foods.removeAll { $0 == name }
+        startOver()
+    }
+
+    func clearFoods() {
+        (foods, food) = ([], "")
+        startOver()
+    }
+
+    private func add(_ name: String) {
+        let name = name.split(separator: " ").joined(separator: " ")
+        if !name.isEmpty, !foods.contains(where: { $0.lowercased() == name.lowercased() }) {
+            foods.append(name)
+        }
+    }
+
+    /// Return: the first that was found has the focus.
+    func submit() {
+        if let first = found.card(0, host.services) {
+            host.stage.focus(on: "found \(first.card.id)", shown: true)
+            host.touch()
+        }
+    }
+
+    // MARK: Asking the library
+
+    private func startOver() {
+        picking.clear()
+        host.stage.scrollToTop("search")
+        host.touch()
+        ask()
+    }
+
+    /// One question at a time, and then the newest: answers to older ones are dropped.
+    private func ask() {
+        let typed = food.count > 2 ? [food] : []
+        let question = Question(
+            mode: mode, text: mode == .words ? text : "", foods: mode == .fridge ? foods + typed : [],
+            filter: host.settings.filter)
+        guard asking.begin() else { return }
+        host.services.errands.run { [box = host.services.box] () -> Result<Answer, LibraryError> in
+            do throws(LibraryError) {
+                return .success(try await Self.answer(question, box))
+            } catch { return .failure(error) }
+        } then: { answer in
+            guard self.asking.end() else { return self.ask() }
+            self.take(answer, to: question)
+        }
+    }
+
+    private nonisolated static func answer(
+        _ question: Question, _ box: RecipeBox
+    ) async throws(LibraryError) -> Answer {
+        if question.mode == .fridge {
+            let hits = try await box.fridge(question.foods, filter: question.filter, limit: mostFromFridge)
+            return Answer(count: hits.count, first: hits.map { FoundCard($0) })
+        }
+        let results = try await box.search(question.text, filter: question.filter)
+        let hits = try await box.hits(results, limit: FoundCards.page)
+        return Answer(count: results.count, first: hits.map { FoundCard($0) }, results: results)
+    }
+
+    private func take(_ answer: Result<Answer, LibraryError>, to question: Question) {
+        switch answer {
+        case .success(let answer):
+            trouble = nil
+            words = answer.results?.words ?? []
+            found.show(
+                count: answer.count, first: answer.first, isSame: question == answered,
+                read: answer.results.map(Self.reading))
+        case .failure(let error):
+            host.services.log.error("search: \(error.cause)")
+            trouble = error
+        }
+        answered = question
+    }
+
+    /// Reads on in what a search has found.
+    nonisolated static func reading(_ results: SearchResults) -> FoundCards.Read {
+        { box, start, limit throws(LibraryError) in
+            try await box.hits(results, from: start, limit: limit).map { FoundCard($0) }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import House
+import Kit
+import Stage
+
+/// Where the cook types what else is needed: "2 l milk", then Return.
+struct ShoppingField: View {
+    let look: Look
+    let host: Host
+
+    var body: any View {
+        let stage = host.stage, model = host.shoppingList
+        var field = look.field(
+            look.words.addItem, id: ShoppingListPage.field, text: model.typed,
+            placeholder: look.words.addItemPlaceholder
+        ) { model.typed = $0 }
+        field.limit = 200
+        field.clearsOnEscape = true
+        field.submit = { model.add() }
+        var spec = RegionSpec(field: field)
+        let height = Space.touch + Space.s
+        spec.radius = height / 2
+        return Row(spacing: Space.s) {
+            Icon("plus", size: 22, stage.focus == field.id ? look.colors.ink : look.colors.softInk)
+            FieldText(field).grow()
+            if !model.typed.isEmpty { add }
+        }
+        .padding(Edges(left: Space.m + 2, right: 4))
+        .limit(minHeight: height)
+        .fieldGround(look, stage, field, radius: height / 2)
+        .region(spec)
+    }
+
+    private var add: Node {
+        var spec = RegionSpec(.button, look.words.add, id: "shopping add")
+        spec.radius = Space.touch / 2
+        spec.keepsTyping = true
+        spec.press = { host.shoppingList.add() }
+        return Text(look.words.add, look.type.button, look.colors.onTomato, maxLines: 1)
+            .unread()
+            .padding(x: Space.l)
+            .limit(minHeight: Space.touch)
+            .behind(.fill(radius: Space.touch / 2, look.colors.tomato))
+            .region(spec)
+    }
+}

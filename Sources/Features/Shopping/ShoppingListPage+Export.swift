@@ -1,0 +1,73 @@
+import House
+import Language
+import Recipes
+
+/// The list for other programs, and for paper (AR19).
+extension ShoppingListPage {
+    enum Format: String, CaseIterable {
+        case text, markdown, calendar
+
+        /// “Save as text”.
+        func deed(_ words: any Wording) -> String {
+            switch self {
+            case .text: words.saveAsText
+            case .markdown: words.saveAsMarkdown
+            case .calendar: words.saveAsCalendar
+            }
+        }
+
+        /// What it is good for.
+        func purpose(_ words: any Wording) -> String {
+            switch self {
+            case .text: words.saveAsTextPurpose
+            case .markdown: words.saveAsMarkdownPurpose
+            case .calendar: words.saveAsCalendarPurpose
+            }
+        }
+
+        /// What the file's name ends in.
+        var ending: String {
+            switch self {
+            case .text: "txt"
+            case .markdown: "md"
+            case .calendar: "ics"
+            }
+        }
+
+        func write(_ groups: [ShoppingGroup], at now: Double, _ words: any Wording) -> String {
+            switch self {
+            case .text: ShoppingExport.text(groups, words)
+            case .markdown: ShoppingExport.markdown(groups, words)
+            case .calendar: ShoppingExport.iCalendar(groups, at: now, words)
+            }
+        }
+    }
+
+    func copy() {
+        host.stage.clipboard.write(ShoppingExport.text(groups(), host.words))
+        host.dismiss()
+        host.tell(host.words.shoppingCopied)
+    }
+
+    /// Writes it to a file among the cook's documents, and says where.
+    func save(_ format: Format) {
+        host.dismiss()
+        host.services.errands.write {
+            [folder = host.services.documents, groups = groups(), now = host.now, words = host.words]
+            () -> Result<String, DocumentError> in
+            do throws(DocumentError) {
+                let text = format.write(groups, at: now, words)
+                return .success(try folder.keep(text, named: words.shoppingList, ending: format.ending))
+            } catch {
+                return .failure(error)
+            }
+        } then: { answer in
+            switch answer {
+            case .success(let path): host.tell(host.words.shoppingSaved(path))
+            case .failure(let error):
+                host.services.log.error("shopping list not saved: \(error.cause)")
+                host.tell(error.sentence(host.words))
+            }
+        }
+    }
+}

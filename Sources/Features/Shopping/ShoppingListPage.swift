@@ -1,0 +1,118 @@
+import House
+import Library
+import Recipes
+import Stage
+
+/// What is to be bought (TR15–TR17).
+///
+/// A tick or a removal shows at once; the library follows in the background, and has the last word.
+@MainActor final class ShoppingListPage: Page {
+    private(set) var list = ShoppingList([])
+    /// Whether the list has been read; before that nothing can be said of it.
+    private(set) var isKnown = false
+    /// What is wrong with reading it; the page says it in the cook’s words.
+    private(set) var trouble: LibraryError?
+    /// What stands in the field for the cook's own items.
+    var typed = ""
+    /// Goes up with every change made here, so that what was read before it is not shown after it.
+    private var changes = 0
+
+    static let field = "shopping field"
+
+    /// As the page shows it: by recipe, or by aisle (TR15).
+    func groups() -> [ShoppingGroup] {
+        host.settings.shopsByAisle ? list.byAisle : list.byRecipe
+    }
+
+    func refresh() {
+        let asked = changes
+        host.services.errands.write { [box = host.services.box] () -> Result<ShoppingList, LibraryError> in
+            do throws(LibraryError) { return .success(try await box.shoppingList()) } catch {
+                return .failure(error)
+            }
+        } then: { answer in
+            if asked != self.changes { return }
+            switch answer {
+            case .success(let list): (self.list, self.isKnown, self.trouble) = (list, true, nil)
+            case .failure(let error):
+                host.services.log.error("shopping list not read: \(error.cause)")
+                (self.isKnown, self.trouble) = (true, error)
+            }
+        }
+    }
+
+    /// Puts on the list what was typed: "2 l milk".
+    func add() {
+        let text = typed
+        if text.allSatisfy(\.isWhitespace) { return }
+        guard TypedItem.read(text) != nil else {
+            return host.tell(host.words.nothingToBuyTyped)
+        }
+        (typed, changes) = ("", changes + 1)
+        host.services.speaker.play(.tick)
+        host.change("shopping") { [now = host.now] box throws(LibraryError) in
+            try await box.shop(typed: text, at: now)
+        }
+    }
+
+    /// Ticks a line, or takes the tick back (TR16).
+    func tick(_ line: ShoppingLine) {
+        let wanted = !line.isTicked
+        for i in list.items.indices where line.items.contains(list.items[i].id) {
+            list.items[i].isTicked = wanted
+        }
+        changes += 1
+        host.services.speaker.play(.tick)
+        host.change("shopping") { [now = host.now] box throws(LibraryError) in
+            try await box.tick(line.items, wanted, at: now)
+        }
+    }
+
+    func remove(_ line: ShoppingLine) {
+        takeAway(saying: host.words.itemRemoved(line.text(host.words))) {
+            line.items.contains($0.id)
+        } by: { box throws(LibraryError) in
+            try await box.removeShopping(line.items)
+        }
+    }
+
+    /// Takes everything off the list (TR17), or what is in the basket already.
+    func clear(onlyTicked: Bool) {
+        let lines = groups().flatMap(\.lines).filter { $0.isTicked || !onlyTicked }.count
+        let said = onlyTicked ? host.words.tickedRemoved(lines) : host.words.itemsRemoved(lines)
+        takeAway(saying: said) {
+            $0.isTicked || !onlyTicked
+        } by: { box throws(LibraryError) in
+            try await box.clearShopping(onlyTicked: onlyTicked)
+        }
+    }
+
+    private func takeAway(
+        saying text: String, _ goes: (ShoppingItem) -> Bool,
+        by work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Removal
+    ) {
+        list.items.removeAll(where: goes)
+        changes += 1
+        host.takeAway("shopping", saying: text, work) { self.changes += 1 }
+    }
+
+    /// Delete takes the line off that has the focus; Ctrl+C copies the list.
+    func key(_ key: KeyPress) -> Bool {
+        switch (key.name, key.modifiers) {
+        case ("delete", []), ("backspace", []):
+            let lines = groups().flatMap(\.lines)
+            guard let line = lines.first(where: { host.stage.focus == $0.regionID }) else { return false }
+            remove(line)
+            return true
+        case ("c", .control) where !list.items.isEmpty:
+            copy()
+            return true
+        default: return false
+        }
+    }
+}
+
+extension ShoppingLine {
+    /// What the stage knows the line by.
+    var regionID: String { "item \(id)" }
+}

@@ -1,0 +1,33 @@
+import House
+import Recipes
+
+/// What a serving contains, worked out from the ingredients.
+extension EditorPage {
+    /// What foods contain lies in a file of the program.
+    func readContents() {
+        if contents != nil { return }
+        host.services.errands.run {
+            Resources.starters?.foods
+        } then: {
+            self.contents = $0
+        }
+    }
+
+    /// Works out what a serving contains, and writes it down.
+    func workOut() {
+        guard let contents else { return }
+        let worked = contents.nutrition(of: recipe.ingredients, servings: recipe.servings ?? 2)
+        estimate = worked
+        host.services.speaker.play(worked.counted == 0 ? .refused : .tick)
+        host.touch()
+        if worked.counted == 0 { return }
+        let sum = worked.nutrition
+        change() {
+            $0.write(
+                Nutrition(
+                    // As exact as the table is.
+                    kilocalories: (sum.kilocalories / 5).rounded() * 5, protein: sum.protein.rounded(),
+                    carbohydrate: sum.carbohydrate.rounded(), fat: sum.fat.rounded()))
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import House
+import Library
+import Screen
+import Stage
+
+/// Pictures come from files and from the webcam (AR04).
+extension EditorPage {
+    /// As many as a recipe can have.
+    static let mostPictures = 12
+
+    /// Asks where a picture is to come from.
+    func askForPicture(_ target: PictureTarget) {
+        self.target = target
+        (path, pathTrouble) = ("", nil)
+        host.sheet = .editorPicture
+        host.touch()
+        host.services.errands.run { [folder = host.services.pictures] in
+            folder.newest(PictureFolder.shown)
+        } then: {
+            self.found = $0
+        }
+    }
+
+    func addTypedPicture() {
+        if path.trimmed.isEmpty { return }
+        addPicture(at: path.trimmed)
+    }
+
+    /// Looks for a file through the folders, so that nothing needs to be typed.
+    func choosePicture() {
+        let target = target
+        host.choose(
+            title: host.words.editorChooseTitle, .file(endings: PictureFolder.endings),
+            in: host.services.pictures.url.path
+        ) { self.addPicture(at: $0, to: target) }
+    }
+
+    /// A file, by its path: as typed, as dropped, or as one of the newest.
+    func addPicture(at path: String) {
+        addPicture(at: path, to: host.sheet == .editorPicture ? target : .recipe)
+    }
+
+    private func addPicture(at path: String, to target: PictureTarget) {
+        host.services.errands.run { [drawer = host.services.drawer] in
+            await PictureFolder.read(path, drawer)
+        } then: { answer in
+            switch answer {
+            case .success(let file): self.add(file, to: target)
+            case .failure(let trouble):
+                host.services.log.warning("picture refused: \(path): \(trouble)")
+                host.services.speaker.play(.refused)
+                let sentence = trouble.sentence(host.words)
+                if host.sheet == .editorPicture { self.pathTrouble = sentence } else { host.tell(sentence) }
+            }
+        }
+    }
+
+    /// The photo that was taken and chosen.
+    func addPhoto(_ photo: Bitmap) {
+        let target = target
+        host.dismiss()
+        host.services.errands.run {
+            try? PictureFile(photo)
+        } then: { file in
+            if let file { self.add(file, to: target) }
+        }
+    }
+
+    private func add(_ file: PictureFile, to target: PictureTarget) {
+        let name = "own-" + UUID().uuidString.lowercased()
+        let picture = SavedPicture(name: name, mediaType: file.mediaType, data: file.data)
+        host.change("picture") { box throws(LibraryError) in
+            try await box.save(picture)
+        } then: {
+            if host.sheet == .editorPicture { host.dismiss() }
+            host.services.speaker.play(.tick)
+            self.photos.append(name)
+            self.change() { draft in
+                switch target {
+                case .recipe: draft.pictures = Array((draft.pictures + [name]).prefix(Self.mostPictures))
+                case .step(let id): draft.changeStep(id) { $0.picture = name }
+                }
+            }
+        }
+    }
+
+    func removePicture(_ name: String) {
+        guard let index = recipe.pictures.firstIndex(of: name) else { return }
+        change() { $0.pictures.removeAll { $0 == name } }
+        host.tell(host.words.editorPictureRemoved) {
+            self.change() { draft in
+                if draft.pictures.contains(name) { return }
+                draft.pictures.insert(name, at: min(index, draft.pictures.count))
+            }
+        }
+    }
+
+    /// The picture on the card.
+    func putFirst(_ name: String) {
+        change() { $0.pictures = [name] + $0.pictures.filter { $0 != name } }
+    }
+}

@@ -1,4 +1,0 @@
-/// No camera, because the command line says so.
-struct NoCamera: CameraFeed {
-    func close() {}
-}

@@ -1,0 +1,4 @@
+/// An open camera; closing it twice is harmless.
+public protocol CameraFeed: Sendable {
+    func close()
+}

@@ -1,0 +1,129 @@
+public import Gestures
+import Stage
+
+/// The camera as the pages know it.
+@MainActor public final class Eye {
+    public enum State: Hashable {
+        case off
+        case opening
+        case looking(EyeSource)
+        case trouble(EyeTrouble)
+    }
+
+    public private(set) var state = State.off
+    public private(set) var glimpse: Glimpse?
+    /// The last wave that counted, and when.
+    public private(set) var seen: (gesture: Gesture, at: Double)?
+    /// The last movement that was nearly a wave, and when.
+    public private(set) var missed: (miss: NearMiss, at: Double)?
+    public private(set) var meter = HandMeter()
+    public private(set) var advice = Advice()
+    /// What each direction means since the camera was opened.
+    public private(set) var map = GestureMap()
+    private var watchesVertical = false
+    /// A wave that counted.
+    public var onWave: (@MainActor (Wave) -> Void)?
+    /// Every movement that was nearly a sweep.
+    public var onNearMiss: (@MainActor (NearMiss) -> Void)?
+    private var feed: (any CameraFeed)?
+    /// Whether the last cue said that the camera looks.
+    private var isHeardOn = false
+    /// Reports of a feed that has been closed are late and don't count.
+    private var generation = 0
+    private let peephole = Peephole(isOpen: true)
+    private let services: Services
+
+    public init(services: Services) { self.services = services }
+
+    /// Whether the preview is shown, and so pictures for it are worth their cost.
+    public var isWatched: Bool {
+        get { peephole.isOpen }
+        set {
+            peephole.isOpen = newValue
+            if !newValue { (glimpse, meter) = (nil, HandMeter()) }
+        }
+    }
+
+    public var isOpen: Bool { feed != nil }
+    public var isLooking: Bool { if case .looking = state { true } else { false } }
+
+    public func open(device: String?, sensitivity: Double, swapped: Bool, watchesVertical: Bool) {
+        if feed != nil { return }
+        generation += 1
+        let mine = generation
+        state = .opening
+        forget()
+        map = GestureMap(swapped: swapped)
+        self.watchesVertical = watchesVertical
+        let ring = services.errands.ring
+        let wish = EyeWish(
+            device: device, sensitivity: sensitivity, watchesVertical: watchesVertical, peephole: peephole)
+        feed = services.openCamera(wish) { [weak self] report in
+            Task { @MainActor in self?.take(report, mine) }
+            ring()
+        }
+    }
+
+    public func close() {
+        guard let feed else { return }
+        feed.close()
+        self.feed = nil
+        generation += 1
+        state = .off
+        forget()
+        isHeardOn = sounded(false)
+    }
+
+    private func forget() {
+        (glimpse, seen, missed) = (nil, nil, nil)
+        (meter, advice) = (HandMeter(), Advice())
+    }
+
+    /// The cue of a camera that has begun to look, or has stopped; each once.
+    private func sounded(_ isOn: Bool) -> Bool {
+        if isOn != isHeardOn { services.speaker.play(isOn ? .cameraOn : .cameraOff) }
+        return isOn
+    }
+
+    /// The sweep that means a gesture, as the camera sees it.
+    public func hand(for gesture: Gesture) -> Hand {
+        Hand.allCases.first { map.gesture(for: $0) == gesture } ?? .right
+    }
+
+    /// A wave counted: it shows in the preview, and does what it means.
+    public func recognise(_ wave: Wave) {
+        (seen, missed) = ((wave.gesture, services.now()), nil)
+        advice.waveCounted(at: services.now())
+        onWave?(wave)
+    }
+
+    private func sweep(_ swipe: Swipe) {
+        if swipe.hand.isVertical, !watchesVertical { return }
+        recognise(Wave(map.gesture(for: swipe.hand), swipe))
+    }
+
+    private func take(_ report: EyeReport, _ generation: Int) {
+        guard generation == self.generation else { return }
+        switch report {
+        case .opened(let source):
+            state = .looking(source)
+            isHeardOn = sounded(true)
+        case .trouble(let trouble):
+            services.log.warning("camera: \(trouble.cause)")
+            (state, glimpse, meter) = (.trouble(trouble), nil, HandMeter())
+            isHeardOn = sounded(false)
+        case .swipe(let swipe): sweep(swipe)
+        case .nearMiss(let miss):
+            if miss.hand.isVertical, !watchesVertical { break }
+            missed = (miss, services.now())
+            advice.take(miss, at: services.now())
+            onNearMiss?(miss)
+        case .glimpse(let glimpse):
+            self.glimpse = glimpse
+            meter.take(glimpse.progress, at: services.now())
+        case .progress(let progress): meter.take(progress, at: services.now())
+        case .closed: break
+        }
+        services.errands.changed()
+    }
+}

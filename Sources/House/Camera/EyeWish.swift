@@ -1,0 +1,19 @@
+/// What the camera should do.
+public struct EyeWish: Sendable {
+    /// A device's path; nil = the first camera found.
+    public var device: String?
+    public var sensitivity: Double
+    /// Whether sweeps up and down are wanted, too.
+    public var watchesVertical = false
+    /// While it is open, pictures for the preview are reported besides waves.
+    public let peephole: Peephole
+
+    public init(
+        device: String? = nil, sensitivity: Double, watchesVertical: Bool = false, peephole: Peephole
+    ) {
+        self.device = device
+        self.sensitivity = sensitivity
+        self.watchesVertical = watchesVertical
+        self.peephole = peephole
+    }
+}

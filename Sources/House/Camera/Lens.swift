@@ -1,0 +1,79 @@
+public import Stage
+
+/// The camera for taking a photo: what it sees now, and the picture that was taken, until it is closed.
+@MainActor public final class Lens {
+    public enum State: Hashable {
+        case off
+        case opening
+        case looking
+        case trouble(EyeTrouble)
+    }
+
+    public private(set) var state = State.off
+    /// What it sees; not mirrored, as the photo will be.
+    public private(set) var picture: Bitmap?
+    /// The photo that was taken and is not chosen yet.
+    public private(set) var taken: Bitmap?
+    private var feed: (any CameraFeed)?
+    /// Whether the last cue said that the camera looks.
+    private var isHeardOn = false
+    /// Reports of a feed that has been closed are late and don't count.
+    private var generation = 0
+    private let services: Services
+
+    public init(services: Services) { self.services = services }
+
+    public var isOpen: Bool { feed != nil }
+
+    public func open(device: String?) {
+        if feed != nil { return }
+        generation += 1
+        let mine = generation
+        (state, picture, taken) = (.opening, nil, nil)
+        let ring = services.errands.ring
+        feed = services.openLens(device) { [weak self] report in
+            Task { @MainActor in self?.take(report, mine) }
+            ring()
+        }
+    }
+
+    /// Closes the camera; nothing of what it saw is left.
+    public func close() {
+        feed?.close()
+        feed = nil
+        generation += 1
+        (state, picture, taken) = (.off, nil, nil)
+        hear(false)
+    }
+
+    /// The shutter; false while there is nothing to be seen.
+    @discardableResult public func press() -> Bool {
+        guard state == .looking, let picture, taken == nil else { return false }
+        taken = picture
+        return true
+    }
+
+    /// The photo is no good: another one.
+    public func again() { taken = nil }
+
+    private func hear(_ isOn: Bool) {
+        if isOn != isHeardOn { services.speaker.play(isOn ? .cameraOn : .cameraOff) }
+        isHeardOn = isOn
+    }
+
+    private func take(_ report: LensReport, _ generation: Int) {
+        guard generation == self.generation else { return }
+        switch report {
+        case .opened:
+            state = .looking
+            hear(true)
+        case .trouble(let trouble):
+            services.log.warning("camera: \(trouble.cause)")
+            (state, picture) = (.trouble(trouble), nil)
+            hear(false)
+        case .picture(let picture): self.picture = picture
+        case .closed: break
+        }
+        services.errands.changed()
+    }
+}

@@ -1,0 +1,37 @@
+import Kit
+import Stage
+
+/// The whole window: the page, what stands around it, and the card that may lie over it.
+struct WindowView: View {
+    let host: Host
+    let look: Look
+
+    var body: any View {
+        let page = host.page
+        return Layers(x: .start, y: .start) {
+            Fill(look.colors.paper)
+            Column {
+                Layers(x: .start, y: .start) {
+                    page.view(look).place(.start, .start)
+                    if page.showsNotices, let notice = host.notice {
+                        UndoBar(look: look, host: host, notice: notice).padding(Edges(bottom: page.foot(look)))
+                    }
+                }
+                .clipped()
+                .place(.start, .start)
+                // What stays until it is seen to takes room of its own, and lies over nothing.
+                if page.hasHeader, host.showsSaveTrouble, let trouble = host.services.saving.trouble {
+                    SaveTroubleBar(look: look, host: host, trouble: trouble)
+                }
+                if page.hasHeader, let trouble = host.copies.trouble {
+                    CopyTroubleBar(look: look, host: host, trouble: trouble)
+                }
+            }
+            .place(.start, .start)
+            if page.hasHeader { SideMenu(look: look, host: host) }
+            if let over = page.over(look) { over }
+            if host.timers.isRinging { RingBand(look: look, host: host) }
+            if let sheet = host.sheet { sheet.view(look) }
+        }
+    }
+}

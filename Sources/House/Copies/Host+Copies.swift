@@ -1,0 +1,50 @@
+import Language
+public import Library
+
+/// The copies of the library that are kept by themselves, for the day when it is damaged.
+extension Host {
+    /// Keeps a copy of the library beside it once a day. What fails stands on the page until it is answered.
+    public func keepBackUp() {
+        if !page.hasMenu || copies.isBeingKept { return }
+        copies.isBeingKept = true
+        // Beside the writes, not among them: none waits for a copy of a large library, nor the program's end for both.
+        services.errands.run { [box = services.box, now] () -> CopyNews in
+            do throws(LibraryError) { return .kept(try await box.keepBackUp(at: now)) } catch {
+                return .failed(error, last: RecipeBox.backUps(of: box.path).first)
+            }
+        } then: { [weak self] in
+            self?.copies.isBeingKept = false
+            self?.take($0)
+        }
+    }
+
+    private enum CopyNews: Sendable {
+        case kept(RecipeBox.Kept)
+        case failed(LibraryError, last: BackUp?)
+    }
+
+    private func take(_ news: CopyNews) {
+        switch news {
+        case .kept(.notDue): break
+        case .kept(let kept):
+            copies.trouble = nil
+            if case .shrunk(let since) = kept {
+                let holds = words.copyHolds(since.recipes, .shrunk)
+                tell("\(words.goBackTo(date(since.madeAt))): \(holds)")
+            }
+            copies.refresh(self)
+        case .failed(let error, let last):
+            services.log.error("no automatic back-up: \(error.cause)")
+            (copies.trouble, copies.last) = (LibraryTrouble(error.kind), last)
+            isStale = true
+        }
+    }
+
+    /// The last good copy, as a sentence.
+    public func lastCopy(_ copy: BackUp?) -> String {
+        copy.map { words.lastCopy(date($0.madeAt), recipes: $0.recipes) } ?? words.noCopy
+    }
+
+    /// Opens the library again and reads all of it: then what is damaged leads to what can be done about it.
+    func putRight() { reopen(checksAll: true) }
+}

@@ -1,0 +1,110 @@
+import Screen
+
+/// Work that the main actor sends out and whose answer it awaits: reading and writing the library.
+///
+/// The one door through which answers come in: each rings the doorbell, because the run loop sleeps in SDL
+/// and would not see a task that becomes ready.
+@MainActor public final class Errands {
+    /// How many answers are still out.
+    public private(set) var pending = 0
+    /// Long works that are under way, by the number of each.
+    private var works: [Int: Task<Void, Never>] = [:]
+    private var lastWork = 0
+    public var labours: Int { works.count }
+    /// Wakes the run loop from any thread.
+    public let ring: @Sendable () -> Void
+    /// Called on the main actor when something has come in and the page must be built again.
+    public var onChange: (@MainActor () -> Void)?
+    private var lastWrite: Task<Void, Never>?
+
+    public init(ring: @escaping @Sendable () -> Void) { self.ring = ring }
+
+    /// Does `work` elsewhere and `then` here.
+    public func run<T: Sendable>(
+        _ work: @escaping @Sendable () async -> T, then: @escaping @MainActor (T) -> Void
+    ) {
+        pending += 1
+        Task.detached(executorPreference: Galley.shared) { [ring] in
+            let answer = await work()
+            Task { @MainActor in
+                self.pending -= 1
+                then(answer)
+                self.changed()
+            }
+            ring()
+        }
+    }
+
+    /// Does `work` elsewhere, after all writes that were asked for before.
+    public func write(_ work: @escaping @Sendable () async -> Void) {
+        pending += 1
+        let before = lastWrite
+        lastWrite = Task.detached(executorPreference: Galley.shared) { [ring] in
+            await before?.value
+            await work()
+            Task { @MainActor in self.pending -= 1 }
+            ring()
+        }
+    }
+
+    /// The same, and `then` here.
+    public func write<T: Sendable>(
+        _ work: @escaping @Sendable () async -> T, then: @escaping @MainActor (T) -> Void
+    ) {
+        pending += 1
+        let before = lastWrite
+        lastWrite = Task.detached(executorPreference: Galley.shared) { [ring] in
+            await before?.value
+            let answer = await work()
+            Task { @MainActor in
+                self.pending -= 1
+                then(answer)
+                self.changed()
+            }
+            ring()
+        }
+    }
+
+    /// Does long `work` on a thread that nothing else waits for; what it tells on the way is heard here.
+    /// - Returns: the work, to call it off.
+    public func labour<News: Sendable, T: Sendable>(
+        _ work: @escaping @Sendable (_ tell: @escaping @Sendable (News) -> Void) -> T,
+        heard: @escaping @MainActor (News) -> Void, then: @escaping @MainActor (T) -> Void
+    ) -> Task<Void, Never> {
+        lastWork += 1
+        let number = lastWork
+        let task = Task.detached(executorPreference: Galley.labour) { [ring] in
+            let answer = work { news in
+                Task { @MainActor in
+                    heard(news)
+                    self.changed()
+                }
+                ring()
+            }
+            Task { @MainActor in
+                self.works[number] = nil
+                then(answer)
+                self.changed()
+            }
+            ring()
+        }
+        works[number] = task
+        return task
+    }
+
+    /// Asks all long works to end; what they have done by then stays.
+    public func callOff() {
+        for work in works.values { work.cancel() }
+    }
+
+    public func changed() { onChange?() }
+
+    /// Returns when nothing is out any more.
+    /// - Parameter held: whether long works wait for something that won't come, so that nobody waits for them.
+    public func settle(unless held: () -> Bool = { false }) async {
+        while pending > 0 || labours > 0 && !held() {
+            await lastWrite?.value
+            await Task.yield()
+        }
+    }
+}

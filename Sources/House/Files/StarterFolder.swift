@@ -1,0 +1,55 @@
+public import Foundation
+public import Library
+public import Recipes
+
+/// The recipes and pictures that come with the program, as files beside it.
+public struct StarterFolder: Sendable {
+    public let folder: URL
+
+    public init(folder: URL) {
+        self.folder = folder
+    }
+    /// Goes up when the starters change, so that a library knows what it has been stocked with.
+    public static let version = 2
+
+    /// What a new cook sees first: something quick, something loved, something for each taste; the rest by
+    /// title.
+    private static let firstRow = [
+        "tomato-soup", "blueberry-pancakes", "chickpea-and-spinach-curry", "lemon-roast-chicken",
+        "greek-salad",
+        "spaghetti-aglio-e-olio",
+    ]
+
+    /// Puts the starters into a library that has not had them yet; all or nothing. The cook's changes stay.
+    public func stock(_ box: RecipeBox, at now: Double) async throws(LibraryError) {
+        if try await box.stockedVersion() >= Self.version { return }
+        let (recipes, pictures): ([Recipe], [SavedPicture])
+        do { (recipes, pictures) = try read() } catch {
+            throw LibraryError(.unreachable, path: folder.path, cause: "starter recipes: \(error)")
+        }
+        try await box.stock(recipes, pictures: pictures, version: Self.version, at: now)
+    }
+
+    /// The recipes in the order in which they are shown, and their pictures.
+    public func read() throws -> (recipes: [Recipe], pictures: [SavedPicture]) {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let decoder = JSONDecoder()
+        let recipes = try files.filter { $0.pathExtension == "json" }
+            .map { try decoder.decode(Recipe.self, from: Data(contentsOf: $0)) }
+            .sorted { (place($0.id), $0.title) < (place($1.id), $1.title) }
+        let pictures = try files.filter { $0.pathExtension == "svg" }
+            .map {
+                SavedPicture(
+                    name: $0.lastPathComponent, mediaType: "image/svg+xml", data: try Data(contentsOf: $0))
+            }
+        return (recipes, pictures)
+    }
+
+    /// What the ingredients contain, from the table beside the recipes; nil if that can't be read.
+    public var foods: FoodContents? {
+        let table = try? String(contentsOf: folder.appending(path: "foods.tsv"), encoding: .utf8)
+        return table.flatMap { try? FoodContents(table: $0) }
+    }
+
+    private func place(_ id: String) -> Int { Self.firstRow.firstIndex(of: id) ?? Self.firstRow.count }
+}

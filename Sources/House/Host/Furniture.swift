@@ -1,0 +1,32 @@
+public import Kit
+public import Stage
+
+/// What the features bring into the house, put together where the program is.
+@MainActor public struct Furniture {
+    public var menu: Menu
+    public var crossings: Crossings
+    /// What stands on the front page first, such as the offer to go on with a dish; nil = nothing now.
+    public var offers: [(Look) -> Node?] = []
+    /// What a feature has set, beside the house's own settings.
+    public var cards: [SettingsPart] = []
+    /// Something was dropped on a page that has no use for it; returns whether it means something.
+    public var drop: (Drop) -> Bool = { _ in false }
+
+    public init(
+        menu: Menu, crossings: Crossings, offers: [(Look) -> Node?] = [], cards: [SettingsPart] = [],
+        drop: @escaping (Drop) -> Bool = { _ in false }
+    ) {
+        (self.menu, self.crossings, self.offers, self.cards, self.drop) = (menu, crossings, offers, cards, drop)
+    }
+}
+
+/// A feature's card on the settings page.
+@MainActor public struct SettingsPart {
+    public let icon: String
+    public let title: (Look) -> String
+    public let card: (Look) -> any View
+
+    public init(icon: String, title: @escaping (Look) -> String, card: @escaping (Look) -> any View) {
+        (self.icon, self.title, self.card) = (icon, title, card)
+    }
+}

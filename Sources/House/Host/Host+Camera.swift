@@ -1,0 +1,61 @@
+import Gestures
+
+/// The camera: when it is open, and who hears of what it sees.
+extension Host {
+    /// Whether waves are wanted while cooking: by the cook's switch, or by the command line for this run.
+    public var watches: Bool { settings.gestures || cameraByCommand }
+
+    /// The camera that was named on the command line is no longer consented to.
+    public func forgetCommandedCamera() { cameraByCommand = false }
+
+    /// Watches for this run, whatever is set.
+    public func watchForNow() {
+        if page.camera != nil { return }
+        cameraByCommand = true
+        useCamera()
+        touch()
+    }
+
+    /// The camera is open only where it is needed, and for as long.
+    public func useCamera() {
+        let wish = page.camera
+        wishBefore = wish
+        if let wish {
+            eye.isWatched = wish.isWatched
+            eye.open(
+                device: settings.camera, sensitivity: wish.sensitivity, swapped: settings.swapsDirection,
+                watchesVertical: wish.watchesVertical)
+        } else {
+            eye.close()
+        }
+        page.cameraChanged()
+    }
+
+    /// A wave was recognised: one of the doors to what a page can do. It answers a bell first.
+    func wave(_ wave: Wave) {
+        isStale = true
+        if timers.isRinging, !page.ringsAlways { return timers.answer() }
+        page.wave(wave)
+    }
+
+    func nearMiss(_ miss: NearMiss) {
+        if !timers.isRinging { page.nearMiss(miss) }
+    }
+
+    /// An answer or a report has come in.
+    func cameIn() {
+        isStale = true
+        page.cameraChanged()
+    }
+
+    /// Shows a page of the web in the desktop's browser, and says how that went (RF4).
+    public func open(_ address: BrowserAddress) {
+        dismiss()
+        // The desktop takes its time to begin.
+        services.errands.run { [show = services.showPage] in
+            show(address.text)
+        } then: { isShown in
+            self.tell(isShown ? self.words.shareOpened(address.host) : self.words.shareNotOpened)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+public import Stage
+
+/// How whoever owns the window drives the program.
+extension Host {
+    /// Takes an event of the window.
+    public func handle(_ event: InputEvent) {
+        // What was due before the event happens before it: a tap that waited is a tap of its own.
+        elapse()
+        if timers.isRinging, answersRing(event) {
+            timers.answer()
+            isStale = true
+            if case .key(let key) = event, onlyAnswers(key) { return }
+        }
+        // In a form that changes under the caret, what is typed next belongs to the page as it is then.
+        if isStale, page.isForm { owed += rebuild() }
+        if stage.handle(event, at: now) { isStale = true }
+        feelPress(event)
+    }
+
+    /// When `elapse` wants to be called; nil = nothing will happen by itself.
+    public var deadline: Double? {
+        let look = timers.rack.deadline.map { min($0, now + Self.longestSleep) }
+        return [isHidden ? nil : stage.deadline, ruleDeadline, look].compactMap { $0 }.min()
+    }
+
+    /// Seconds. Whoever waits for an event doesn't notice that the machine slept meanwhile, and would wait
+    /// for the rest of its time after that: so while a timer runs, nobody waits for longer.
+    static let longestSleep = 10.0
+
+    /// When a rule, not a movement, will do something by itself.
+    public var ruleDeadline: Double? {
+        [
+            stage.holdDeadline, timers.rack.deadline, page.deadline, notice?.until, services.haptics.deadline,
+            services.saving.retryAt,
+        ]
+        .compactMap { $0 }.min()
+    }
+
+    /// Does what has become due.
+    public func elapse() {
+        if stage.elapse(to: now) { isStale = true }
+        if timers.elapse(to: now) { isStale = true }
+        if let due = page.deadline, due <= now {
+            page.elapse()
+            isStale = true
+        }
+        services.haptics.elapse(to: now)
+        if let until = notice?.until, now >= until { (notice, isStale) = (nil, true) }
+        if let due = services.saving.retryAt, due <= now { trySavingAgain() }
+        if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
+    }
+
+    /// Builds the page anew and returns what must be painted again.
+    public func rebuild() -> [Rect] {
+        isStale = false
+        defer { owed = [] }
+        return owed + stage.rebuild(at: now) { WindowView(host: self, look: look) }
+    }
+
+    /// The window has another size, in points.
+    public func resize(to size: Size) {
+        stage.size = size
+        isStale = true
+    }
+
+    /// The program ends in good order: the camera is closed, writes are on their way.
+    public func close() {
+        for page in stack.reversed() { page.close() }
+        for page in menu.all.compactMap(\.made) { page.close() }
+        eye.close()
+        dismiss()
+        quit()
+    }
+}

@@ -1,0 +1,103 @@
+import Language
+public import Library
+
+/// Changes of the library, in the order in which they were made; what fails is told to the cook.
+extension Host {
+    /// Changes the library; a failure is told to the cook.
+    /// - Parameters:
+    ///   - what: for the log.
+    ///   - then: what follows from the answer, such as `tell`.
+    ///   - failed: what follows if there is none.
+    public func change<T: Sendable>(
+        _ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
+        then: @escaping @MainActor (T) -> Void = { (_: T) in },
+        failed: @escaping @MainActor () -> Void = {}
+    ) {
+        services.change(what, work) { answer in
+            switch answer {
+            case .success(let value): then(value)
+            case .failure(let error):
+                failed()
+                let text = error.sentence(self.words)
+                if error.kind.mayPass {
+                    self.tell(failure: text) { self.change(what, work, then: then, failed: failed) }
+                } else {
+                    self.tell(text)
+                }
+            }
+            self.page.refresh()
+        }
+    }
+
+    /// Takes something out of the library, says so, and puts it back when asked to.
+    /// - Parameters:
+    ///   - text: what was done, as a sentence.
+    ///   - done: it is out, be it at the second try.
+    ///   - failed: it is still there.
+    public func takeAway(
+        _ what: String, saying text: String,
+        _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Removal,
+        done: @escaping @MainActor () -> Void = {}, failed: @escaping @MainActor () -> Void = {},
+        undone: @escaping @MainActor () -> Void = {}
+    ) {
+        change(what, work) { removal in
+            done()
+            self.services.speaker.play(.tick)
+            self.tell(text) {
+                self.change(what) { box throws(LibraryError) in try await box.restore(removal) }
+                undone()
+            }
+        } failed: {
+            failed()
+        }
+    }
+
+    /// Reads something of the library in the background.
+    /// - Parameters:
+    ///   - what: for the log, if it can't be read.
+    public func read<T: Sendable>(
+        _ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
+        then: @escaping @MainActor (Result<T, LibraryError>) -> Void
+    ) {
+        services.errands.run { [box = services.box, log = services.log] () -> Result<T, LibraryError> in
+            do throws(LibraryError) { return .success(try await work(box)) } catch {
+                log.error("\(what) not read: \(error.cause)")
+                return .failure(error)
+            }
+        } then: {
+            then($0)
+        }
+    }
+
+    /// The heart, on whichever page.
+    public func toggleFavourite(_ id: String) {
+        let wanted = !hearts.contains(id)
+        hearts.set(wanted, id)
+        services.speaker.play(wanted ? .favourite : .tick)
+        services.save("favourite") { [now] box throws(LibraryError) in
+            try await box.setFavourite(wanted, id, at: now)
+        }
+        isStale = true
+    }
+
+    // MARK: What could not be saved
+
+    func listenToSaving() {
+        services.saving.onTrouble = { [weak self] trouble in
+            guard let self else { return }
+            showsSaveTrouble = true
+            page.say(words.notSaved(trouble))
+        }
+        services.saving.onSaved = { [weak self] in
+            guard let self else { return }
+            if showsSaveTrouble { tell(words.isSavedAgain) }
+            showsSaveTrouble = false
+        }
+    }
+
+    /// “Try again”: all that waits to be saved, in its order.
+    func trySavingAgain() { services.trySavingAgain() }
+
+    /// The cook has read that changes are not saved.
+    func putSaveTroubleAway() { (showsSaveTrouble, isStale) = (false, true) }
+}

@@ -1,0 +1,43 @@
+import Library
+import Stage
+
+/// What is set takes effect, and is kept.
+extension Host {
+    /// Something was set: it takes effect at once, and is kept (TR20, TR22).
+    func settingsChanged(_ old: Settings) {
+        useSettings()
+        isStale = true
+        saveSettings(since: old)
+        if settings.filter != old.filter { page.refresh() }
+        if page.camera != wishBefore { useCamera() }
+    }
+
+    /// One write at a time, and then the newest: a slider that is dragged changes faster than a disk writes.
+    private func saveSettings(since old: Settings) {
+        if isSavingSettings { return }
+        isSavingSettings = true
+        let saved = settings
+        services.save("settings") { box throws(LibraryError) in
+            try await saved.save(in: box, since: old)
+        } then: {
+            self.isSavingSettings = false
+            if self.settings != saved { self.saveSettings(since: saved) }
+        }
+    }
+
+    func useSettings() {
+        stage.motion.isReduced = settings.reducedMotion
+        stage.style = Stage.Style(
+            focusRing: colors.tomato, pressTint: colors.ink.opacity(isDark ? 0.14 : 0.09))
+        services.speaker.isMuted = !settings.sounds
+        services.speaker.volume = settings.volume
+    }
+
+    /// Everything as on the first day.
+    /// - Returns: how it was.
+    public func resetSettings() -> Settings {
+        let before = settings
+        settings = Settings()
+        return before
+    }
+}

@@ -1,0 +1,117 @@
+public import Camera
+public import Chores
+public import Exchange
+public import Language
+public import Library
+public import Logging
+public import Screen
+public import Slideshow
+import Sounds
+public import Stage
+
+/// What the app asks of the world: each a closure or a small object, so that a session can put its own in
+/// place.
+@MainActor public struct Services {
+    /// Seconds since 1970; moves only forward while the program runs.
+    public var now: () -> Double
+    /// What the machine's clocks say, to be kept beside what is saved for a later run; its `time` is `now`.
+    public var readClock: () -> ClockReading
+    /// The local time of day as "18:42", and the seconds until it changes.
+    public var timeOfDay: (Double) -> (text: String, changesIn: Double)
+    /// The day of a time, where the cook is.
+    public var date: (Double) -> (year: Int, month: Int, day: Int)
+    public var box: RecipeBox
+    public var errands: Errands
+    /// What of the library's writes has not succeeded.
+    public var saving = Saving()
+    /// The recipes that come with the program; nil = an empty library is wanted.
+    public var starters: StarterFolder?
+    /// Where the cook's files are saved.
+    public var documents: DocumentFolder
+    /// Where the cook's pictures lie.
+    public var pictures: PictureFolder
+    /// Where the cook's files may be.
+    public var places: FilePlaces
+    public var speaker: Speaker
+    public var measure: any TextMeasuring
+    /// Opens the camera and reports until it is closed.
+    public var openCamera: (_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed
+    /// Opens the camera of that path, or the first one, for taking a photo, and reports until it is closed.
+    public var openLens: (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed
+    /// The cameras that are plugged in; takes a few milliseconds, on any thread, and no camera begins to
+    /// look.
+    public var findCameras: @Sendable () -> [CameraDevice]
+    /// Shakes the device.
+    public var haptics: any Haptics
+    /// Shows a message on the desktop, whichever window is in front; called on any thread.
+    public var notify: @Sendable (_ title: String, _ text: String) async -> Void
+    /// The files behind the pictures' names have changed.
+    public var forgetPictures: () -> Void = {}
+    public var keepAwake: (Bool) -> Void
+    public var toggleFullscreen: () -> Void
+    /// Whether the desktop prefers dark windows.
+    public var prefersDark: Bool
+    /// The desktop's language, as far as the program speaks it.
+    public var language: Language
+    public var log: Logger
+    /// Begins to draw a picture that is going to be shown, at so many points.
+    public var preparePicture: (_ name: String, _ size: Size) -> Void
+    /// Draws a page of so many pixels that nobody sees on the window.
+    public var draw: (_ size: Size, _ page: (Stage) -> any View) -> Pixels
+    /// Draws pictures from elsewhere, and makes them fit for the library.
+    public var drawer = PictureDrawer.shared
+    /// Gets what lies under an address on the web; takes as long as the web does, on any thread.
+    public var fetch: @Sendable (WebQuestion) throws(Refusal) -> SourceFile
+    /// Shows a checked address in the desktop's browser; takes a while, on any thread.
+    /// Returns whether the desktop knows how.
+    public var showPage: @Sendable (_ address: String) -> Bool
+
+    public init(
+        now: @escaping () -> Double, readClock: @escaping () -> ClockReading,
+        timeOfDay: @escaping (Double) -> (text: String, changesIn: Double),
+        date: @escaping (Double) -> (year: Int, month: Int, day: Int), box: RecipeBox, errands: Errands,
+        saving: Saving = Saving(), starters: StarterFolder? = nil, documents: DocumentFolder,
+        pictures: PictureFolder, places: FilePlaces, speaker: Speaker, measure: any TextMeasuring,
+        openCamera: @escaping (_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed,
+        openLens: @escaping (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed,
+        findCameras: @escaping @Sendable () -> [CameraDevice], haptics: any Haptics,
+        notify: @escaping @Sendable (_ title: String, _ text: String) async -> Void,
+        forgetPictures: @escaping () -> Void = {}, keepAwake: @escaping (Bool) -> Void,
+        toggleFullscreen: @escaping () -> Void, prefersDark: Bool, language: Language, log: Logger,
+        preparePicture: @escaping (_ name: String, _ size: Size) -> Void,
+        draw: @escaping (_ size: Size, _ page: (Stage) -> any View) -> Pixels,
+        drawer: PictureDrawer = PictureDrawer.shared,
+        fetch: @escaping @Sendable (WebQuestion) throws(Refusal) -> SourceFile,
+        showPage: @escaping @Sendable (_ address: String) -> Bool
+    ) {
+        self.now = now
+        self.readClock = readClock
+        self.timeOfDay = timeOfDay
+        self.date = date
+        self.box = box
+        self.errands = errands
+        self.saving = saving
+        self.starters = starters
+        self.documents = documents
+        self.pictures = pictures
+        self.places = places
+        self.speaker = speaker
+        self.measure = measure
+        self.openCamera = openCamera
+        self.openLens = openLens
+        self.findCameras = findCameras
+        self.haptics = haptics
+        self.notify = notify
+        self.forgetPictures = forgetPictures
+        self.keepAwake = keepAwake
+        self.toggleFullscreen = toggleFullscreen
+        self.prefersDark = prefersDark
+        self.language = language
+        self.log = log
+        self.preparePicture = preparePicture
+        self.draw = draw
+        self.drawer = drawer
+        self.fetch = fetch
+        self.showPage = showPage
+    }
+}

@@ -1,0 +1,20 @@
+/// What the program may say without being asked (TR19).
+public struct Notifications: Sendable, Hashable, Codable {
+    public enum Kind: String, Sendable, Codable, CaseIterable {
+        case timers
+        /// The offer to go on after an interruption.
+        case resume
+        case community, diary
+    }
+
+    public var isOn = true
+    /// Kinds that the cook doesn't want, whatever else is on.
+    public var silenced: Set<Kind> = []
+
+    public init(isOn: Bool = true, silenced: Set<Kind> = []) {
+        self.isOn = isOn
+        self.silenced = silenced
+    }
+
+    public func allows(_ kind: Kind) -> Bool { isOn && !silenced.contains(kind) }
+}

@@ -1,0 +1,55 @@
+public import Language
+public import Library
+public import Recipes
+
+/// What concerns more than one room.
+extension SettingKeys {
+    // MARK: The camera
+
+    /// Whether the camera may watch for waves while cooking; off until the cook says so (TR22).
+    public var gestures: SettingKey<Bool> { SettingKey("gestures", false) }
+    /// Whether a hand going left to right means next, instead of right to left.
+    public var swapsDirection: SettingKey<Bool> { SettingKey("swapsDirection", false) }
+    /// Whether sweeps up and down are gestures, too.
+    public var watchesVertical: SettingKey<Bool> { SettingKey("watchesVertical", false) }
+    /// 0 = only clear waves, 1 = faint ones too.
+    public var sensitivity: SettingKey<Double> { SettingKey("sensitivity", 0.5, within: 0...1) }
+    /// Whether the cook wants to see what the camera sees.
+    public var showsPreview: SettingKey<Bool> { SettingKey("showsPreview", true) }
+    /// The camera to use, by its path; nil = the first that is found.
+    public var camera: SettingKey<String?> { SettingKey("camera", nil) }
+    /// Whether practising to wave has been offered, or done.
+    public var knowsPractice: SettingKey<Bool> { SettingKey("knowsPractice", false) }
+
+    // MARK: What is heard and felt
+
+    public var sounds: SettingKey<Bool> { SettingKey("sounds", true) }
+    public var volume: SettingKey<Double> { SettingKey("volume", 0.7, within: 0...1) }
+    /// Whether a press of a finger is felt, where the device can (TR21).
+    public var haptics: SettingKey<Bool> { SettingKey("haptics", true) }
+    public var notifications: SettingKey<Notifications> { SettingKey("notifications", Notifications()) }
+
+    // MARK: How it looks
+
+    public var reducedMotion: SettingKey<Bool> { SettingKey("reducedMotion", false) }
+    public var theme: SettingKey<Theme> { SettingKey("theme", .automatic) }
+    public var textSize: SettingKey<TextSize> { SettingKey("textSize", .normal) }
+    /// nil = the desktop's.
+    public var language: SettingKey<Language?> { SettingKey("language", nil) }
+
+    // MARK: Food
+
+    /// The measures that recipes are shown in; nil = as they are written.
+    public var measures: SettingKey<MeasuringSystem?> { SettingKey("measures", nil) }
+    /// What all recipes that are searched and suggested must be (TR02).
+    public var diets: SettingKey<Set<Diet>> { SettingKey("diets", []) }
+    /// What none of them may have in it, as far as the ingredients tell (RF7).
+    public var without: SettingKey<Set<Allergen>> { SettingKey("without", []) }
+    /// Foods that the cook doesn't want.
+    public var avoided: SettingKey<[String]> { SettingKey("avoided", []) }
+}
+
+extension Settings {
+    /// Which recipes come into question in search, suggestions and the deck.
+    public var filter: RecipeFilter { RecipeFilter(diets: self.diets, without: self.without, avoided: self.avoided) }
+}

@@ -1,0 +1,1 @@
+public enum Theme: String, Sendable, Codable, CaseIterable { case automatic, light, dark }

@@ -1,0 +1,63 @@
+public import Kit
+public import Slideshow
+public import Stage
+
+public struct TimerChip: View {
+    let look: Look
+    let host: Host
+    let timer: KitchenTimer
+
+    public init(look: Look, host: Host, timer: KitchenTimer) {
+        self.look = look
+        self.host = host
+        self.timer = timer
+    }
+
+    /// What the ids of all buttons of timers begin with: who presses one answers no bell.
+    static let idPrefix = "timer "
+
+    public var body: any View {
+        let now = host.now
+        TimerWords.tick(timer, look)
+        let isOver = timer.overSince != nil
+        let ink = isOver ? look.colors.onTomato : look.colors.saffron
+        let fill = isOver ? look.colors.tomato : look.colors.saffronTint
+        var spec = RegionSpec(.button, look.words.timerNamed(timer.name), id: "\(Self.idPrefix)\(timer.id)")
+        spec.value = TimerWords.state(timer, at: now, look.words)
+        spec.radius = look.points(22)
+        spec.press = { host.timers.press(timer.id) }
+        let face = Row(spacing: Space.s) {
+            Icon(timer.isRinging ? "bell" : timer.isPaused ? "pause" : "timer", size: look.points(20), ink)
+            // On half a screen there is room for how long, not for what.
+            if !look.isNarrow {
+                Text(timer.name, look.type.small, ink, maxLines: 1).limit(
+                    maxWidth: look.isCompact ? 110 : look.points(180))
+            }
+            Text(TimerWords.digits(timer, at: now), look.type.digits(16), ink, maxLines: 1)
+        }
+        .unread()
+        .padding(Edges(left: 14, right: isOver ? 14 : 6))
+        .limit(minHeight: look.points(44))
+        .region(spec)
+        return Row {
+            face
+            if isOver {
+                action("plus", look.words.oneMoreMinute(timer.name), ink) { host.timers.extend(timer.id) }
+            } else {
+                action("close", look.words.removeTimer(timer.name), ink) { host.timers.remove(timer.id) }
+            }
+        }
+        .behind(.fill(radius: look.points(22), fill))
+    }
+
+    private func action(
+        _ icon: String, _ label: String, _ ink: Color, _ press: @escaping @MainActor () -> Void
+    ) -> Node {
+        var spec = RegionSpec(.button, label, id: "\(Self.idPrefix)\(icon) \(timer.id)")
+        spec.radius = look.points(22)
+        spec.press = press
+        return Icon(icon, size: look.points(18), ink).place(.center, .center).frame(
+            width: look.points(44), height: look.points(44)
+        ).region(spec)
+    }
+}

@@ -1,0 +1,35 @@
+public import Recipes
+public import Stage
+
+/// Energy and the three others, per serving.
+public struct NutritionRow: View {
+    let look: Look
+    let nutrition: Nutrition
+
+    public init(look: Look, nutrition: Nutrition) {
+        self.look = look
+        self.nutrition = nutrition
+    }
+
+    public var body: any View {
+        Column(spacing: Space.s) {
+            Text(look.words.perServing, look.type.heading, look.colors.ink, isHeading: true)
+            Wrap(spacing: Space.m) {
+                value(look.words.energy, look.words.kilocalories(nutrition.kilocalories))
+                value(look.words.protein, look.words.grams(nutrition.protein))
+                value(look.words.carbohydrate, look.words.grams(nutrition.carbohydrate))
+                value(look.words.fat, look.words.grams(nutrition.fat))
+            }
+        }
+    }
+
+    private func value(_ name: String, _ value: String) -> Node {
+        Column(spacing: 2, align: .center) {
+            Text(value, look.type.bodyStrong, look.colors.ink, maxLines: 1)
+            Text(name, look.type.small, look.colors.softInk, maxLines: 1)
+        }
+        .padding(x: Space.m, y: 10)
+        .limit(minWidth: 96)
+        .behind(.fill(radius: Space.smallRadius, look.colors.sunken))
+    }
+}
