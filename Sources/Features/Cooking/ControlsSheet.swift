@@ -6,6 +6,7 @@ import Stage
 struct ControlsSheet: View {
     let look: Look
     let host: Host
+    let model: CookingPage
 
     var body: any View {
         let content = Column(spacing: look.isCompact ? Space.m : Space.l) {
@@ -26,12 +27,11 @@ struct ControlsSheet: View {
         let gotIt = Row {
             Spacer().frame(height: 1)
             WordButton(look: look, label: look.words.gotIt, icon: "check", emphasis: .filled) {
-                host.learnedControls()
+                model.learnControls()
             }
         }
         return SheetFrame(
-            look: look, key: "controls", scrimLabel: look.words.nextStep, dismiss: { host.tap() },
-            content: content, foot: gotIt)
+            look: look, key: "controls", dismiss: { model.learnControls() }, content: content, foot: gotIt)
     }
 
     private func row(_ icon: String, _ what: String, _ means: String) -> ControlRow {

@@ -1,12 +1,15 @@
+import Gestures
 import House
+import Kit
 import Language
 import Library
 import Recipes
 import Slideshow
 import Sounds
+import Stage
 
-/// A recipe being cooked: the slideshow's state, and what the page around it needs to know.
-@MainActor final class CookingPage {
+/// A recipe being cooked: the slideshow, and what the page around it needs to know.
+@MainActor final class CookingPage: Page {
     /// A step that is sliding out while another slides in.
     struct Turn {
         let from: Int
@@ -26,9 +29,10 @@ import Sounds
     /// Seconds for which a step that was asked for again is marked.
     static let presentingTime = 1.6
 
+    unowned let cooking: Cooking
     let recipe: Recipe
-    /// Where Cancel leads.
-    let returnTo: Route
+    /// Whether Cancel leads to the recipe's page.
+    let returnsToRecipe: Bool
     /// On the kitchen's clock; before an interruption, if there was one.
     let startedAt: Double
     /// The durations in each step's words; at most four, which is what fits beneath them.
@@ -44,22 +48,29 @@ import Sounds
     private(set) var refusal: (isForward: Bool, since: Double)?
     /// When the step was last asked for again: it is presented for a moment.
     private(set) var presentedAt: Double?
-    var taps = TapRule()
-    private let services: Services
+    /// Whether the cook is asked whether to practise waving.
+    private(set) var offersPractice = false
+    private var taps = TapRule()
+    private var wheel = WheelRule()
 
     /// - Parameter start: when the cook began, after an interruption.
     init(
-        _ recipe: Recipe, step: Int = 0, returnTo: Route, start: CookingStart? = nil, services: Services
+        _ recipe: Recipe, step: Int = 0, returnsToRecipe: Bool, start: CookingStart? = nil, _ cooking: Cooking
     ) {
+        self.cooking = cooking
         self.recipe = recipe
-        self.returnTo = returnTo
-        self.services = services
+        self.returnsToRecipe = returnsToRecipe
+        let services = cooking.host.services
         startedAt = start?.began(at: services.readClock()) ?? services.now()
         slideshow = Slideshow(stepCount: recipe.steps.count, step: step)
         phrases = recipe.steps.map { Array($0.durations.prefix(4)) }
         rests = recipe.steps.map { $0.rests.prefix(2).map(\.length) }
         foods = recipe.stepIngredients
     }
+
+    var host: Host { cooking.host }
+    private var services: Services { host.services }
+    private var words: any CookingWording { host.words }
 
     var step: Step { recipe.steps[slideshow.step] }
     /// What goes in during the step that is shown.
@@ -72,9 +83,171 @@ import Sounds
     static func words(_ recipe: String, _ step: Int) -> String { "words \(recipe)/\(step)" }
     static func ingredients(_ recipe: String, _ step: Int) -> String { "ingredients \(recipe)/\(step)" }
 
+    // MARK: As a page
+
+    let id = "cooking"
+    var hasHeader: Bool { false }
+    var isReadFromAfar: Bool { true }
+    var keepsAwake: Bool { true }
+    var ringsAlways: Bool { true }
+    var deadline: Double? { taps.deadline }
+
+    var camera: CameraWish? {
+        guard host.watches else { return nil }
+        return CameraWish(
+            isWatched: host.settings.showsPreview, sensitivity: host.settings.sensitivity,
+            watchesVertical: host.settings.watchesVertical)
+    }
+
+    func view(_ look: Look) -> any View { SlideshowView(look: look, host: host, model: self) }
+
+    func over(_ look: Look) -> Node? {
+        offersPractice ? PracticeOffer(look: look, host: host, model: self).node : nil
+    }
+
+    func foot(_ look: Look) -> Double { SlideshowFooter.height(look) }
+
+    func leave() { offersPractice = false }
+    func putAside() { cooking.putAside(self) }
+    func elapse() { if taps.elapse(to: host.now) != nil { perform(.next) } }
+
+    func wave(_ wave: Wave) {
+        switch wave.gesture {
+        case .next: perform(.next, by: .wave)
+        case .previous: perform(.previous, by: .wave)
+        case .again: perform(.again, by: .wave)
+        case .pause: perform(.pause, by: .wave)
+        }
+    }
+
+    func key(_ key: KeyPress) -> Bool {
+        if key.name == "w", key.modifiers.isEmpty {
+            host.crossings.practise()
+            return true
+        }
+        guard let event = Self.event(for: key) else { return false }
+        // A key held down turns one page, not the whole book.
+        if !key.isRepeat { perform(event) }
+        return true
+    }
+
+    private static func event(for key: KeyPress) -> Slideshow.Event? {
+        guard key.modifiers.isEmpty else { return nil }
+        return switch key.name {
+        case "right", "space", "pagedown": .next
+        case "left", "pageup", "backspace": .previous
+        case "home": .first
+        case "end": .last
+        case "r": .again
+        case "p": .pause
+        default: nil
+        }
+    }
+
+    /// TR32: back to where the cook came from; for a moment it can be gone on with as if nothing had been.
+    func giveUp() {
+        forget()
+        host.goBack()
+        host.tell(words.cookingStopped(recipe.title)) { [self] in
+            save()
+            host.show(self)
+        }
+    }
+
+    // MARK: What the cook does
+
+    /// The slideshow's one entrance: taps, keys, waves and buttons all end up here.
+    func perform(_ event: Slideshow.Event, by door: Slideshow.Door = .touch) {
+        offersPractice = false
+        host.touch()
+        taps.reset()
+        // What lies over the step has been answered by that, and nothing happens behind it.
+        if host.sheet?.id == Self.controls { learnControls() } else if host.sheet == nil {
+            return carryOut(handle(event, by: door, isRinging: host.timers.isRinging))
+        }
+        host.timers.answer()
+    }
+
+    /// A finger came down and up on the page itself.
+    func tap() {
+        for tap in taps.tap(at: host.now) { perform(tap == .double ? .previous : .next) }
+    }
+
+    /// A notched wheel turns a page a notch; a touchpad's stream of small turns makes one page, then rests.
+    func turnWheel(_ points: Double) {
+        if let turn = wheel.turn(by: points, at: host.now) { perform(turn > 0 ? .next : .previous) }
+    }
+
+    /// A timer button in the text of a step.
+    func startTimer(_ id: String, _ phrase: TimedPhrase, step: Int) {
+        let name = recipe.steps[step].timerName(for: phrase, otherwise: words.step(step + 1))
+        host.timers.start(id, recipeID: recipe.id, step: step, name: name, seconds: phrase.minimum)
+    }
+
+    // MARK: The controls, once (TR33)
+
+    private static let controls = "controls"
+
+    func explainControls() {
+        let sheet = Sheet(
+            Self.controls,
+            key: { [unowned self] key in
+                // Whoever uses one of them has understood; what lies behind waits for the next.
+                guard key.name == "return" || Self.event(for: key) != nil else { return false }
+                if !key.isRepeat { learnControls() }
+                return true
+            }, escape: { [unowned self] in learnControls() }
+        ) { [unowned self] look in ControlsSheet(look: look, host: host, model: self) }
+        host.present(sheet)
+    }
+
+    func learnControls() {
+        host.dismiss()
+        host.settings.knowsControls = true
+    }
+
+    // MARK: The camera
+
+    /// The camera's switch. The first time it is switched on, the cook is asked whether to practise.
+    func toggleCamera() {
+        offersPractice = false
+        host.toggleCamera { [self] in
+            offersPractice = !host.settings.knowsPractice && host.isShown(self)
+            if offersPractice { host.settings.knowsPractice = true }
+        }
+    }
+
+    func declinePractice() {
+        offersPractice = false
+        host.touch()
+    }
+
+    // MARK: The rules
+
+    /// What of the slideshow's effects concerns more than its own page.
+    func carryOut(_ effects: [Slideshow.Effect]) {
+        for effect in effects {
+            switch effect {
+            case .answered: host.timers.answer()
+            case .presented:
+                for list in scrolls { host.stage.scrollToTop(list) }
+            case .toggledPause:
+                let hadTimers = host.timers.togglePause()
+                let said = hadTimers ? words.timersGoOn : words.noTimerToPause
+                say(host.timers.rack.isPaused ? nil : said)
+            case .finished:
+                let done = DonePage(self, at: host.now)
+                if done.takesBackUntil == nil { done.conclude() }
+                host.replace(with: done)
+            case .reopened: host.replace(with: self)
+            case .play, .turned, .refusedBeforeFirst, .refusedAfterLast, .tookBack: break
+            }
+        }
+    }
+
     /// Carries out an event of the slideshow; returns all that it means, for those whom it concerns, too.
     func handle(
-        _ event: Slideshow.Event, by door: Slideshow.Door, isRinging: Bool, _ words: any Wording
+        _ event: Slideshow.Event, by door: Slideshow.Door, isRinging: Bool
     ) -> [Slideshow.Effect] {
         let now = services.now()
         let effects = slideshow.handle(event, by: door, isRinging: isRinging, at: now)
@@ -104,13 +277,15 @@ import Sounds
         return effects
     }
 
+    func say(_ sentence: String) { say(.some(sentence)) }
+
     /// - Parameter text: nil = no more than what is always said.
-    func say(_ text: String?) { hint = text.map { Hint(text: $0, since: services.now()) } }
+    private func say(_ text: String?) { hint = text.map { Hint(text: $0, since: services.now()) } }
 
     /// Writes down where the cook is, so that an interruption loses nothing (TR31).
     func save() {
         let progress = SavedProgress(
-            recipeID: recipe.id, step: slideshow.step, returnTo: returnTo == .home ? nil : "recipe",
+            recipeID: recipe.id, step: slideshow.step, returnTo: returnsToRecipe ? "recipe" : nil,
             updatedAt: services.now())
         services.save("progress", replaces: true) { [start] box throws(LibraryError) in
             try await box.saveProgress(progress, start: start)

@@ -42,7 +42,7 @@ struct DoneView: View {
             heart
             share
             WordButton(look: look, label: look.words.cookAgain, icon: "refresh", height: height) {
-                host.cookAgain()
+                model.cookAgain()
             }
         }
         let back = WordButton(
@@ -72,7 +72,7 @@ struct DoneView: View {
     }
 
     private var share: Node {
-        button("share", look.words.share, id: "share") { host.sharing.share(model.recipe) }
+        button("share", look.words.share, id: "share") { host.crossings.share(model.recipe) }
     }
 
     /// With words where there is room for them.

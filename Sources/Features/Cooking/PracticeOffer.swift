@@ -7,6 +7,7 @@ import Stage
 struct PracticeOffer: View {
     let look: Look
     let host: Host
+    let model: CookingPage
 
     /// In a small slideshow the words of the step matter more than the foot of the page.
     var body: any View {
@@ -54,13 +55,12 @@ struct PracticeOffer: View {
         WordButton(
             look: look, label: look.words.notNow, emphasis: .plain, height: look.points(Space.touch)
         ) {
-            host.offersPractice = false
-            host.touch()
+            model.declinePractice()
         }
         WordButton(
             look: look, label: look.words.practise, emphasis: .filled, height: look.points(Space.touch)
         ) {
-            host.startPractice()
+            host.crossings.practise()
         }
     }
 }

@@ -7,7 +7,8 @@ import Stage
 struct ResumeBanner: View {
     let look: Look
     let host: Host
-    let interrupted: Opening.Interrupted
+    let model: Cooking
+    let interrupted: Interrupted
 
     var body: any View {
         let come = look.motion.entrance("resume banner", over: 0.35)
@@ -22,8 +23,8 @@ struct ResumeBanner: View {
             }
             .grow()
         } ways: {
-            WordButton(look: look, label: look.words.notNow, emphasis: .plain) { host.declineResume() }
-            WordButton(look: look, label: look.words.goOn, icon: "play", emphasis: .filled) { host.resume() }
+            WordButton(look: look, label: look.words.notNow, emphasis: .plain) { model.declineResume() }
+            WordButton(look: look, label: look.words.goOn, icon: "play", emphasis: .filled) { model.resume() }
         }
         .padding(x: Space.l, y: Space.m)
         .card(look, fill: look.colors.blush)

@@ -8,20 +8,27 @@ struct SlideshowFooter: View {
     let host: Host
     let model: CookingPage
 
+    /// How much of the window it takes, with what is below it; in points.
+    static func height(_ look: Look) -> Double {
+        button(look) + (look.isCompact ? Space.m : Space.l)
+    }
+
+    private static func button(_ look: Look) -> Double { look.isCompact ? Space.touch : look.points(64) }
+
     var body: any View {
-        let height = look.isCompact ? Space.touch : look.points(64)
+        let height = Self.button(look)
         let show = model.slideshow
         return Row(spacing: look.isNarrow ? Space.s : Space.l) {
             if look.isNarrow {
                 IconButton(
                     look: look, icon: "arrow-left", label: look.words.previous, fill: look.colors.sunken
-                ) { host.page(.previous) }
+                ) { model.perform(.previous) }
                 .opacity(show.isFirst ? 0.4 : 1)
             } else {
                 WordButton(
                     look: look, label: look.words.previous, icon: "arrow-left", height: height,
                     isFaint: show.isFirst
-                ) { host.page(.previous) }
+                ) { model.perform(.previous) }
             }
             Column(spacing: Space.xs, align: .center) {
                 hint
@@ -32,7 +39,7 @@ struct SlideshowFooter: View {
                 look: look, label: show.isLast ? look.words.finish : look.words.next,
                 trailingIcon: show.isLast ? "check" : "arrow-right",
                 emphasis: .filled, height: height, id: "next"
-            ) { host.page(show.isLast ? .finish : .next) }
+            ) { model.perform(show.isLast ? .finish : .next) }
         }
     }
 

@@ -26,7 +26,7 @@ struct SlideshowHeader: View {
                     look: look, icon: "hand-wave", label: look.words.practiseWaving,
                     size: look.points(Space.touch),
                     color: look.colors.softInk
-                ) { host.startPractice() }
+                ) { host.crossings.practise() }
             }
             camera
             if !(isCrowded && look.isTight) {
@@ -55,12 +55,12 @@ struct SlideshowHeader: View {
     private var wayOut: any View {
         if look.isNarrow {
             return IconButton(look: look, icon: "close", label: look.words.cancel, fill: look.colors.sunken) {
-                host.giveUp()
+                model.giveUp()
             }
         }
         return WordButton(
             look: look, label: look.words.cancel, icon: "close", height: look.points(Space.touch)
-        ) { host.giveUp() }
+        ) { model.giveUp() }
     }
 
     /// The camera's switch; its dot says that the camera is on.
@@ -73,7 +73,7 @@ struct SlideshowHeader: View {
             color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken,
             value: host.eye.isLooking
                 ? look.words.on : isOn ? look.words.withoutPicture : look.words.off
-        ) { host.toggleCamera() }
+        ) { model.toggleCamera() }
         .overlay(
             isOn
                 ? Fill(dot, radius: look.points(6)).frame(width: look.points(12), height: look.points(12))

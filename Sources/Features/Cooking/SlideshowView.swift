@@ -52,9 +52,9 @@ struct SlideshowView: View {
     private var tapArea: Node {
         var spec = RegionSpec(.page, look.words.recipeStep, id: "slide")
         spec.isTinted = false
-        spec.press = { host.tap() }
-        spec.swipe = { host.page($0 == .left ? .next : .previous) }
-        spec.wheel = { host.turnWheel($0) }
+        spec.press = { model.tap() }
+        spec.swipe = { model.perform($0 == .left ? .next : .previous) }
+        spec.wheel = { model.turnWheel($0) }
         return Spacer().region(spec)
     }
 

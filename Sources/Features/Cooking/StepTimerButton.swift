@@ -8,6 +8,7 @@ import Stage
 struct StepTimerButton: View {
     let look: Look
     let host: Host
+    let model: CookingPage
     let phrase: TimedPhrase
     let id: String
     let step: Int
@@ -19,7 +20,7 @@ struct StepTimerButton: View {
         spec.value = timer.map { TimerWords.state($0, at: host.now, look.words) } ?? look.words.startTimer
         spec.radius = height / 2
         spec.press = {
-            if timer == nil { host.startTimer(id, phrase, step: step) } else { host.timers.press(id) }
+            if timer == nil { model.startTimer(id, phrase, step: step) } else { host.timers.press(id) }
         }
         return Row(spacing: 10) {
             if let timer {

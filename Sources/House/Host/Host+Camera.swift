@@ -8,6 +8,32 @@ extension Host {
     /// The camera that was named on the command line is no longer consented to.
     public func forgetCommandedCamera() { cameraByCommand = false }
 
+    /// The switch of the camera: off at once; on after the sentence has been read, and then `agreed` is called first.
+    public func toggleCamera(agreed: @escaping @MainActor () -> Void = {}) {
+        if watches {
+            forgetCommandedCamera()
+            settings.gestures = false
+            useCamera()
+        } else {
+            askForCamera(words.waveToTurn, yes: words.switchOn) { [unowned self] in
+                agreed()
+                settings.gestures = true
+            }
+        }
+    }
+
+    /// Says what the camera will do, before it does it for the first time (TR22).
+    /// - Parameter sentence: what it does, if it is not what it does while cooking.
+    public func askForCamera(
+        _ title: String, yes: String, sentence: String? = nil, agreed: @escaping @MainActor () -> Void
+    ) {
+        present(
+            Sheet("camera consent") { [unowned self] look in
+                CameraConsentSheet(
+                    look: look, host: self, title: title, yes: yes, sentence: sentence, agree: agreed)
+            })
+    }
+
     /// Watches for this run, whatever is set.
     public func watchForNow() {
         if page.camera != nil { return }

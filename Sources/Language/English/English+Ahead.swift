@@ -1,9 +1,9 @@
-import Recipes
+public import Recipes
 
 extension English {
-    var ovenTitle: String { "Oven" }
-    var restsTitle: String { "Rests" }
-    func restLength(_ length: Rest.Length) -> String {
+    public var ovenTitle: String { "Oven" }
+    public var restsTitle: String { "Rests" }
+    public func restLength(_ length: Rest.Length) -> String {
         switch length {
         case .night: return "overnight"
         case .seconds(let least, let most):
@@ -13,7 +13,7 @@ extension English {
             return "\(span.figures(self)) \(unit)"
         }
     }
-    func rests(_ length: Rest.Length) -> String {
+    public func rests(_ length: Rest.Length) -> String {
         switch length {
         case .night: "Rests overnight"
         case .seconds: "Rests for \(restLength(length))"

@@ -1,26 +1,26 @@
 extension English {
-    func minutes(_ minutes: Int) -> String {
+    public func minutes(_ minutes: Int) -> String {
         if minutes <= 0 { return "–" }
         if minutes < 60 { return "\(minutes) min" }
         return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
     }
-    func recipes(_ count: Int) -> String {
+    public func recipes(_ count: Int) -> String {
         counted(count, "recipe", "recipes")
     }
-    func ingredients(_ count: Int) -> String {
+    public func ingredients(_ count: Int) -> String {
         counted(count, "ingredient", "ingredients")
     }
-    func servings(_ count: Int) -> String {
+    public func servings(_ count: Int) -> String {
         counted(count, "serving", "servings")
     }
-    func stars(_ count: Int) -> String {
+    public func stars(_ count: Int) -> String {
         counted(count, "star", "stars")
     }
-    func charactersLeft(_ count: Int) -> String {
+    public func charactersLeft(_ count: Int) -> String {
         counted(count, "character left", "characters left")
     }
-    func part(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
-    func ago(_ then: Double, _ now: Double) -> String {
+    public func part(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
+    public func ago(_ then: Double, _ now: Double) -> String {
         let minutes = Int(whole: (now - then) / 60, atMost: 1e9)
         switch minutes {
         case ..<1: return "Just now"
@@ -33,7 +33,7 @@ extension English {
         default: return counted(minutes / 525_600, "year ago", "years ago")
         }
     }
-    func span(_ seconds: Double) -> String {
+    public func span(_ seconds: Double) -> String {
         let s = Int(whole: seconds.rounded(.down))
         if s < 60 { return counted(s, "second", "seconds") }
         if s < 3600 { return counted(s / 60, "minute", "minutes") }
@@ -41,6 +41,6 @@ extension English {
         let hours = counted(s / 3600, "hour", "hours")
         return minutes == 0 ? hours : hours + " " + counted(minutes, "minute", "minutes")
     }
-    func sliderValue(_ amount: Double) -> String { "\(Int(whole: amount * 100)) %" }
-    func percent(_ amount: Double) -> String { "\(Int(whole: amount * 100))\u{A0}%" }
+    public func sliderValue(_ amount: Double) -> String { "\(Int(whole: amount * 100)) %" }
+    public func percent(_ amount: Double) -> String { "\(Int(whole: amount * 100))\u{A0}%" }
 }

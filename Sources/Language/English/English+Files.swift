@@ -1,14 +1,14 @@
 extension English {
-    var homeFolder: String { "Home" }
-    var folderAbove: String { "Folder above" }
-    var chooseFolder: String { "Save here" }
-    var folderIsEmpty: String { "No folders in here." }
-    var noFittingFile: String { "There is nothing in here to choose." }
-    var folderIsGone: String { "This folder is not there any more." }
-    var folderIsForbidden: String { "You may not look into this folder." }
-    func onlyFirst(_ count: Int) -> String { "Only the first \(count) are shown." }
-    var folder: String { "Folder" }
-    func fileSize(_ bytes: Int) -> String {
+    public var homeFolder: String { "Home" }
+    public var folderAbove: String { "Folder above" }
+    public var chooseFolder: String { "Save here" }
+    public var folderIsEmpty: String { "No folders in here." }
+    public var noFittingFile: String { "There is nothing in here to choose." }
+    public var folderIsGone: String { "This folder is not there any more." }
+    public var folderIsForbidden: String { "You may not look into this folder." }
+    public func onlyFirst(_ count: Int) -> String { "Only the first \(count) are shown." }
+    public var folder: String { "Folder" }
+    public func fileSize(_ bytes: Int) -> String {
         switch bytes {
         case ..<100_000: "\(max(1, bytes / 1000)) kB"
         case ..<10_000_000: "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"

@@ -1,28 +1,28 @@
-import Recipes
+public import Recipes
 
 extension English {
-    var foodTitle: String { "What you eat" }
-    var dietsTitle: String { "Diet" }
-    var dietsDetail: String { "Only recipes that fit are found and suggested." }
-    var allergiesTitle: String { "Allergies" }
-    var allergiesDetail: String {
+    public var foodTitle: String { "What you eat" }
+    public var dietsTitle: String { "Diet" }
+    public var dietsDetail: String { "Only recipes that fit are found and suggested." }
+    public var allergiesTitle: String { "Allergies" }
+    public var allergiesDetail: String {
         "Recipes with these are left out, as far as their ingredients tell. Please read the packets all the same."
     }
-    var avoidedTitle: String { "Foods you avoid" }
-    var avoidedDetail: String { "Recipes that name them among their ingredients are left out, too." }
-    var avoidedField: String { "A food you avoid" }
-    var avoidedExample: String { "Coriander, say" }
-    func addAvoided(_ food: String) -> String { "Avoid \(food)" }
-    func removeAvoided(_ food: String) -> String { "No longer avoid \(food)" }
-    var measuresDetail: String { "In which amounts are shown." }
-    func measures(_ system: MeasuringSystem?) -> String {
+    public var avoidedTitle: String { "Foods you avoid" }
+    public var avoidedDetail: String { "Recipes that name them among their ingredients are left out, too." }
+    public var avoidedField: String { "A food you avoid" }
+    public var avoidedExample: String { "Coriander, say" }
+    public func addAvoided(_ food: String) -> String { "Avoid \(food)" }
+    public func removeAvoided(_ food: String) -> String { "No longer avoid \(food)" }
+    public var measuresDetail: String { "In which amounts are shown." }
+    public func measures(_ system: MeasuringSystem?) -> String {
         switch system {
         case nil: "As written"
         case .metric: "Metric"
         case .us: "US"
         }
     }
-    func allergen(_ allergen: Allergen) -> String {
+    public func allergen(_ allergen: Allergen) -> String {
         switch allergen {
         case .gluten: "Gluten"
         case .milk: "Milk"
@@ -40,5 +40,5 @@ extension English {
         case .sulphites: "Sulphites"
         }
     }
-    func leftOut(_ foods: [String]) -> String { "Left out: \(foods.joined(separator: ", "))" }
+    public func leftOut(_ foods: [String]) -> String { "Left out: \(foods.joined(separator: ", "))" }
 }

@@ -1,58 +1,58 @@
 extension English {
-    var bringIn: String { "Bring recipes in" }
-    var bringInDetail: String { "From files, from other programs, from the web." }
-    var importFiles: String { "Files and archives" }
-    var importFilesDetail: String {
+    public var bringIn: String { "Bring recipes in" }
+    public var bringInDetail: String { "From files, from other programs, from the web." }
+    public var importFiles: String { "Files and archives" }
+    public var importFilesDetail: String {
         "Saved web pages, Cooklang, RecipeMD, Markdown, text, MealMaster, and what Paprika, Mealie, Tandoor, "
             + "Nextcloud, MasterCook, Gourmet and others export."
     }
-    var importChooseFile: String { "Choose a file" }
-    var importChooseFolder: String { "Choose a folder" }
-    var importThisFolder: String { "Take this folder" }
-    var importFileTitle: String { "Which file has the recipes?" }
-    var importFolderTitle: String { "Which folder has the recipes?" }
-    var importWeb: String { "A page on the web" }
-    var importWebDetail: String { "Only this page and its picture are fetched. Nothing on it is run." }
-    var importWebHint: String { "https://…" }
-    var importFetch: String { "Fetch" }
-    var importNoAddress: String { "This is no web address. One looks like example.org/soup." }
-    var importNoText: String { "Paste a recipe here first." }
-    var importPaste: String { "A recipe as text" }
-    var importPasteDetail: String {
+    public var importChooseFile: String { "Choose a file" }
+    public var importChooseFolder: String { "Choose a folder" }
+    public var importThisFolder: String { "Take this folder" }
+    public var importFileTitle: String { "Which file has the recipes?" }
+    public var importFolderTitle: String { "Which folder has the recipes?" }
+    public var importWeb: String { "A page on the web" }
+    public var importWebDetail: String { "Only this page and its picture are fetched. Nothing on it is run." }
+    public var importWebHint: String { "https://…" }
+    public var importFetch: String { "Fetch" }
+    public var importNoAddress: String { "This is no web address. One looks like example.org/soup." }
+    public var importNoText: String { "Paste a recipe here first." }
+    public var importPaste: String { "A recipe as text" }
+    public var importPasteDetail: String {
         "From a message or a note: the title first, then what goes in, then what to do."
     }
-    var recipeText: String { "The recipe" }
-    var importPasteHint: String { "Paste it here" }
-    func importPasted(_ size: String) -> String { "\(size) of text, pasted" }
-    var importPastedRemove: String { "Remove this text" }
-    var importRead: String { "Read it" }
-    var importDrop: String { "You can also drop files anywhere on the window." }
-    func importReading(_ name: String) -> String { name.isEmpty ? "Reading …" : "Reading “\(name)” …" }
-    func importFound(_ recipes: Int) -> String {
+    public var recipeText: String { "The recipe" }
+    public var importPasteHint: String { "Paste it here" }
+    public func importPasted(_ size: String) -> String { "\(size) of text, pasted" }
+    public var importPastedRemove: String { "Remove this text" }
+    public var importRead: String { "Read it" }
+    public var importDrop: String { "You can also drop files anywhere on the window." }
+    public func importReading(_ name: String) -> String { name.isEmpty ? "Reading …" : "Reading “\(name)” …" }
+    public func importFound(_ recipes: Int) -> String {
         recipes == 1 ? "1 recipe so far" : "\(recipes) recipes so far"
     }
-    func importWaiting(_ sources: Int) -> String {
+    public func importWaiting(_ sources: Int) -> String {
         sources == 1 ? "1 more thing is waiting." : "\(sources) more things are waiting."
     }
-    var importMeanwhile: String { "You can leave this page meanwhile." }
-    var importStop: String { "Stop" }
-    var importStopping: String { "Stopping …" }
-    func importDone(_ new: Int) -> String {
+    public var importMeanwhile: String { "You can leave this page meanwhile." }
+    public var importStop: String { "Stop" }
+    public var importStopping: String { "Stopping …" }
+    public func importDone(_ new: Int) -> String {
         switch new {
         case 0: "Nothing new"
         case 1: "1 new recipe"
         default: "\(new) new recipes"
         }
     }
-    var importStopped: String { "Stopped. What was brought in by then stays." }
-    var importStoppedEarly: String { "Stopped before any recipe was in." }
-    var importNothing: String { "No recipe came out of it." }
-    var importIsTakenBack: String { "Taken back" }
-    var importIsTakenBackDetail: String { "Nothing of it is in the library any more." }
-    var importNew: String { "New" }
-    var importSame: String { "Already here" }
-    var importChanged: String { "Here in other words" }
-    func importChanged(_ aspects: [RecipeAspect]) -> String {
+    public var importStopped: String { "Stopped. What was brought in by then stays." }
+    public var importStoppedEarly: String { "Stopped before any recipe was in." }
+    public var importNothing: String { "No recipe came out of it." }
+    public var importIsTakenBack: String { "Taken back" }
+    public var importIsTakenBackDetail: String { "Nothing of it is in the library any more." }
+    public var importNew: String { "New" }
+    public var importSame: String { "Already here" }
+    public var importChanged: String { "Here in other words" }
+    public func importChanged(_ aspects: [RecipeAspect]) -> String {
         let names = aspects.map { aspect in
             switch aspect {
             case .title: "title"
@@ -66,11 +66,11 @@ extension English {
         }
         return names.isEmpty ? importChanged : "\(importChanged): \(names.joined(separator: ", "))"
     }
-    var importUpdated: String { "Updated" }
-    var importKept: String { "Kept as it was" }
-    var importRefused: String { "Not taken" }
-    var importGuessed: String { "Guessed from how it looks: please check it." }
-    func sentence(_ trouble: ImportTrouble) -> String {
+    public var importUpdated: String { "Updated" }
+    public var importKept: String { "Kept as it was" }
+    public var importRefused: String { "Not taken" }
+    public var importGuessed: String { "Guessed from how it looks: please check it." }
+    public func sentence(_ trouble: ImportTrouble) -> String {
         switch trouble {
         case .unknownFormat: "This is in no format that can be read here."
         case .damaged: "This is damaged, or not what it says it is."
@@ -91,19 +91,19 @@ extension English {
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }
     }
-    func importMoreFiles(_ count: Int) -> String { count == 1 ? "1 more file" : "\(count) more files" }
-    func importPicturesMissing(_ count: Int) -> String {
+    public func importMoreFiles(_ count: Int) -> String { count == 1 ? "1 more file" : "\(count) more files" }
+    public func importPicturesMissing(_ count: Int) -> String {
         count == 1 ? "1 picture is missing" : "\(count) pictures are missing"
     }
-    var importUpdate: String { "Update" }
-    func importUpdateAll(_ count: Int) -> String { "Update all \(count)" }
-    func importUpdatedCount(_ count: Int) -> String {
+    public var importUpdate: String { "Update" }
+    public func importUpdateAll(_ count: Int) -> String { "Update all \(count)" }
+    public func importUpdatedCount(_ count: Int) -> String {
         count == 1 ? "The recipe is updated." : "\(count) recipes are updated."
     }
-    var importKeep: String { "Keep mine" }
-    func importKept(_ recipe: String) -> String { "“\(recipe)” stays as it is." }
-    var importTakeBack: String { "Take it all back" }
-    func importTakenBack(_ count: Int, updates: Int) -> String {
+    public var importKeep: String { "Keep mine" }
+    public func importKept(_ recipe: String) -> String { "“\(recipe)” stays as it is." }
+    public var importTakeBack: String { "Take it all back" }
+    public func importTakenBack(_ count: Int, updates: Int) -> String {
         let gone =
             switch count {
             case 0: String?.none
@@ -118,7 +118,7 @@ extension English {
             }
         return [gone, old].compactMap(\.self).joined(separator: " ")
     }
-    var importMore: String { "Bring in more" }
-    var importAgain: String { "Try something else" }
-    func importFinished(_ new: Int) -> String { "\(importDone(new)) brought in." }
+    public var importMore: String { "Bring in more" }
+    public var importAgain: String { "Try something else" }
+    public func importFinished(_ new: Int) -> String { "\(importDone(new)) brought in." }
 }

@@ -1,10 +1,10 @@
 extension English {
-    var keys: String { "Keys" }
-    func withControl(_ key: String) -> String { "Ctrl+\(key)" }
-    var keysGoTo: String { "Go to" }
-    var keysEverywhere: String { "Everywhere" }
-    var keysCooking: String { "While cooking" }
-    var everywhereKeys: [(key: String, deed: String)] {
+    public var keys: String { "Keys" }
+    public func withControl(_ key: String) -> String { "Ctrl+\(key)" }
+    public var keysGoTo: String { "Go to" }
+    public var keysEverywhere: String { "Everywhere" }
+    public var keysCooking: String { "While cooking" }
+    public var everywhereKeys: [(key: String, deed: String)] {
         [
             ("Ctrl+F or /", "Search"), ("F10", "Open the menu"), ("Esc", "Go back"),
             ("Tab and arrows", "Move the focus"), ("Return", "Press it"),
@@ -13,7 +13,7 @@ extension English {
             ("F11", "Cover the screen"), ("Ctrl+Q", "Quit"),
         ]
     }
-    var cookingKeys: [(key: String, deed: String)] {
+    public var cookingKeys: [(key: String, deed: String)] {
         [
             ("→ or Space", "Next step"), ("← or Backspace", "Step before"), ("R", "The step again"),
             ("P", "Pause the timers"), ("W", "Practise waving"),

@@ -1,7 +1,7 @@
-import Recipes
+public import Recipes
 
 extension English {
-    func diet(_ diet: Diet) -> String {
+    public func diet(_ diet: Diet) -> String {
         switch diet {
         case .vegetarian: "Vegetarian"
         case .vegan: "Vegan"
@@ -11,25 +11,25 @@ extension English {
         case .nutFree: "Nut free"
         }
     }
-    var anyDiet: String { "Any diet" }
-    var perServing: String { "Per serving" }
-    var energy: String { "Energy" }
-    var protein: String { "Protein" }
-    var carbohydrate: String { "Carbohydrate" }
-    var fat: String { "Fat" }
-    func kilocalories(_ amount: Double) -> String { "\(Int(whole: amount)) kcal" }
-    func grams(_ amount: Double) -> String { "\(Int(whole: amount)) g" }
-    var decimalSign: Character {
+    public var anyDiet: String { "Any diet" }
+    public var perServing: String { "Per serving" }
+    public var energy: String { "Energy" }
+    public var protein: String { "Protein" }
+    public var carbohydrate: String { "Carbohydrate" }
+    public var fat: String { "Fat" }
+    public func kilocalories(_ amount: Double) -> String { "\(Int(whole: amount)) kcal" }
+    public func grams(_ amount: Double) -> String { "\(Int(whole: amount)) g" }
+    public var decimalSign: Character {
         "."
     }
-    func word(for unit: Amount.Unit, _ quantity: Double) -> String {
+    public func word(for unit: Amount.Unit, _ quantity: Double) -> String {
         switch unit {
         case .piece: ""
         case .other: unit.word(isSeveral: quantity > 1)
         default: quantity > 1 ? unit.plural : unit.name
         }
     }
-    func aisle(_ aisle: Aisle) -> String {
+    public func aisle(_ aisle: Aisle) -> String {
         switch aisle {
         case .produce: "Fruit and vegetables"
         case .bakery: "Bread and cakes"
@@ -48,14 +48,14 @@ extension English {
         case .other: "Other"
         }
     }
-    var ownItems: String { "My own items" }
-    var ingredientsTitle: String { "Ingredients" }
-    var methodTitle: String { "Method" }
-    var notesTitle: String { "Notes" }
-    func serves(_ people: Int) -> String { "Serves \(people)" }
-    func beaten(part: String, grams: Int) -> String { "\(part) egg is about \(grams) g, beaten" }
-    func makes(_ yield: String) -> String { "Makes \(yield)" }
-    func preparation(minutes: Int) -> String { "Preparation \(minutes) min" }
-    func cooking(minutes: Int) -> String { "Cooking \(minutes) min" }
-    func from(_ source: String) -> String { "From: \(source)" }
+    public var ownItems: String { "My own items" }
+    public var ingredientsTitle: String { "Ingredients" }
+    public var methodTitle: String { "Method" }
+    public var notesTitle: String { "Notes" }
+    public func serves(_ people: Int) -> String { "Serves \(people)" }
+    public func beaten(part: String, grams: Int) -> String { "\(part) egg is about \(grams) g, beaten" }
+    public func makes(_ yield: String) -> String { "Makes \(yield)" }
+    public func preparation(minutes: Int) -> String { "Preparation \(minutes) min" }
+    public func cooking(minutes: Int) -> String { "Cooking \(minutes) min" }
+    public func from(_ source: String) -> String { "From: \(source)" }
 }

@@ -1,46 +1,46 @@
 extension English {
-    var libraryTitle: String { "Your library" }
-    var backUp: String { "Back up" }
-    var backUpDetail: String {
+    public var libraryTitle: String { "Your library" }
+    public var backUp: String { "Back up" }
+    public var backUpDetail: String {
         "Everything in one file: recipes, pictures, favourites, lists, history and settings."
     }
-    var restore: String { "Restore" }
-    var restoreDetail: String {
+    public var restore: String { "Restore" }
+    public var restoreDetail: String {
         "Puts a back-up in place of all that is here. You can also drop its file on the window."
     }
-    var resetSettings: String { "Reset the settings" }
-    var resetSettingsDetail: String { "Everything on this page as on the first day. Your recipes stay." }
-    var beginAnew: String { "Begin anew" }
-    var beginAnewDetail: String { "Empties the whole library. What was in it is kept in a file beside it." }
+    public var resetSettings: String { "Reset the settings" }
+    public var resetSettingsDetail: String { "Everything on this page as on the first day. Your recipes stay." }
+    public var beginAnew: String { "Begin anew" }
+    public var beginAnewDetail: String { "Empties the whole library. What was in it is kept in a file beside it." }
 
-    func backUpName(_ day: String) -> String { "Hands Off \(day)" }
-    var backUpFolderTitle: String { "Where should the back-up go?" }
-    var backUpFileTitle: String { "Which back-up?" }
-    func backedUp(_ place: String) -> String { "Your library is backed up as \(place)." }
-    var isBackingUp: String { "Your library is being copied…" }
+    public func backUpName(_ day: String) -> String { "Hands Off \(day)" }
+    public var backUpFolderTitle: String { "Where should the back-up go?" }
+    public var backUpFileTitle: String { "Which back-up?" }
+    public func backedUp(_ place: String) -> String { "Your library is backed up as \(place)." }
+    public var isBackingUp: String { "Your library is being copied…" }
 
-    var restoreQuestion: String { "Replace your library?" }
-    func restoreExplained(_ date: String, recipes: Int) -> String {
+    public var restoreQuestion: String { "Replace your library?" }
+    public func restoreExplained(_ date: String, recipes: Int) -> String {
         "The back-up of \(date) holds \(count(recipes)). It takes the place of everything that is here; "
             + "for ten seconds you can undo that, and what was here is kept in a file beside the library."
     }
-    var replaceLibrary: String { "Replace" }
-    func restored(_ date: String) -> String { "Your library is as it was on \(date)." }
-    var resetSettingsQuestion: String { "Reset the settings?" }
-    var resetSettingsExplained: String {
+    public var replaceLibrary: String { "Replace" }
+    public func restored(_ date: String) -> String { "Your library is as it was on \(date)." }
+    public var resetSettingsQuestion: String { "Reset the settings?" }
+    public var resetSettingsExplained: String {
         "Waving, sound, appearance, notifications and what you eat will be as on the first day. Your recipes stay."
     }
-    var reset: String { "Reset" }
-    var settingsAreReset: String { "The settings are as on the first day." }
-    var beginAnewQuestion: String { "Empty the whole library?" }
-    var beginAnewExplained: String {
+    public var reset: String { "Reset" }
+    public var settingsAreReset: String { "The settings are as on the first day." }
+    public var beginAnewQuestion: String { "Empty the whole library?" }
+    public var beginAnewExplained: String {
         "Your recipes, favourites, collections, lists, history and settings go; only the recipes that came with "
             + "Hands Off will be there. For ten seconds you can undo that, and what was here is kept in a file "
             + "beside the library."
     }
-    var hasBegunAnew: String { "The library is as on the first day." }
+    public var hasBegunAnew: String { "The library is as on the first day." }
 
-    func title(of trouble: LibraryTrouble) -> String {
+    public func title(of trouble: LibraryTrouble) -> String {
         switch trouble {
         case .damaged: "Your library is damaged"
         case .notALibrary: "This is not a library"
@@ -58,7 +58,7 @@ extension English {
         }
     }
 
-    func sentence(_ trouble: LibraryTrouble, _ place: String) -> String {
+    public func sentence(_ trouble: LibraryTrouble, _ place: String) -> String {
         let at = place.isEmpty ? "" : " (\(place))"
         return switch trouble {
         case .damaged: "Parts of your library\(at) can’t be read any more. Nothing in it was changed."
@@ -88,7 +88,7 @@ extension English {
         }
     }
 
-    func backUpFailed(_ trouble: LibraryTrouble) -> String {
+    public func backUpFailed(_ trouble: LibraryTrouble) -> String {
         switch trouble {
         case .diskFull: "There is not enough room for the back-up there."
         case .readOnly, .unreachable, .linkLeadsNowhere, .notAFile:
@@ -98,7 +98,7 @@ extension English {
         }
     }
 
-    func restoreFailed(_ trouble: LibraryTrouble) -> String {
+    public func restoreFailed(_ trouble: LibraryTrouble) -> String {
         switch trouble {
         case .damaged: "This back-up is damaged. Your library was left as it is."
         case .notALibrary: "This file is not a back-up of Hands Off. Your library was left as it is."
@@ -109,7 +109,7 @@ extension English {
         }
     }
 
-    func notSaved(_ trouble: LibraryTrouble) -> String {
+    public func notSaved(_ trouble: LibraryTrouble) -> String {
         switch trouble {
         case .diskFull: "The disk is full, so your last changes are not saved yet. Please make some room."
         case .readOnly:
@@ -118,13 +118,13 @@ extension English {
         default: "Your last changes are not saved yet."
         }
     }
-    var isSavedAgain: String { "Everything is saved." }
+    public var isSavedAgain: String { "Everything is saved." }
 
-    func goBackTo(_ date: String) -> String { "Go back to \(date)" }
-    func backUpHolds(_ recipes: Int, isLast: Bool) -> String {
+    public func goBackTo(_ date: String) -> String { "Go back to \(date)" }
+    public func backUpHolds(_ recipes: Int, isLast: Bool) -> String {
         "\(isLast ? "The last good copy that was kept" : "An earlier copy"): \(count(recipes))."
     }
-    func copyHolds(_ recipes: Int, _ copy: LibraryCopy) -> String {
+    public func copyHolds(_ recipes: Int, _ copy: LibraryCopy) -> String {
         switch copy {
         case .last: backUpHolds(recipes, isLast: true)
         case .earlier: backUpHolds(recipes, isLast: false)
@@ -133,30 +133,30 @@ extension English {
         case .updated: "As an earlier version of Hands Off left it: \(count(recipes))."
         }
     }
-    var salvage: String { "Save what can be read" }
-    var salvageDetail: String {
+    public var salvage: String { "Save what can be read" }
+    public var salvageDetail: String {
         "Into a back-up of its own, which you can bring in later. The library stays as it is."
     }
-    func salvageName(_ day: String) -> String { "Hands Off, what could be read, \(day)" }
-    func salvaged(_ recipes: Int, _ place: String) -> String {
+    public func salvageName(_ day: String) -> String { "Hands Off, what could be read, \(day)" }
+    public func salvaged(_ recipes: Int, _ place: String) -> String {
         recipes == 0
             ? "No recipe in it can be read any more."
             : "\(count(recipes)) could be read, saved as \(place). Bring that file in when you have a library again."
     }
-    func logIsKept(_ log: String) -> String {
+    public func logIsKept(_ log: String) -> String {
         "Its last changes may be in a log that still lies there (\(log)). It is kept, whatever you choose."
     }
-    func strangeLogIsKept(_ log: String) -> String {
+    public func strangeLogIsKept(_ log: String) -> String {
         "A log lay beside your library that belongs to another file. It is kept as \(log)."
     }
-    var chooseBackUp: String { "Choose a back-up" }
-    var chooseBackUpDetail: String { "A file that you have saved somewhere else." }
-    var newLibrary: String { "Begin a new library" }
-    var newLibraryDetail: String { "With the recipes that came with Hands Off." }
-    func isRescued(_ aside: String) -> String { "The file that couldn’t be opened is kept as \(aside)." }
-    var closeProgram: String { "Close" }
+    public var chooseBackUp: String { "Choose a back-up" }
+    public var chooseBackUpDetail: String { "A file that you have saved somewhere else." }
+    public var newLibrary: String { "Begin a new library" }
+    public var newLibraryDetail: String { "With the recipes that came with Hands Off." }
+    public func isRescued(_ aside: String) -> String { "The file that couldn’t be opened is kept as \(aside)." }
+    public var closeProgram: String { "Close" }
 
-    func notCopied(_ trouble: LibraryTrouble) -> String {
+    public func notCopied(_ trouble: LibraryTrouble) -> String {
         switch trouble {
         case .damaged, .notALibrary:
             "Parts of your library can’t be read any more, so no copy of it can be kept."
@@ -166,29 +166,29 @@ extension English {
         default: "No copy of your library could be kept."
         }
     }
-    func lastCopy(_ date: String, recipes: Int) -> String {
+    public func lastCopy(_ date: String, recipes: Int) -> String {
         "The last good copy is of \(date) and holds \(count(recipes))."
     }
-    var noCopy: String { "There is no good copy of it." }
-    var copiesTitle: String { "Copies kept by themselves" }
-    func copiesAre(_ last: String) -> String {
+    public var noCopy: String { "There is no good copy of it." }
+    public var copiesTitle: String { "Copies kept by themselves" }
+    public func copiesAre(_ last: String) -> String {
         "\(last) A copy is kept beside the library on each day that you use it."
     }
-    var putRight: String { "Put it right" }
-    func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String {
+    public var putRight: String { "Put it right" }
+    public func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String {
         "Your library holds \(count(recipes)); on \(date) it held \(held). The copy of that day stays until you say "
             + "that it may go."
     }
-    func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String {
+    public func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String {
         "Of your own recipes your library has \(own); on \(date) it had \(had). The copy of that day stays "
             + "until you say that it may go."
     }
-    var keepCopy: String { "Keep it" }
-    var letCopyGo: String { "It may go" }
-    var copyStays: String { "The copy stays. You can go back to it here." }
-    var copyIsGone: String { "The copy is gone." }
+    public var keepCopy: String { "Keep it" }
+    public var letCopyGo: String { "It may go" }
+    public var copyStays: String { "The copy stays. You can go back to it here." }
+    public var copyIsGone: String { "The copy is gone." }
 
-    func date(year: Int, month: Int, day: Int) -> String {
+    public func date(year: Int, month: Int, day: Int) -> String {
         let months = [
             "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
             "November", "December",

@@ -1,22 +1,22 @@
 extension English {
-    var menu: String { "Menu" }
-    var closeMenu: String { "Close menu" }
-    func closePanel(_ name: String) -> String { "Close \(name)" }
-    func panelEdge(_ name: String) -> String { "Edge of \(name)" }
-    var goHome: String { "Hands Off, go home" }
-    var here: String { "here" }
-    var sheet: String { "Sheet" }
-    var home: String { "Home" }
-    var search: String { "Search" }
-    var flick: String { "Flick" }
-    var favourites: String { "Favourites" }
-    var collections: String { "Collections" }
-    var collection: String { "Collection" }
-    var myRecipes: String { "My recipes" }
-    var writeRecipe: String { "Write a recipe" }
-    var shoppingList: String { "Shopping list" }
-    var history: String { "History" }
-    var tutorials: String { "Tutorials" }
-    var settings: String { "Settings" }
-    func moveRow(_ row: String) -> String { "Move \(row)" }
+    public var menu: String { "Menu" }
+    public var closeMenu: String { "Close menu" }
+    public func closePanel(_ name: String) -> String { "Close \(name)" }
+    public func panelEdge(_ name: String) -> String { "Edge of \(name)" }
+    public var goHome: String { "Hands Off, go home" }
+    public var here: String { "here" }
+    public var sheet: String { "Sheet" }
+    public var home: String { "Home" }
+    public var search: String { "Search" }
+    public var flick: String { "Flick" }
+    public var favourites: String { "Favourites" }
+    public var collections: String { "Collections" }
+    public var collection: String { "Collection" }
+    public var myRecipes: String { "My recipes" }
+    public var writeRecipe: String { "Write a recipe" }
+    public var shoppingList: String { "Shopping list" }
+    public var history: String { "History" }
+    public var tutorials: String { "Tutorials" }
+    public var settings: String { "Settings" }
+    public func moveRow(_ row: String) -> String { "Move \(row)" }
 }

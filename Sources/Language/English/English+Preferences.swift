@@ -1,36 +1,36 @@
 extension English {
-    var sections: String { "Sections" }
-    var wavingTitle: String { "Waving" }
-    var soundTitle: String { "Sound and touch" }
-    var appearanceTitle: String { "Appearance" }
+    public var sections: String { "Sections" }
+    public var wavingTitle: String { "Waving" }
+    public var soundTitle: String { "Sound and touch" }
+    public var appearanceTitle: String { "Appearance" }
 
-    var notificationsTitle: String { "Notifications" }
-    var notificationsSwitch: String { "Show notifications" }
-    var notificationsDetail: String { "What Hands Off says without being asked." }
-    var notificationsAreOff: String { "Notifications are switched off." }
-    var timerNotices: String { "Timers" }
-    var timerNoticesDetail: String {
+    public var notificationsTitle: String { "Notifications" }
+    public var notificationsSwitch: String { "Show notifications" }
+    public var notificationsDetail: String { "What Hands Off says without being asked." }
+    public var notificationsAreOff: String { "Notifications are switched off." }
+    public var timerNotices: String { "Timers" }
+    public var timerNoticesDetail: String {
         "The bell when a timer ends, also as a message of the desktop while the window is out of sight. "
             + "Beside the steps of a recipe timers always ring."
     }
-    var resumeNotices: String { "Going on" }
-    var resumeNoticesDetail: String { "The offer to go on with a recipe that was interrupted." }
-    var communityNotices: String { "Community" }
-    var noCommunityYet: String { "There is no community yet that could write to you." }
-    var diaryNotices: String { "Diary" }
-    var noDiaryYet: String { "There is no diary yet that could remind you of meals." }
-    func timerRings(_ names: [String]) -> String { "\(names.joined(separator: ", ")): time is up" }
-    var timerRingsDetail: String { "The timer rings in Hands Off." }
+    public var resumeNotices: String { "Going on" }
+    public var resumeNoticesDetail: String { "The offer to go on with a recipe that was interrupted." }
+    public var communityNotices: String { "Community" }
+    public var noCommunityYet: String { "There is no community yet that could write to you." }
+    public var diaryNotices: String { "Diary" }
+    public var noDiaryYet: String { "There is no diary yet that could remind you of meals." }
+    public func timerRings(_ names: [String]) -> String { "\(names.joined(separator: ", ")): time is up" }
+    public var timerRingsDetail: String { "The timer rings in Hands Off." }
 
-    var vibration: String { "Vibration" }
-    var vibrationDetail: String { "A short shake under the finger that presses something." }
-    var nothingVibrates: String { "This computer has nothing that could vibrate." }
+    public var vibration: String { "Vibration" }
+    public var vibrationDetail: String { "A short shake under the finger that presses something." }
+    public var nothingVibrates: String { "This computer has nothing that could vibrate." }
 
-    var offlineTitle: String { "Clips and offline" }
-    var subtitles: String { "Subtitles" }
-    var noClipsYet: String { "There are no clips yet to read along with." }
-    var keepOffline: String { "Keep recipes on this computer" }
-    var allIsHere: String { "Every recipe and picture is on this computer already, in one file." }
-    var workOffline: String { "Work offline" }
-    var alwaysOffline: String { "Hands Off always does: it fetches only a page whose address you type." }
+    public var offlineTitle: String { "Clips and offline" }
+    public var subtitles: String { "Subtitles" }
+    public var noClipsYet: String { "There are no clips yet to read along with." }
+    public var keepOffline: String { "Keep recipes on this computer" }
+    public var allIsHere: String { "Every recipe and picture is on this computer already, in one file." }
+    public var workOffline: String { "Work offline" }
+    public var alwaysOffline: String { "Hands Off always does: it fetches only a page whose address you type." }
 }

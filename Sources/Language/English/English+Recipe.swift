@@ -1,20 +1,20 @@
 extension English {
-    var preparationTitle: String { "Preparation" }
-    var cookingTitle: String { "Cooking" }
-    var servesTitle: String { "Serves" }
-    var makesTitle: String { "Makes" }
-    var stepsTitle: String { "Steps" }
-    var noSteps: String { "No steps to cook by" }
-    var fewerServings: String { "Fewer servings" }
-    var moreServings: String { "More servings" }
-    var addToShoppingList: String { "Add to shopping list" }
-    var measures: String { "Measures" }
-    func writtenBy(_ author: String) -> String { "By \(author)" }
-    func fromSource(_ source: String) -> String { "From \(source)" }
-    var copyLink: String { "Copy link" }
-    var yourKitchen: String { "Your kitchen" }
-    var iCookedThis: String { "I cooked this" }
-    func cookedAgo(_ seconds: Double) -> String {
+    public var preparationTitle: String { "Preparation" }
+    public var cookingTitle: String { "Cooking" }
+    public var servesTitle: String { "Serves" }
+    public var makesTitle: String { "Makes" }
+    public var stepsTitle: String { "Steps" }
+    public var noSteps: String { "No steps to cook by" }
+    public var fewerServings: String { "Fewer servings" }
+    public var moreServings: String { "More servings" }
+    public var addToShoppingList: String { "Add to shopping list" }
+    public var measures: String { "Measures" }
+    public func writtenBy(_ author: String) -> String { "By \(author)" }
+    public func fromSource(_ source: String) -> String { "From \(source)" }
+    public var copyLink: String { "Copy link" }
+    public var yourKitchen: String { "Your kitchen" }
+    public var iCookedThis: String { "I cooked this" }
+    public func cookedAgo(_ seconds: Double) -> String {
         let days = Int(max(0, min(seconds, 1e10)) / 86_400)
         let ago =
             switch days {
@@ -27,17 +27,17 @@ extension English {
             }
         return "Cooked \(ago)"
     }
-    func starsGiven(_ count: Int) -> String { "\(stars(count)) given" }
-    var removeEntry: String { "Remove the entry" }
-    var howWasIt: String { "How was it?" }
-    var noteForNextTime: String { "A note for the next time" }
-    var notePlaceholder: String { "Less salt, more basil." }
-    func ingredientsAdded(_ count: Int, servings people: Int) -> String {
+    public func starsGiven(_ count: Int) -> String { "\(stars(count)) given" }
+    public var removeEntry: String { "Remove the entry" }
+    public var howWasIt: String { "How was it?" }
+    public var noteForNextTime: String { "A note for the next time" }
+    public var notePlaceholder: String { "Less salt, more basil." }
+    public func ingredientsAdded(_ count: Int, servings people: Int) -> String {
         "\(ingredients(count)) for \(servings(people)) added to the shopping list."
     }
-    var recipeGone: String { "The recipe is no longer in the library." }
-    var inDiary: String { "It is in your diary." }
-    var diaryRemoved: String { "The entry is removed from your diary." }
-    var recipeCopied: String { "The recipe is copied." }
-    var linkCopied: String { "The link is copied." }
+    public var recipeGone: String { "The recipe is no longer in the library." }
+    public var inDiary: String { "It is in your diary." }
+    public var diaryRemoved: String { "The entry is removed from your diary." }
+    public var recipeCopied: String { "The recipe is copied." }
+    public var linkCopied: String { "The link is copied." }
 }

@@ -1,26 +1,26 @@
-import Recipes
+public import Recipes
 
 extension English {
-    var searchRecipes: String { "Search recipes" }
-    var searchPlaceholder: String { "Title, ingredient or tag" }
-    var clearSearch: String { "Clear search" }
-    var fridgeField: String { "What is in the fridge" }
-    var fridgePlaceholder: String { "An ingredient, then Return" }
-    var searchBy: String { "Search by" }
-    var byName: String { "By name" }
-    var byFridge: String { "My fridge" }
-    var searchFailed: String { "The search didn’t work" }
-    var fridgeEmptyTitle: String { "What is there?" }
-    var fridgeEmpty: String { "Name two or three ingredients, and see what can be made of them." }
-    var emptyFridge: String { "Empty the fridge" }
-    func addFood(_ food: String) -> String { "Add \(food)" }
-    func fridgeFound(_ count: Int, isCut: Bool) -> String {
+    public var searchRecipes: String { "Search recipes" }
+    public var searchPlaceholder: String { "Title, ingredient or tag" }
+    public var clearSearch: String { "Clear search" }
+    public var fridgeField: String { "What is in the fridge" }
+    public var fridgePlaceholder: String { "An ingredient, then Return" }
+    public var searchBy: String { "Search by" }
+    public var byName: String { "By name" }
+    public var byFridge: String { "My fridge" }
+    public var searchFailed: String { "The search didn’t work" }
+    public var fridgeEmptyTitle: String { "What is there?" }
+    public var fridgeEmpty: String { "Name two or three ingredients, and see what can be made of them." }
+    public var emptyFridge: String { "Empty the fridge" }
+    public func addFood(_ food: String) -> String { "Add \(food)" }
+    public func fridgeFound(_ count: Int, isCut: Bool) -> String {
         "\(isCut ? "The best " : "")\(recipes(count)), what lacks least first"
     }
-    func foundWith(_ foods: [String]) -> String { "With \(foods.joined(separator: ", "))" }
-    var nothingMissing: String { "You have all of it" }
-    func missing(_ foods: [String]) -> String { "Missing \(foods.count): \(foods.joined(separator: ", "))" }
-    func noMatch(_ text: String, diets: [Diet], isPicky: Bool) -> String {
+    public func foundWith(_ foods: [String]) -> String { "With \(foods.joined(separator: ", "))" }
+    public var nothingMissing: String { "You have all of it" }
+    public func missing(_ foods: [String]) -> String { "Missing \(foods.count): \(foods.joined(separator: ", "))" }
+    public func noMatch(_ text: String, diets: [Diet], isPicky: Bool) -> String {
         let wanted = diets.map { diet($0).lowercased() }.joined(separator: ", ")
         if text.isEmpty {
             return diets.isEmpty ? "No recipe fits what you eat and avoid." : "No recipe is \(wanted)."

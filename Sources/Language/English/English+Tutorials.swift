@@ -1,7 +1,7 @@
 extension English {
-    var noTutorialsTitle: String { "No tutorials yet" }
-    var noTutorials: String {
+    public var noTutorialsTitle: String { "No tutorials yet" }
+    public var noTutorials: String {
         "Short films that show a technique, such as chopping an onion, will come here."
     }
-    var findRecipeInstead: String { "Find a recipe instead" }
+    public var findRecipeInstead: String { "Find a recipe instead" }
 }

@@ -1,9 +1,9 @@
-import Recipes
+public import Recipes
 
 extension German {
-    var ovenTitle: String { "Ofen" }
-    var restsTitle: String { "Ruht" }
-    func restLength(_ length: Rest.Length) -> String {
+    public var ovenTitle: String { "Ofen" }
+    public var restsTitle: String { "Ruht" }
+    public func restLength(_ length: Rest.Length) -> String {
         switch length {
         case .night: return "über Nacht"
         case .seconds(let least, let most):
@@ -13,5 +13,5 @@ extension German {
             return "\(span.figures(self)) \(unit)"
         }
     }
-    func rests(_ length: Rest.Length) -> String { "Ruht \(restLength(length))" }
+    public func rests(_ length: Rest.Length) -> String { "Ruht \(restLength(length))" }
 }

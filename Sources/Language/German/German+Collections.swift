@@ -1,70 +1,70 @@
 extension German {
-    var collectionsFailed: String { "Die Sammlungen lassen sich nicht lesen" }
-    var newCollection: String { "Neue Sammlung" }
-    var newCollectionHint: String { "Benennen, dann Rezepte auswählen" }
-    var rename: String { "Umbenennen" }
-    var delete: String { "Löschen" }
+    public var collectionsFailed: String { "Die Sammlungen lassen sich nicht lesen" }
+    public var newCollection: String { "Neue Sammlung" }
+    public var newCollectionHint: String { "Benennen, dann Rezepte auswählen" }
+    public var rename: String { "Umbenennen" }
+    public var delete: String { "Löschen" }
 
-    var renameCollection: String { "Sammlung umbenennen" }
-    var collectionName: String { "Name" }
-    var collectionNameExample: String { "Weihnachten" }
-    var collectionNeedsName: String { "Gib der Sammlung einen Namen." }
-    func collectionExists(_ name: String) -> String { "Eine Sammlung „\(name)“ gibt es schon." }
-    var pickRecipes: String { "Rezepte auswählen" }
+    public var renameCollection: String { "Sammlung umbenennen" }
+    public var collectionName: String { "Name" }
+    public var collectionNameExample: String { "Weihnachten" }
+    public var collectionNeedsName: String { "Gib der Sammlung einen Namen." }
+    public func collectionExists(_ name: String) -> String { "Eine Sammlung „\(name)“ gibt es schon." }
+    public var pickRecipes: String { "Rezepte auswählen" }
 
-    func recipesFor(_ collection: String) -> String { "Rezepte für „\(collection)“" }
-    var recipesFailed: String { "Die Rezepte lassen sich nicht lesen" }
-    var isInAlready: String { "schon enthalten" }
+    public func recipesFor(_ collection: String) -> String { "Rezepte für „\(collection)“" }
+    public var recipesFailed: String { "Die Rezepte lassen sich nicht lesen" }
+    public var isInAlready: String { "schon enthalten" }
 
-    var addRecipes: String { "Rezepte hinzufügen" }
-    var moreDeeds: String { "Mehr" }
-    var searchCollection: String { "Sammlung durchsuchen" }
-    var collectionFailed: String { "Die Sammlung lässt sich nicht lesen" }
-    var emptyCollectionTitle: String { "Noch nichts drin" }
-    var emptyCollection: String {
+    public var addRecipes: String { "Rezepte hinzufügen" }
+    public var moreDeeds: String { "Mehr" }
+    public var searchCollection: String { "Sammlung durchsuchen" }
+    public var collectionFailed: String { "Die Sammlung lässt sich nicht lesen" }
+    public var emptyCollectionTitle: String { "Noch nichts drin" }
+    public var emptyCollection: String {
         "Füge hier Rezepte hinzu, oder halte irgendwo ein Rezept gedrückt und wähle „Sammlung“."
     }
-    func noCollectedFits(_ text: String) -> String { "Nichts in dieser Sammlung passt zu „\(text)“." }
-    var collectionGoneTitle: String { "Die Sammlung gibt es nicht mehr" }
-    var collectionGone: String { "Sie wurde gelöscht. Die Rezepte darin sind noch da." }
-    var allCollections: String { "Alle Sammlungen" }
-    var takeOut: String { "Herausnehmen" }
-    var takeAllOut: String { "Alle Rezepte herausnehmen" }
-    var takeAllOutDetail: String { "Die Sammlung bleibt, und die Rezepte behältst du auch." }
-    var deleteCollection: String { "Sammlung löschen" }
-    var deleteCollectionDetail: String { "Die Rezepte behältst du." }
+    public func noCollectedFits(_ text: String) -> String { "Nichts in dieser Sammlung passt zu „\(text)“." }
+    public var collectionGoneTitle: String { "Die Sammlung gibt es nicht mehr" }
+    public var collectionGone: String { "Sie wurde gelöscht. Die Rezepte darin sind noch da." }
+    public var allCollections: String { "Alle Sammlungen" }
+    public var takeOut: String { "Herausnehmen" }
+    public var takeAllOut: String { "Alle Rezepte herausnehmen" }
+    public var takeAllOutDetail: String { "Die Sammlung bleibt, und die Rezepte behältst du auch." }
+    public var deleteCollection: String { "Sammlung löschen" }
+    public var deleteCollectionDetail: String { "Die Rezepte behältst du." }
 
-    func shareCollection(_ name: String) -> String { "„\(name)“ teilen" }
-    var copyCollection: String { "Als Text kopieren" }
-    var copyCollectionDetail: String { "Die Namen der Rezepte, mit Links zu ihren Quellen." }
-    var codeOfCollection: String { "Dasselbe für die Kamera eines Handys." }
-    var saveCollectionDetail: String { "Dasselbe als Datei bei deinen Dokumenten." }
-    func collectionCopied(_ name: String) -> String { "„\(name)“ ist kopiert." }
-    func collectionSaved(_ name: String, as path: String) -> String {
+    public func shareCollection(_ name: String) -> String { "„\(name)“ teilen" }
+    public var copyCollection: String { "Als Text kopieren" }
+    public var copyCollectionDetail: String { "Die Namen der Rezepte, mit Links zu ihren Quellen." }
+    public var codeOfCollection: String { "Dasselbe für die Kamera eines Handys." }
+    public var saveCollectionDetail: String { "Dasselbe als Datei bei deinen Dokumenten." }
+    public func collectionCopied(_ name: String) -> String { "„\(name)“ ist kopiert." }
+    public func collectionSaved(_ name: String, as path: String) -> String {
         "„\(name)“ ist als \(path) gespeichert."
     }
 
-    var addToCollection: String { "In eine Sammlung legen" }
-    var isIn: String { "enthalten" }
-    var isNotIn: String { "nicht enthalten" }
-    var someInCollection: String { "teils enthalten" }
-    func inCollections(_ count: Int) -> String {
+    public var addToCollection: String { "In eine Sammlung legen" }
+    public var isIn: String { "enthalten" }
+    public var isNotIn: String { "nicht enthalten" }
+    public var someInCollection: String { "teils enthalten" }
+    public func inCollections(_ count: Int) -> String {
         count == 0 ? "in keiner" : "in " + counted(count, "Sammlung", "Sammlungen")
     }
 
-    func collectionMade(_ name: String, count: Int) -> String {
+    public func collectionMade(_ name: String, count: Int) -> String {
         count == 0
             ? "„\(name)“ ist angelegt und noch leer." : "„\(name)“ ist angelegt, mit \(recipesDative(count))."
     }
-    func collectionRenamed(to name: String) -> String { "Die Sammlung heißt jetzt „\(name)“." }
-    func collectionsDeleted(_ names: [String]) -> String {
+    public func collectionRenamed(to name: String) -> String { "Die Sammlung heißt jetzt „\(name)“." }
+    public func collectionsDeleted(_ names: [String]) -> String {
         names.count == 1
             ? "„\(names[0])“ ist gelöscht." : "\(counted(names.count, "Sammlung", "Sammlungen")) gelöscht."
     }
-    func takenOut(_ count: Int, of collection: String) -> String {
+    public func takenOut(_ count: Int, of collection: String) -> String {
         "\(recipes(count)) aus „\(collection)“ herausgenommen."
     }
-    func collected(_ count: Int, into: [String], outOf: [String]) -> String {
+    public func collected(_ count: Int, into: [String], outOf: [String]) -> String {
         var parts: [String] = []
         if !into.isEmpty { parts.append("in \(collectionsNamed(into)) gelegt") }
         if !outOf.isEmpty { parts.append("aus \(collectionsNamed(outOf)) herausgenommen") }

@@ -1,24 +1,24 @@
 extension German {
-    func minutes(_ minutes: Int) -> String {
+    public func minutes(_ minutes: Int) -> String {
         if minutes <= 0 { return "–" }
         if minutes < 60 { return "\(minutes) Min." }
         return minutes % 60 == 0 ? "\(minutes / 60) Std." : "\(minutes / 60) Std. \(minutes % 60) Min."
     }
-    func recipes(_ count: Int) -> String {
+    public func recipes(_ count: Int) -> String {
         counted(count, "Rezept", "Rezepte")
     }
-    func ingredients(_ count: Int) -> String {
+    public func ingredients(_ count: Int) -> String {
         counted(count, "Zutat", "Zutaten")
     }
-    func servings(_ count: Int) -> String {
+    public func servings(_ count: Int) -> String {
         counted(count, "Portion", "Portionen")
     }
-    func stars(_ count: Int) -> String {
+    public func stars(_ count: Int) -> String {
         counted(count, "Stern", "Sterne")
     }
-    func charactersLeft(_ count: Int) -> String { "Noch \(count) Zeichen" }
-    func part(_ number: Int, of count: Int) -> String { "\(number) von \(count)" }
-    func ago(_ then: Double, _ now: Double) -> String {
+    public func charactersLeft(_ count: Int) -> String { "Noch \(count) Zeichen" }
+    public func part(_ number: Int, of count: Int) -> String { "\(number) von \(count)" }
+    public func ago(_ then: Double, _ now: Double) -> String {
         let minutes = Int(whole: (now - then) / 60, atMost: 1e9)
         switch minutes {
         case ..<1: return "Gerade eben"
@@ -31,7 +31,7 @@ extension German {
         default: return "Vor " + counted(minutes / 525_600, "Jahr", "Jahren")
         }
     }
-    func span(_ seconds: Double) -> String {
+    public func span(_ seconds: Double) -> String {
         let s = Int(whole: seconds.rounded(.down))
         if s < 60 { return counted(s, "Sekunde", "Sekunden") }
         if s < 3600 { return counted(s / 60, "Minute", "Minuten") }
@@ -39,6 +39,6 @@ extension German {
         let hours = counted(s / 3600, "Stunde", "Stunden")
         return minutes == 0 ? hours : hours + " " + counted(minutes, "Minute", "Minuten")
     }
-    func sliderValue(_ amount: Double) -> String { "\(Int(whole: amount * 100)) %" }
-    func percent(_ amount: Double) -> String { "\(Int(whole: amount * 100))\u{A0}%" }
+    public func sliderValue(_ amount: Double) -> String { "\(Int(whole: amount * 100)) %" }
+    public func percent(_ amount: Double) -> String { "\(Int(whole: amount * 100))\u{A0}%" }
 }

@@ -1,28 +1,28 @@
-import Recipes
+public import Recipes
 
 extension German {
-    var foodTitle: String { "Was du isst" }
-    var dietsTitle: String { "Ernährung" }
-    var dietsDetail: String { "Nur passende Rezepte werden gefunden und vorgeschlagen." }
-    var allergiesTitle: String { "Allergien" }
-    var allergiesDetail: String {
+    public var foodTitle: String { "Was du isst" }
+    public var dietsTitle: String { "Ernährung" }
+    public var dietsDetail: String { "Nur passende Rezepte werden gefunden und vorgeschlagen." }
+    public var allergiesTitle: String { "Allergien" }
+    public var allergiesDetail: String {
         "Rezepte damit bleiben weg, soweit die Zutaten es verraten. Lies trotzdem, was auf der Packung steht."
     }
-    var avoidedTitle: String { "Was du nicht magst" }
-    var avoidedDetail: String { "Auch Rezepte, in deren Zutaten sie genannt werden, bleiben weg." }
-    var avoidedField: String { "Was du nicht magst" }
-    var avoidedExample: String { "Zum Beispiel Koriander" }
-    func addAvoided(_ food: String) -> String { "\(food) weglassen" }
-    func removeAvoided(_ food: String) -> String { "\(food) nicht mehr weglassen" }
-    var measuresDetail: String { "Worin Mengen angegeben werden." }
-    func measures(_ system: MeasuringSystem?) -> String {
+    public var avoidedTitle: String { "Was du nicht magst" }
+    public var avoidedDetail: String { "Auch Rezepte, in deren Zutaten sie genannt werden, bleiben weg." }
+    public var avoidedField: String { "Was du nicht magst" }
+    public var avoidedExample: String { "Zum Beispiel Koriander" }
+    public func addAvoided(_ food: String) -> String { "\(food) weglassen" }
+    public func removeAvoided(_ food: String) -> String { "\(food) nicht mehr weglassen" }
+    public var measuresDetail: String { "Worin Mengen angegeben werden." }
+    public func measures(_ system: MeasuringSystem?) -> String {
         switch system {
         case nil: "Wie im Rezept"
         case .metric: "Metrisch"
         case .us: "US"
         }
     }
-    func allergen(_ allergen: Allergen) -> String {
+    public func allergen(_ allergen: Allergen) -> String {
         switch allergen {
         case .gluten: "Gluten"
         case .milk: "Milch"
@@ -40,5 +40,5 @@ extension German {
         case .sulphites: "Sulfite"
         }
     }
-    func leftOut(_ foods: [String]) -> String { "Weggelassen: \(foods.joined(separator: ", "))" }
+    public func leftOut(_ foods: [String]) -> String { "Weggelassen: \(foods.joined(separator: ", "))" }
 }

@@ -1,10 +1,10 @@
 extension German {
-    var keys: String { "Tasten" }
-    func withControl(_ key: String) -> String { "Strg+\(key)" }
-    var keysGoTo: String { "Gehe zu" }
-    var keysEverywhere: String { "Überall" }
-    var keysCooking: String { "Beim Kochen" }
-    var everywhereKeys: [(key: String, deed: String)] {
+    public var keys: String { "Tasten" }
+    public func withControl(_ key: String) -> String { "Strg+\(key)" }
+    public var keysGoTo: String { "Gehe zu" }
+    public var keysEverywhere: String { "Überall" }
+    public var keysCooking: String { "Beim Kochen" }
+    public var everywhereKeys: [(key: String, deed: String)] {
         [
             ("Strg+F oder /", "Suchen"), ("F10", "Menü öffnen"), ("Esc", "Zurück"),
             ("Tab, Pfeile", "Fokus bewegen"), ("Enter", "Drücken"),
@@ -13,7 +13,7 @@ extension German {
             ("F11", "Ganzer Bildschirm"), ("Strg+Q", "Beenden"),
         ]
     }
-    var cookingKeys: [(key: String, deed: String)] {
+    public var cookingKeys: [(key: String, deed: String)] {
         [
             ("→ oder Leer", "Nächster Schritt"), ("← oder Rück", "Schritt zurück"),
             ("R", "Schritt noch einmal"),

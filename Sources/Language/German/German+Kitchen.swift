@@ -1,7 +1,7 @@
-import Recipes
+public import Recipes
 
 extension German {
-    func diet(_ diet: Diet) -> String {
+    public func diet(_ diet: Diet) -> String {
         switch diet {
         case .vegetarian: "Vegetarisch"
         case .vegan: "Vegan"
@@ -11,18 +11,18 @@ extension German {
         case .nutFree: "Nussfrei"
         }
     }
-    var anyDiet: String { "Jede Kost" }
-    var perServing: String { "Pro Portion" }
-    var energy: String { "Energie" }
-    var protein: String { "Eiweiß" }
-    var carbohydrate: String { "Kohlenhydrate" }
-    var fat: String { "Fett" }
-    func kilocalories(_ amount: Double) -> String { "\(Int(whole: amount)) kcal" }
-    func grams(_ amount: Double) -> String { "\(Int(whole: amount)) g" }
-    var decimalSign: Character {
+    public var anyDiet: String { "Jede Kost" }
+    public var perServing: String { "Pro Portion" }
+    public var energy: String { "Energie" }
+    public var protein: String { "Eiweiß" }
+    public var carbohydrate: String { "Kohlenhydrate" }
+    public var fat: String { "Fett" }
+    public func kilocalories(_ amount: Double) -> String { "\(Int(whole: amount)) kcal" }
+    public func grams(_ amount: Double) -> String { "\(Int(whole: amount)) g" }
+    public var decimalSign: Character {
         ","
     }
-    func word(for unit: Amount.Unit, _ quantity: Double) -> String {
+    public func word(for unit: Amount.Unit, _ quantity: Double) -> String {
         let isOne = quantity <= 1
         return switch unit {
         case .piece: ""
@@ -51,7 +51,7 @@ extension German {
         case .stick: isOne ? "Stange" : "Stangen"
         }
     }
-    func aisle(_ aisle: Aisle) -> String {
+    public func aisle(_ aisle: Aisle) -> String {
         switch aisle {
         case .produce: "Obst und Gemüse"
         case .bakery: "Brot und Kuchen"
@@ -70,16 +70,16 @@ extension German {
         case .other: "Sonstiges"
         }
     }
-    var ownItems: String { "Eigene Einträge" }
-    var ingredientsTitle: String { "Zutaten" }
-    var methodTitle: String { "Zubereitung" }
-    var notesTitle: String { "Notizen" }
-    func serves(_ people: Int) -> String {
+    public var ownItems: String { "Eigene Einträge" }
+    public var ingredientsTitle: String { "Zutaten" }
+    public var methodTitle: String { "Zubereitung" }
+    public var notesTitle: String { "Notizen" }
+    public func serves(_ people: Int) -> String {
         people == 1 ? "Für 1 Person" : "Für \(people) Personen"
     }
-    func beaten(part: String, grams: Int) -> String { "\(part) Ei sind etwa \(grams) g, verquirlt" }
-    func makes(_ yield: String) -> String { "Ergibt \(yield)" }
-    func preparation(minutes: Int) -> String { "Vorbereitung \(minutes) Min." }
-    func cooking(minutes: Int) -> String { "Kochzeit \(minutes) Min." }
-    func from(_ source: String) -> String { "Aus: \(source)" }
+    public func beaten(part: String, grams: Int) -> String { "\(part) Ei sind etwa \(grams) g, verquirlt" }
+    public func makes(_ yield: String) -> String { "Ergibt \(yield)" }
+    public func preparation(minutes: Int) -> String { "Vorbereitung \(minutes) Min." }
+    public func cooking(minutes: Int) -> String { "Kochzeit \(minutes) Min." }
+    public func from(_ source: String) -> String { "Aus: \(source)" }
 }

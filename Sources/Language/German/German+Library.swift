@@ -1,49 +1,49 @@
 extension German {
-    var libraryTitle: String { "Deine Bibliothek" }
-    var backUp: String { "Sichern" }
-    var backUpDetail: String {
+    public var libraryTitle: String { "Deine Bibliothek" }
+    public var backUp: String { "Sichern" }
+    public var backUpDetail: String {
         "Alles in einer Datei: Rezepte, Bilder, Favoriten, Listen, Verlauf und Einstellungen."
     }
-    var restore: String { "Wiederherstellen" }
-    var restoreDetail: String {
+    public var restore: String { "Wiederherstellen" }
+    public var restoreDetail: String {
         "Setzt eine Sicherung an die Stelle von allem, was hier ist. Du kannst die Datei auch aufs Fenster ziehen."
     }
-    var resetSettings: String { "Einstellungen zurücksetzen" }
-    var resetSettingsDetail: String { "Alles auf dieser Seite wie am ersten Tag. Deine Rezepte bleiben." }
-    var beginAnew: String { "Neu anfangen" }
-    var beginAnewDetail: String {
+    public var resetSettings: String { "Einstellungen zurücksetzen" }
+    public var resetSettingsDetail: String { "Alles auf dieser Seite wie am ersten Tag. Deine Rezepte bleiben." }
+    public var beginAnew: String { "Neu anfangen" }
+    public var beginAnewDetail: String {
         "Leert die ganze Bibliothek. Was darin war, bleibt in einer Datei daneben erhalten."
     }
 
-    func backUpName(_ day: String) -> String { "Hands Off \(day)" }
-    var backUpFolderTitle: String { "Wohin mit der Sicherung?" }
-    var backUpFileTitle: String { "Welche Sicherung?" }
-    func backedUp(_ place: String) -> String { "Deine Bibliothek ist gesichert: \(place)" }
-    var isBackingUp: String { "Deine Bibliothek wird kopiert …" }
+    public func backUpName(_ day: String) -> String { "Hands Off \(day)" }
+    public var backUpFolderTitle: String { "Wohin mit der Sicherung?" }
+    public var backUpFileTitle: String { "Welche Sicherung?" }
+    public func backedUp(_ place: String) -> String { "Deine Bibliothek ist gesichert: \(place)" }
+    public var isBackingUp: String { "Deine Bibliothek wird kopiert …" }
 
-    var restoreQuestion: String { "Bibliothek ersetzen?" }
-    func restoreExplained(_ date: String, recipes: Int) -> String {
+    public var restoreQuestion: String { "Bibliothek ersetzen?" }
+    public func restoreExplained(_ date: String, recipes: Int) -> String {
         "Die Sicherung vom \(date) enthält \(count(recipes)). Sie tritt an die Stelle von allem, was hier ist. "
             + "Zehn Sekunden lang kannst du das rückgängig machen, und was hier war, bleibt in einer Datei neben "
             + "der Bibliothek erhalten."
     }
-    var replaceLibrary: String { "Ersetzen" }
-    func restored(_ date: String) -> String { "Deine Bibliothek ist wieder wie am \(date)." }
-    var resetSettingsQuestion: String { "Einstellungen zurücksetzen?" }
-    var resetSettingsExplained: String {
+    public var replaceLibrary: String { "Ersetzen" }
+    public func restored(_ date: String) -> String { "Deine Bibliothek ist wieder wie am \(date)." }
+    public var resetSettingsQuestion: String { "Einstellungen zurücksetzen?" }
+    public var resetSettingsExplained: String {
         "Winken, Ton, Aussehen, Mitteilungen und was du isst werden wie am ersten Tag. Deine Rezepte bleiben."
     }
-    var reset: String { "Zurücksetzen" }
-    var settingsAreReset: String { "Die Einstellungen sind wie am ersten Tag." }
-    var beginAnewQuestion: String { "Die ganze Bibliothek leeren?" }
-    var beginAnewExplained: String {
+    public var reset: String { "Zurücksetzen" }
+    public var settingsAreReset: String { "Die Einstellungen sind wie am ersten Tag." }
+    public var beginAnewQuestion: String { "Die ganze Bibliothek leeren?" }
+    public var beginAnewExplained: String {
         "Deine Rezepte, Favoriten, Sammlungen, Listen, dein Verlauf und deine Einstellungen gehen; nur die Rezepte, "
             + "die Hands Off mitbringt, sind dann da. Zehn Sekunden lang kannst du das rückgängig machen, und was "
             + "hier war, bleibt in einer Datei neben der Bibliothek erhalten."
     }
-    var hasBegunAnew: String { "Die Bibliothek ist wie am ersten Tag." }
+    public var hasBegunAnew: String { "Die Bibliothek ist wie am ersten Tag." }
 
-    func title(of trouble: LibraryTrouble) -> String {
+    public func title(of trouble: LibraryTrouble) -> String {
         switch trouble {
         case .damaged: "Deine Bibliothek ist beschädigt"
         case .notALibrary: "Das ist keine Bibliothek"
@@ -61,7 +61,7 @@ extension German {
         }
     }
 
-    func sentence(_ trouble: LibraryTrouble, _ place: String) -> String {
+    public func sentence(_ trouble: LibraryTrouble, _ place: String) -> String {
         let at = place.isEmpty ? "" : " (\(place))"
         return switch trouble {
         case .damaged:
@@ -101,7 +101,7 @@ extension German {
         }
     }
 
-    func backUpFailed(_ trouble: LibraryTrouble) -> String {
+    public func backUpFailed(_ trouble: LibraryTrouble) -> String {
         switch trouble {
         case .diskFull: "Dort ist nicht genug Platz für die Sicherung."
         case .readOnly, .unreachable, .linkLeadsNowhere, .notAFile:
@@ -113,7 +113,7 @@ extension German {
         }
     }
 
-    func restoreFailed(_ trouble: LibraryTrouble) -> String {
+    public func restoreFailed(_ trouble: LibraryTrouble) -> String {
         switch trouble {
         case .damaged: "Diese Sicherung ist beschädigt. Deine Bibliothek blieb, wie sie ist."
         case .notALibrary:
@@ -127,7 +127,7 @@ extension German {
         }
     }
 
-    func notSaved(_ trouble: LibraryTrouble) -> String {
+    public func notSaved(_ trouble: LibraryTrouble) -> String {
         switch trouble {
         case .diskFull:
             "Der Datenträger ist voll; deine letzten Änderungen sind noch nicht gespeichert. Bitte schaff etwas Platz."
@@ -138,13 +138,13 @@ extension German {
         default: "Deine letzten Änderungen sind noch nicht gespeichert."
         }
     }
-    var isSavedAgain: String { "Alles ist gespeichert." }
+    public var isSavedAgain: String { "Alles ist gespeichert." }
 
-    func goBackTo(_ date: String) -> String { "Zurück zum \(date)" }
-    func backUpHolds(_ recipes: Int, isLast: Bool) -> String {
+    public func goBackTo(_ date: String) -> String { "Zurück zum \(date)" }
+    public func backUpHolds(_ recipes: Int, isLast: Bool) -> String {
         "\(isLast ? "Die letzte gute Kopie, die aufgehoben wurde" : "Eine frühere Kopie"): \(count(recipes))."
     }
-    func copyHolds(_ recipes: Int, _ copy: LibraryCopy) -> String {
+    public func copyHolds(_ recipes: Int, _ copy: LibraryCopy) -> String {
         switch copy {
         case .last: backUpHolds(recipes, isLast: true)
         case .earlier: backUpHolds(recipes, isLast: false)
@@ -153,34 +153,34 @@ extension German {
         case .updated: "Wie eine frühere Version von Hands Off sie hinterließ: \(count(recipes))."
         }
     }
-    var salvage: String { "Sichern, was noch lesbar ist" }
-    var salvageDetail: String {
+    public var salvage: String { "Sichern, was noch lesbar ist" }
+    public var salvageDetail: String {
         "In eine eigene Sicherung, die du später hereinholen kannst. Die Bibliothek bleibt, wie sie ist."
     }
-    func salvageName(_ day: String) -> String { "Hands Off, noch lesbar, \(day)" }
-    func salvaged(_ recipes: Int, _ place: String) -> String {
+    public func salvageName(_ day: String) -> String { "Hands Off, noch lesbar, \(day)" }
+    public func salvaged(_ recipes: Int, _ place: String) -> String {
         recipes == 0
             ? "Darin ist kein Rezept mehr lesbar."
             : "Lesbar und gespeichert als \(place): \(count(recipes)). Hol die Datei herein, sobald du wieder eine "
                 + "Bibliothek hast."
     }
-    func logIsKept(_ log: String) -> String {
+    public func logIsKept(_ log: String) -> String {
         "In einem Protokoll, das noch dort liegt (\(log)), stehen vielleicht deine letzten Änderungen. Es bleibt "
             + "erhalten, was du auch wählst."
     }
-    func strangeLogIsKept(_ log: String) -> String {
+    public func strangeLogIsKept(_ log: String) -> String {
         "Neben deiner Bibliothek lag ein Protokoll, das zu einer anderen Datei gehört. Es heißt jetzt \(log)."
     }
-    var chooseBackUp: String { "Sicherung auswählen" }
-    var chooseBackUpDetail: String { "Eine Datei, die du anderswo gespeichert hast." }
-    var newLibrary: String { "Neue Bibliothek anfangen" }
-    var newLibraryDetail: String { "Mit den Rezepten, die Hands Off mitbringt." }
-    func isRescued(_ aside: String) -> String {
+    public var chooseBackUp: String { "Sicherung auswählen" }
+    public var chooseBackUpDetail: String { "Eine Datei, die du anderswo gespeichert hast." }
+    public var newLibrary: String { "Neue Bibliothek anfangen" }
+    public var newLibraryDetail: String { "Mit den Rezepten, die Hands Off mitbringt." }
+    public func isRescued(_ aside: String) -> String {
         "Die Datei, die sich nicht öffnen ließ, ist noch da: \(aside)"
     }
-    var closeProgram: String { "Beenden" }
+    public var closeProgram: String { "Beenden" }
 
-    func notCopied(_ trouble: LibraryTrouble) -> String {
+    public func notCopied(_ trouble: LibraryTrouble) -> String {
         switch trouble {
         case .damaged, .notALibrary:
             "Teile deiner Bibliothek sind nicht mehr lesbar, darum lässt sich keine Kopie mehr aufheben."
@@ -192,29 +192,29 @@ extension German {
         default: "Von deiner Bibliothek ließ sich keine Kopie aufheben."
         }
     }
-    func lastCopy(_ date: String, recipes: Int) -> String {
+    public func lastCopy(_ date: String, recipes: Int) -> String {
         "Die letzte gute Kopie ist vom \(date) und enthält \(count(recipes))."
     }
-    var noCopy: String { "Es gibt keine gute Kopie davon." }
-    var copiesTitle: String { "Kopien, die von selbst entstehen" }
-    func copiesAre(_ last: String) -> String {
+    public var noCopy: String { "Es gibt keine gute Kopie davon." }
+    public var copiesTitle: String { "Kopien, die von selbst entstehen" }
+    public func copiesAre(_ last: String) -> String {
         "\(last) An jedem Tag, an dem du Hands Off benutzt, wird eine Kopie neben der Bibliothek aufgehoben."
     }
-    var putRight: String { "In Ordnung bringen" }
-    func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String {
+    public var putRight: String { "In Ordnung bringen" }
+    public func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String {
         "In deiner Bibliothek: jetzt \(count(recipes)), am \(date) noch \(held). Die Kopie von diesem Tag "
             + "bleibt, bis du sagst, dass sie gehen darf."
     }
-    func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String {
+    public func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String {
         "Eigene Rezepte in deiner Bibliothek: jetzt \(own), am \(date) noch \(had). Die Kopie von diesem Tag bleibt, "
             + "bis du sagst, dass sie gehen darf."
     }
-    var keepCopy: String { "Behalten" }
-    var letCopyGo: String { "Darf gehen" }
-    var copyStays: String { "Die Kopie bleibt. Hier kannst du zu ihr zurück." }
-    var copyIsGone: String { "Die Kopie ist gelöscht." }
+    public var keepCopy: String { "Behalten" }
+    public var letCopyGo: String { "Darf gehen" }
+    public var copyStays: String { "Die Kopie bleibt. Hier kannst du zu ihr zurück." }
+    public var copyIsGone: String { "Die Kopie ist gelöscht." }
 
-    func date(year: Int, month: Int, day: Int) -> String {
+    public func date(year: Int, month: Int, day: Int) -> String {
         let months = [
             "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
             "November", "Dezember",

@@ -1,22 +1,22 @@
 extension German {
-    var menu: String { "Menü" }
-    var closeMenu: String { "Menü schließen" }
-    func closePanel(_ name: String) -> String { "\(name) schließen" }
-    func panelEdge(_ name: String) -> String { "Rand: \(name)" }
-    var goHome: String { "Hands Off, zur Startseite" }
-    var here: String { "hier" }
-    var sheet: String { "Karte" }
-    var home: String { "Start" }
-    var search: String { "Suche" }
-    var flick: String { "Stöbern" }
-    var favourites: String { "Favoriten" }
-    var collections: String { "Sammlungen" }
-    var collection: String { "Sammlung" }
-    var myRecipes: String { "Meine Rezepte" }
-    var writeRecipe: String { "Rezept schreiben" }
-    var shoppingList: String { "Einkaufsliste" }
-    var history: String { "Verlauf" }
-    var tutorials: String { "Anleitungen" }
-    var settings: String { "Einstellungen" }
-    func moveRow(_ row: String) -> String { "\(row) verschieben" }
+    public var menu: String { "Menü" }
+    public var closeMenu: String { "Menü schließen" }
+    public func closePanel(_ name: String) -> String { "\(name) schließen" }
+    public func panelEdge(_ name: String) -> String { "Rand: \(name)" }
+    public var goHome: String { "Hands Off, zur Startseite" }
+    public var here: String { "hier" }
+    public var sheet: String { "Karte" }
+    public var home: String { "Start" }
+    public var search: String { "Suche" }
+    public var flick: String { "Stöbern" }
+    public var favourites: String { "Favoriten" }
+    public var collections: String { "Sammlungen" }
+    public var collection: String { "Sammlung" }
+    public var myRecipes: String { "Meine Rezepte" }
+    public var writeRecipe: String { "Rezept schreiben" }
+    public var shoppingList: String { "Einkaufsliste" }
+    public var history: String { "Verlauf" }
+    public var tutorials: String { "Anleitungen" }
+    public var settings: String { "Einstellungen" }
+    public func moveRow(_ row: String) -> String { "\(row) verschieben" }
 }

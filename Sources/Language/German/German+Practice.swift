@@ -1,95 +1,95 @@
-import Gestures
+public import Gestures
 
 extension German {
-    var practiseWaving: String { "Winken üben" }
-    var backToRecipe: String { "Zurück zum Rezept" }
-    var practiseOffer: String { "Üben?" }
-    var practiseTheWave: String { "Das Winken üben?" }
-    var practiseOfferText: String { "Zwei Minuten, und die Kamera kennt dich." }
-    var practise: String { "Üben" }
-    var turnPagesTitle: String { "Mit einem Wink umblättern" }
-    func sweepForNext(isSwapped: Bool) -> String {
+    public var practiseWaving: String { "Winken üben" }
+    public var backToRecipe: String { "Zurück zum Rezept" }
+    public var practiseOffer: String { "Üben?" }
+    public var practiseTheWave: String { "Das Winken üben?" }
+    public var practiseOfferText: String { "Zwei Minuten, und die Kamera kennt dich." }
+    public var practise: String { "Üben" }
+    public var turnPagesTitle: String { "Mit einem Wink umblättern" }
+    public func sweepForNext(isSwapped: Bool) -> String {
         "Wisch mit der Hand von \(isSwapped ? "links nach rechts" : "rechts nach links")"
     }
-    var sweepForNextDetail: String { "Als würdest du umblättern: Das heißt weiter. Dreimal, bitte." }
-    var sweepBack: String { "Jetzt zurück: Wisch in die andere Richtung" }
-    var sweepBackDetail: String { "Das heißt einen Schritt zurück. Wieder dreimal." }
-    var isThatNext: String { "Ist das dein Wink für weiter?" }
-    var isThatNextDetail: String {
+    public var sweepForNextDetail: String { "Als würdest du umblättern: Das heißt weiter. Dreimal, bitte." }
+    public var sweepBack: String { "Jetzt zurück: Wisch in die andere Richtung" }
+    public var sweepBackDetail: String { "Das heißt einen Schritt zurück. Wieder dreimal." }
+    public var isThatNext: String { "Ist das dein Wink für weiter?" }
+    public var isThatNextDetail: String {
         "Alle drei kamen als Wink für zurück an. Wink noch einmal genauso, dann heißt das ab "
             + "jetzt weiter. Wink andersherum, um es zu lassen, wie es war."
     }
-    var nowTheRoom: String { "Jetzt die Küche, eine Minute lang" }
-    var nowTheRoomDetail: String {
+    public var nowTheRoom: String { "Jetzt die Küche, eine Minute lang" }
+    public var nowTheRoomDetail: String {
         "Rühr, schneide, rede, lauf herum wie beim Kochen, aber wink nicht. So zeigt sich, "
             + "wie oft von selbst umgeblättert würde."
     }
-    var cookDontWave: String { "Koch wie sonst. Wink nicht." }
-    var cookDontWaveDetail: String {
+    public var cookDontWave: String { "Koch wie sonst. Wink nicht." }
+    public var cookDontWaveDetail: String {
         "Rühr, schneide, rede, lauf herum. Ein Ton sagt dir, wann die Minute um ist."
     }
-    var anotherTime: String { "Dann ein andermal" }
-    var youAreSet: String { "Alles eingestellt" }
-    func pagesTurned(_ count: Int) -> String {
+    public var anotherTime: String { "Dann ein andermal" }
+    public var youAreSet: String { "Alles eingestellt" }
+    public func pagesTurned(_ count: Int) -> String {
         count == 1 ? "Einmal wurde von selbst umgeblättert" : "\(count)-mal wurde von selbst umgeblättert"
     }
-    var keenerEye: String { "Ein schärferes Auge sähe dich besser" }
-    var calmerEye: String { "Ein ruhigeres Auge genügt" }
-    var quietRoom: String { "Ruhige Küche, klares Winken" }
-    var clearWaves: String { "Klares Winken" }
-    var sensitivityNeeded: String {
+    public var keenerEye: String { "Ein schärferes Auge sähe dich besser" }
+    public var calmerEye: String { "Ein ruhigeres Auge genügt" }
+    public var quietRoom: String { "Ruhige Küche, klares Winken" }
+    public var clearWaves: String { "Klares Winken" }
+    public var sensitivityNeeded: String {
         "Dein Winken braucht die Empfindlichkeit, wie sie ist. Dreh die Kamera weg von dort, "
             + "wo jemand läuft, oder wink weiter ausholend und übe noch einmal."
     }
-    func sensitivityRight(_ percent: String) -> String {
+    public func sensitivityRight(_ percent: String) -> String {
         "Die Empfindlichkeit passt, wie sie ist: \(percent)."
     }
-    func sensitivityRightForAll(_ percent: String) -> String {
+    public func sensitivityRightForAll(_ percent: String) -> String {
         "Jeder Wink wäre gesehen worden. Die Empfindlichkeit passt, wie sie ist: \(percent)."
     }
-    func noneWouldTurn(_ percent: String) -> String {
+    public func noneWouldTurn(_ percent: String) -> String {
         "Bei einer Empfindlichkeit von \(percent) wäre das nie passiert, und jeder Wink "
             + "hätte gezählt."
     }
-    func someWouldTurn(_ percent: String, _ count: Int) -> String {
+    public func someWouldTurn(_ percent: String, _ count: Int) -> String {
         "Bei \(percent) wäre es \(count)-mal, und jeder Wink würde noch zählen. Wer weiter "
             + "ausholt, braucht weniger."
     }
-    func faintWaves(_ percent: String) -> String {
+    public func faintWaves(_ percent: String) -> String {
         "Dein Winken ist schwer zu sehen. Eine Empfindlichkeit von \(percent) hilft; mehr "
             + "Licht oder mehr Nähe auch."
     }
-    func moreWouldCount(_ percent: String) -> String {
+    public func moreWouldCount(_ percent: String) -> String {
         "Mit einer Empfindlichkeit von \(percent) zählen auch kleinere Winke, mit etwas "
             + "Spielraum."
     }
-    func lessWillDo(_ percent: String) -> String {
+    public func lessWillDo(_ percent: String) -> String {
         "Dein Winken ist klar genug für \(percent), und je weniger es ist, desto seltener "
             + "blättert es von selbst."
     }
-    var nothingChanged: String {
+    public var nothingChanged: String {
         "Es wurde nichts geändert. Üben kannst du immer, in den Einstellungen und neben dem "
             + "Kameraknopf."
     }
-    var nextAsChosen: String { "Weiter ist der Wink, den du gewählt hast, andersherum geht es zurück." }
-    func nextIs(isSwapped: Bool) -> String {
+    public var nextAsChosen: String { "Weiter ist der Wink, den du gewählt hast, andersherum geht es zurück." }
+    public func nextIs(isSwapped: Bool) -> String {
         "Weiter ist von \(isSwapped ? "links nach rechts" : "rechts nach links"), andersherum geht es zurück."
     }
-    func sensitivityIs(_ percent: String) -> String { "Empfindlichkeit: \(percent)." }
-    func counted(wave: Int) -> String {
+    public func sensitivityIs(_ percent: String) -> String { "Empfindlichkeit: \(percent)." }
+    public func counted(wave: Int) -> String {
         switch wave {
         case 1: "Ja! Das war der erste."
         case 2: "Zwei. Noch einmal."
         default: "Das waren drei. Gut gewinkt."
         }
     }
-    var countedFaintly: String { "Das hat gerade noch gezählt. Näher oder weiter ist sicherer." }
-    func otherWay(isBack: Bool) -> String {
+    public var countedFaintly: String { "Das hat gerade noch gezählt. Näher oder weiter ist sicherer." }
+    public func otherWay(isBack: Bool) -> String {
         "Das war ein Wink für \(isBack ? "zurück" : "weiter"). Andersherum, bitte."
     }
-    var wouldHaveTurned: String { "Jetzt wäre umgeblättert worden." }
-    var nothingSeenYet: String { "Noch nichts gesehen. Ist deine Hand im Bild?" }
-    func almost(_ shortfall: Shortfall) -> String {
+    public var wouldHaveTurned: String { "Jetzt wäre umgeblättert worden." }
+    public var nothingSeenYet: String { "Noch nichts gesehen. Ist deine Hand im Bild?" }
+    public func almost(_ shortfall: Shortfall) -> String {
         switch shortfall {
         case .tooSlow: "Fast: zu langsam. Wisch schnell und in einem Zug."
         case .tooShort: "Fast: zu kurz. Wisch quer durchs ganze Bild."
@@ -101,36 +101,36 @@ extension German {
         case .unsettled: "Das Licht oder die Kamera hat sich bewegt. Noch einmal."
         }
     }
-    var watchingForHand: String { "Ich achte auf deine Hand …" }
-    var aboutToBegin: String { "Hände runter: Gleich geht es los." }
-    var nothingTurned: String { "Bisher wurde nichts umgeblättert." }
-    func wouldHaveTurned(_ count: Int) -> String {
+    public var watchingForHand: String { "Ich achte auf deine Hand …" }
+    public var aboutToBegin: String { "Hände runter: Gleich geht es los." }
+    public var nothingTurned: String { "Bisher wurde nichts umgeblättert." }
+    public func wouldHaveTurned(_ count: Int) -> String {
         count == 1 ? "Einmal wäre umgeblättert worden." : "\(count)-mal wäre umgeblättert worden."
     }
-    var waveTapOrKey: String { "Winken, tippen oder Taste drücken" }
-    var switchCameraOn: String { "Kamera einschalten" }
-    var skipThis: String { "Überspringen" }
-    var noAsItWas: String { "Nein, wie es war" }
-    var yesSwapThem: String { "Ja, tauschen" }
-    var leaveItOut: String { "Auslassen" }
-    var begin: String { "Anfangen" }
-    func keep(_ percent: String) -> String { "Bei \(percent) bleiben" }
-    var useIt: String { "Übernehmen" }
-    var good: String { "Gut" }
-    var practiseAgain: String { "Noch einmal üben" }
-    var waves: String { "Winke" }
-    var timeLeft: String { "Restzeit" }
-    var tipDistance: String { "Eine Armlänge weg, Hand offen" }
-    var tipLevel: String { "Waagerecht, in einem Zug" }
-    var tipWayBack: String { "Lass die Hand zurückgehen: Das zählt nicht" }
-    var roomStir: String { "Rühren, schneiden, kneten" }
-    var roomTalk: String { "Reden und herumlaufen" }
-    var roomNoWaving: String { "Alles, nur nicht winken" }
-    func wavesCounted(_ count: Int) -> String {
+    public var waveTapOrKey: String { "Winken, tippen oder Taste drücken" }
+    public var switchCameraOn: String { "Kamera einschalten" }
+    public var skipThis: String { "Überspringen" }
+    public var noAsItWas: String { "Nein, wie es war" }
+    public var yesSwapThem: String { "Ja, tauschen" }
+    public var leaveItOut: String { "Auslassen" }
+    public var begin: String { "Anfangen" }
+    public func keep(_ percent: String) -> String { "Bei \(percent) bleiben" }
+    public var useIt: String { "Übernehmen" }
+    public var good: String { "Gut" }
+    public var practiseAgain: String { "Noch einmal üben" }
+    public var waves: String { "Winke" }
+    public var timeLeft: String { "Restzeit" }
+    public var tipDistance: String { "Eine Armlänge weg, Hand offen" }
+    public var tipLevel: String { "Waagerecht, in einem Zug" }
+    public var tipWayBack: String { "Lass die Hand zurückgehen: Das zählt nicht" }
+    public var roomStir: String { "Rühren, schneiden, kneten" }
+    public var roomTalk: String { "Reden und herumlaufen" }
+    public var roomNoWaving: String { "Alles, nur nicht winken" }
+    public func wavesCounted(_ count: Int) -> String {
         count == 1 ? "Wink gezählt" : "Winke gezählt"
     }
-    func falseAlarms(_ count: Int) -> String {
+    public func falseAlarms(_ count: Int) -> String {
         count == 1 ? "Fehlalarm" : "Fehlalarme"
     }
-    var sensitivityFigure: String { "Empfindlichkeit" }
+    public var sensitivityFigure: String { "Empfindlichkeit" }
 }

@@ -1,29 +1,29 @@
-import Recipes
+public import Recipes
 
 extension German {
-    var searchRecipes: String { "Rezepte suchen" }
-    var searchPlaceholder: String { "Titel, Zutat oder Stichwort" }
-    var clearSearch: String { "Suche leeren" }
-    var fridgeField: String { "Was im Kühlschrank ist" }
-    var fridgePlaceholder: String { "Eine Zutat, dann Enter" }
-    var searchBy: String { "Suchen nach" }
-    var byName: String { "Nach Name" }
-    var byFridge: String { "Kühlschrank" }
-    var searchFailed: String { "Die Suche hat nicht geklappt" }
-    var fridgeEmptyTitle: String { "Was ist da?" }
-    var fridgeEmpty: String { "Nenne zwei oder drei Zutaten und sieh, was sich daraus machen lässt." }
-    var emptyFridge: String { "Kühlschrank leeren" }
-    func addFood(_ food: String) -> String { "\(food) hinzufügen" }
-    func fridgeFound(_ count: Int, isCut: Bool) -> String {
+    public var searchRecipes: String { "Rezepte suchen" }
+    public var searchPlaceholder: String { "Titel, Zutat oder Stichwort" }
+    public var clearSearch: String { "Suche leeren" }
+    public var fridgeField: String { "Was im Kühlschrank ist" }
+    public var fridgePlaceholder: String { "Eine Zutat, dann Enter" }
+    public var searchBy: String { "Suchen nach" }
+    public var byName: String { "Nach Name" }
+    public var byFridge: String { "Kühlschrank" }
+    public var searchFailed: String { "Die Suche hat nicht geklappt" }
+    public var fridgeEmptyTitle: String { "Was ist da?" }
+    public var fridgeEmpty: String { "Nenne zwei oder drei Zutaten und sieh, was sich daraus machen lässt." }
+    public var emptyFridge: String { "Kühlschrank leeren" }
+    public func addFood(_ food: String) -> String { "\(food) hinzufügen" }
+    public func fridgeFound(_ count: Int, isCut: Bool) -> String {
         "\(isCut ? "Die besten " : "")\(recipes(count)); wo am wenigsten fehlt, steht zuerst"
     }
-    func foundWith(_ foods: [String]) -> String { "Mit \(foods.joined(separator: ", "))" }
-    var nothingMissing: String { "Du hast alles da" }
-    func missing(_ foods: [String]) -> String {
+    public func foundWith(_ foods: [String]) -> String { "Mit \(foods.joined(separator: ", "))" }
+    public var nothingMissing: String { "Du hast alles da" }
+    public func missing(_ foods: [String]) -> String {
         let names = foods.joined(separator: ", ")
         return foods.count == 1 ? "Es fehlt: \(names)" : "Es fehlen \(foods.count): \(names)"
     }
-    func noMatch(_ text: String, diets: [Diet], isPicky: Bool) -> String {
+    public func noMatch(_ text: String, diets: [Diet], isPicky: Bool) -> String {
         let wanted = diets.map { diet($0).lowercased() }.joined(separator: ", ")
         if text.isEmpty {
             return diets.isEmpty

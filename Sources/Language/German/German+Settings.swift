@@ -1,42 +1,42 @@
 extension German {
-    var turnByWaving: String { "Mit Winken umblättern" }
-    var nextIsAWave: String { "Wink für weiter" }
-    var nextIsAWaveDetail: String { "Andersherum geht es zurück." }
-    var toTheLeft: String { "Nach links" }
-    var toTheRight: String { "Nach rechts" }
-    var upAndDown: String { "Nach oben und unten winken" }
-    var upAndDownDetail: String {
+    public var turnByWaving: String { "Mit Winken umblättern" }
+    public var nextIsAWave: String { "Wink für weiter" }
+    public var nextIsAWaveDetail: String { "Andersherum geht es zurück." }
+    public var toTheLeft: String { "Nach links" }
+    public var toTheRight: String { "Nach rechts" }
+    public var upAndDown: String { "Nach oben und unten winken" }
+    public var upAndDownDetail: String {
         "Nach oben zeigt den Schritt noch einmal oder stellt einen Timer ab. Nach unten hält "
             + "die Timer an und lässt sie weiterlaufen."
     }
-    var sensitivity: String { "Empfindlichkeit" }
-    var sensitivityDetail: String { "Weniger: nur klares Winken. Mehr: auch kleines." }
-    var cameraPreview: String { "Kameravorschau" }
-    var cameraPreviewDetail: String { "Ein kleines Bild von dem, was die Kamera sieht, neben den Schritten." }
-    var practiseWavingDetail: String {
+    public var sensitivity: String { "Empfindlichkeit" }
+    public var sensitivityDetail: String { "Weniger: nur klares Winken. Mehr: auch kleines." }
+    public var cameraPreview: String { "Kameravorschau" }
+    public var cameraPreviewDetail: String { "Ein kleines Bild von dem, was die Kamera sieht, neben den Schritten." }
+    public var practiseWavingDetail: String {
         "Drei Winke in jede Richtung und eine Minute Blick in die Küche stellen alles ein."
     }
-    var cameraCheck: String { "Kamera prüfen" }
-    var cameraCheckDetail: String { "Sieh, was die Kamera sieht, und probiere einen Wink." }
-    var whicheverCamera: String { "Die gerade da ist" }
-    var whicheverCameraDetail: String { "Die eingebaute zuerst." }
-    var chosenCamera: String { "Die du gewählt hast" }
-    var chosenCameraGone: String { "Sie ist gerade nicht angeschlossen." }
-    var builtIn: String { "Eingebaut." }
-    var sounds: String { "Töne" }
-    var soundsDetail: String { "Ein leiser Ton für alles, was geschieht." }
-    var volume: String { "Lautstärke" }
-    var languageTitle: String { "Sprache" }
-    var languageOfDesktop: String { "Wie der Desktop" }
-    var theme: String { "Farben" }
-    var themeAutomatic: String { "Automatisch" }
-    var themeLight: String { "Hell" }
-    var themeDark: String { "Dunkel" }
-    var textSize: String { "Schriftgröße" }
-    var textSmall: String { "Klein" }
-    var textNormal: String { "Normal" }
-    var textLarge: String { "Groß" }
-    var textLargest: String { "Riesig" }
-    var reducedMotion: String { "Weniger Bewegung" }
-    var reducedMotionDetail: String { "Seiten wechseln, ohne zu gleiten." }
+    public var cameraCheck: String { "Kamera prüfen" }
+    public var cameraCheckDetail: String { "Sieh, was die Kamera sieht, und probiere einen Wink." }
+    public var whicheverCamera: String { "Die gerade da ist" }
+    public var whicheverCameraDetail: String { "Die eingebaute zuerst." }
+    public var chosenCamera: String { "Die du gewählt hast" }
+    public var chosenCameraGone: String { "Sie ist gerade nicht angeschlossen." }
+    public var builtIn: String { "Eingebaut." }
+    public var sounds: String { "Töne" }
+    public var soundsDetail: String { "Ein leiser Ton für alles, was geschieht." }
+    public var volume: String { "Lautstärke" }
+    public var languageTitle: String { "Sprache" }
+    public var languageOfDesktop: String { "Wie der Desktop" }
+    public var theme: String { "Farben" }
+    public var themeAutomatic: String { "Automatisch" }
+    public var themeLight: String { "Hell" }
+    public var themeDark: String { "Dunkel" }
+    public var textSize: String { "Schriftgröße" }
+    public var textSmall: String { "Klein" }
+    public var textNormal: String { "Normal" }
+    public var textLarge: String { "Groß" }
+    public var textLargest: String { "Riesig" }
+    public var reducedMotion: String { "Weniger Bewegung" }
+    public var reducedMotionDetail: String { "Seiten wechseln, ohne zu gleiten." }
 }

@@ -1,36 +1,36 @@
 extension German {
-    var nothingToBuyTitle: String { "Nichts einzukaufen" }
-    var nothingToBuy: String {
+    public var nothingToBuyTitle: String { "Nichts einzukaufen" }
+    public var nothingToBuy: String {
         "Schreib auf, was du brauchst, oder setze die Zutaten eines Rezepts auf die Liste."
     }
-    var shoppingGroup: String { "Ordnen" }
-    var byRecipe: String { "Nach Rezept" }
-    var byAisle: String { "Nach Abteilung" }
-    var share: String { "Teilen" }
-    var clearTicked: String { "Abgehaktes weg" }
-    var clearAll: String { "Alles weg" }
-    var addItem: String { "Eintrag hinzufügen" }
-    var addItemPlaceholder: String { "Etwas hinzufügen: 2 l Milch" }
-    var nothingToBuyTyped: String { "In dem, was du geschrieben hast, ist nichts zu kaufen." }
-    var ticked: String { "abgehakt" }
-    func forRecipes(_ recipes: [String]) -> String { "für \(listed(recipes))" }
-    func itemRemoved(_ item: String) -> String { "\(item) von der Einkaufsliste entfernt." }
-    func itemsRemoved(_ count: Int) -> String {
+    public var shoppingGroup: String { "Ordnen" }
+    public var byRecipe: String { "Nach Rezept" }
+    public var byAisle: String { "Nach Abteilung" }
+    public var share: String { "Teilen" }
+    public var clearTicked: String { "Abgehaktes weg" }
+    public var clearAll: String { "Alles weg" }
+    public var addItem: String { "Eintrag hinzufügen" }
+    public var addItemPlaceholder: String { "Etwas hinzufügen: 2 l Milch" }
+    public var nothingToBuyTyped: String { "In dem, was du geschrieben hast, ist nichts zu kaufen." }
+    public var ticked: String { "abgehakt" }
+    public func forRecipes(_ recipes: [String]) -> String { "für \(listed(recipes))" }
+    public func itemRemoved(_ item: String) -> String { "\(item) von der Einkaufsliste entfernt." }
+    public func itemsRemoved(_ count: Int) -> String {
         "\(counted(count, "Eintrag", "Einträge")) von der Einkaufsliste entfernt."
     }
-    func tickedRemoved(_ count: Int) -> String {
+    public func tickedRemoved(_ count: Int) -> String {
         "\(counted(count, "abgehakter Eintrag", "abgehakte Einträge")) von der Einkaufsliste "
             + "entfernt."
     }
-    var takeListAlong: String { "Liste mitnehmen" }
-    var copy: String { "Kopieren" }
-    var copyPurpose: String { "Zum Einfügen in ein anderes Programm." }
-    var saveAsText: String { "Als Text speichern" }
-    var saveAsTextPurpose: String { "Zum Drucken, oder für eine Nachricht." }
-    var saveAsMarkdown: String { "Als Markdown speichern" }
-    var saveAsMarkdownPurpose: String { "Eine Liste mit Kästchen für ein Notizprogramm." }
-    var saveAsCalendar: String { "Als Kalender speichern" }
-    var saveAsCalendarPurpose: String { "Aufgaben für einen Kalender oder Erinnerungen." }
-    var shoppingCopied: String { "Die Einkaufsliste ist kopiert." }
-    func shoppingSaved(_ place: String) -> String { "Die Einkaufsliste ist gespeichert als \(place)." }
+    public var takeListAlong: String { "Liste mitnehmen" }
+    public var copy: String { "Kopieren" }
+    public var copyPurpose: String { "Zum Einfügen in ein anderes Programm." }
+    public var saveAsText: String { "Als Text speichern" }
+    public var saveAsTextPurpose: String { "Zum Drucken, oder für eine Nachricht." }
+    public var saveAsMarkdown: String { "Als Markdown speichern" }
+    public var saveAsMarkdownPurpose: String { "Eine Liste mit Kästchen für ein Notizprogramm." }
+    public var saveAsCalendar: String { "Als Kalender speichern" }
+    public var saveAsCalendarPurpose: String { "Aufgaben für einen Kalender oder Erinnerungen." }
+    public var shoppingCopied: String { "Die Einkaufsliste ist kopiert." }
+    public func shoppingSaved(_ place: String) -> String { "Die Einkaufsliste ist gespeichert als \(place)." }
 }

@@ -1,8 +1,8 @@
 extension German {
-    var noTutorialsTitle: String { "Noch keine Anleitungen" }
-    var noTutorials: String {
+    public var noTutorialsTitle: String { "Noch keine Anleitungen" }
+    public var noTutorials: String {
         "Kurze Filme, die einen Handgriff zeigen, etwa eine Zwiebel zu schneiden, kommen "
             + "hierher."
     }
-    var findRecipeInstead: String { "Stattdessen ein Rezept suchen" }
+    public var findRecipeInstead: String { "Stattdessen ein Rezept suchen" }
 }
