@@ -4,8 +4,6 @@ import Recipes
 extension SettingKeys {
     /// Whether the controls have been explained (TR33).
     public var knowsControls: SettingKey<Bool> { SettingKey("knowsControls", false) }
-    /// How often up and down waves have been explained since they were switched on.
-    public var verticalHints: SettingKey<Int> { SettingKey("verticalHints", 0, within: 0...1_000_000) }
     /// How often the slideshow has been opened, for the small hints that come after that.
     public var slideshowsOpened: SettingKey<Int> { SettingKey("slideshowsOpened", 0, within: 0...1_000_000) }
 }

@@ -7,14 +7,15 @@ import Stage
 struct CameraPicker: View {
     let look: Look
     let host: Host
+    let model: SettingsPage
 
     /// Whether there is anything to choose, or to choose anew because the chosen one is not there.
-    @MainActor static func isNeeded() -> Bool {
-        host.cameras.count > 1 || (host.settings.camera != nil && !isChosenThere())
+    var isNeeded: Bool {
+        model.cameras.count > 1 || (host.settings.camera != nil && !isChosenThere)
     }
 
-    @MainActor private static func isChosenThere() -> Bool {
-        host.cameras.contains { $0.path == host.settings.camera }
+    private var isChosenThere: Bool {
+        model.cameras.contains { $0.path == host.settings.camera }
     }
 
     var body: any View {
@@ -22,8 +23,8 @@ struct CameraPicker: View {
             Text(look.words.camera, look.type.bodyStrong, look.colors.ink)
             Column(spacing: 2) {
                 choice(look.words.whicheverCamera, look.words.whicheverCameraDetail, nil)
-                for camera in host.cameras { choice(name(camera), detail(camera), camera.path) }
-                if let chosen = host.settings.camera, !Self.isChosenThere() {
+                for camera in model.cameras { choice(name(camera), detail(camera), camera.path) }
+                if let chosen = host.settings.camera, !isChosenThere {
                     choice(look.words.chosenCamera, look.words.chosenCameraGone, chosen)
                 }
             }
@@ -35,7 +36,7 @@ struct CameraPicker: View {
 
     /// Two of a kind are told apart by where the system has put them.
     private func name(_ camera: CameraDevice) -> String {
-        let isTwin = host.cameras.contains { $0.name == camera.name && $0.path != camera.path }
+        let isTwin = model.cameras.contains { $0.name == camera.name && $0.path != camera.path }
         return isTwin && camera.name != camera.path ? "\(camera.name) (\(camera.path))" : camera.name
     }
 

@@ -8,6 +8,7 @@ import Stage
 struct CopiesSheet: View {
     let look: Look
     let host: Host
+    let preferences: Preferences
 
     var body: any View {
         DeedsSheet(look: look, host: host, key: "copies", title: look.words.copiesTitle) {
@@ -19,7 +20,7 @@ struct CopiesSheet: View {
                         copy.recipes, LibraryCopy(copy.occasion, isLast: i == 0))
                 ) {
                     host.dismiss()
-                    host.consider(copy.path)
+                    preferences.consider(copy.path)
                 }
             }
         }

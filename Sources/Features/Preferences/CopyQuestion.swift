@@ -7,6 +7,7 @@ import Stage
 struct CopyQuestion: View {
     let look: Look
     let host: Host
+    let preferences: Preferences
     let question: Shrinkage
 
     var body: any View {
@@ -25,9 +26,9 @@ struct CopyQuestion: View {
             Row(spacing: Space.s) {
                 Spacer().frame(height: 1)
                 WordButton(look: look, label: words.letCopyGo, emphasis: .plain) {
-                    host.answerForCopy(copy, stays: false)
+                    preferences.answerForCopy(copy, stays: false)
                 }
-                WordButton(look: look, label: words.keepCopy) { host.answerForCopy(copy, stays: true) }
+                WordButton(look: look, label: words.keepCopy) { preferences.answerForCopy(copy, stays: true) }
             }
         }
         .padding(x: Space.m, y: 12)

@@ -8,6 +8,7 @@ import Stage
 struct FoodSettings: View {
     let look: Look
     let host: Host
+    let model: SettingsPage
 
     var body: any View {
         let words = look.words
@@ -74,12 +75,11 @@ struct FoodSettings: View {
 
     private func chip(_ food: String) -> FoodChip {
         FoodChip(look: look, food: food, label: look.words.removeAvoided(food), id: "avoided \(food)") {
-            host.preferences.remove(food)
+            model.remove(food)
         }
     }
 
     private var field: Node {
-        let model = host.preferences
         var field = look.field(
             look.words.avoidedField, id: SettingsPage.field, text: model.food,
             placeholder: look.words.avoidedExample

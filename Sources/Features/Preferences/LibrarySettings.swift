@@ -6,6 +6,7 @@ import Stage
 struct LibrarySettings: View {
     let look: Look
     let host: Host
+    let preferences: Preferences
 
     var body: any View {
         let words = look.words
@@ -13,21 +14,21 @@ struct LibrarySettings: View {
             look: look, title: words.libraryTitle,
             rows: question + [
                 LinkRow(look: look, icon: "download", title: words.bringIn, detail: words.bringInDetail) {
-                    host.show(.bringIn)
+                    host.crossings.bringIn()
                 },
                 LinkRow(look: look, icon: "archive", title: words.backUp, detail: words.backUpDetail) {
-                    host.askToBackUp()
+                    preferences.askToBackUp()
                 },
                 LinkRow(look: look, icon: "refresh", title: words.restore, detail: words.restoreDetail) {
-                    host.askToRestore()
+                    preferences.askToRestore()
                 },
                 copies,
                 LinkRow(
                     look: look, icon: "settings", title: words.resetSettings,
                     detail: words.resetSettingsDetail
-                ) { ask(.resetSettings) },
+                ) { preferences.askToResetSettings() },
                 LinkRow(look: look, icon: "trash", title: words.beginAnew, detail: words.beginAnewDetail) {
-                    ask(.beginAnew)
+                    preferences.askToBeginAnew()
                 },
             ])
     }
@@ -38,15 +39,10 @@ struct LibrarySettings: View {
         let last = model.areKnown ? host.lastCopy(model.last) : ""
         return LinkRow(
             look: look, icon: "history", title: look.words.copiesTitle, detail: look.words.copiesAre(last)
-        ) { model.all.isEmpty ? host.keepBackUp() : ask(.copies) }
+        ) { model.all.isEmpty ? host.keepBackUp() : preferences.showCopies() }
     }
 
     private var question: [any View] {
-        host.copies.question.map { [CopyQuestion(look: look, host: host, question: $0)] } ?? []
-    }
-
-    private func ask(_ question: App.SheetKind) {
-        host.sheet = question
-        host.touch()
+        host.copies.question.map { [CopyQuestion(look: look, host: host, preferences: preferences, question: $0)] } ?? []
     }
 }

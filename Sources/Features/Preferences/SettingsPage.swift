@@ -1,14 +1,47 @@
+import Camera
 import House
+import Kit
 import Stage
 
-/// What is being typed on the settings page.
+/// Everything that can be set.
 @MainActor final class SettingsPage: Page {
-    /// A food to avoid.
+    unowned let preferences: Preferences
+    /// A food to avoid, while it is typed.
     private(set) var food = ""
+    /// The cameras that were plugged in when the page was opened.
+    private(set) var cameras: [CameraDevice] = []
 
     static let field = "avoided field"
     /// As many as a line of reasons can name, and more.
     private static let mostFoods = 40
+
+    init(_ preferences: Preferences) { self.preferences = preferences }
+
+    var host: Host { preferences.host }
+
+    let id = "settings"
+    var title: String? { host.words.settings }
+
+    func view(_ look: Look) -> any View { SettingsView(look: look, host: host, model: self) }
+    func giveUp() { host.goBack() }
+    func leave() { addTyped() }
+
+    func come() {
+        host.lookForHaptics()
+        findCameras()
+        host.copies.refresh(host)
+    }
+
+    /// Asks which cameras there are to choose from.
+    private func findCameras() {
+        host.services.errands.run { [find = host.services.findCameras] in
+            find()
+        } then: {
+            self.cameras = $0
+        }
+    }
+
+    // MARK: Foods to avoid
 
     /// A comma ends a food, as Return does.
     func type(_ text: String) {
@@ -35,6 +68,4 @@ import Stage
         }
         host.settings.avoided.append(name)
     }
-
-    func leave() { addTyped() }
 }

@@ -21,9 +21,11 @@ struct SettingsSections: View {
             ("hand-wave", words.wavingTitle), ("volume", words.soundTitle),
             ("contrast", words.appearanceTitle),
             ("bell", words.notificationsTitle), ("diet-vegetarian", words.foodTitle),
-            ("film", words.offlineTitle),
-            ("book", words.libraryTitle),
         ]
+            + host.furniture.cards.map { ($0.icon, $0.title(look)) } + [
+                ("film", words.offlineTitle),
+                ("book", words.libraryTitle),
+            ]
     }
 
     private func row(_ icon: String, _ title: String) -> Node {

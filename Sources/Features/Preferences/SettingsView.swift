@@ -7,6 +7,7 @@ import Stage
 struct SettingsView: View {
     let look: Look
     let host: Host
+    let model: SettingsPage
 
     var body: any View {
         let content = Column(spacing: Space.l) {
@@ -17,9 +18,10 @@ struct SettingsView: View {
             SettingsCard(
                 look: look, title: look.words.appearanceTitle, rows: [language, theme, textSize, motion])
             NotificationSettings(look: look, host: host)
-            FoodSettings(look: look, host: host)
+            FoodSettings(look: look, host: host, model: model)
+            for part in host.furniture.cards { part.card(look) }
             OfflineSettings(look: look)
-            LibrarySettings(look: look, host: host)
+            LibrarySettings(look: look, host: host, preferences: model.preferences)
         }
         .limit(maxWidth: 860)
         .grow(at: .center)
@@ -34,7 +36,8 @@ struct SettingsView: View {
     private var hasSide: Bool { look.size.width >= 1200 }
 
     private var waving: [any View] {
-        let camera: [any View] = CameraPicker.isNeeded() ? [CameraPicker(look: look, host: host)] : []
+        let picker = CameraPicker(look: look, host: host, model: model)
+        let camera: [any View] = picker.isNeeded ? [picker] : []
         return [gestures, practice, direction, vertical, sensitivity] + camera + [preview, check]
     }
 
@@ -86,13 +89,13 @@ struct SettingsView: View {
 
     private var practice: any View {
         wayOn(look.words.practiseWaving, look.words.practiseWavingDetail) {
-            host.startPractice()
+            host.crossings.practise()
         }
     }
 
     private var check: any View {
         wayOn(look.words.cameraCheck, look.words.cameraCheckDetail) {
-            if host.watches { host.show(.cameraCheck) } else { host.sheet = .checkConsent }
+            model.preferences.checkCamera()
         }
     }
 
@@ -135,7 +138,7 @@ struct SettingsView: View {
     }
 
     private var theme: any View {
-        let names: [(Settings.Theme, String, String)] = [
+        let names: [(Theme, String, String)] = [
             (.automatic, look.words.themeAutomatic, "contrast"), (.light, look.words.themeLight, "sun"),
             (.dark, look.words.themeDark, "moon"),
         ]
@@ -149,7 +152,7 @@ struct SettingsView: View {
     }
 
     private var textSize: any View {
-        let names: [(Settings.TextSize, String)] = [
+        let names: [(TextSize, String)] = [
             (.small, look.words.textSmall), (.normal, look.words.textNormal), (.large, look.words.textLarge),
             (.largest, look.words.textLargest),
         ]

@@ -1,10 +1,12 @@
 import House
+import Kit
 import Language
 import Library
 import Stage
 
 /// What the cook can do about a library that can't be opened; nothing of it deletes a file.
 @MainActor final class RescuePage: Page {
+    unowned let host: Host
     let rescue: Rescue
     /// Where the broken library is kept now, as a file's name.
     private(set) var aside: String?
@@ -15,21 +17,32 @@ import Stage
     /// What could be read and where that is, if it was saved.
     private(set) var salvaged: String?
 
-    init(_ rescue: Rescue) { self.rescue = rescue }
+    init(_ rescue: Rescue, _ host: Host) { (self.rescue, self.host) = (rescue, host) }
+
+    let id = "rescue"
+    var hasHeader: Bool { false }
+    var hasMenu: Bool { false }
+    var canBeLeft: Bool { false }
+    var showsNotices: Bool { false }
+
+    func view(_ look: Look) -> any View { RescueView(look: look, host: host, model: self) }
+    /// There is nowhere to go.
+    func giveUp() {}
+    func cookIsBack() { lookAgain() }
 
     var trouble: LibraryTrouble { LibraryTrouble(rescue.error.kind) }
 
     /// Puts a sound copy in the library's place.
     func putBack(_ backUp: BackUp) {
-        work() { [path = rescue.path] () throws(LibraryError) in
+        work { [path = rescue.path] () throws(LibraryError) in
             try RecipeBox.putBack(backUp, at: path)
         }
     }
 
     /// Lets the cook look for a back-up.
     func choose() {
-        host.choose(title: host.words.backUpFileTitle, .file(endings: [App.backUpEnding])) { path in
-            self.work() { [library = self.rescue.path] () async throws(LibraryError) in
+        host.choose(title: host.words.backUpFileTitle, .file(endings: [BackUpName.ending])) { path in
+            self.work { [library = self.rescue.path] () async throws(LibraryError) in
                 try RecipeBox.putBack(try await RecipeBox.look(into: path), at: library)
             }
         }
@@ -37,17 +50,17 @@ import Stage
 
     /// Begins a new library; the broken one is kept under another name.
     func beginNew() {
-        work() { [path = rescue.path] () throws(LibraryError) in try RecipeBox.beginNew(at: path) }
+        work { [path = rescue.path] () throws(LibraryError) in try RecipeBox.beginNew(at: path) }
     }
 
     /// Saves what can still be read as a back-up of its own.
     func salvage() {
         host.choose(title: host.words.backUpFolderTitle, .folder) { folder in
-            let name = host.words.salvageName(host.today)
+            let name = self.host.words.salvageName(self.host.today)
             self.begin()
-            host.services.errands.run {
-                [path = self.rescue.path, now = host.now] () -> Result<(Int, String), LibraryError> in
-                let file = App.freePath(in: folder, name)
+            self.host.services.errands.run {
+                [path = self.rescue.path, now = self.host.now] () -> Result<(Int, String), LibraryError> in
+                let file = BackUpName.free(in: folder, name)
                 do throws(LibraryError) {
                     return .success((try await RecipeBox.salvage(from: path, to: file, at: now), file))
                 } catch { return .failure(error) }
@@ -56,19 +69,19 @@ import Stage
                 switch answer {
                 case .success((let count, let file)):
                     let place = file.split(separator: "/").suffix(2).joined(separator: "/")
-                    self.salvaged = host.words.salvaged(count, place)
+                    self.salvaged = self.host.words.salvaged(count, place)
                 case .failure(let error):
-                    host.services.log.error("salvage: \(error.cause)")
+                    self.host.services.log.error("salvage: \(error.cause)")
                     let atFault: Set<LibraryError.Kind> = [.damaged, .notALibrary]
                     self.failure =
                         atFault.contains(error.kind)
-                        ? host.words.salvaged(0, "") : host.words.backUpFailed(LibraryTrouble(error.kind))
+                        ? self.host.words.salvaged(0, "") : self.host.words.backUpFailed(LibraryTrouble(error.kind))
                 }
             }
         }
     }
 
-    func tryAgain() { host.wantsReopening = true }
+    func tryAgain() { host.reopen(aside: aside) }
 
     /// The cook is back at the window, and may have connected a drive meanwhile.
     func lookAgain() {
@@ -76,7 +89,7 @@ import Stage
         host.services.errands.run { [path = rescue.path] in
             RecipeBox.isThere(at: path)
         } then: { isThere in
-            if isThere, !self.isBusy { host.wantsReopening = true }
+            if isThere, !self.isBusy { self.host.reopen(aside: self.aside) }
         }
     }
 
@@ -97,10 +110,10 @@ import Stage
             switch answer {
             case .success(let aside):
                 self.aside = aside.map { String($0.split(separator: "/").last ?? "") }
-                host.wantsReopening = true
+                self.host.reopen(aside: self.aside)
             case .failure(let error):
-                host.services.log.error("rescue: \(error.cause)")
-                self.failure = host.words.restoreFailed(LibraryTrouble(error.kind))
+                self.host.services.log.error("rescue: \(error.cause)")
+                self.failure = self.host.words.restoreFailed(LibraryTrouble(error.kind))
             }
         }
     }

@@ -7,7 +7,9 @@ import Stage
 struct PracticeFooter: View {
     let look: Look
     let host: Host
-    let rules: Practice
+    let model: PracticePage
+
+    private var rules: Practice { model.rules }
 
     var body: any View {
         Row(spacing: Space.l) {
@@ -50,32 +52,32 @@ struct PracticeFooter: View {
                 case .done:
                     answers(
                         no: look.words.practiseAgain,
-                        yes: host.cooking == nil ? look.words.close : look.words.backToRecipe)
+                        yes: model.waving.isCooking() ? look.words.backToRecipe : look.words.close)
                 }
             }
         }
     }
 
-    private var notNow: Node { button(look.words.notNow) { host.leavePractice() } }
+    private var notNow: Node { button(look.words.notNow) { model.leavePractice() } }
 
     private var switchOn: Node {
-        button(look.words.switchCameraOn, icon: "camera", isMain: true) { host.switchCameraOn() }
+        button(look.words.switchCameraOn, icon: "camera", isMain: true) { model.switchCameraOn() }
     }
 
     private var skip: Node {
-        button(look.words.skipThis, trailingIcon: "arrow-right") { host.practise(.goOn) }
+        button(look.words.skipThis, trailingIcon: "arrow-right") { model.handle(.goOn) }
     }
 
     private func answers(no: String?, yes: String) -> Node {
         let icons = WaveIcons(rules)
         return Row(spacing: Space.l) {
-            if let no { button(no, icon: icons.no) { host.practise(.decline) } }
+            if let no { button(no, icon: icons.no) { model.handle(.decline) } }
             Text(
                 look.words.waveTapOrKey,
                 look.type.label.aligned(.center), look.colors.softInk, maxLines: 1
             )
             .grow(at: .center)
-            button(yes, icon: icons.yes, isMain: true) { host.practise(.goOn) }
+            button(yes, icon: icons.yes, isMain: true) { model.handle(.goOn) }
         }
         .grow()
     }

@@ -7,15 +7,17 @@ import Stage
 struct PracticeHeader: View {
     let look: Look
     let host: Host
-    let rules: Practice
+    let model: PracticePage
+
+    private var rules: Practice { model.rules }
 
     var body: any View {
         Row(spacing: Space.m) {
             WordButton(
-                look: look, label: host.cooking == nil ? look.words.close : look.words.backToRecipe,
+                look: look, label: model.waving.isCooking() ? look.words.backToRecipe : look.words.close,
                 icon: "close",
                 height: look.points(Space.touch), id: "close practice"
-            ) { host.leavePractice() }
+            ) { model.leavePractice() }
             Text(look.words.practiseWaving, look.type.heading, look.colors.ink, maxLines: 1).grow()
             TimerChips(look: look, host: host)
             if host.watches { Dots(look: look, count: 4, current: part) }

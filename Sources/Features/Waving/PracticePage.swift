@@ -1,36 +1,95 @@
+import Gestures
 import House
+import Kit
 import Practice
+import Stage
 
 /// A practice under way: its rules, and what the page around it needs to know.
-@MainActor final class PracticePage {
+@MainActor final class PracticePage: Page {
+    unowned let waving: Waving
     private(set) var rules: Practice
-    private let services: Services
 
-    init(_ settings: Settings, services: Services) {
-        self.services = services
-        rules = Practice(
-            sensitivity: settings.sensitivity, isSwapped: settings.swapsDirection, at: services.now())
+    init(_ waving: Waving) {
+        self.waving = waving
+        rules = Self.rules(waving.host)
     }
 
+    private static func rules(_ host: Host) -> Practice {
+        Practice(
+            sensitivity: host.settings.sensitivity, isSwapped: host.settings.swapsDirection, at: host.now)
+    }
+
+    var host: Host { waving.host }
+
+    let id = "practice"
+    var hasHeader: Bool { false }
+    var canBeLeft: Bool { false }
+    var isReadFromAfar: Bool { true }
+    var keepsAwake: Bool { true }
     var deadline: Double? { rules.deadline }
 
-    /// Carries out an event; returns what concerns the rest of the program.
-    func handle(_ event: Practice.Event) -> [Practice.Effect] {
-        perform(rules.handle(event, at: services.now()))
+    /// Practising wants a keener eye than cooking does.
+    var camera: CameraWish? {
+        host.watches ? CameraWish(isWatched: true, sensitivity: Practice.keenness, isOwn: true) : nil
     }
 
-    /// Time has passed; returns nil if nothing was due.
-    func elapse() -> [Practice.Effect]? {
-        let now = services.now()
-        guard let due = rules.deadline, due <= now else { return nil }
-        return perform(rules.elapse(to: now))
+    func view(_ look: Look) -> any View { PracticeView(look: look, host: host, model: self) }
+
+    func giveUp() { leavePractice() }
+
+    func leavePractice() {
+        // There is no way back to what has been left for good.
+        host.forgetWay { $0 is PracticePage }
+        host.goBack()
     }
 
-    /// The camera looks, or doesn't.
-    func look(_ looks: Bool) { rules.look(looks, at: services.now()) }
+    // MARK: What is practised
 
-    private func perform(_ effects: [Practice.Effect]) -> [Practice.Effect] {
-        for case .play(let cue) in effects { services.speaker.play(cue) }
-        return effects
+    func wave(_ wave: Wave) {
+        if let swipe = wave.swipe { handle(.swipe(swipe)) }
+    }
+
+    func nearMiss(_ miss: NearMiss) { handle(.nearMiss(miss)) }
+
+    /// A wave, what was nearly one, a key or a button.
+    func handle(_ event: Practice.Event) {
+        if host.sheet != nil { return }
+        host.touch()
+        carryOut(rules.handle(event, at: host.now))
+    }
+
+    func elapse() { carryOut(rules.elapse(to: host.now)) }
+
+    /// The camera may have begun or ceased to look; without it no time of the practice runs.
+    func cameraChanged() { rules.look(host.eye.isLooking, at: host.now) }
+
+    /// The camera is switched on: now it begins in earnest.
+    func switchCameraOn() {
+        rules = Self.rules(host)
+        host.settings.gestures = true
+    }
+
+    private func carryOut(_ effects: [Practice.Effect]) {
+        for effect in effects {
+            switch effect {
+            case .play(let cue): host.services.speaker.play(cue)
+            case .setDirection(let swapped): host.settings.swapsDirection = swapped
+            case .setSensitivity(let sensitivity): host.settings.sensitivity = sensitivity
+            case .leave: leavePractice()
+            }
+        }
+    }
+
+    func key(_ key: KeyPress) -> Bool {
+        guard key.modifiers.isEmpty, host.watches else { return false }
+        let event: Practice.Event? =
+            switch key.name {
+            case "right", "space", "pagedown": .goOn
+            case "left", "pageup", "backspace": .decline
+            default: nil
+            }
+        guard let event else { return false }
+        if !key.isRepeat { handle(event) }
+        return true
     }
 }

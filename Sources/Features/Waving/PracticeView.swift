@@ -13,7 +13,7 @@ struct PracticeView: View {
 
     var body: any View {
         Column(spacing: look.isCompact ? Space.s : Space.m) {
-            PracticeHeader(look: look, host: host, rules: model.rules)
+            PracticeHeader(look: look, host: host, model: model)
             if look.isNarrow {
                 told.grow(x: true, y: true)
                 if host.watches { below }
@@ -24,7 +24,7 @@ struct PracticeView: View {
                 }
                 .grow(x: true, y: true)
             }
-            PracticeFooter(look: look, host: host, rules: model.rules)
+            PracticeFooter(look: look, host: host, model: model)
         }
         .padding(
             Edges(

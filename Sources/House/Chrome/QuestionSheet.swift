@@ -1,8 +1,8 @@
-public import Kit
-public import Stage
+import Kit
+import Stage
 
 /// Asks before something large is done; not doing it is as near as doing it.
-public struct QuestionSheet: View {
+struct QuestionSheet: View {
     let look: Look
     let host: Host
     let icon: String
@@ -13,20 +13,7 @@ public struct QuestionSheet: View {
     let yes: String
     let agree: @MainActor () -> Void
 
-    public init(
-        look: Look, host: Host, icon: String, title: String, text: String, yes: String,
-        agree: @escaping @MainActor () -> Void
-    ) {
-        self.look = look
-        self.host = host
-        self.icon = icon
-        self.title = title
-        self.text = text
-        self.yes = yes
-        self.agree = agree
-    }
-
-    public var body: any View {
+    var body: any View {
         let content = Column(spacing: Space.l) {
             Row(spacing: Space.m) {
                 Icon(icon, size: 40, look.colors.tomato)
@@ -44,5 +31,23 @@ public struct QuestionSheet: View {
 
     private func close() {
         host.dismiss()
+    }
+}
+
+extension Host {
+    /// Asks before something large is done.
+    /// - Parameters:
+    ///   - text: what will happen, and how it can be undone.
+    ///   - yes: what the button says that agrees.
+    public func confirm(
+        _ icon: String, _ title: String, _ text: String, yes: String, agree: @escaping @MainActor () -> Void
+    ) {
+        present(
+            Sheet("question") { [unowned self] look in
+                QuestionSheet(look: look, host: self, icon: icon, title: title, text: text, yes: yes) {
+                    self.dismiss()
+                    agree()
+                }
+            })
     }
 }

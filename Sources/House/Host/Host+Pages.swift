@@ -2,6 +2,12 @@ import Stage
 
 /// Moving around.
 extension Host {
+    /// The first page of the program; nil = the front page.
+    public func begin(at page: (any Page)?) {
+        stack = page.map { [$0] } ?? []
+        self.page.come()
+    }
+
     /// Shows a page; the way back leads to the one that was shown before.
     /// - Parameter once: whether the way back, which may have led through this page, now begins there.
     public func show(_ page: any Page, once: Bool = false) {

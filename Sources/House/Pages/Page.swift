@@ -79,7 +79,7 @@ extension Page {
     public var hasHeader: Bool { true }
     public var hasMenu: Bool { true }
     public var canBeLeft: Bool { true }
-    public var showsNotices: Bool { hasHeader }
+    public var showsNotices: Bool { true }
     public var isForm: Bool { false }
     public var isReadFromAfar: Bool { false }
     public var keepsAwake: Bool { false }

@@ -12,6 +12,8 @@ extension SettingKeys {
     public var swapsDirection: SettingKey<Bool> { SettingKey("swapsDirection", false) }
     /// Whether sweeps up and down are gestures, too.
     public var watchesVertical: SettingKey<Bool> { SettingKey("watchesVertical", false) }
+    /// How often they have been explained since they were switched on.
+    public var verticalHints: SettingKey<Int> { SettingKey("verticalHints", 0, within: 0...1_000_000) }
     /// 0 = only clear waves, 1 = faint ones too.
     public var sensitivity: SettingKey<Double> { SettingKey("sensitivity", 0.5, within: 0...1) }
     /// Whether the cook wants to see what the camera sees.

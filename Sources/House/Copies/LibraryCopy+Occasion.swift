@@ -1,9 +1,9 @@
-import Language
-import Library
+public import Language
+public import Library
 
 extension LibraryCopy {
     /// - Parameter isLast: whether it is the latest of all.
-    init(_ occasion: BackUp.Occasion, isLast: Bool) {
+    public init(_ occasion: BackUp.Occasion, isLast: Bool) {
         self =
             switch occasion {
             case .shrunk: .shrunk
