@@ -18,6 +18,8 @@ public import Stage
 
     /// The dish that is being cooked, be it behind another page.
     public var dish: Recipe? { page?.recipe }
+    /// When a tap is known to be a single one.
+    public var tapDeadline: Double? { page?.deadline }
     private var page: CookingPage? { host.stack.lazy.compactMap { $0 as? CookingPage }.last }
 
     // MARK: Beginning

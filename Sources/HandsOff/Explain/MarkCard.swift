@@ -1,4 +1,5 @@
 import Gestures
+import Kit
 import Stage
 
 /// What each measurement added to a movement's score, against the most that it can add.

@@ -1,4 +1,5 @@
 import Foundation
+import Kit
 import Stage
 
 /// The clip's motion as a picture: places from left to right, time from top to bottom, brighter where more

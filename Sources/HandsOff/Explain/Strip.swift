@@ -1,3 +1,4 @@
+import Kit
 import Stage
 
 /// A stretch of the clip with time running down: the motion across the picture, the score beside it, and what

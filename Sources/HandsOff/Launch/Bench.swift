@@ -1,4 +1,5 @@
 import Foundation
+import House
 import Screen
 import Stage
 
@@ -13,7 +14,7 @@ import Stage
         await paging(desktop)
         idlePage(desktop)
         Figures.tell("memory, resident", Double(Figures.residentKiB()) / 1024, "MiB", aim: "≤ 150 MiB")
-        await desktop.app.services.speaker.close()
+        await desktop.app.host.services.speaker.close()
         return 0
     }
 
@@ -47,20 +48,20 @@ import Stage
     /// From a key to the pixels on the screen: the first picture of the slide, and each that follows.
     private static func paging(_ desktop: Desktop) async {
         guard await desktop.app.cook("tomato-soup") == nil else { return }
-        desktop.app.learnedControls()
+        desktop.app.host.handle(.key(KeyPress("escape")))
         desktop.show()
         var first: [Double] = [], following: [Double] = []
         for round in 0..<60 {
             first.append(
                 Figures.milliseconds {
-                    desktop.app.handle(.key(KeyPress(round % 8 < 4 ? "right" : "left")))
+                    desktop.app.host.handle(.key(KeyPress(round % 8 < 4 ? "right" : "left")))
                     desktop.show()
                 })
-            while desktop.app.stage.motion.deadline.map({ $0 < desktop.app.now + 0.1 }) ?? false {
+            while desktop.app.host.stage.motion.deadline.map({ $0 < desktop.app.host.now + 0.1 }) ?? false {
                 _ = desktop.window.waitForEvents(timeout: Motion.frame)
                 following.append(
                     Figures.milliseconds {
-                        desktop.app.touch()
+                        desktop.app.host.touch()
                         desktop.show()
                     })
             }
@@ -72,11 +73,11 @@ import Stage
 
     /// What a rebuild costs in which nothing has changed.
     private static func idlePage(_ desktop: Desktop) {
-        desktop.app.goHome()
+        desktop.app.host.goHome()
         desktop.show()
         let times = (0..<200).map { _ in
             Figures.milliseconds {
-                desktop.app.touch()
+                desktop.app.host.touch()
                 desktop.show()
             }
         }

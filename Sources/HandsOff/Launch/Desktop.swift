@@ -1,4 +1,6 @@
+import Chores
 import Foundation
+import House
 import Language
 import Library
 import Screen
@@ -104,7 +106,7 @@ import Stage
         services.toggleFullscreen = { [weak window] in window?.isFullscreen.toggle() }
         let app = App(
             opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)
-        app.stage.clipboard = Clipboard(
+        app.host.stage.clipboard = Clipboard(
             read: { [weak window] in window?.clipboard ?? "" },
             write: { [weak window] in window?.clipboard = $0 })
         return app
@@ -112,99 +114,99 @@ import Stage
 
     func loop() async {
         var hasKept = false
-        while !app.isFinished {
-            if app.isStale, !app.isHidden { show() }
-            let events = window.waitForEvents(timeout: app.deadline.map { max(0, $0 - app.now) })
+        while !app.host.isFinished {
+            if app.host.isStale, !app.host.isHidden { show() }
+            let events = window.waitForEvents(timeout: app.host.deadline.map { max(0, $0 - app.host.now) })
             // Lets the work that rang the doorbell run; see Errands.
             await Task.yield()
             for event in events { take(event) }
-            app.elapse()
+            app.host.elapse()
             showLanded()
             await welcome()
             if !hasKept {
                 // Once the cook sees the window, and nothing waits for it.
-                app.keepBackUp()
+                app.host.keepBackUp()
                 hasKept = true
             }
-            if app.wantsReopening { await reopen() }
+            if app.host.reopening != nil { await reopen() }
         }
-        app.keepBackUp()
-        app.close()
+        app.host.keepBackUp()
+        app.host.close()
     }
 
     /// Puts the closed app's things away in good order, so that all of the library is in its one file.
     private func leave() async {
-        app.services.errands.callOff()
-        await app.services.errands.settle()
-        await app.services.speaker.close()
-        try? app.services.box.close()
+        app.host.services.errands.callOff()
+        await app.host.services.errands.settle()
+        await app.host.services.speaker.close()
+        try? app.host.services.box.close()
     }
 
     /// The library has another file under its name now.
     private func reopen() async {
         let before = app
-        before.close()
+        before.host.close()
         await leave()
-        standIns.append(before.services.box)
+        standIns.append(before.host.services.box)
         let reading = Task.detached(executorPreference: Galley.shared) {
-            [library, checksAll = before.wantsCheck] in
+            [library, checksAll = before.host.reopening?.checksAll == true] in
             try await library.open(checksAll: checksAll)
         }
-        guard let (box, opened) = try? await reading.value else { return before.quit() }
+        guard let (box, opened) = try? await reading.value else { return before.host.quit() }
         var opening = opened
-        opening.aside = before.rescue?.aside
+        opening.aside = before.host.reopening?.aside
         window.paintbox.pictures?.forgetAll()
         app = Desktop.app(box, opening, window, options)
-        app.isAway = before.isAway
+        app.host.isAway = before.host.isAway
         isDamaged = true
-        app.keepBackUp()
+        app.host.keepBackUp()
     }
 
     func take(_ event: ScreenEvent) {
         switch event {
-        case .input(let input): app.handle(input)
+        case .input(let input): app.host.handle(input)
         case .window(.resized(let size)):
-            app.resize(to: size)
+            app.host.resize(to: size)
             isDamaged = true
         case .window(.exposed): isDamaged = true
-        case .window(.quit): app.quit()
-        case .window(.hidden): app.isHidden = true
+        case .window(.quit): app.host.quit()
+        case .window(.hidden): app.host.isHidden = true
         case .window(.shown):
-            app.isHidden = false
+            app.host.isHidden = false
             isDamaged = true
-        case .window(.focusLost): app.isAway = true
-        case .window(.focusGained): app.isAway = false
+        case .window(.focusLost): app.host.isAway = true
+        case .window(.focusGained): app.host.isAway = false
         case .window: break
         }
-        if isDamaged { app.touch() }
+        if isDamaged { app.host.touch() }
     }
 
     /// Builds the page and paints what has changed.
     func show() {
-        let before = app.background
-        let damage = app.rebuild()
-        let all = isDamaged || before != app.background
+        let before = app.host.background
+        let damage = app.host.rebuild()
+        let all = isDamaged || before != app.host.background
         isDamaged = false
         if all || !damage.isEmpty {
-            window.draw(app.stage.page.commands, damage: all ? nil : damage, background: app.background)
+            window.draw(app.host.stage.page.commands, damage: all ? nil : damage, background: app.host.background)
         }
         takeTyping()
     }
 
     /// Letters are asked for while a field has the focus, and the input method's list stands at its caret.
     private func takeTyping() {
-        let isTyping = app.stage.isTyping
+        let isTyping = app.host.stage.isTyping
         if window.takesText != isTyping { window.takesText = isTyping }
-        if let caret = app.stage.caretPlace { window.setCaret(caret) }
+        if let caret = app.host.stage.caretPlace { window.setCaret(caret) }
     }
 
     /// Paints the pictures that have been drawn since.
     func showLanded() {
         if landing.names.isEmpty { return }
-        let commands = app.stage.page.commands
+        let commands = app.host.stage.page.commands
         let places = landing.names.flatMap { commands.places(ofPicture: $0) }
         landing.names = []
-        if !places.isEmpty { window.draw(commands, damage: places, background: app.background) }
+        if !places.isEmpty { window.draw(commands, damage: places, background: app.host.background) }
     }
 
     /// Does what those wish that were started while this one was open.

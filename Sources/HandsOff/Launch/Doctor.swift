@@ -1,5 +1,6 @@
 import Camera
 import Foundation
+import House
 import Language
 import Library
 import Media

@@ -1,4 +1,5 @@
 import Foundation
+import House
 import Language
 import Library
 import Recipes

@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import Kit
 import Language
 import Media
 import Screen

@@ -1,5 +1,6 @@
 import Exchange
 import Foundation
+import House
 import Language
 import Library
 

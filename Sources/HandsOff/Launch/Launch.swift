@@ -1,4 +1,5 @@
 import Foundation
+import House
 import Library
 import Logging
 import Screen

@@ -1,4 +1,5 @@
 import Foundation
+import House
 import Language
 import Library
 import Recipes
@@ -26,7 +27,7 @@ import Stage
         tell(
             "the app, from nothing to Home with its pictures", [Figures.since(start)],
             [Figures.allProcessorMilliseconds() - before])
-        Figures.tell("recipes", "\((try? await stage.app.services.box.count()) ?? 0)")
+        Figures.tell("recipes", "\((try? await stage.app.host.services.box.count()) ?? 0)")
         await typing(stage)
         for list in List.allCases { await scroll(list, stage) }
         Figures.tell("memory, resident", Double(Figures.residentKiB()) / 1024, "MiB", aim: "≤ 250 MiB")
@@ -54,23 +55,25 @@ import Stage
     /// From a letter to its results on the canvas, with and without diets.
     private static func typing(_ stage: Rehearsal) async {
         let app = stage.app
+        let words = app.host.language.wording
         // The first time pictures are drawn in the background, which a letter doesn't wait for but pays for here.
         let rounds: [(name: String, diets: Set<Diet>)] = [
             (", pictures drawn besides", []), ("", []), (", one diet", [.vegetarian]),
             (", two diets", [.vegan, .glutenFree]),
         ]
         for (name, diets) in rounds {
-            app.settings.diets = diets
-            app.handle(.key(KeyPress("f", [.control])))
+            app.host.settings.diets = diets
+            app.host.handle(.key(KeyPress("f", [.control])))
             await stage.settle()
-            app.search.use(.words, app)
-            await letters(typed, "a letter to its results\(name)", stage) { app.search.type("", app) }
-            app.search.use(.fridge, app)
-            await letters(fridges, "a letter to the fridge's\(name)", stage) { app.search.clearFoods(app) }
-            app.goHome()
+            stage.press(words.byName)
+            await letters(typed, "a letter to its results\(name)", stage) { clear(stage) }
+            stage.press(words.byFridge)
+            await letters(fridges, "a letter to the fridge's\(name)", stage) { stage.press(words.emptyFridge) }
+            stage.press(words.byName)
+            app.host.goHome()
             await stage.settle()
         }
-        app.settings.diets = []
+        app.host.settings.diets = []
         await stage.settle()
     }
 
@@ -83,23 +86,30 @@ import Stage
             await stage.settle()
             for letter in text {
                 let start = ContinuousClock.now, before = Figures.allProcessorMilliseconds()
-                stage.app.handle(.text(String(letter)))
+                stage.app.host.handle(.text(String(letter)))
                 stage.show()
                 await arrive(stage)
                 stage.show()
                 wall.append(Figures.since(start))
                 processor.append(Figures.allProcessorMilliseconds() - before)
             }
-            let shown =
-                stage.app.search.mode == .words ? stage.app.search.text : stage.app.search.fridge + ", "
-            if shown != text { tellCook("It was not typed: “\(shown)” instead of “\(text)”.") }
+            // What is in the fridge stands in chips, and a name in its field.
+            let shown = stage.screen.joined(separator: "\n")
+            let missing = text.split(separator: ", ").filter { !shown.contains($0) }
+            if !missing.isEmpty { tellCook("It was not typed: “\(missing)” of “\(text)”.") }
         }
         tell(what, wall, processor, aim: "p95 ≤ 30 ms")
     }
 
+    /// Empties the field that is typed into.
+    private static func clear(_ stage: Rehearsal) {
+        stage.app.host.handle(.key(KeyPress("a", .control)))
+        stage.app.host.handle(.key(KeyPress("delete")))
+    }
+
     /// Sleeps until the answers that are out have come in, as the window does.
     private static func arrive(_ stage: Rehearsal) async {
-        while stage.app.services.errands.pending > 0 {
+        while stage.app.host.services.errands.pending > 0 {
             usleep(100)
             await Task.yield()
         }
@@ -110,13 +120,14 @@ import Stage
     private enum List: String, CaseIterable {
         case home = "Home", search = "search results", favourites, history, own = "my recipes"
 
-        var route: Route {
+        /// What the menu knows it by.
+        var place: String {
             switch self {
-            case .home: .home
-            case .search: .search
-            case .favourites: .favourites
-            case .history: .history
-            case .own: .myRecipes
+            case .home: "home"
+            case .search: "search"
+            case .favourites: "favourites"
+            case .history: "history"
+            case .own: "myRecipes"
             }
         }
     }
@@ -137,12 +148,13 @@ import Stage
     /// Ten seconds of a turning wheel, sixty pictures a second, down and for the last third up again.
     private static func scroll(_ list: List, _ stage: Rehearsal) async {
         let app = stage.app
-        app.goHome()
+        app.host.goHome()
+        if let place = app.host.menu.places.first(where: { $0.id == list.place }) { app.host.visit(place) }
+        await stage.settle()
         if list == .search {
-            app.search.use(.words, app)
-            app.search.type("chicken", app)
+            clear(stage)
+            for letter in "chicken" { app.host.handle(.text(String(letter))) }
         }
-        if list != .home { app.show(list.route) }
         await stage.settle()
         await stage.paint()
         let middle = Point(stage.size.width / 2, stage.size.height / 2)
@@ -150,15 +162,15 @@ import Stage
         for picture in 0..<600 {
             var work = Work()
             work.add {
-                app.handle(.wheel(at: middle, x: 0, y: picture < 400 ? 48 : -48))
+                app.host.handle(.wheel(at: middle, x: 0, y: picture < 400 ? 48 : -48))
                 stage.tick(Motion.frame)
-                if app.isStale { stage.show() }
+                if app.host.isStale { stage.show() }
             }
             // What has been read meanwhile comes in, and is painted, before the next picture is due.
             repeat {
                 await Task.yield()
-                if app.isStale { work.add { stage.show() } }
-            } while app.isStale
+                if app.host.isStale { work.add { stage.show() } }
+            } while app.host.isStale
             wall.append(work.wall)
             processor.append(work.processor)
             let rest = Motion.frame * 1000 - work.wall

@@ -1,4 +1,5 @@
 import Foundation
+import House
 import Screen
 
 /// The program's own files.

@@ -1,3 +1,5 @@
+import House
+
 /// What a session knows of the desktop and the hand: what was shown there, and what was felt here.
 @MainActor final class PretendedDesktop: Haptics {
     /// Whether the device can be felt.

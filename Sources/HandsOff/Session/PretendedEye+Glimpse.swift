@@ -1,4 +1,5 @@
 import Gestures
+import House
 
 extension PretendedEye {
     /// A drawn room with a hand that has gone so far on its way, 0...1, as the detector would show it.

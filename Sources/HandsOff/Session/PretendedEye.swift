@@ -1,5 +1,6 @@
 import Camera
 import Gestures
+import House
 
 /// The camera of a session: answers as the script says, and sees what the script plays.
 @MainActor final class PretendedEye {

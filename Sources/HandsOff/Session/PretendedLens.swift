@@ -1,4 +1,5 @@
 import Camera
+import House
 import Stage
 
 /// The camera of a session while a photo is taken: it sees a drawn plate of soup.

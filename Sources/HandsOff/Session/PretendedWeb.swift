@@ -1,5 +1,6 @@
 import Exchange
 import Glibc
+import House
 import Synchronization
 
 /// The web as sessions know it: one site with two pages, one that never answers, and nothing else.

@@ -1,5 +1,7 @@
+import Chores
 import Exchange
 import Foundation
+import House
 import Language
 import Library
 import Screen
@@ -13,6 +15,8 @@ import Stage
     nonisolated static let start = 1_795_284_000.0
 
     private(set) var app: App
+    /// What its pages may ask of it.
+    var host: Host { app.host }
     let eye: PretendedEye
     let desktop: PretendedDesktop
     let web = PretendedWeb()
@@ -20,12 +24,12 @@ import Stage
     private let clock: SimulatedClock
     private let path: String
     private let starters: StarterFolder?
-    private let theme: Settings.Theme?
+    private let theme: Theme?
     private var paintbox: Paintbox
     private(set) var canvas: Canvas
     private(set) var size: Size
     /// The folder that stands in for the cook's own.
-    var home: String { app.services.places.home }
+    var home: String { app.host.services.places.home }
     /// Whether the app wants the screen to stay on.
     var isAwake: Bool { clock.isAwake }
 
@@ -49,7 +53,7 @@ import Stage
     ///   - theme: overrides what is set.
     ///   - language: the desktop's.
     init(
-        path: String, starters: StarterFolder?, size: Size, theme: Settings.Theme?,
+        path: String, starters: StarterFolder?, size: Size, theme: Theme?,
         camera: SessionScript.PretendedCamera, cameras: [String] = [], language: Language = .english,
         canBeFelt: Bool = false
     ) async throws(LibraryError) {
@@ -65,12 +69,12 @@ import Stage
         (app, paintbox) = try await Rehearsal.open(
             path, starters, size, theme, clock, eye, desktop, web)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
-        app.keepBackUp()
+        app.host.keepBackUp()
         await settle()
     }
 
     private static func open(
-        _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Settings.Theme?,
+        _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Theme?,
         _ clock: SimulatedClock, _ eye: PretendedEye, _ desktop: PretendedDesktop, _ web: PretendedWeb,
         aside: String? = nil, checksAll: Bool = false
     ) async throws(LibraryError) -> (App, Paintbox) {
@@ -132,34 +136,34 @@ import Stage
     /// movement.
     func advance(by seconds: Double, settling: Bool = true) async {
         let end = now + seconds
-        while let due = app.ruleDeadline, due < end {
+        while let due = app.host.ruleDeadline, due < end {
             set(max(now, due))
-            app.elapse()
+            app.host.elapse()
             await answers()
         }
         set(end)
-        app.elapse()
-        if settling { await settle() } else if app.isStale { _ = app.rebuild() }
+        app.host.elapse()
+        if settling { await settle() } else if app.host.isStale { _ = app.host.rebuild() }
     }
 
     /// The time of the next picture has come: nothing is waited for.
     func tick(_ seconds: Double) {
         set(now + seconds)
-        app.elapse()
+        app.host.elapse()
     }
 
     /// Lets the reports of the camera, which come as tasks, arrive.
     func takeReports() async {
         for _ in 0..<3 { await Task.yield() }
-        if app.isStale { _ = app.rebuild() }
+        if app.host.isStale { _ = app.host.rebuild() }
     }
 
     /// The script is over.
     func finish() async {
-        app.close()
-        await app.services.errands.settle()
-        await app.services.speaker.close()
-        try? app.services.box.close()
+        app.host.close()
+        await app.host.services.errands.settle()
+        await app.host.services.speaker.close()
+        try? app.host.services.box.close()
     }
 
     private func set(_ time: Double) {
@@ -168,9 +172,16 @@ import Stage
         clock.now = time
     }
 
+    /// Presses what is called so, if it is on the screen.
+    func press(_ label: String) {
+        guard let place = host.stage.find(label)?.visible.middle else { return }
+        host.handle(.pointerPressed(place, .mouse))
+        host.handle(.pointerReleased(place))
+    }
+
     /// Waits until all answers are in that will come.
     private func answers() async {
-        await app.services.errands.settle { [web, app] in web.isKeepingWaiting && !app.bringingIn.isStopping }
+        await app.host.services.errands.settle { [web, app] in web.isKeepingWaiting && !app.features.bringing.isStopping }
     }
 
     /// Waits, as a person does, until answers are in and what moves has arrived: at most a second or so.
@@ -178,22 +189,22 @@ import Stage
         let end = now + 1.2
         while true {
             await answers()
-            if app.wantsReopening {
-                try? await reopen(crashed: false, after: 0, aside: app.rescue?.aside)
+            if app.host.reopening != nil {
+                try? await reopen(crashed: false, after: 0, aside: app.host.reopening?.aside)
                 return
             }
             await takeReports()
             let due =
                 [
-                    app.stage.motion.deadline.map { $0 <= now + 0.05 ? $0 : .infinity },
-                    app.cooking?.taps.deadline,
+                    app.host.stage.motion.deadline.map { $0 <= now + 0.05 ? $0 : .infinity },
+                    app.features.cooking.tapDeadline,
                 ]
                 .compactMap { $0 }.min() ?? .infinity
             if due > end { break }
             set(max(now, due))
-            app.elapse()
+            app.host.elapse()
         }
-        if app.isStale { _ = app.rebuild() }
+        if app.host.isStale { _ = app.host.rebuild() }
     }
 
     // MARK: The program's life
@@ -207,10 +218,10 @@ import Stage
         crashed: Bool, after pause: Double, settingClock seconds: Double = 0, reboots: Bool = false,
         aside: String? = nil, spoil: () -> Void = {}
     ) async throws(LibraryError) {
-        if !crashed { app.close() }
-        await app.services.errands.settle()
-        await app.services.speaker.close()
-        if !crashed { try? app.services.box.close() }
+        if !crashed { app.host.close() }
+        await app.host.services.errands.settle()
+        await app.host.services.speaker.close()
+        if !crashed { try? app.host.services.box.close() }
         spoil()
         set(now + pause)
         now += seconds
@@ -218,9 +229,9 @@ import Stage
         if reboots { (clock.boots, clock.uptime) = (clock.boots + 1, 20) }
         (app, paintbox) = try await Rehearsal.open(
             path, starters, size, theme, clock, eye, desktop, web, aside: aside,
-            checksAll: app.wantsCheck)
+            checksAll: app.host.reopening?.checksAll == true)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
-        app.keepBackUp()
+        app.host.keepBackUp()
         await settle()
     }
 
@@ -257,7 +268,7 @@ import Stage
 
     func resize(to size: Size) async {
         self.size = size
-        app.resize(to: size)
+        app.host.resize(to: size)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         await settle()
     }
@@ -266,22 +277,22 @@ import Stage
 
     /// Builds the page and paints what has changed, as the window does.
     func show() {
-        let damage = app.rebuild()
+        let damage = app.host.rebuild()
         if !damage.isEmpty {
-            canvas.paint(app.stage.page.commands, damage: damage, background: app.background)
+            canvas.paint(app.host.stage.page.commands, damage: damage, background: app.host.background)
         }
     }
 
     /// Paints the page as it is now, with every picture drawn.
     func paint() async {
-        canvas.paint(app.stage.page.commands, background: app.background)
+        canvas.paint(app.host.stage.page.commands, background: app.host.background)
         await paintbox.pictures?.settle()
-        canvas.paint(app.stage.page.commands, background: app.background)
+        canvas.paint(app.host.stage.page.commands, background: app.host.background)
     }
 
     /// All that can be read on the screen, top to bottom.
     var screen: [String] {
-        app.stage.page.regions.filter { $0.isVisible && $0.spec.role != .page && $0.spec.role != .scroll }.map
+        app.host.stage.page.regions.filter { $0.isVisible && $0.spec.role != .page && $0.spec.role != .scroll }.map
         {
             [$0.spec.label, $0.spec.value].compactMap { $0 }.joined(separator: ": ")
         }

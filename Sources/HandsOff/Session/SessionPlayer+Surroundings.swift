@@ -1,3 +1,4 @@
+import House
 import Language
 import Library
 
@@ -10,8 +11,8 @@ extension SessionPlayer {
             case .lose: try await stage.lose()
             case .drive(let isThere): try await stage.drive(isThere: isThere)
             case .disk(let isWritable):
-                try await stage.app.services.box.pretendReadOnly(!isWritable)
-            case .look(let isAway): stage.app.isAway = isAway
+                try await stage.app.host.services.box.pretendReadOnly(!isWritable)
+            case .look(let isAway): stage.app.host.isAway = isAway
             case .feel(let shakes):
                 let felt = stage.desktop.shakes
                 if felt != shakes { return "It shook \(felt) times." }

@@ -1,3 +1,4 @@
+import House
 import Stage
 
 /// Fields and lists, as a script uses them.
@@ -8,16 +9,16 @@ extension SessionPlayer {
         var isPasted = false
         // The page may take it, too.
         if case .paste = action { isPasted = true }
-        guard app.stage.isTyping || isPasted else { return "Nothing here is typed into; tap a field first." }
+        guard app.host.stage.isTyping || isPasted else { return "Nothing here is typed into; tap a field first." }
         switch action {
         case .type(let text):
-            for letter in text { app.handle(.text(String(letter))) }
+            for letter in text { app.host.handle(.text(String(letter))) }
         case .paste(let text):
-            app.stage.clipboard.write(text)
-            app.handle(.key(KeyPress("v", .control)))
+            app.host.stage.clipboard.write(text)
+            app.host.handle(.key(KeyPress("v", .control)))
         default:
-            app.handle(.key(KeyPress("a", .control)))
-            app.handle(.key(KeyPress("delete")))
+            app.host.handle(.key(KeyPress("a", .control)))
+            app.host.handle(.key(KeyPress("delete")))
         }
         await stage.settle()
         return nil
@@ -25,7 +26,7 @@ extension SessionPlayer {
 
     /// What is wrong with a field's text, if anything.
     func field(_ label: String, has text: String, wanted: Bool) -> String? {
-        guard let found = stage.app.stage.text(inField: label) else {
+        guard let found = stage.app.host.stage.text(inField: label) else {
             return "There is no field called “\(label)”."
         }
         let has = text.isEmpty ? found.isEmpty : found.contains(text)
@@ -35,7 +36,7 @@ extension SessionPlayer {
     /// Drags a row by its handle to where another one is.
     func reorder(_ label: String, _ rows: Int) async -> String? {
         // Its handle must be in sight to be taken.
-        guard await place(label) != nil, let way = stage.app.stage.carrying(label, by: rows) else {
+        guard await place(label) != nil, let way = stage.app.host.stage.carrying(label, by: rows) else {
             return "There is no row “\(label)” that can be moved so far."
         }
         await drag(way.handle, 0, way.down, rests: true)

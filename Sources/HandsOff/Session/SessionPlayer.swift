@@ -1,6 +1,7 @@
 import Foundation
-import Language
 import Gestures
+import House
+import Language
 import Library
 import Media
 import Screen
@@ -23,7 +24,7 @@ import Stage
     ///   - pictures: where pictures are written; nil = they are painted, but not kept.
     init(
         _ script: SessionScript, folder: URL, pictures: URL?, window: SessionScript.WindowSize,
-        theme: Settings.Theme,
+        theme: Theme,
         scratch: URL
     ) async throws(LibraryError) {
         self.script = script
@@ -65,7 +66,7 @@ import Stage
                 return SessionFailure(error: error, screen: [])
             }
             if line.action.acts {
-                stage.app.services.speaker.forget()
+                stage.app.host.services.speaker.forget()
                 stage.desktop.forget()
             }
             if let reason = await perform(line.action) {
@@ -92,9 +93,9 @@ import Stage
             }
         case .hold(let label):
             return await press(label) {
-                self.stage.app.handle(.pointerPressed($0, .touch))
+                self.stage.app.host.handle(.pointerPressed($0, .touch))
                 await self.stage.advance(by: 0.6, settling: false)
-                self.stage.app.handle(.pointerReleased($0))
+                self.stage.app.host.handle(.pointerReleased($0))
             }
         case .drag(let label, let x, let y):
             return await press(label) { await self.drag($0, x, y, rests: true) }
@@ -109,38 +110,38 @@ import Stage
             guard let grabbed else { return "Nothing is held." }
             self.grabbed = nil
             await stage.advance(by: 0.12, settling: false)
-            stage.app.handle(.pointerReleased(grabbed))
+            stage.app.host.handle(.pointerReleased(grabbed))
         case .reorder(let label, let rows): return await reorder(label, rows)
         case .scroll(let x, let y):
             let middle = Point(stage.size.width / 2, stage.size.height / 2)
-            stage.app.handle(.wheel(at: middle, x: x, y: y))
-        case .key(let key): stage.app.handle(.key(key))
+            stage.app.host.handle(.wheel(at: middle, x: x, y: y))
+        case .key(let key): stage.app.host.handle(.key(key))
         case .type, .clear, .paste: return await type(action)
         case .drop(let drops):
             // One after the other, as the desktop tells of them, and nobody waits in between.
             for drop in drops {
                 guard case .file(let path) = drop else {
-                    stage.app.handle(.dropped(drop))
+                    stage.app.host.handle(.dropped(drop))
                     continue
                 }
                 let isHome = path.hasPrefix("~/")
-                stage.app.handle(
+                stage.app.host.handle(
                     .dropped(.file(isHome ? stage.home + path.dropFirst() : Self.resolve(path, folder))))
             }
         case .wave(let gesture):
             // Without a camera it is a wave all the same: scripts about paging need not switch it on.
             if stage.eye.isOpen {
-                return await see(.swipe(Swipe(hand: stage.app.eye.hand(for: gesture), time: stage.now)))
+                return await see(.swipe(Swipe(hand: stage.app.host.eye.hand(for: gesture), time: stage.now)))
             }
-            stage.app.eye.recognise(gesture)
+            stage.app.host.eye.recognise(Wave(gesture))
         case .sweep(let hand, let needs):
             let clear = needs.map { Swipe(hand: hand, time: stage.now, leastSensitivity: $0) }
             return await see(.swipe(clear ?? Swipe(hand: hand, time: stage.now)))
         case .nearly(let shortfall, let gesture):
-            let hand = stage.app.eye.hand(for: gesture)
+            let hand = stage.app.host.eye.hand(for: gesture)
             return await see(.nearMiss(NearMiss(hand: hand, shortfall: shortfall, time: stage.now)))
         case .meter(let part, let gesture):
-            return await see(.glimpse(stage.eye.glimpse(of: stage.app.eye.hand(for: gesture), part)))
+            return await see(.glimpse(stage.eye.glimpse(of: stage.app.host.eye.hand(for: gesture), part)))
         case .camera(let path): return await playCamera(path)
         case .unplug: stage.eye.change(to: .unplugged)
         case .plug: stage.eye.change(to: .works)
@@ -152,15 +153,15 @@ import Stage
         case .expectField(let label, let text): return field(label, has: text, wanted: true)
         case .refuseField(let label, let text): return field(label, has: text, wanted: false)
         case .expectClipboard(let text):
-            let copied = stage.app.stage.clipboard.read()
+            let copied = stage.app.host.stage.clipboard.read()
             if copied != text { return "Copied was “\(copied)”." }
         case .hear(let cue):
-            let heard = await stage.app.services.speaker.heard()
+            let heard = await stage.app.host.services.speaker.heard()
             if !heard.contains(cue) {
                 return "“\(cue.rawValue)” was not heard; \(SessionPlayer.list(heard))."
             }
         case .silence:
-            let heard = await stage.app.services.speaker.heard()
+            let heard = await stage.app.host.services.speaker.heard()
             if !heard.isEmpty { return "It was not silent; \(SessionPlayer.list(heard))." }
         case .picture(let name): return await picture(name)
         case .resize(let size): await stage.resize(to: Size(Double(size.width), Double(size.height)))
@@ -196,40 +197,40 @@ import Stage
     }
 
     private func click(_ p: Point) {
-        stage.app.handle(.pointerPressed(p, .touch))
-        stage.app.handle(.pointerReleased(p))
+        stage.app.host.handle(.pointerPressed(p, .touch))
+        stage.app.host.handle(.pointerReleased(p))
     }
 
     /// - Parameter rests: whether the finger rests before it lets go, so that nothing is flung.
     func drag(_ from: Point, _ x: Double, _ y: Double, rests: Bool) async {
         await pull(from, x, y, pieces: rests ? 12 : 6)
         if rests { await stage.advance(by: 0.12, settling: false) }
-        stage.app.handle(.pointerReleased(Point(from.x + x, from.y + y)))
+        stage.app.host.handle(.pointerReleased(Point(from.x + x, from.y + y)))
     }
 
     /// The finger goes down and away, and stays there.
     private func pull(_ from: Point, _ x: Double, _ y: Double, pieces: Int) async {
-        stage.app.handle(.pointerPressed(from, .touch))
+        stage.app.host.handle(.pointerPressed(from, .touch))
         for i in 1...pieces {
             await stage.advance(by: 0.016, settling: false)
             let part = Double(i) / Double(pieces)
-            stage.app.handle(.pointerDragged(Point(from.x + x * part, from.y + y * part)))
-            _ = stage.app.rebuild()
+            stage.app.host.handle(.pointerDragged(Point(from.x + x * part, from.y + y * part)))
+            _ = stage.app.host.rebuild()
         }
     }
 
     /// Where to press for a label: what is called so, else what contains it; scrolled into view if need be.
     func place(_ label: String?) async -> Point? {
-        guard let label else { return stage.app.stage.openPlace }
-        guard let region = stage.app.stage.find(label) else { return nil }
+        guard let label else { return stage.app.host.stage.openPlace }
+        guard let region = stage.app.host.stage.find(label) else { return nil }
         if !region.isVisible || region.visible.height < region.frame.height / 2 {
-            stage.app.stage.bringIntoView(region.spec.id)
-            stage.app.touch()
+            stage.app.host.stage.bringIntoView(region.spec.id)
+            stage.app.host.touch()
             await stage.settle()
         }
         // What is covered can't be pressed by a person, either.
-        return stage.app.stage.find(label).flatMap {
-            stage.app.stage.isReachable($0) ? $0.visible.middle : nil
+        return stage.app.host.stage.find(label).flatMap {
+            stage.app.host.stage.isReachable($0) ? $0.visible.middle : nil
         }
     }
 
@@ -246,7 +247,7 @@ import Stage
     private func playCamera(_ path: String) async -> String? {
         do throws(RecordingError) {
             var recording = try Recording(path: Self.resolve(path, folder))
-            stage.app.watchForNow()
+            stage.app.host.watchForNow()
             await stage.settle()
             guard stage.eye.isOpen else { return "The camera is not open on this page." }
             let begin = stage.now

@@ -1,4 +1,5 @@
 import Foundation
+import House
 import Language
 
 /// A script of a person using the app: header lines, `---`, then one action a line.
@@ -9,7 +10,7 @@ struct SessionScript: Sendable, Hashable {
         var library = Library.starter
         /// Windows to run the script in, in points; pictures are named after them if there are several.
         var windows: [WindowSize] = [WindowSize(width: 1280, height: 800)]
-        var themes: [Settings.Theme] = [.light]
+        var themes: [Theme] = [.light]
         /// What the pretended camera answers when it is opened.
         var camera = PretendedCamera.works
         /// The names of several to choose from; the first is built in.
@@ -97,7 +98,7 @@ extension SessionScript.Header {
             }
             windows = sizes
         case "theme":
-            let themes = values.compactMap(Settings.Theme.init(rawValue:))
+            let themes = values.compactMap(Theme.init(rawValue:))
             if themes.count != values.count || themes.isEmpty { return "A theme is light or dark." }
             self.themes = themes
         case "camera":

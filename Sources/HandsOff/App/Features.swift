@@ -1,0 +1,93 @@
+import Bringing
+import Cooking
+import Dishes
+import Flicking
+import House
+import Library
+import Preferences
+import Sharing
+import Shelves
+import Shopping
+import Stage
+import Tutorials
+import Waving
+import Writing
+
+/// All rooms of the house, and the doors between them: a feature is a line of the menu and what it leads to.
+@MainActor struct Features {
+    let shelves: Shelves
+    let flicking: Flicking
+    let shopping: Shopping
+    let tutorials: Tutorials
+    let dishes: Dishes
+    let cooking: Cooking
+    let waving: Waving
+    let sharing: Sharing
+    let writing: Writing
+    let bringing: Bringing
+    let preferences: Preferences
+
+    /// - Parameter opening: what the library holds.
+    init(_ host: Host, _ opening: Opening, replace: @escaping Preferences.Replace) {
+        shelves = Shelves(host, front: opening.front)
+        flicking = Flicking(host)
+        shopping = Shopping(host)
+        tutorials = Tutorials(host)
+        dishes = Dishes(host)
+        sharing = Sharing(host)
+        bringing = Bringing(host)
+        cooking = Cooking(host, interrupted: opening.interrupted) { [dishes] in dishes.page(of: $0) }
+        waving = Waving(host) { [cooking] in cooking.dish != nil }
+        writing = Writing(host, unfinished: opening.unfinished) { [starters = host.services.starters] in
+            starters?.foods
+        }
+        preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
+        // What lies on the way back is a recipe as it was.
+        writing.saved = { [cooking, dishes] recipe in
+            cooking.recipeChanged(recipe)
+            if !dishes.isShown(recipe.id) { dishes.forgetWay(to: recipe.id) }
+        }
+        writing.removed = { [cooking, dishes] id in
+            cooking.recipeRemoved(id)
+            dishes.forgetWay(to: id)
+        }
+        writing.showSaved = { [dishes] in dishes.show($0) }
+    }
+
+    /// In the order of the menu.
+    var menu: Menu {
+        Menu(
+            [
+                shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
+                shelves.myRecipes, shopping.place, shelves.history, tutorials.place,
+            ], settings: preferences.place)
+    }
+
+    var crossings: Crossings {
+        Crossings(
+            open: { [dishes] in dishes.open($0) }, cook: { [cooking] in cooking.start($0) },
+            cookByID: { [cooking] in cooking.start(id: $0) }, write: { [writing] in writing.write() },
+            edit: { [writing] in writing.edit($0) }, copyToEdit: { [writing] in writing.copyToEdit($0) },
+            share: { [sharing] in sharing.share($0) }, copyText: { [sharing] in sharing.copyText($0) },
+            collect: { [shelves] in shelves.collect($0, title: $1) }, bringIn: { [bringing] in bringing.show() },
+            practise: { [waving] in waving.practise() })
+    }
+
+    var furniture: Furniture {
+        Furniture(
+            menu: menu, crossings: crossings,
+            offers: [{ [cooking] in cooking.offer($0) }, { [writing] in writing.offer($0) }],
+            drop: { drop($0) })
+    }
+
+    /// A file dropped on the window: a back-up of ours is asked about, anything else may hold recipes.
+    private func drop(_ drop: Drop) -> Bool {
+        guard case .file(let path) = drop else { return false }
+        if FolderListing.fits(path, [BackUpName.ending]) {
+            preferences.consider(path)
+        } else {
+            bringing.begin([.path(path)])
+        }
+        return true
+    }
+}
