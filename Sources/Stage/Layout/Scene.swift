@@ -1,5 +1,5 @@
 /// A finished page: what to paint, back to front, and what can be read and pressed.
-@MainActor public struct Page {
+@MainActor public struct Scene {
     public internal(set) var commands: [DrawCommand] = []
     public internal(set) var regions: [Region] = []
     /// The scrolls on the page: their windows, and how far their content goes.
