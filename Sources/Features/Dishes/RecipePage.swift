@@ -93,19 +93,11 @@ import Stage
     func refresh() {
         workOut()
         let asked = changes
-        // After all writes before, so that what was just changed is seen.
-        host.services.errands.write {
-            [box = host.services.box, log = host.services.log, id = recipe.id] () -> Result<Known, LibraryError> in
-            do throws(LibraryError) {
-                return .success(
-                    Known(
-                        recipe: try await box.recipe(id),
-                        diary: try await box.diary(of: id, limit: RecipePage.entriesShown),
-                        collections: try await box.collections(of: id).count, isOwn: try await box.isOwn(id)))
-            } catch {
-                log.error("recipe's page not read: \(error.cause)")
-                return .failure(error)
-            }
+        host.read("recipe's page", afterWrites: true) { [id = recipe.id] box throws(LibraryError) in
+            Known(
+                recipe: try await box.recipe(id),
+                diary: try await box.diary(of: id, limit: RecipePage.entriesShown),
+                collections: try await box.collections(of: id).count, isOwn: try await box.isOwn(id))
         } then: { [self, host] answer in
             switch answer {
             case .success(let known): take(known, isNewest: asked == changes)

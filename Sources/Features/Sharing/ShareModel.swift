@@ -71,7 +71,7 @@ import Stage
     /// Saves the recipe, as it was shown, among the cook's documents.
     func saveFile(_ kind: RecipeFileKind) {
         host.dismiss()
-        readPicture { [self] in save(kind, picture: $0) } tryAgain: { [self] in saveFile(kind) }
+        readPicture(then: { self.save(kind, picture: $0) }, tryAgain: { self.saveFile(kind) })
     }
 
     /// The picture on the card, if there is one; what can't be read is said.
@@ -120,7 +120,7 @@ import Stage
     /// Draws the recipe as a picture and saves it among the cook's documents.
     func saveCard() {
         host.dismiss()
-        readPicture { [self] in draw($0) } tryAgain: { [self] in saveCard() }
+        readPicture(then: { self.draw($0) }, tryAgain: { self.saveCard() })
     }
 
     private func draw(_ picture: SavedPicture?) {

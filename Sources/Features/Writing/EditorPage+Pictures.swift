@@ -1,5 +1,6 @@
 import Foundation
 import House
+import Kit
 import Library
 import Screen
 import Stage

@@ -201,23 +201,16 @@ import Stage
     private func read() {
         if isReading { return }
         isReading = true
-        typealias Answer = (kept: KeptDraft?, recipe: Recipe?)
-        // After all writes before: the draft may just have been put back.
-        host.services.errands.write {
-            [box = host.services.box, log = host.services.log, draft] () -> Result<Answer, LibraryError> in
-            do throws(LibraryError) {
-                let kept = try await box.draft(draft, as: KeptDraft.self)
-                return .success((kept, try await box.recipe(kept?.recipe.recipeID ?? draft)))
-            } catch {
-                log.error("draft not read: \(error.cause)")
-                return .failure(error)
-            }
+        // The draft may just have been put back.
+        host.read("draft", afterWrites: true) { [draft] box throws(LibraryError) -> (KeptDraft?, Recipe?) in
+            let kept = try await box.draft(draft, as: KeptDraft.self)
+            return (kept, try await box.recipe(kept?.recipe.recipeID ?? draft))
         } then: { [self, host] answer in
             isReading = false
             switch answer {
-            case .success(let answer):
+            case .success(let (kept, recipe)):
                 (isRead, trouble) = (true, nil)
-                take(answer.kept, answer.recipe)
+                take(kept, recipe)
             case .failure(let error):
                 let sentence = error.sentence(host.words)
                 trouble = sentence

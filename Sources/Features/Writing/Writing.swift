@@ -89,7 +89,7 @@ public import class House.Host
     /// Offers to go on with it; nil = there is nothing.
     public func offer(_ look: Look) -> Node? {
         unfinished.map { draft in
-            DraftBanner(look: look, draft: draft) { self.goOn() } decline: { self.decline() }.node
+            DraftBanner(look: look, draft: draft, goOn: { self.goOn() }, decline: { self.decline() }).node
         }
     }
 
