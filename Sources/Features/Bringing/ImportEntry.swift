@@ -1,11 +1,11 @@
 import Exchange
-import Language
-import Library
-import Recipes
+public import Language
+public import Library
+public import Recipes
 
 /// What became of a recipe, or of a whole file, that was brought.
-struct ImportEntry: Sendable, Hashable, Identifiable {
-    enum Outcome: Sendable, Hashable {
+public struct ImportEntry: Sendable, Hashable, Identifiable {
+    public enum Outcome: Sendable, Hashable {
         /// It is in the library now.
         case new
         /// The library had it, word for word, under this id.
@@ -23,22 +23,22 @@ struct ImportEntry: Sendable, Hashable, Identifiable {
         case new, same, changed, refused
     }
 
-    let id: Int
+    public let id: Int
     /// The recipe's id, if it is one.
     var recipe: Recipe.ID?
     /// The recipe's title, or what the file is called.
-    var title: String
+    public var title: String
     /// Which file or page it came from.
     var source: String
-    var outcome: Outcome
+    public var outcome: Outcome
     /// It was told from how it looks, not from any markup.
-    var isGuessed = false
+    public var isGuessed = false
     /// The names of the pictures that came with it.
     var pictures: [String] = []
     /// How many of its pictures could not be had or shown.
     var missingPictures = 0
     /// How many files it stands for that are not listed by their names; nil = it is one by itself.
-    var rest: Int?
+    public var rest: Int?
 
     var kind: Kind {
         switch outcome {
@@ -59,7 +59,7 @@ struct ImportEntry: Sendable, Hashable, Identifiable {
     }
 
     /// How many pictures it came in without.
-    var lacks: Int {
+    public var lacks: Int {
         switch outcome {
         case .new, .changed, .updated: missingPictures
         case .same, .kept, .refused: 0

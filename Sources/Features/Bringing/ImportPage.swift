@@ -1,11 +1,14 @@
 import Exchange
 import House
+import Kit
 import Library
 import Recipes
 import Stage
 
 /// Recipes coming in from elsewhere: asked for, on their way, and what became of each.
 @MainActor final class ImportPage: Page {
+    private unowned let host: Host
+
     enum Phase { case choosing, running, finished }
 
     /// A way of bringing recipes in that may have been used wrongly.
@@ -45,6 +48,14 @@ import Stage
         "mxp", "mx2", "mz2", "xml", "grmt", "csv", "zip", "7z", "tar", "gz", "tgz", "xz", "bz2", "mcb", "mrb",
         "rcb", "paprikarecipes", "paprikarecipe", "melarecipes", "gnome-recipes-export", "db", "handsoff",
     ]
+
+    init(_ host: Host) { self.host = host }
+
+    var id: String { Self.page }
+    var title: String? { host.words.bringIn }
+    func view(_ look: Look) -> any View { ImportView(look: look, host: host, model: self) }
+    func giveUp() { host.goBack() }
+    func close() { stop() }
 
     // MARK: What the cook does
 
@@ -127,10 +138,11 @@ import Stage
             ImportRun(box: box, now: now, fetch: fetch, log: log, isCancelled: { Task.isCancelled }) {
                 tell(($0, $1))
             }.run(sources, after: earlier)
-        } heard: { report, reading in
-            if self.phase == .running { (self.report, self.reading) = (report, reading) }
-        } then: { report in
-            self.finish(report)
+        } heard: { [self] report, reading in
+            if phase == .running { (self.report, self.reading) = (report, reading) }
+        } then: { [host] report in
+            // The house has to be there when the answer comes.
+            withExtendedLifetime(host) { self.finish(report) }
         }
     }
 
@@ -141,8 +153,8 @@ import Stage
         (phase, self.report, work, isStopping) = (.finished, report, nil, false)
         host.services.speaker.play(report.recipes > 0 ? .favourite : .refused)
         if report.recipes > 0 { (address, text, document) = ("", "", nil) }
-        if host.route != .bringIn { host.tell(host.words.importFinished(report.new)) }
-        host.pageModel?.refresh()
+        if !host.isShown(self) { host.tell(host.words.importFinished(report.new)) }
+        host.page.refresh()
     }
 
     /// What is in stays in.
@@ -152,12 +164,6 @@ import Stage
         isStopping = true
         work.cancel()
         return work
-    }
-
-    /// The library is another one: what came into the last one can't be taken out of this, nor put back into it.
-    func forget() {
-        if phase == .running { return }
-        (phase, report, replaced, isTakenBack, listed) = (.choosing, ImportReport(), [], false, nil)
     }
 
     func again() {
@@ -203,10 +209,10 @@ import Stage
         host.services.speaker.play(.tick)
         host.change("update") { [now = host.now] box throws(LibraryError) in
             try await box.update(arrivals, at: now)
-        } then: { before in
+        } then: { [self, host] before in
             let ids = Set(entries.map(\.id))
-            self.replaced += before
-            self.report.update(ids) { _ in .updated }
+            replaced += before
+            report.update(ids) { _ in .updated }
             host.tell(host.words.importUpdatedCount(before.count)) {
                 self.restore(before, entries)
             }
@@ -216,11 +222,11 @@ import Stage
     private func restore(_ before: [Recipe], _ entries: [ImportEntry]) {
         host.change("update") { [now = host.now] box throws(LibraryError) in
             try await box.save(before, at: now)
-        } then: {
+        } then: { [self] in
             let ids = Set(before.map(\.id))
-            self.replaced.removeAll { ids.contains($0.id) }
+            replaced.removeAll { ids.contains($0.id) }
             let known = Dictionary(entries.map { ($0.id, $0.outcome) }) { first, _ in first }
-            self.report.update(Set(entries.map(\.id))) { known[$0.id] ?? $0.outcome }
+            report.update(Set(entries.map(\.id))) { known[$0.id] ?? $0.outcome }
         }
     }
 
@@ -233,16 +239,31 @@ import Stage
         let before = replaced
         // At once, so that nobody takes it back twice.
         isTakenBack = true
-        host.takeAway("import", saying: host.words.importTakenBack(ids.count, updates: before.count)) {
-            [now = host.now] box throws(LibraryError) in
+        host.change("import") { [now = host.now] box throws(LibraryError) -> (Removal, newer: [Recipe]) in
+            var newer: [Recipe] = []
+            for recipe in before {
+                if let recipe = try await box.recipe(recipe.id) { newer.append(recipe) }
+            }
             try await box.save(before, at: now)
-            return try await box.remove(ids, pictures: pictures)
-        } done: {
-            self.isTakenBack = true
-        } failed: {
-            self.isTakenBack = false
-        } undone: {
-            self.isTakenBack = false
+            return (try await box.remove(ids, pictures: pictures), newer)
+        } then: { [self, host] removal, newer in
+            isTakenBack = true
+            host.services.speaker.play(.tick)
+            host.tell(host.words.importTakenBack(ids.count, updates: before.count)) {
+                self.putBack(removal, newer)
+            }
+        } failed: { [self] in
+            isTakenBack = false
+        }
+    }
+
+    /// What was taken back comes in again: the new recipes, and the newer words of the others.
+    private func putBack(_ removal: Removal, _ newer: [Recipe]) {
+        host.change("import") { [now = host.now] box throws(LibraryError) in
+            try await box.restore(removal)
+            try await box.save(newer, at: now)
+        } then: { [self] in
+            isTakenBack = false
         }
     }
 
@@ -274,7 +295,7 @@ import Stage
     func key(_ key: KeyPress) -> Bool {
         guard key.name == "v", key.modifiers == .control, phase == .choosing else { return false }
         if drop(.text(host.stage.clipboard.read())) { return true }
-        host.tell(.nothing)
+        host.tell(host.words.pasteNothing)
         return true
     }
 

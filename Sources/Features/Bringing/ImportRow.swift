@@ -24,7 +24,7 @@ struct ImportRow: View {
         var spec = RegionSpec(.button, title, id: "imported \(entry.id)")
         spec.value = said
         spec.radius = Space.radius
-        spec.press = { host.open(recipe: opens) }
+        spec.press = { host.crossings.open(opens) }
         return canUpdate ? row.region(spec) : row.unread().region(spec)
     }
 

@@ -1,8 +1,9 @@
 import Exchange
 import Intake
+import Kit
 
 /// What somebody brings recipes in from.
-enum ImportSource: Sendable, Hashable {
+public enum ImportSource: Sendable, Hashable {
     /// A file, an archive or a folder, by its path.
     case path(String)
     /// A page on the web, as it was typed.
@@ -44,7 +45,7 @@ extension ImportSource {
     }
 
     /// An address if that is what was typed, be it one that nobody asks; else a path.
-    init(argument: String) {
+    public init(argument: String) {
         self = argument.contains("://") ? .address(argument) : .path(argument)
     }
 }

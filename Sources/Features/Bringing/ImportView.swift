@@ -6,7 +6,6 @@ import Stage
 struct ImportView: View {
     let look: Look
     let host: Host
-
     let model: ImportPage
 
     var body: any View {

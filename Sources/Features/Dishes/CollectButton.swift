@@ -13,7 +13,7 @@ struct CollectButton: View {
         IconButton(
             look: look, icon: "collections", label: look.words.collections, size: size,
             fill: look.colors.sunken, id: "collect", value: look.words.inCollections(model.collections)
-        ) { host.askWhereToCollect([model.recipe.id], title: model.recipe.title) }
+        ) { host.crossings.collect([model.recipe.id], model.recipe.title) }
         .node
         .overlay(badge)
     }

@@ -33,8 +33,5 @@ struct CookedSheet: View {
         return SheetFrame(look: look, key: "cooked", dismiss: close, content: content, foot: ways.node)
     }
 
-    private func close() {
-        host.dismiss()
-        host.touch()
-    }
+    private func close() { host.dismiss() }
 }

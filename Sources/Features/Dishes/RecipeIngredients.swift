@@ -28,7 +28,7 @@ struct RecipeIngredients: View {
         }
     }
 
-    private var recipe: Recipe { model.shown(in: host.settings.measures) }
+    private var recipe: Recipe { model.shown.recipe }
 
     /// The heading above each ingredient with which another part of the dish begins.
     private var headed: [String?] { Parts.headings(recipe.ingredients.map(\.part)) }
@@ -38,7 +38,7 @@ struct RecipeIngredients: View {
             look: look, title: look.words.measures,
             options: [nil, .metric, .us].map { measures in
                 .init(label: look.words.measures(measures), isChosen: host.settings.measures == measures) {
-                    host.settings.measures = measures
+                    model.use(measures)
                 }
             })
     }

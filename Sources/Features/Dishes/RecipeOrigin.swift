@@ -55,11 +55,11 @@ struct RecipeOrigin: View {
                 // A page of the web is opened; whatever else it may be is only copied.
                 if let page = BrowserAddress(address) {
                     WordButton(look: look, label: look.words.shareOpen, icon: "globe") {
-                        host.sharing.open(page)
+                        host.open(page)
                     }
                 }
                 WordButton(look: look, label: look.words.copyLink, icon: "link", emphasis: .plain) {
-                    host.sharing.copy(link: address)
+                    model.copyLink(address)
                 }
             }
         }

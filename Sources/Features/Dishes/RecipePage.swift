@@ -1,12 +1,14 @@
 import House
+import Kit
 import Library
 import Recipes
 import Stage
 
 /// The recipe whose page is open: for how many it is shown, in which measures, and what the cook says of it.
 @MainActor final class RecipePage: Page {
+    private unowned let host: Host
     /// As it is in the library.
-    let recipe: Recipe
+    private(set) var recipe: Recipe
     /// For how many people the cook wants it (TR24).
     private(set) var servings: Int
     /// The cook's own opinion, 1 to 5; 0 = none yet.
@@ -22,44 +24,47 @@ import Stage
     var noteStars = 0
     /// Goes up with every change made here, so that what was read before it is not shown after it.
     private var changes = 0
-    private var last: (servings: Int, measures: MeasuringSystem?, recipe: Recipe)?
-    /// Of the recipe as it was shown last.
-    private(set) var ahead: Ahead
+    /// As it was worked out last.
+    private var worked: ShownRecipe
 
     static let mostServings = 100
     /// How much of the diary the page shows.
     static let entriesShown = 5
 
-    init(_ recipe: Recipe) {
-        self.recipe = recipe
+    init(_ recipe: Recipe, _ host: Host) {
+        (self.recipe, self.host) = (recipe, host)
         servings = recipe.servings
         stars = recipe.stars
-        ahead = Ahead(recipe)
+        worked = ShownRecipe(recipe, servings: recipe.servings, measures: host.settings.measures)
     }
 
-    /// With every amount for the chosen servings, in the cook's measures.
-    func shown(in measures: MeasuringSystem?) -> Recipe {
-        if let last, last.servings == servings, last.measures == measures { return last.recipe }
-        let scaled = recipe.scaled(toServings: servings)
-        let shown = measures.map { scaled.shown(in: $0) } ?? scaled
-        last = (servings, measures, shown)
-        ahead = Ahead(shown)
-        return shown
+    static func id(of recipe: Recipe.ID) -> String { "recipe \(recipe)" }
+    var id: String { Self.id(of: recipe.id) }
+
+    func view(_ look: Look) -> any View { RecipeView(look: look, host: host, model: self) }
+    func foot(_ look: Look) -> Double { RecipeView.footHeight(look) }
+    func giveUp() { host.goBack() }
+
+    // MARK: What is shown
+
+    /// For the chosen servings, in the cook's measures.
+    var shown: ShownRecipe {
+        let measures = host.settings.measures
+        // The measures may have been set elsewhere.
+        return worked.servings == servings && worked.measures == measures
+            ? worked : ShownRecipe(recipe, servings: servings, measures: measures)
     }
 
-    func refresh() {
-        let asked = changes
-        host.services.errands.write { [box = host.services.box, id = recipe.id] in
-            (
-                try? await box.recipe(id)?.stars,
-                (try? await box.diary(of: id, limit: RecipePage.entriesShown)) ?? [],
-                (try? await box.collections(of: id).count) ?? 0,
-                try? await box.isOwn(id)
-            )
-        } then: { stars, diary, collections, isOwn in
-            (self.diary, self.collections, self.isOwn) = (diary, collections, isOwn)
-            if asked == self.changes, let stars { self.stars = stars }
-        }
+    private func workOut() {
+        worked = ShownRecipe(recipe, servings: servings, measures: host.settings.measures)
+        host.touch()
+    }
+
+    /// The library has it in other words now.
+    func take(_ newer: Recipe) {
+        if newer.servings != recipe.servings, servings == recipe.servings { servings = newer.servings }
+        recipe = newer
+        workOut()
     }
 
     /// One person more, or one fewer.
@@ -67,15 +72,59 @@ import Stage
         let wanted = min(max(RecipePage.mostServings, recipe.servings), max(1, servings + more))
         host.services.speaker.play(wanted == servings ? .refused : .tick)
         servings = wanted
-        host.touch()
+        workOut()
     }
+
+    /// Shows all recipes in these measures; nil = each as it is written.
+    func use(_ measures: MeasuringSystem?) {
+        host.settings.measures = measures
+        workOut()
+    }
+
+    // MARK: What the library knows
+
+    private struct Known: Sendable {
+        var recipe: Recipe?
+        var diary: [DiaryEntry]
+        var collections: Int
+        var isOwn: Bool
+    }
+
+    func refresh() {
+        workOut()
+        let asked = changes
+        host.read("recipe's page", afterWrites: true) { [id = recipe.id] box throws(LibraryError) in
+            Known(
+                recipe: try await box.recipe(id),
+                diary: try await box.diary(of: id, limit: RecipePage.entriesShown),
+                collections: try await box.collections(of: id).count, isOwn: try await box.isOwn(id))
+        } then: { [self, host] answer in
+            switch answer {
+            case .success(let known): take(known, isNewest: asked == changes)
+            case .failure(let error):
+                // A change that failed, too, is the one to try again.
+                if host.notice?.isFailure == true { return }
+                host.tell(failure: error.sentence(host.words)) { self.refresh() }
+            }
+        }
+    }
+
+    private func take(_ known: Known, isNewest: Bool) {
+        (diary, collections, isOwn) = (known.diary, known.collections, known.isOwn)
+        guard isNewest, var newer = known.recipe else { return }
+        stars = newer.stars
+        newer.stars = recipe.stars
+        if newer != recipe { take(newer) }
+    }
+
+    // MARK: What the cook does
 
     /// Puts the ingredients for the chosen servings on the shopping list.
     func shop() {
         host.services.speaker.play(.tick)
         host.change("shopping") { [id = recipe.id, servings, now = host.now] box throws(LibraryError) in
             try await box.shop(for: id, servings: servings, at: now)
-        } then: { [servings] items in
+        } then: { [host, servings] items in
             host.tell(host.words.ingredientsAdded(items.count, servings: servings)) {
                 host.change("shopping") { box throws(LibraryError) in try await box.removeShopping(items) }
             }
@@ -96,20 +145,21 @@ import Stage
     /// Asks what came of it.
     func askHowItWas() {
         noteStars = stars
-        host.sheet = .cooked
-        host.touch()
+        host.present(
+            Sheet("cooked") { [self] look in CookedSheet(look: look, host: host, model: self) })
     }
 
     /// Writes into the diary that it was cooked.
     func cooked() {
         let (note, given) = (note, noteStars)
         if given > 0 { stars = given }
-        (self.note, host.sheet) = ("", nil)
+        self.note = ""
+        host.dismiss()
         changes += 1
         host.services.speaker.play(.favourite)
         host.change("diary") { [id = recipe.id, now = host.now] box throws(LibraryError) in
             try await box.cooked(id, note: note, stars: given, at: now)
-        } then: { entry in
+        } then: { [host] entry in
             host.tell(entry == nil ? host.words.recipeGone : host.words.inDiary)
         }
     }
@@ -122,12 +172,17 @@ import Stage
         host.touch()
     }
 
+    func copyLink(_ address: String) {
+        host.stage.clipboard.write(address)
+        host.tell(host.words.linkCopied)
+    }
+
     /// Plus and minus change the servings, Ctrl+C copies the recipe.
     func key(_ key: KeyPress) -> Bool {
         switch (key.name, key.modifiers) {
         case ("=", _), ("+", _), ("keypad +", _): serve(1)
         case ("-", _), ("keypad -", _): serve(-1)
-        case ("c", .control): host.sharing.copy(shown(in: host.settings.measures))
+        case ("c", .control): host.crossings.copyText(shown.recipe)
         default: return false
         }
         return true

@@ -59,7 +59,7 @@ struct RecipeView: View {
     static func footHeight(_ look: Look) -> Double { deed(look) + footMargin(look) }
 
     /// For the chosen servings, in the cook's measures.
-    private var recipe: Recipe { model.shown(in: host.settings.measures) }
+    private var recipe: Recipe { model.shown.recipe }
 
     private func picture(_ size: Size) -> Node {
         let width = (size.width * (look.isCompact ? 0.36 : 0.46)).rounded()
@@ -95,8 +95,8 @@ struct RecipeView: View {
             }
             fact(look.words.servesTitle, "\(recipe.servings)", "people")
             if !recipe.yield.isEmpty { fact(look.words.makesTitle, recipe.yield, "pot") }
-            if let oven = model.ahead.oven { fact(look.words.ovenTitle, oven, "flame") }
-            if let rest = model.ahead.rest(look.words) {
+            if let oven = model.shown.ahead.oven { fact(look.words.ovenTitle, oven, "flame") }
+            if let rest = model.shown.ahead.rest(look.words) {
                 fact(look.words.restsTitle, rest.withLargeInitial, "moon")
             }
             fact(look.words.stepsTitle, "\(recipe.steps.count)", "list")
@@ -137,7 +137,7 @@ struct RecipeView: View {
             look: look, icon: isOwn ? "pencil" : "duplicate",
             label: isOwn ? look.words.edit : look.words.editorMakeCopy, size: Self.deed(look),
             fill: look.colors.sunken, id: "edit recipe"
-        ) { if isOwn { host.edit(recipe.id) } else { host.copyToEdit(model.recipe) } }
+        ) { if isOwn { host.crossings.edit(recipe.id) } else { host.crossings.copyToEdit(model.recipe) } }
     }
 
     /// The height of what can be done, so that all of it fits into a line of a small window.
@@ -154,7 +154,7 @@ struct RecipeView: View {
                 look: look, label: recipe.steps.isEmpty ? look.words.noSteps : look.words.startCooking,
                 icon: "play",
                 emphasis: .filled, height: deed, isEnabled: !recipe.steps.isEmpty
-            ) { host.start(recipe) }
+            ) { host.crossings.cook(recipe) }
             IconButton(
                 look: look, icon: isLoved ? "heart-filled" : "heart", label: look.words.favourite, size: deed,
                 color: isLoved ? look.colors.tomato : look.colors.ink, fill: look.colors.sunken,
@@ -163,7 +163,7 @@ struct RecipeView: View {
             CollectButton(look: look, host: host, model: model, size: deed)
             IconButton(
                 look: look, icon: "share", label: look.words.share, size: deed, fill: look.colors.sunken
-            ) { host.sharing.share(recipe) }
+            ) { host.crossings.share(recipe) }
             if let isOwn = model.isOwn { change(isOwn) }
         }
         .padding(Edges(top: Space.m))

@@ -11,7 +11,7 @@ struct PictureCard: View {
     let recipe: Recipe
     /// Already as large as it is shown; nil = there is none.
     let picture: Pixels?
-    let words: any Wording
+    let language: Language
     let motion: Motion
 
     /// In pixels: upright, as people hold their phones.
@@ -39,10 +39,12 @@ struct PictureCard: View {
         }
     }
 
+    private var words: any Wording { language.wording }
+
     /// Always in the light theme and at one size: it is looked at elsewhere.
     private var look: Look {
         Look(
-            colors: .light, type: TypeScale(factor: 1.9), words: words, size: Self.size, motion: motion,
+            colors: .light, type: TypeScale(factor: 1.9), language: language, size: Self.size, motion: motion,
             isDark: false, zoom: 2)
     }
 

@@ -1,15 +1,16 @@
 import Exchange
-import Foundation
-import Language
-import Library
-import Recipes
-import Screen
+public import Foundation
+public import Language
+public import Library
+public import Recipes
+public import Screen
 
 /// The kinds of file that a recipe can be written to, for others and for other programs.
-enum RecipeFileKind: String, Sendable, Hashable, CaseIterable {
+public enum RecipeFileKind: String, Sendable, Hashable, CaseIterable {
     case pdf, webPage = "html", cooklang, recipeMD = "recipemd", schemaOrg = "json"
 
-    var ending: String {
+    /// What the file's name ends in, without the dot.
+    public var ending: String {
         switch self {
         case .pdf: "pdf"
         case .webPage: "html"
@@ -23,7 +24,7 @@ enum RecipeFileKind: String, Sendable, Hashable, CaseIterable {
     /// - Parameters:
     ///   - picture: the one on the card; only some kinds have a place for it.
     ///   - draw: how its file becomes pixels.
-    func data(
+    public func data(
         of recipe: Recipe, _ language: Language, picture: SavedPicture?, draw: PictureDrawing
     ) -> Data? {
         let words = language.wording

@@ -1,21 +1,20 @@
 import House
 import Kit
-import Recipes
 import Stage
 
 /// The kinds of file that a recipe can be saved as (TR23).
 struct RecipeFileSheet: View {
     let look: Look
     let host: Host
-    let recipe: Recipe
+    let model: ShareModel
 
     var body: any View {
         ShareSheet(
-            look: look, host: host, title: look.words.shareFileTitle,
+            look: look, host: host, codes: model.codes, title: look.words.shareFileTitle,
             ways: RecipeFileKind.allCases.map { kind in
                 let (icon, title, detail) = said(kind)
                 return ShareSheet.Way(icon: icon, title: title, detail: detail) {
-                    host.sharing.saveFile(kind)
+                    model.saveFile(kind)
                 }
             })
     }

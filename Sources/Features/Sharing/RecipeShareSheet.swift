@@ -1,21 +1,18 @@
 import House
 import Kit
-import Recipes
 import Stage
 
 /// The ways to share a recipe (TR23, RF4, END).
 struct RecipeShareSheet: View {
     let look: Look
     let host: Host
-    let recipe: Recipe
+    let model: ShareModel
 
     var body: any View {
         ShareSheet(
-            look: look, host: host, title: look.words.shareRecipe(recipe.title), ways: ways,
-            more: model.link == nil ? nil : posting)
+            look: look, host: host, codes: model.codes, title: look.words.shareRecipe(model.recipe.title),
+            ways: ways, more: model.link == nil ? nil : posting)
     }
-
-    let model: ShareModel
 
     private var ways: [ShareSheet.Way] {
         let words = look.words
@@ -37,15 +34,14 @@ struct RecipeShareSheet: View {
                 detail: !hasCode
                     ? words.shareCodeTooLong
                     : model.link == nil ? words.shareCodeOfText : words.shareCodeOfLink, isOpen: hasCode
-            ) { model.showRecipeCode() })
+            ) { model.showCode() })
         ways.append(
             .init(icon: "picture", title: words.shareCard, detail: words.shareCardDetail) {
                 model.saveCard()
             })
         ways.append(
             .init(icon: "file", title: words.shareFile, detail: words.shareFileDetail) {
-                host.sheet = .shareFile
-                host.touch()
+                model.askForKind()
             })
         if let link = model.link {
             ways.append(

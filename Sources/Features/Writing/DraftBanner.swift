@@ -1,4 +1,3 @@
-import House
 import Kit
 import Library
 import Stage
@@ -6,8 +5,9 @@ import Stage
 /// After a crash, or when the program was closed over it: a recipe that is not written to its end (AR04).
 struct DraftBanner: View {
     let look: Look
-    let host: Host
     let draft: Draft
+    let goOn: @MainActor () -> Void
+    let decline: @MainActor () -> Void
 
     var body: any View {
         let come = look.motion.entrance("draft banner", over: 0.35)
@@ -21,11 +21,11 @@ struct DraftBanner: View {
         } ways: {
             WordButton(
                 look: look, label: look.words.editorNotNow, emphasis: .plain, id: "decline writing"
-            ) { host.declineWriting() }
+            ) { decline() }
             WordButton(
                 look: look, label: look.words.editorGoOn, icon: "pencil", emphasis: .filled,
                 id: "resume writing"
-            ) { host.resumeWriting() }
+            ) { goOn() }
         }
         .padding(x: Space.l, y: Space.m)
         .card(look, fill: look.colors.blush)

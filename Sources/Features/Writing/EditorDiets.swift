@@ -27,7 +27,7 @@ struct EditorDiets: View {
         let why = why(diet, finding)
         spec.value = (isOn ? look.words.on : look.words.off) + ", " + why
         spec.radius = Space.smallRadius
-        spec.press = { model.change() { $0.toggle(diet) } }
+        spec.press = { model.change { $0.toggle(diet) } }
         let ink = isOn ? look.colors.card : look.colors.sage
         return Row(spacing: 12) {
             Icon(diet.icon, size: 26, ink)

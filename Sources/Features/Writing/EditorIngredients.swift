@@ -20,11 +20,11 @@ struct EditorIngredients: View {
                             isLifted: isLifted)
                     }
                 }
-            ) { from, to in model.change() { $0.moveLine(from, to) } }
+            ) { from, to in model.change { $0.moveLine(from, to) } }
             // The grips and the crosses stand in the card's margin.
             .padding(Edges(left: -14, right: -14))
             WordButton(look: look, label: words.editorAddIngredient, icon: "plus", emphasis: .plain) {
-                model.rearrange() { $0.addLine() }
+                model.rearrange { $0.addLine() }
             }
         }
         return EditorSection(

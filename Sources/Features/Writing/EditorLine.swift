@@ -41,9 +41,9 @@ struct EditorLine: View {
         if line.heading != nil { field.style = field.style.weight(.semibold) }
         field.turnBack = { model.turnBack(forward: $0) }
         field.breakLines = { texts, behind in
-            model.rearrange() { $0.breakLine(line.id, into: texts, behind: behind) }
+            model.rearrange { $0.breakLine(line.id, into: texts, behind: behind) }
         }
-        field.joinBefore = { model.rearrange() { $0.joinLine(line.id) } }
+        field.joinBefore = { model.rearrange { $0.joinLine(line.id) } }
         var spec = RegionSpec(field: field)
         spec.radius = Space.smallRadius
         return Row(spacing: Space.s) {
@@ -65,7 +65,7 @@ struct EditorLine: View {
         spec.radius = Space.touch / 2
         // Backspace does the same for a keyboard, and Tab goes from line to line.
         (spec.takesFocus, spec.keepsTyping) = (false, true)
-        spec.press = { model.change() { $0.removeLine(line.id) } }
+        spec.press = { model.change { $0.removeLine(line.id) } }
         return Icon("close", size: 20, look.colors.softInk)
             .place(.center, .center)
             .frame(width: Space.touch, height: Space.touch)

@@ -6,8 +6,9 @@ extension EditorPage {
     /// What foods contain lies in a file of the program.
     func readContents() {
         if contents != nil { return }
+        guard let foods = writing?.foods else { return }
         host.services.errands.run {
-            Resources.starters?.foods
+            foods()
         } then: {
             self.contents = $0
         }
@@ -22,7 +23,7 @@ extension EditorPage {
         host.touch()
         if worked.counted == 0 { return }
         let sum = worked.nutrition
-        change() {
+        change {
             $0.write(
                 Nutrition(
                     // As exact as the table is.

@@ -1,5 +1,6 @@
 import Foundation
 import House
+import Kit
 import Library
 import Screen
 import Stage
@@ -9,12 +10,15 @@ extension EditorPage {
     /// As many as a recipe can have.
     static let mostPictures = 12
 
+    /// Whether the cook is being asked for a picture.
+    private var isAsking: Bool { host.sheet?.id == EditorPictureSheet.id }
+
     /// Asks where a picture is to come from.
     func askForPicture(_ target: PictureTarget) {
         self.target = target
         (path, pathTrouble) = ("", nil)
-        host.sheet = .editorPicture
-        host.touch()
+        host.present(
+            Sheet(EditorPictureSheet.id) { [self] in EditorPictureSheet(look: $0, host: host, model: self) })
         host.services.errands.run { [folder = host.services.pictures] in
             folder.newest(PictureFolder.shown)
         } then: {
@@ -38,22 +42,31 @@ extension EditorPage {
 
     /// A file, by its path: as typed, as dropped, or as one of the newest.
     func addPicture(at path: String) {
-        addPicture(at: path, to: host.sheet == .editorPicture ? target : .recipe)
+        addPicture(at: path, to: isAsking ? target : .recipe)
     }
 
     private func addPicture(at path: String, to target: PictureTarget) {
         host.services.errands.run { [drawer = host.services.drawer] in
             await PictureFolder.read(path, drawer)
-        } then: { answer in
+        } then: { [self, host] answer in
             switch answer {
-            case .success(let file): self.add(file, to: target)
+            case .success(let file): add(file, to: target)
             case .failure(let trouble):
                 host.services.log.warning("picture refused: \(path): \(trouble)")
                 host.services.speaker.play(.refused)
                 let sentence = trouble.sentence(host.words)
-                if host.sheet == .editorPicture { self.pathTrouble = sentence } else { host.tell(sentence) }
+                if isAsking { pathTrouble = sentence } else { host.tell(sentence) }
             }
         }
+    }
+
+    /// The camera looks for a photo while the card for it is open, and not a moment longer.
+    func takePhoto() {
+        host.present(
+            Sheet("editor photo", gone: { [unowned host] in host.lens.close() }) { [self] in
+                EditorPhotoSheet(look: $0, host: host, model: self)
+            })
+        host.lens.open(device: host.settings.camera)
     }
 
     /// The photo that was taken and chosen.
@@ -72,11 +85,11 @@ extension EditorPage {
         let picture = SavedPicture(name: name, mediaType: file.mediaType, data: file.data)
         host.change("picture") { box throws(LibraryError) in
             try await box.save(picture)
-        } then: {
-            if host.sheet == .editorPicture { host.dismiss() }
+        } then: { [self, host] in
+            if isAsking { host.dismiss() }
             host.services.speaker.play(.tick)
-            self.photos.append(name)
-            self.change() { draft in
+            photos.append(name)
+            change { draft in
                 switch target {
                 case .recipe: draft.pictures = Array((draft.pictures + [name]).prefix(Self.mostPictures))
                 case .step(let id): draft.changeStep(id) { $0.picture = name }
@@ -87,9 +100,9 @@ extension EditorPage {
 
     func removePicture(_ name: String) {
         guard let index = recipe.pictures.firstIndex(of: name) else { return }
-        change() { $0.pictures.removeAll { $0 == name } }
+        change { $0.pictures.removeAll { $0 == name } }
         host.tell(host.words.editorPictureRemoved) {
-            self.change() { draft in
+            self.change { draft in
                 if draft.pictures.contains(name) { return }
                 draft.pictures.insert(name, at: min(index, draft.pictures.count))
             }
@@ -98,6 +111,6 @@ extension EditorPage {
 
     /// The picture on the card.
     func putFirst(_ name: String) {
-        change() { $0.pictures = [name] + $0.pictures.filter { $0 != name } }
+        change { $0.pictures = [name] + $0.pictures.filter { $0 != name } }
     }
 }

@@ -1,4 +1,5 @@
 import House
+import Kit
 import Library
 import Recipes
 import Stage
@@ -8,6 +9,8 @@ import Stage
 /// Every change goes through `change`, is kept in the library at once, and can be taken back until the page
 /// is left. What is written and how is the business of `RecipeDraft`.
 @MainActor final class EditorPage: Page {
+    unowned let host: Host
+    private(set) weak var writing: Writing?
     let draft: Draft.ID
     private(set) var kind: KeptDraft.Kind
     private(set) var recipe: RecipeDraft
@@ -15,6 +18,7 @@ import Stage
     private var base: RecipeDraft
     /// Whether it has been read; before that nothing can be typed.
     private(set) var isRead: Bool
+    private var isReading = false
     /// Why it could not be read, as a sentence.
     private(set) var trouble: String?
     private(set) var flaws: [RecipeDraft.Flaw] = []
@@ -47,20 +51,29 @@ import Stage
     private(set) var dirtySince: Double?
     private(set) var keepTrouble: String?
     /// The draft has come to its end: saved, or thrown away.
-    private var isOver = false
+    private(set) var isOver = false
+
+    static func id(of draft: Draft.ID) -> String { "editor \(draft)" }
+    var id: String { Self.id(of: draft) }
+    var title: String? { host.words.writeRecipe }
+    var isForm: Bool { true }
+
+    func view(_ look: Look) -> any View { EditorView(look: look, host: host, model: self) }
+    func foot(_ look: Look) -> Double { EditorFooter.height(look) }
+    func giveUp() { host.goBack() }
 
     /// The draft of that id; else a new draft of the recipe of that id; else an empty one.
-    init(_ draft: Draft.ID) {
-        self.draft = draft
+    init(_ draft: Draft.ID, _ host: Host, _ writing: Writing) {
+        (self.draft, self.host, self.writing) = (draft, host, writing)
         (kind, recipe, isRead) = (.new, RecipeDraft(recipeID: draft), false)
         base = recipe
     }
 
     /// A recipe of somebody else, for the cook to change.
-    init(copyOf other: Recipe, id: Draft.ID, title: String) {
+    init(copyOf other: Recipe, id: Draft.ID, title: String, _ host: Host, _ writing: Writing) {
         var copy = other
         (copy.id, copy.title, copy.stars) = (id, title, 0)
-        draft = id
+        (draft, self.host, self.writing) = (id, host, writing)
         (kind, recipe, isRead) = (.copy, RecipeDraft(copy), true)
         base = recipe
     }
@@ -94,7 +107,7 @@ import Stage
 
     /// Something is done to the lists after which the caret stands elsewhere.
     func rearrange(_ edit: (inout RecipeDraft) -> RecipeDraft.Place?) {
-        change() { draft in
+        change { draft in
             // Before the draft is kept, so that it is kept with it.
             if let place = edit(&draft) { host.stage.focus(on: place.field, caret: place.caret) }
         }
@@ -102,11 +115,11 @@ import Stage
 
     func removeStep(_ step: RecipeDraft.Step) {
         guard let index = recipe.steps.firstIndex(where: { $0.id == step.id }) else { return }
-        change() { $0.removeStep(step.id) }
+        change { $0.removeStep(step.id) }
         host.services.speaker.play(.tick)
         if step.isBlank { return }
         host.tell(host.words.editorStepRemoved(index + 1)) {
-            self.change() { $0.putBack(step, at: index) }
+            self.change { $0.putBack(step, at: index) }
         }
     }
 
@@ -126,7 +139,7 @@ import Stage
         let before = recipe
         recipe = moment.draft
         // What the notice offers to undo may just have been.
-        host.notice = nil
+        host.withdrawNotice()
         if let field = moment.field, let place = recipe.end(ofChangeIn: field, from: before) {
             host.stage.focus(on: field, caret: place)
         }
@@ -149,22 +162,19 @@ import Stage
         let asked = changes
         let kept = isChanged ? state() : nil
         let title = recipe[.title].trimmed
-        host.services.errands.write {
-            [box = host.services.box, draft, now = host.now] () -> LibraryError? in
-            do throws(LibraryError) {
-                if let kept {
-                    try await box.saveDraft(kept, draft, title: title, at: now)
-                } else {
-                    try await box.removeDrafts([draft])
-                }
-            } catch { return error }
-            return nil
-        } then: { error in
-            self.isKeeping = false
-            self.keepTrouble = error?.sentence(host.words)
-            if let error { host.services.log.error("draft not kept: \(error.cause)") }
-            if error == nil { (self.keptAt, self.dirtySince) = (kept == nil ? nil : host.now, nil) }
-            if self.changes != asked { self.keep() }
+        host.services.change("draft") { [draft, now = host.now] box throws(LibraryError) in
+            if let kept {
+                try await box.saveDraft(kept, draft, title: title, at: now)
+            } else {
+                try await box.removeDrafts([draft])
+            }
+        } then: { [self, host] answer in
+            isKeeping = false
+            switch answer {
+            case .success: (keepTrouble, keptAt, dirtySince) = (nil, kept == nil ? nil : host.now, nil)
+            case .failure(let error): keepTrouble = error.sentence(host.words)
+            }
+            if changes != asked { keep() }
         }
     }
 
@@ -182,25 +192,31 @@ import Stage
             // Back from another page: it is being written again.
             if !isOpen { (isOpen, changes) = (true, changes + 1) }
             if keptAt != nil { keep() }
-            readContents()
-            return
-        }
-        typealias Answer = (kept: KeptDraft?, recipe: Recipe?)
-        host.services.errands.write { [box = host.services.box, draft] () -> Result<Answer, LibraryError> in
-            do throws(LibraryError) {
-                let kept = try await box.draft(draft, as: KeptDraft.self)
-                return .success((kept, try await box.recipe(kept?.recipe.recipeID ?? draft)))
-            } catch { return .failure(error) }
-        } then: { answer in
-            self.isRead = true
-            switch answer {
-            case .success(let answer): self.take(answer.kept, answer.recipe)
-            case .failure(let error):
-                host.services.log.error("draft not read: \(error.cause)")
-                self.trouble = error.sentence(host.words)
-            }
+        } else {
+            read()
         }
         readContents()
+    }
+
+    private func read() {
+        if isReading { return }
+        isReading = true
+        // The draft may just have been put back.
+        host.read("draft", afterWrites: true) { [draft] box throws(LibraryError) -> (KeptDraft?, Recipe?) in
+            let kept = try await box.draft(draft, as: KeptDraft.self)
+            return (kept, try await box.recipe(kept?.recipe.recipeID ?? draft))
+        } then: { [self, host] answer in
+            isReading = false
+            switch answer {
+            case .success(let (kept, recipe)):
+                (isRead, trouble) = (true, nil)
+                take(kept, recipe)
+            case .failure(let error):
+                let sentence = error.sentence(host.words)
+                trouble = sentence
+                host.tell(failure: sentence) { self.refresh() }
+            }
+        }
     }
 
     private func take(_ kept: KeptDraft?, _ known: Recipe?) {
@@ -234,21 +250,24 @@ import Stage
             host.stage.focus(on: first.field, caret: .max)
             return host.touch()
         }
-        if kind == .own, !isChanged { return host.leaveEditor(for: recipe.recipe) }
+        if kind == .own, !isChanged {
+            writing?.leave(self, saved: recipe.recipe)
+            return
+        }
         isOver = true
         let finished = recipe.recipe
         let used = Set(finished.pictures + finished.steps.compactMap(\.picture))
         let unused = photos.filter { !used.contains($0) }
         host.change("recipe") { [draft, now = host.now] box throws(LibraryError) in
             try await box.finish(finished, draft: draft, unused: unused, at: now)
-        } then: {
+        } then: { [self, host] in
             host.services.speaker.play(.favourite)
-            host.leaveEditor(for: finished)
+            writing?.leave(self, saved: finished)
             host.tell(host.words.editorSaved(finished.title))
-        } failed: {
+        } failed: { [self] in
             // The draft is there yet, and is written on.
-            self.isOver = false
-            self.keep()
+            isOver = false
+            keep()
         }
     }
 
@@ -256,7 +275,10 @@ import Stage
     func discard() {
         if isOver { return }
         isOver = true
-        guard keptAt != nil || isChanged else { return host.leaveEditor() }
+        guard keptAt != nil || isChanged else {
+            writing?.leave(self)
+            return
+        }
         let said =
             kind == .own ? host.words.editorChangesDiscarded : host.words.editorDraftDiscarded
         let last = state()
@@ -264,10 +286,10 @@ import Stage
             // With its last letter, for whoever wants it back.
             try await box.saveDraft(last, draft, title: last.recipe[.title].trimmed, at: now)
             return try await box.removeDrafts([draft], pictures: photos)
-        } undone: { [draft] in
-            host.show(.editor(draft))
+        } undone: { [draft, host] in
+            host.crossings.edit(draft)
         }
-        host.leaveEditor()
+        writing?.leave(self)
     }
 
     /// Takes the recipe itself out of the library (AR01).
@@ -279,6 +301,6 @@ import Stage
             [draft, id = recipe.recipeID] box throws(LibraryError) in
             try await box.remove([id], drafts: [draft])
         }
-        host.leaveEditor(without: recipe.recipeID)
+        writing?.leave(self, removed: recipe.recipeID)
     }
 }

@@ -40,10 +40,7 @@ struct EditorPhotoSheet: View {
         return SheetFrame(look: look, key: "editor photo", width: 760, dismiss: close, content: content)
     }
 
-    private func close() {
-        host.dismiss()
-        host.touch()
-    }
+    private func close() { host.dismiss() }
 
     private var finder: any View {
         let picture = host.lens.taken ?? host.lens.picture

@@ -4,6 +4,8 @@ import Stage
 
 /// Where a picture is to come from: the camera, one of the newest of the cook's own, or any file.
 struct EditorPictureSheet: View {
+    static let id = "editor picture"
+
     let look: Look
     let host: Host
     let model: EditorPage
@@ -19,8 +21,7 @@ struct EditorPictureSheet: View {
                 WordButton(
                     look: look, label: words.editorTakePhoto, icon: "camera", emphasis: .filled, height: 56
                 ) {
-                    host.sheet = .editorPhoto
-                    host.touch()
+                    model.takePhoto()
                 }
                 WordButton(look: look, label: words.editorChooseFile, icon: "folder", height: 56) {
                     model.choosePicture()
@@ -58,10 +59,7 @@ struct EditorPictureSheet: View {
         }
     }
 
-    private func close() {
-        host.dismiss()
-        host.touch()
-    }
+    private func close() { host.dismiss() }
 
     private var newest: Node {
         Column(spacing: Space.s) {

@@ -70,7 +70,7 @@ struct EditorStep: View {
             for food in mentioned {
                 EditorChip(
                     look: look, icon: "plus", label: food.typedLine, id: "\(step.id) offer \(food.typedLine)"
-                ) { model.change() { $0.add(food, toStep: step.id) } }
+                ) { model.change { $0.add(food, toStep: step.id) } }
             }
         }
     }
@@ -82,7 +82,7 @@ struct EditorStep: View {
             IconButton(
                 look: look, icon: "close", label: look.words.editorRemoveStepPicture(number),
                 color: look.colors.softInk, id: "\(step.textID) picture remove"
-            ) { model.change() { $0.changeStep(step.id) { $0.picture = nil } } }
+            ) { model.change { $0.changeStep(step.id) { $0.picture = nil } } }
         }
     }
 

@@ -58,9 +58,9 @@ struct EditorStepField: View {
             field.lines = .several(least: 2)
             field.limit = 4000
             field.breakLines = { texts, behind in
-                model.rearrange() { $0.breakStep(step.id, into: texts, behind: behind) }
+                model.rearrange { $0.breakStep(step.id, into: texts, behind: behind) }
             }
-            field.joinBefore = { model.rearrange() { $0.joinStep(step.id) } }
+            field.joinBefore = { model.rearrange { $0.joinStep(step.id) } }
             return field
         case .foods:
             var field = spec(step.foodsID, step.foods, look.words.editorStepFoodsHint) { $0.foods = $1 }

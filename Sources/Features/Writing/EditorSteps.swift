@@ -20,9 +20,9 @@ struct EditorSteps: View {
                             isLifted: isLifted)
                     }
                 }
-            ) { from, to in model.change() { $0.moveStep(from, to) } }
+            ) { from, to in model.change { $0.moveStep(from, to) } }
             WordButton(look: look, label: words.editorAddStep, icon: "plus") {
-                model.rearrange() { $0.addStep() }
+                model.rearrange { $0.addStep() }
             }
         }
         return EditorSection(

@@ -22,7 +22,7 @@ struct EditorTimers: View {
         spec.value = isTimed ? look.words.on : look.words.editorUntimed
         spec.radius = Space.touch / 2
         spec.keepsTyping = true
-        spec.press = { model.change() { $0.toggleTimer(phrase, step: step.id) } }
+        spec.press = { model.change { $0.toggleTimer(phrase, step: step.id) } }
         let ink = isTimed ? look.colors.saffron : look.colors.softInk
         return Row(spacing: 6) {
             Icon("timer", size: 18, ink)

@@ -1,3 +1,4 @@
+import Kit
 import Recipes
 
 /// From the library into the editor, and back.

@@ -1,3 +1,4 @@
+import Kit
 import Recipes
 
 extension RecipeDraft {
@@ -46,14 +47,5 @@ extension RecipeDraft {
         var titleID: String { "editor step \(id) title" }
         var partID: String { "editor step \(id) part" }
         var foodsID: String { "editor step \(id) foods" }
-    }
-}
-
-extension String {
-    /// Without space at its ends.
-    var trimmed: String {
-        var text = self[...].drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }

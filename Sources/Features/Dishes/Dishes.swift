@@ -1,0 +1,46 @@
+public import House
+import Library
+public import Recipes
+
+/// The pages of single recipes.
+@MainActor public final class Dishes {
+    private unowned let host: Host
+
+    public init(_ host: Host) { self.host = host }
+
+    /// Opens the page of a recipe of the library; that it was looked at goes into the history.
+    public func open(_ id: Recipe.ID) {
+        let isLatest = host.ask()
+        host.read("recipe") { box throws(LibraryError) -> (recipe: Recipe, isFavourite: Bool)? in
+            guard let recipe = try await box.recipe(id) else { return nil }
+            return (recipe, try await box.isFavourite(id))
+        } then: { [self, host] answer in
+            guard isLatest() else { return }
+            switch answer {
+            case .success(let (recipe, isFavourite)?):
+                host.hearts.set(isFavourite, id)
+                show(recipe)
+            case .success(nil): host.tell(host.words.recipeGone)
+            case .failure(let error): host.tell(failure: error.sentence(host.words)) { self.open(id) }
+            }
+        }
+        host.services.save("history") { [now = host.now] box throws(LibraryError) in
+            try await box.noteViewed(id, at: now)
+        }
+    }
+
+    /// Shows the page of a recipe that was just read or written.
+    public func show(_ recipe: Recipe) {
+        if let page = host.page as? RecipePage, page.recipe.id == recipe.id { return page.take(recipe) }
+        host.show(page(of: recipe))
+    }
+
+    /// A page, for whoever pretends to have come by way of it.
+    public func page(of recipe: Recipe) -> any Page { RecipePage(recipe, host) }
+
+    /// Whether the cook is on the page of this recipe.
+    public func isShown(_ id: Recipe.ID) -> Bool { host.page.id == RecipePage.id(of: id) }
+
+    /// The way back doesn't lead through this recipe any more: it is gone, or it was as it is not now.
+    public func forgetWay(to id: Recipe.ID) { host.forgetWay { $0.id == RecipePage.id(of: id) } }
+}
