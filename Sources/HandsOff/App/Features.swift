@@ -77,7 +77,7 @@ import Writing
         Furniture(
             menu: menu, crossings: crossings,
             offers: [{ [cooking] in cooking.offer($0) }, { [writing] in writing.offer($0) }],
-            drop: { drop($0) })
+            drop: { drop($0) }, close: { [bringing] in _ = bringing.stop() })
     }
 
     /// A file dropped on the window: a back-up of ours is asked about, anything else may hold recipes.
@@ -86,7 +86,7 @@ import Writing
         if FolderListing.fits(path, [BackUpName.ending]) {
             preferences.consider(path)
         } else {
-            bringing.begin([.path(path)])
+            return bringing.drop(drop)
         }
         return true
     }

@@ -10,13 +10,16 @@ public import Stage
     /// What a feature has set, beside the house's own settings.
     public var cards: [SettingsPart] = []
     /// Something was dropped on a page that has no use for it; returns whether it means something.
-    public var drop: (Drop) -> Bool = { _ in false }
+    public var drop: (Drop) -> Bool
+    /// The program ends: what goes on beside the pages stops.
+    public var close: () -> Void
 
     public init(
         menu: Menu, crossings: Crossings, offers: [(Look) -> Node?] = [], cards: [SettingsPart] = [],
-        drop: @escaping (Drop) -> Bool = { _ in false }
+        drop: @escaping (Drop) -> Bool = { _ in false }, close: @escaping () -> Void = {}
     ) {
-        (self.menu, self.crossings, self.offers, self.cards, self.drop) = (menu, crossings, offers, cards, drop)
+        (self.menu, self.crossings, self.offers, self.cards) = (menu, crossings, offers, cards)
+        (self.drop, self.close) = (drop, close)
     }
 }
 

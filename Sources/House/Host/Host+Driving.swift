@@ -67,6 +67,7 @@ extension Host {
     public func close() {
         for page in stack.reversed() { page.close() }
         for page in menu.all.compactMap(\.made) { page.close() }
+        furniture.close()
         eye.close()
         dismiss()
         quit()
