@@ -18,15 +18,15 @@ import Testing
 
     private func cook(_ stage: Rehearsal) async throws {
         #expect(await stage.app.cook("tomato-soup") == nil)
-        stage.app.learnedControls()
+        stage.learnControls()
         await stage.settle()
     }
 
     @Test("asks for no redraw on Home: idle means idle") func idleHome() async throws {
         let stage = try await rehearsal()
         await stage.advance(by: 5)
-        #expect(stage.app.deadline == nil)
-        #expect(!stage.app.isStale)
+        #expect(stage.host.deadline == nil)
+        #expect(!stage.host.isStale)
         await stage.finish()
     }
 
@@ -37,7 +37,7 @@ import Testing
         try await cook(stage)
         // Hints have faded, and the minute is young.
         await stage.advance(by: 65)
-        let wait = try #require(stage.app.deadline) - stage.now
+        let wait = try #require(stage.host.deadline) - stage.now
         #expect(wait > 50 && wait <= 60.1)
         await stage.finish()
     }
@@ -45,10 +45,10 @@ import Testing
     @Test("wakes once a second while a timer runs, when its digits change") func timerTick() async throws {
         let stage = try await rehearsal()
         try await cook(stage)
-        stage.app.timers.start("t", recipeID: "tomato-soup", step: 0, name: "T", seconds: 600)
-        stage.app.touch()
+        stage.host.timers.start("t", recipeID: "tomato-soup", step: 0, name: "T", seconds: 600)
+        stage.host.touch()
         await stage.advance(by: 8.25)
-        let wait = try #require(stage.app.deadline) - stage.now
+        let wait = try #require(stage.host.deadline) - stage.now
         #expect(wait > 0.5 && wait < 1.01)
         await stage.finish()
     }
@@ -67,17 +67,17 @@ import Testing
         async throws
     {
         let stage = try await rehearsal()
-        stage.app.settings.gestures = true
-        #expect(!stage.app.eye.isOpen)
+        stage.host.settings.gestures = true
+        #expect(!stage.host.eye.isOpen)
         try await cook(stage)
-        #expect(stage.app.eye.isOpen)
+        #expect(stage.host.eye.isOpen)
         stage.app.page(.finish)
-        #expect(!stage.app.eye.isOpen)
+        #expect(!stage.host.eye.isOpen)
         stage.app.show(.settings)
         stage.app.show(.cameraCheck)
-        #expect(stage.app.eye.isOpen)
-        stage.app.goBack()
-        #expect(!stage.app.eye.isOpen)
+        #expect(stage.host.eye.isOpen)
+        stage.host.goBack()
+        #expect(!stage.host.eye.isOpen)
         await stage.finish()
     }
 
@@ -86,17 +86,17 @@ import Testing
     {
         let stage = try await rehearsal()
         try await cook(stage)
-        stage.app.handle(.key(KeyPress("right")))
-        _ = stage.app.rebuild()
-        #expect(try #require(stage.app.deadline) - stage.now < 0.02)
-        await stage.advance(by: CookingModel.slideTime + 0.02, settling: false)
-        _ = stage.app.rebuild()
-        #expect(try #require(stage.app.deadline) - stage.now > 0.02)
-        stage.app.settings.reducedMotion = true
+        stage.host.handle(.key(KeyPress("right")))
+        _ = stage.host.rebuild()
+        #expect(try #require(stage.host.deadline) - stage.now < 0.02)
+        await stage.advance(by: CookingPage.slideTime + 0.02, settling: false)
+        _ = stage.host.rebuild()
+        #expect(try #require(stage.host.deadline) - stage.now > 0.02)
+        stage.host.settings.reducedMotion = true
         await stage.settle()
-        stage.app.handle(.key(KeyPress("right")))
-        _ = stage.app.rebuild()
-        #expect(try #require(stage.app.deadline) - stage.now > 0.02)
+        stage.host.handle(.key(KeyPress("right")))
+        _ = stage.host.rebuild()
+        #expect(try #require(stage.host.deadline) - stage.now > 0.02)
         await stage.finish()
     }
 
@@ -106,8 +106,8 @@ import Testing
         try await cook(stage)
         await stage.advance(by: 30)
         await stage.advance(by: 31, settling: false)
-        stage.app.touch()
-        let area = stage.app.rebuild().reduce(0) { $0 + $1.width * $1.height }
+        stage.host.touch()
+        let area = stage.host.rebuild().reduce(0) { $0 + $1.width * $1.height }
         #expect(area < 1280 * 800 * 0.02)
         await stage.finish()
     }
@@ -117,7 +117,7 @@ import Testing
         for route in [Route.home, .settings, .cameraCheck] {
             stage.app.show(route)
             await stage.settle()
-            #expect(stage.app.stage.page.regions.allSatisfy { !$0.spec.label.isEmpty })
+            #expect(stage.host.stage.page.regions.allSatisfy { !$0.spec.label.isEmpty })
         }
         await stage.finish()
     }
@@ -125,11 +125,11 @@ import Testing
     @Test("touch targets are at least 44 points on every page") func touchTargets() async throws {
         let stage = try await rehearsal()
         try await cook(stage)
-        stage.app.timers.start("t", recipeID: "tomato-soup", step: 0, name: "T", seconds: 600)
+        stage.host.timers.start("t", recipeID: "tomato-soup", step: 0, name: "T", seconds: 600)
         for route in [Route.cooking, .home, .settings] {
             stage.app.show(route)
             await stage.settle()
-            for region in stage.app.stage.page.regions
+            for region in stage.host.stage.page.regions
             where region.spec.press != nil && region.spec.role != .page {
                 #expect(
                     region.frame.width >= 44 && region.frame.height >= 44,
@@ -142,8 +142,8 @@ import Testing
     @Test("shows the bar when there are many steps") func manySteps() async throws {
         let stage = try await rehearsal()
         let counts = [6, 12, 13, 60].map { count in
-            _ = stage.app.stage.rebuild(at: 0) { Dots(look: stage.app.look, count: count, current: 0) }
-            return stage.app.stage.page.commands.count
+            _ = stage.host.stage.rebuild(at: 0) { Dots(look: stage.host.look, count: count, current: 0) }
+            return stage.host.stage.page.commands.count
         }
         #expect(counts == [6, 12, 2, 2])
         await stage.finish()

@@ -15,10 +15,10 @@ import Testing
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: Resources.starters,
             size: Size(width, height), theme: .light, camera: .works)
-        let box = stage.app.services.box
+        let box = stage.host.services.box
         try await box.makeCollection(named: "Winter", with: ["tomato-soup", "greek-salad"], at: 1)
         try await box.makeCollection(named: "Empty", at: 2)
-        stage.app.visit(.collections)
+        stage.visit("collections")
         await stage.settle()
         return stage
     }
@@ -36,16 +36,16 @@ import Testing
         for (name, error) in [
             ("  ", "Give the collection a name."), ("wINTER ", "There is a collection “wINTER” already."),
         ] {
-            naming.type(name, stage.app)
-            naming.submit(stage.app)
+            naming.type(name)
+            naming.submit()
             #expect(naming.error == error)
-            #expect(stage.app.sheet == .naming && stage.app.filling == nil)
+            #expect(stage.host.sheet == .naming && stage.app.filling == nil)
         }
         let winter = try #require(stage.app.collections.all.first)
         stage.app.rename(winter)
         await stage.settle()
-        stage.app.naming?.type("WINTER", stage.app)
-        stage.app.naming?.submit(stage.app)
+        stage.app.naming?.type("WINTER")
+        stage.app.naming?.submit()
         await stage.settle()
         #expect(stage.app.collections.all.map(\.name) == ["WINTER", "Empty"])
         await stage.finish()
@@ -56,10 +56,10 @@ import Testing
         let stage = try await rehearsal()
         stage.app.fill(named: "Once")
         let filling = try #require(stage.app.filling)
-        filling.finish(stage.app)
-        filling.finish(stage.app)
+        filling.finish()
+        filling.finish()
         await stage.settle()
-        #expect(try await stage.app.services.box.collections().map(\.name) == ["Winter", "Empty", "Once"])
+        #expect(try await stage.host.services.box.collections().map(\.name) == ["Winter", "Empty", "Once"])
         await stage.finish()
     }
 
@@ -70,17 +70,17 @@ import Testing
         stage.app.fill(named: "Ordered")
         await stage.settle()
         let filling = try #require(stage.app.filling)
-        for card in try await stage.app.services.box.cards(of: ids) {
-            _ = filling.pick(card, stage.app).tap()
+        for card in try await stage.host.services.box.cards(of: ids) {
+            _ = filling.pick(card).tap()
         }
-        filling.finish(stage.app)
+        filling.finish()
         await stage.settle()
         let collection = try #require(stage.app.collection)
-        #expect(stage.app.route == .collection(collection.id))
-        let cards = (0..<3).compactMap { collection.shelf.found.card($0, stage.app.services)?.card.id }
+        #expect(stage.host.page.id == "collection"(collection.id))
+        let cards = (0..<3).compactMap { collection.shelf.found.card($0, stage.host.services)?.card.id }
         #expect(cards == ids)
-        stage.app.goBack()
-        #expect(stage.app.route == .collections)
+        stage.host.goBack()
+        #expect(stage.host.page.id == "collections")
         await stage.finish()
     }
 
@@ -91,29 +91,29 @@ import Testing
         stage.app.show(.collection(winter.id))
         await stage.settle()
         stage.app.fill(winter)
-        stage.app.visit(.history)
-        stage.app.goBack()
-        #expect(stage.app.route == .filling(winter.id))
-        stage.app.filling?.cancel(stage.app)
-        #expect(stage.app.route == .collection(winter.id))
-        stage.app.visit(.history)
+        stage.visit("history")
+        stage.host.goBack()
+        #expect(stage.host.page.id == "filling"(winter.id))
+        stage.app.filling?.cancel()
+        #expect(stage.host.page.id == "collection"(winter.id))
+        stage.visit("history")
         stage.app.delete([winter])
         await stage.settle()
-        stage.app.goBack()
-        #expect(stage.app.route == .collections)
-        stage.app.undo()
+        stage.host.goBack()
+        #expect(stage.host.page.id == "collections")
+        stage.host.undo()
         await stage.settle()
 
         // From its own page, to which the favourites led.
-        stage.app.goHome()
+        stage.host.goHome()
         stage.app.show(.favourites)
         stage.app.show(.collection(winter.id))
         await stage.settle()
-        stage.app.collection?.delete(stage.app)
+        stage.app.collection?.delete()
         await stage.settle()
-        #expect(stage.app.route == .collections)
-        stage.app.goBack()
-        #expect(stage.app.route == .favourites)
+        #expect(stage.host.page.id == "collections")
+        stage.host.goBack()
+        #expect(stage.host.page.id == "favourites")
         await stage.finish()
     }
 
@@ -123,15 +123,15 @@ import Testing
         stage.app.show(.collection(99))
         await stage.settle()
         #expect(stage.screen.contains("The collection is gone"))
-        stage.app.stage.find("All collections")?.spec.press?()
-        #expect(stage.app.route == .collections)
+        stage.host.stage.find("All collections")?.spec.press?()
+        #expect(stage.host.page.id == "collections")
         await stage.finish()
     }
 
     @Test("a library that can't be read is told of, and is tried again (RF2)") func trouble() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
-        try stage.app.services.box.close()
+        try stage.host.services.box.close()
         for (route, title) in [
             (Route.collection(1), "The collection can’t be read"),
             (.favourites, "The favourites can’t be read"), (.myRecipes, "Your recipes can’t be read"),
@@ -152,27 +152,27 @@ import Testing
     func ticks() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
-        let box = stage.app.services.box
+        let box = stage.host.services.box
         stage.app.askWhereToCollect(["tomato-soup", "blueberry-pancakes"], title: nil)
         await stage.settle()
         let model = try #require(stage.app.collecting)
         #expect(model.choices.map(\.tick) == [.some, .none])
-        model.finish(stage.app)
+        model.finish()
         await stage.settle()
-        #expect(stage.app.notice == nil)
+        #expect(stage.host.notice == nil)
 
         // Some, then all, then none, then all.
         for tick in [CollectingModel.Choice.Tick.all, .none, .all] {
-            model.toggle(model.choices[0], stage.app)
+            model.toggle(model.choices[0])
             #expect(model.choices[0].tick == tick)
         }
-        model.finish(stage.app)
+        model.finish()
         await stage.settle()
         #expect(
             try await box.cards(in: 1, limit: 9).map(\.id) == [
                 "tomato-soup", "greek-salad", "blueberry-pancakes",
             ])
-        stage.app.undo()
+        stage.host.undo()
         await stage.settle()
         #expect(try await box.cards(in: 1, limit: 9).map(\.id) == ["tomato-soup", "greek-salad"])
         await stage.finish()
@@ -182,16 +182,16 @@ import Testing
     func sharing() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
-        try await stage.app.services.box.save(
+        try await stage.host.services.box.save(
             Recipe(
                 id: "leek", title: "Leek\nsoup", source: .init(address: "https://example.org/leek")), at: 3)
-        try await stage.app.services.box.add(["leek"], to: 1, at: 3)
+        try await stage.host.services.box.add(["leek"], to: 1, at: 3)
         stage.app.show(.collection(1))
         await stage.settle()
-        stage.app.collection?.copy(stage.app)
+        stage.app.collection?.copy()
         await stage.settle()
         #expect(
-            stage.app.stage.clipboard.read()
+            stage.host.stage.clipboard.read()
                 == "Winter\n\n- Tomato soup\n- Greek salad\n- Leek soup – https://example.org/leek\n")
         for (name, file) in [
             ("Winter", "Winter"), ("a/b:c\\d", "a-b-c-d"), ("../..", "-.."), ("...", "Collection"),
@@ -213,16 +213,16 @@ import Testing
         let app = stage.app
         let visits: [() -> Void] = [
             { app.collections.picking.pick([1]) }, { app.show(.collection(1)) },
-            { app.collection?.picking.pick(["tomato-soup"]) }, { app.sheet = .collectionDeeds },
-            { app.sheet = .collectionSharing }, { app.newCollection() }, { app.fill(named: "Long name") },
+            { app.collection?.picking.pick(["tomato-soup"]) }, { app.host.sheet = .collectionDeeds },
+            { app.host.sheet = .collectionSharing }, { app.newCollection() }, { app.fill(named: "Long name") },
             { app.askWhereToCollect(["tomato-soup"], title: "Tomato soup") },
-            { app.collecting?.beginTyping(app) },
+            { app.collecting?.beginTyping() },
         ]
         for visit in visits {
             visit()
-            app.touch()
+            app.host.touch()
             await stage.settle()
-            for region in app.stage.page.regions
+            for region in app.host.stage.page.regions
             where region.spec.press != nil && region.spec.role != .page && !region.isBehind {
                 let size = region.frame.size
                 #expect(size.width >= 48 && size.height >= 48, "\(region.spec.label): \(size)")

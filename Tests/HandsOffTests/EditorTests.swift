@@ -15,26 +15,26 @@ import Testing
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
             theme: .light, camera: .works)
-        if let recipe { try await stage.app.services.box.save(recipe, at: stage.now) }
+        if let recipe { try await stage.host.services.box.save(recipe, at: stage.now) }
         return stage
     }
 
     @Test("keys that come in one bunch all find their field") func bunch() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        stage.app.writeRecipe()
+        stage.host.crossings.write()
         await stage.settle()
         let editor = try #require(stage.app.editor)
-        stage.app.stage.focus(on: editor.recipe.lines[0].fieldID, caret: 0)
+        stage.host.stage.focus(on: editor.recipe.lines[0].fieldID, caret: 0)
         await stage.settle()
         // Nothing is built between them but what the app builds itself.
         for word in ["eggs", "milk", "salt"] {
-            for letter in word { stage.app.handle(.text(String(letter))) }
-            stage.app.handle(.key(KeyPress("return")))
+            for letter in word { stage.host.handle(.text(String(letter))) }
+            stage.host.handle(.key(KeyPress("return")))
         }
-        stage.app.handle(.key(KeyPress("backspace")))
-        stage.app.handle(.key(KeyPress("backspace")))
-        stage.app.handle(.text("s"))
+        stage.host.handle(.key(KeyPress("backspace")))
+        stage.host.handle(.key(KeyPress("backspace")))
+        stage.host.handle(.text("s"))
         #expect(editor.recipe.lines.map(\.text) == ["eggs", "milk", "sals"])
         await stage.finish()
     }
@@ -42,21 +42,21 @@ import Testing
     @Test("nothing is kept of an editor into which nothing was written") func untouched() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(Recipe(id: "a", title: "A", steps: [Step(text: "B")]))
-        let box = stage.app.services.box
-        stage.app.edit("a")
+        let box = stage.host.services.box
+        stage.host.crossings.edit("a")
         await stage.settle()
         #expect(stage.app.editor?.recipe[.title] == "A" && stage.app.editor?.kind == .own)
-        stage.app.goBack()
+        stage.host.goBack()
         await stage.settle()
         #expect(try await box.drafts().isEmpty)
         // What is typed and taken back is nothing, too.
-        stage.app.edit("a")
+        stage.host.crossings.edit("a")
         await stage.settle()
         let editor = try #require(stage.app.editor)
-        editor.type("Ab", into: .title, stage.app)
+        editor.type("Ab", into: .title)
         await stage.settle()
         #expect(try await box.drafts().map(\.title) == ["Ab"])
-        editor.turnBack(forward: false, stage.app)
+        editor.turnBack(forward: false)
         await stage.settle()
         #expect(try await box.drafts().isEmpty)
         #expect(!editor.isChanged)
@@ -68,20 +68,20 @@ import Testing
     {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        stage.app.writeRecipe()
+        stage.host.crossings.write()
         await stage.settle()
         let editor = try #require(stage.app.editor)
-        try stage.app.services.box.close()
-        editor.type("Soup", into: .title, stage.app)
-        editor.change(stage.app) { $0.steps[0].text = "Boil." }
+        try stage.host.services.box.close()
+        editor.type("Soup", into: .title)
+        editor.change() { $0.steps[0].text = "Boil." }
         await stage.settle()
         let trouble = try #require(editor.keepTrouble)
         #expect(stage.screen.contains(trouble) && editor.keptAt == nil)
-        editor.save(stage.app)
+        editor.save()
         await stage.settle()
-        #expect(stage.app.notice?.text == trouble, "it is not saved, and says why")
-        #expect(stage.app.route == .editor(editor.draft))
-        editor.type("Soups", into: .title, stage.app)
+        #expect(stage.host.notice?.text == trouble, "it is not saved, and says why")
+        #expect(stage.host.page.id == "editor"(editor.draft))
+        editor.type("Soups", into: .title)
         #expect(editor.recipe[.title] == "Soups")
         await stage.finish()
     }
@@ -90,31 +90,31 @@ import Testing
     {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let box = stage.app.services.box
-        stage.app.writeRecipe()
+        let box = stage.host.services.box
+        stage.host.crossings.write()
         await stage.settle()
         let editor = try #require(stage.app.editor)
         for color: UInt32 in [0xFFFF_0000, 0xFF00_FF00] {
             editor.addPhoto(
-                Bitmap(width: 2, height: 2, pixels: Array(repeating: color, count: 4), version: 0), stage.app)
+                Bitmap(width: 2, height: 2, pixels: Array(repeating: color, count: 4), version: 0))
             await stage.settle()
         }
         let names = editor.recipe.pictures
         #expect(names.count == 2 && editor.photos == names)
-        editor.removePicture(names[0], stage.app)
-        editor.discard(stage.app)
+        editor.removePicture(names[0])
+        editor.discard()
         await stage.settle()
         #expect(try await box.picture(names[0]) == nil)
         #expect(try await box.picture(names[1]) == nil)
-        stage.app.undo()
+        stage.host.undo()
         await stage.settle()
         let again = try #require(stage.app.editor)
         #expect(again.recipe.pictures == [names[1]] && again.photos == names)
-        again.change(stage.app) { draft in
+        again.change() { draft in
             draft[.title] = "Soup"
             draft.steps[0].text = "Boil."
         }
-        again.save(stage.app)
+        again.save()
         await stage.settle()
         #expect(try await box.picture(names[0]) == nil)
         #expect(try await box.picture(names[1]) != nil)
@@ -125,22 +125,22 @@ import Testing
     @Test("the camera looks while the card for a photo is open, and never longer") func lens() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        stage.app.writeRecipe()
+        stage.host.crossings.write()
         await stage.settle()
         for leave in [
-            { stage.app.sheet = nil }, { stage.app.goBack() }, { stage.app.handle(.key(KeyPress("escape"))) },
-            { stage.app.handle(.key(KeyPress("1", .control))) }, { stage.app.close() },
+            { stage.host.sheet = nil }, { stage.host.goBack() }, { stage.host.handle(.key(KeyPress("escape"))) },
+            { stage.host.handle(.key(KeyPress("1", .control))) }, { stage.host.close() },
         ] {
-            stage.app.writeRecipe()
+            stage.host.crossings.write()
             await stage.settle()
             #expect(!stage.eye.lens.isOpen)
-            stage.app.sheet = .editorPhoto
+            stage.host.sheet = .editorPhoto
             await stage.settle()
-            #expect(stage.eye.lens.isOpen && stage.app.lens.state == .looking)
-            #expect(stage.app.lens.press() && !stage.app.lens.press())
+            #expect(stage.eye.lens.isOpen && stage.host.lens.state == .looking)
+            #expect(stage.host.lens.press() && !stage.host.lens.press())
             leave()
             await stage.settle()
-            #expect(!stage.eye.lens.isOpen && stage.app.lens.taken == nil && stage.app.lens.picture == nil)
+            #expect(!stage.eye.lens.isOpen && stage.host.lens.taken == nil && stage.host.lens.picture == nil)
         }
         await stage.finish()
     }

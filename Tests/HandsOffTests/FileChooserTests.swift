@@ -112,10 +112,10 @@ import Testing
             at: documents.appending(path: "Old"), withIntermediateDirectories: true)
         try Data("x".utf8).write(to: documents.appending(path: "Old/soup.md"))
         var chosen: String?
-        stage.app.choose(title: "Which?", .file(endings: ["md"])) { chosen = $0 }
+        stage.host.choose(title: "Which?", .file(endings: ["md"])) { chosen = $0 }
         await stage.settle()
         func press(_ key: String) async {
-            stage.app.handle(.key(KeyPress(key)))
+            stage.host.handle(.key(KeyPress(key)))
             await stage.settle()
         }
         for key in ["tab", "return"] { await press(key) }
@@ -126,7 +126,7 @@ import Testing
         await press("return")
         await press("return")
         #expect(chosen == documents.appending(path: "Old/soup.md").path)
-        #expect(stage.app.sheet == nil)
+        #expect(stage.host.sheet == nil)
         await stage.finish()
     }
 
@@ -136,19 +136,19 @@ import Testing
         let stage = try await rehearsal()
         defer { try? FileManager.default.removeItem(atPath: stage.home) }
         var chosen: String?
-        stage.app.choose(title: "Where?", .folder) { chosen = $0 }
+        stage.host.choose(title: "Where?", .folder) { chosen = $0 }
         let files = try #require(stage.app.files)
-        files.open("/", stage.app)
-        files.open(stage.home, stage.app)
+        files.open("/")
+        files.open(stage.home)
         await stage.settle()
         #expect(files.listing?.path == stage.home)
         #expect(files.parent != nil)
-        files.open("/", stage.app)
+        files.open("/")
         await stage.settle()
         #expect(files.parent == nil)
-        stage.app.handle(.key(KeyPress("escape")))
+        stage.host.handle(.key(KeyPress("escape")))
         await stage.settle()
-        #expect(stage.app.sheet == nil)
+        #expect(stage.host.sheet == nil)
         #expect(chosen == nil)
         await stage.finish()
     }

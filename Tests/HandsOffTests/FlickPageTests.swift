@@ -17,8 +17,8 @@ import Testing
             path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(800, 600),
             theme: .light, camera: .works)
         let all = (0..<recipes).map { Recipe(id: "\($0)", title: "Recipe \($0)", diets: [.vegetarian]) }
-        try await stage.app.services.box.save(all, at: stage.now)
-        stage.app.settings.knowsFlick = true
+        try await stage.host.services.box.save(all, at: stage.now)
+        stage.host.settings.knowsFlick = true
         stage.app.show(.flick)
         await stage.settle()
         return stage
@@ -32,22 +32,22 @@ import Testing
         var seen: [String] = []
         while let top = app.flick.deck.top {
             seen.append(top.id)
-            app.handle(.key(KeyPress(seen.count.isMultiple(of: 3) ? "right" : "left")))
+            app.host.handle(.key(KeyPress(seen.count.isMultiple(of: 3) ? "right" : "left")))
             await stage.advance(by: 0.05, settling: false)
             // A library that takes a third of a second to answer.
-            if seen.count.isMultiple(of: 6) { await app.services.errands.settle() }
+            if seen.count.isMultiple(of: 6) { await app.host.services.errands.settle() }
         }
         #expect(seen.count == 60 && Set(seen).count == 60)
         await stage.settle()
         #expect(app.flick.deck.isThrough)
         #expect(stage.screen.contains("You liked 20 of 60."))
-        #expect(try await app.services.box.favourites(limit: 99).count == 20)
+        #expect(try await app.host.services.box.favourites(limit: 99).count == 20)
         // And all the way back.
-        for _ in 0..<60 { app.handle(.key(KeyPress("backspace"))) }
+        for _ in 0..<60 { app.host.handle(.key(KeyPress("backspace"))) }
         await stage.settle()
         #expect(app.flick.deck.left == 60 && app.flick.deck.top?.id == seen.first)
-        #expect(try await app.services.box.favourites(limit: 99).isEmpty)
-        #expect(try await app.services.box.deck(limit: 3).flicked == 0)
+        #expect(try await app.host.services.box.favourites(limit: 99).isEmpty)
+        #expect(try await app.host.services.box.deck(limit: 3).flicked == 0)
         await stage.finish()
     }
 
@@ -56,12 +56,12 @@ import Testing
         let stage = try await rehearsal(recipes: 3)
         let app = stage.app
         let top = try #require(app.flick.deck.top?.id)
-        app.toggleFavourite(top)
-        app.flick.toss(.right, app)
-        app.flick.takeBack(app)
+        app.host.toggleFavourite(top)
+        app.flick.toss(.right)
+        app.flick.takeBack()
         await stage.settle()
-        #expect(app.hearts.contains(top))
-        #expect(try await app.services.box.isFavourite(top))
+        #expect(app.host.hearts.contains(top))
+        #expect(try await app.host.services.box.isFavourite(top))
         await stage.finish()
     }
 
@@ -70,18 +70,18 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 4)
         let app = stage.app
-        app.settings.diets = [.vegan, .nutFree]
+        app.host.settings.diets = [.vegan, .nutFree]
         await stage.settle()
         #expect(stage.screen.contains("No recipe is vegan, nut free."))
-        app.stage.find("Any diet")?.spec.press?()
+        app.host.stage.find("Any diet")?.spec.press?()
         await stage.settle()
         #expect(stage.screen.contains("4 cards left"))
         let fish = Recipe(id: "fish", title: "Cod", ingredients: [Ingredient("cod")])
-        try await app.services.box.save(fish, at: stage.now)
-        app.settings.avoided = ["cod"]
+        try await app.host.services.box.save(fish, at: stage.now)
+        app.host.settings.avoided = ["cod"]
         await stage.settle()
         #expect(app.flick.deck.all == 4)
-        app.settings.avoided = []
+        app.host.settings.avoided = []
         await stage.settle()
         #expect(app.flick.deck.all == 5)
         await stage.finish()
@@ -92,10 +92,10 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 3)
         let app = stage.app
-        try app.services.box.close()
-        app.flick.toss(.right, app)
+        try app.host.services.box.close()
+        app.flick.toss(.right)
         await stage.settle()
-        #expect(app.notice != nil && app.flick.trouble != nil)
+        #expect(app.host.notice != nil && app.flick.trouble != nil)
         #expect(stage.screen.contains("Try again"))
         await stage.finish()
     }
@@ -106,36 +106,36 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 5)
         let app = stage.app
-        #expect(!app.eye.isOpen)
-        app.settings.flicksByWave = true
+        #expect(!app.host.eye.isOpen)
+        app.host.settings.flicksByWave = true
         await stage.settle()
-        #expect(app.eye.isOpen)
-        app.sheet = .keys
+        #expect(app.host.eye.isOpen)
+        app.host.sheet = .keys
         #expect(stage.eye.tell(.swipe(Swipe(hand: .left, time: stage.now))))
         await stage.settle()
         #expect(app.flick.deck.left == 5)
-        app.sheet = nil
-        app.timers.start("t", recipeID: "0", step: 0, name: "Eggs", seconds: 5)
+        app.host.sheet = nil
+        app.host.timers.start("t", recipeID: "0", step: 0, name: "Eggs", seconds: 5)
         await stage.advance(by: 6)
-        #expect(app.timers.isRinging)
+        #expect(app.host.timers.isRinging)
         _ = stage.eye.tell(.swipe(Swipe(hand: .left, time: stage.now)))
         await stage.settle()
-        #expect(!app.timers.isRinging && app.flick.deck.left == 5)
+        #expect(!app.host.timers.isRinging && app.flick.deck.left == 5)
         _ = stage.eye.tell(.swipe(Swipe(hand: .left, time: stage.now)))
         await stage.settle()
         #expect(app.flick.deck.left == 4 && app.flick.deck.liked == 1)
-        app.goHome()
+        app.host.goHome()
         await stage.settle()
-        #expect(!app.eye.isOpen)
+        #expect(!app.host.eye.isOpen)
         await stage.finish()
     }
 
     @Test("nothing is redrawn while nobody does anything (RF1)") func idle() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 5)
-        stage.app.flick.toss(.left, stage.app)
+        stage.app.flick.toss(.left)
         await stage.advance(by: 2)
-        #expect(stage.app.deadline == nil && !stage.app.isStale)
+        #expect(stage.host.deadline == nil && !stage.host.isStale)
         await stage.finish()
     }
 }

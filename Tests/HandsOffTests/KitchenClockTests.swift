@@ -59,14 +59,14 @@ import Testing
     @Test("a running timer lets nobody wait longer than a sleep of the machine may go unnoticed")
     @MainActor func sleep() async throws {
         try await inRehearsal { stage in
-            stage.app.isHidden = true
-            #expect(stage.app.deadline == nil)
-            stage.app.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
-            let wait = try #require(stage.app.deadline) - stage.now
+            stage.host.isHidden = true
+            #expect(stage.host.deadline == nil)
+            stage.host.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
+            let wait = try #require(stage.host.deadline) - stage.now
             #expect(wait > 0 && wait <= App.longestSleep)
             // The machine sleeps for an hour, which only the kitchen's clock counts.
             stage.tick(3600)
-            #expect(stage.app.timers.isRinging)
+            #expect(stage.host.timers.isRinging)
         }
     }
 
@@ -89,13 +89,13 @@ import Testing
     @MainActor func program(settingClock seconds: Double, reboots: Bool) async throws {
         try await inRehearsal { stage in
             #expect(await stage.app.cook("tomato-soup") == nil)
-            stage.app.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
+            stage.host.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
             await stage.advance(by: 60)
             stage.app.page(.next)
             let cooked = stage.now - (stage.app.cooking?.startedAt ?? 0)
-            let left = try #require(stage.app.timers.rack.timer("a")).left(at: stage.now)
+            let left = try #require(stage.host.timers.rack.timer("a")).left(at: stage.now)
             try await stage.reopen(crashed: true, after: 30, settingClock: seconds, reboots: reboots)
-            let since = try #require(stage.app.timers.rack.timer("a")).left(at: stage.now)
+            let since = try #require(stage.host.timers.rack.timer("a")).left(at: stage.now)
             // Nobody knows how long it was, with a clock that was set back and a machine that was off.
             let isUnknown = reboots && seconds < 0
             #expect(

@@ -41,8 +41,8 @@ import Testing
                 "Nan’s apple crumble", "Leek soup",
             ])
         #expect(!stage.screen.contains("Tomato soup"))
-        stage.app.stage.find("Go on with Rhubarb ca")?.spec.press?()
-        #expect(stage.app.route == .editor("draft-1"))
+        stage.host.stage.find("Go on with Rhubarb ca")?.spec.press?()
+        #expect(stage.host.page.id == "editor draft-1")
         await stage.finish()
     }
 
@@ -50,8 +50,8 @@ import Testing
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 1200),
             theme: .light, camera: .works)
-        try await write(to: stage.app.services.box)
-        stage.app.visit(.myRecipes)
+        try await write(to: stage.host.services.box)
+        stage.visit("myRecipes")
         await stage.settle()
         return stage
     }
@@ -60,18 +60,18 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
         let model = stage.app.myRecipes
-        stage.app.stage.find("Edit or remove Leek soup")?.spec.press?()
-        #expect(stage.app.sheet == .ownDeeds)
-        model.editChosen(stage.app)
-        #expect(stage.app.route == .editor("own-0") && stage.app.sheet == nil)
-        stage.app.goBack()
+        stage.host.stage.find("Edit or remove Leek soup")?.spec.press?()
+        #expect(stage.host.sheet == .ownDeeds)
+        model.editChosen()
+        #expect(stage.host.page.id == "editor own-0" && stage.host.sheet == nil)
+        stage.host.goBack()
         await stage.settle()
-        stage.app.stage.find("Edit or remove Leek soup")?.spec.press?()
-        model.removeChosen(stage.app)
+        stage.host.stage.find("Edit or remove Leek soup")?.spec.press?()
+        model.removeChosen()
         await stage.settle()
-        #expect(stage.app.notice?.text == "“Leek soup” is removed.")
+        #expect(stage.host.notice?.text == "“Leek soup” is removed.")
         #expect(model.shelf.found.count == 1 && model.drafts.count == 2)
-        #expect(try await stage.app.services.box.recipe("own-0") == nil)
+        #expect(try await stage.host.services.box.recipe("own-0") == nil)
         await stage.finish()
     }
 
@@ -79,18 +79,18 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
         let model = stage.app.myRecipes
-        try await stage.app.services.box.setFavourite(true, "own-0", at: 1)
-        let before = try await stage.app.services.box.drafts()
+        try await stage.host.services.box.setFavourite(true, "own-0", at: 1)
+        let before = try await stage.host.services.box.drafts()
         model.picking.pick([.recipe("own-0"), .draft("draft-1")])
-        model.removePicked(stage.app)
+        model.removePicked()
         await stage.settle()
-        #expect(stage.app.notice?.text == "1 recipe and 1 draft removed.")
+        #expect(stage.host.notice?.text == "1 recipe and 1 draft removed.")
         #expect(model.shelf.found.count == 1 && model.drafts.map(\.id) == ["draft-2"])
-        stage.app.undo()
+        stage.host.undo()
         await stage.settle()
         #expect(model.shelf.found.count == 2)
-        #expect(try await stage.app.services.box.drafts() == before)
-        #expect(try await stage.app.services.box.isFavourite("own-0"))
+        #expect(try await stage.host.services.box.drafts() == before)
+        #expect(try await stage.host.services.box.isFavourite("own-0"))
         await stage.finish()
     }
 
@@ -99,10 +99,10 @@ import Testing
         let stage = try await rehearsal()
         let model = stage.app.myRecipes
         model.picking.pick([.draft("draft-1")])
-        let only = SelectionBar.recipes(stage.app.look, stage.app, model)
+        let only = SelectionBar.recipes(stage.host.look, stage.app, model)
         #expect(only?.deeds.map(\.label) == [])
         model.picking.pick([.recipe("own-1")])
-        let both = SelectionBar.recipes(stage.app.look, stage.app, model)
+        let both = SelectionBar.recipes(stage.host.look, stage.app, model)
         #expect(both?.deeds.map(\.label) == ["Favourite", "Collection", "Shopping list"])
         await stage.finish()
     }
@@ -113,10 +113,10 @@ import Testing
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: Resources.starters,
             size: Size(800, 480), theme: .light, camera: .works)
-        stage.app.visit(.myRecipes)
+        stage.visit("myRecipes")
         await stage.settle()
         #expect(stage.screen.contains("Nothing of your own yet"))
-        stage.app.stage.find("Write a recipe")?.spec.press?()
+        stage.host.stage.find("Write a recipe")?.spec.press?()
         guard case .editor = stage.app.route else { return #expect(Bool(false), "no editor") }
         await stage.finish()
     }

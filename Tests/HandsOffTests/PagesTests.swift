@@ -21,11 +21,11 @@ import Testing
         let stage = try await rehearsal()
         #expect(Set(Destination.allCases.map(\.key)).count == Destination.allCases.count)
         for place in Destination.allCases {
-            stage.app.handle(.key(KeyPress(place.key, .control)))
+            stage.host.handle(.key(KeyPress(place.key, .control)))
             await stage.settle()
             #expect(stage.app.route == place.route)
             #expect(place == .home || stage.screen.contains(place.title(stage.app.words)))
-            #expect(stage.app.deadline == nil || stage.app.stage.isTyping)
+            #expect(stage.host.deadline == nil || stage.host.stage.isTyping)
         }
         await stage.finish()
     }
@@ -33,25 +33,25 @@ import Testing
     @Test("the way back leads to each page once, and home in the end") func back() async throws {
         let stage = try await rehearsal()
         for _ in 0..<3 {
-            for place in [Destination.history, .favourites] { stage.app.visit(place) }
+            for place in [Destination.history, .favourites] { stage.visit(place) }
         }
-        stage.app.goBack()
-        #expect(stage.app.route == .history)
-        stage.app.goBack()
-        #expect(stage.app.route == .home)
+        stage.host.goBack()
+        #expect(stage.host.page.id == "history")
+        stage.host.goBack()
+        #expect(stage.host.page.id == "home")
         await stage.finish()
     }
 
     @Test("the way back to a recipe leads to that one, though another was opened meanwhile")
     func recipes() async throws {
         let stage = try await rehearsal()
-        stage.app.open(recipe: "tomato-soup")
+        stage.app.features.dishes.open("tomato-soup")
         await stage.settle()
-        stage.app.visit(.search)
-        stage.app.open(recipe: "greek-salad")
+        stage.visit("search")
+        stage.app.features.dishes.open("greek-salad")
         await stage.settle()
-        stage.app.goBack()
-        stage.app.goBack()
+        stage.host.goBack()
+        stage.host.goBack()
         await stage.settle()
         #expect(stage.app.recipe?.recipe.id == "tomato-soup")
         await stage.finish()
@@ -59,10 +59,10 @@ import Testing
 
     @Test("answers to older questions are dropped (TR01)") func staleAnswers() async throws {
         let stage = try await rehearsal()
-        stage.app.visit(.search)
-        for text in ["b", "bl", "blu", "blue", "x", "tomato soup"] { stage.app.search.type(text, stage.app) }
+        stage.visit("search")
+        for text in ["b", "bl", "blu", "blue", "x", "tomato soup"] { stage.app.search.type(text) }
         await stage.settle()
-        #expect(stage.app.search.found.card(0, stage.app.services)?.card.id == "tomato-soup")
+        #expect(stage.app.search.found.card(0, stage.host.services)?.card.id == "tomato-soup")
         #expect(stage.app.search.words.map(\.text) == ["tomato", "soup"])
         await stage.finish()
     }
@@ -71,11 +71,11 @@ import Testing
         let stage = try await rehearsal()
         let found = stage.app.home.found
         #expect(found.count == 40)
-        #expect(found.card(3, stage.app.services) != nil)
-        #expect(found.card(30, stage.app.services) == nil)
+        #expect(found.card(3, stage.host.services) != nil)
+        #expect(found.card(30, stage.host.services) == nil)
         await stage.settle()
-        #expect(found.card(30, stage.app.services) != nil)
-        #expect(found.card(40, stage.app.services) == nil)
+        #expect(found.card(30, stage.host.services) != nil)
+        #expect(found.card(40, stage.host.services) == nil)
         await stage.finish()
     }
 
@@ -83,7 +83,7 @@ import Testing
         "two to five cards a row by the width of the window (TR04)", arguments: [480, 800, 1280, 1920, 3840])
     func columns(width: Double) async throws {
         let stage = try await rehearsal(width: width)
-        let columns = stage.app.look.cardColumns
+        let columns = stage.host.look.cardColumns
         #expect((2...5).contains(columns))
         #expect(columns == [480: 2, 800: 2, 1280: 3, 1920: 4, 3840: 5][width])
         await stage.finish()
@@ -91,40 +91,40 @@ import Testing
 
     @Test("a removal is undone for ten seconds, and no longer (TR07)") func undo() async throws {
         let stage = try await rehearsal()
-        stage.app.open(recipe: "tomato-soup")
+        stage.app.features.dishes.open("tomato-soup")
         await stage.settle()
-        stage.app.visit(.history)
+        stage.visit("history")
         await stage.settle()
         let entry = try #require(stage.app.history.shown.first)
         stage.app.forget([entry.id])
         await stage.settle()
         #expect(stage.app.history.shown.isEmpty)
-        #expect(stage.app.undo())
+        #expect(stage.host.undo())
         await stage.settle()
         #expect(stage.app.history.shown.map(\.id) == [entry.id])
 
         stage.app.forget([entry.id])
         await stage.settle()
         await stage.advance(by: 9.5)
-        #expect(stage.app.notice?.undo != nil)
+        #expect(stage.host.notice?.undo != nil)
         await stage.advance(by: 1)
-        #expect(stage.app.notice == nil && !stage.app.undo())
+        #expect(stage.host.notice == nil && !stage.host.undo())
         await stage.finish()
     }
 
     @Test("the diets are kept, and suggestions keep to them (TR02, TR09)") func diets() async throws {
         let stage = try await rehearsal()
-        stage.app.open(recipe: "tomato-soup")
+        stage.app.features.dishes.open("tomato-soup")
         await stage.settle()
-        stage.app.goBack()
-        stage.app.settings.diets = [.vegan]
+        stage.host.goBack()
+        stage.host.settings.diets = [.vegan]
         await stage.settle()
         let home = stage.app.home
         #expect(!home.suggestions.isEmpty)
         #expect(home.suggestions.allSatisfy { $0.card.diets.contains(.vegan) })
-        #expect(home.found.card(0, stage.app.services)?.card.diets.contains(.vegan) == true)
+        #expect(home.found.card(0, stage.host.services)?.card.diets.contains(.vegan) == true)
         try await stage.reopen(crashed: false, after: 60)
-        #expect(stage.app.settings.diets == [.vegan])
+        #expect(stage.host.settings.diets == [.vegan])
         await stage.finish()
     }
 }

@@ -16,12 +16,12 @@ import Testing
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: Resources.starters, size: size,
             theme: .light, camera: .works)
-        stage.app.settings.gestures = true
+        stage.host.settings.gestures = true
         return stage
     }
 
-    private func practise(_ stage: Rehearsal) async throws -> PracticeModel {
-        stage.app.startPractice()
+    private func practise(_ stage: Rehearsal) async throws -> PracticePage {
+        stage.host.crossings.practise()
         await stage.settle()
         return try #require(stage.app.practice)
     }
@@ -30,40 +30,40 @@ import Testing
         async throws
     {
         let stage = try await rehearsal()
-        stage.app.settings.gestures = false
+        stage.host.settings.gestures = false
         _ = try await practise(stage)
-        #expect(!stage.app.eye.isOpen)
+        #expect(!stage.host.eye.isOpen)
         stage.app.switchCameraOn()
         await stage.settle()
-        #expect(stage.app.eye.isLooking)
+        #expect(stage.host.eye.isLooking)
         stage.app.show(.settings)
-        #expect(!stage.app.eye.isOpen)
-        stage.app.goBack()
-        #expect(stage.app.eye.isOpen)
+        #expect(!stage.host.eye.isOpen)
+        stage.host.goBack()
+        #expect(stage.host.eye.isOpen)
         stage.app.leavePractice()
-        #expect(!stage.app.eye.isOpen)
+        #expect(!stage.host.eye.isOpen)
         await stage.finish()
     }
 
     @Test("shows the sweep and then rests: idle means idle") func idle() async throws {
         let stage = try await rehearsal()
         _ = try await practise(stage)
-        _ = stage.app.rebuild()
-        #expect(try #require(stage.app.deadline) - stage.now < 0.02)
+        _ = stage.host.rebuild()
+        #expect(try #require(stage.host.deadline) - stage.now < 0.02)
         await stage.advance(by: 5)
         // Now only the hint is still to come.
-        let hint = try #require(stage.app.deadline)
+        let hint = try #require(stage.host.deadline)
         #expect(hint - stage.now > 1)
         await stage.advance(by: Practice.patience + 5)
-        #expect(stage.app.deadline == nil)
+        #expect(stage.host.deadline == nil)
         await stage.finish()
     }
 
     @Test("with reduced motion rests from the beginning") func reduced() async throws {
         let stage = try await rehearsal()
-        stage.app.settings.reducedMotion = true
+        stage.host.settings.reducedMotion = true
         _ = try await practise(stage)
-        #expect(try #require(stage.app.deadline) - stage.now > 1)
+        #expect(try #require(stage.host.deadline) - stage.now > 1)
         await stage.finish()
     }
 
@@ -74,7 +74,7 @@ import Testing
         #expect(model.rules.stage == .room)
         #expect(stage.isAwake)
         await stage.advance(by: 12.3)
-        let wait = try #require(stage.app.deadline) - stage.now
+        let wait = try #require(stage.host.deadline) - stage.now
         #expect(wait > 0.05 && wait < 1.01)
         await stage.finish()
     }
@@ -84,10 +84,10 @@ import Testing
         _ = try await practise(stage)
         for event in [Practice.Event.goOn, .goOn, .goOn] { stage.app.practise(event) }
         await stage.advance(by: 12.3)
-        let before = stage.app.stage.page.commands
+        let before = stage.host.stage.page.commands
         await stage.advance(by: 1, settling: false)
         let damage = Damage.between(
-            before, stage.app.stage.page.commands, page: Rect(.zero, stage.size))
+            before, stage.host.stage.page.commands, page: Rect(.zero, stage.size))
         let area = damage.reduce(0) { $0 + $1.width * $1.height }
         #expect(area > 0)
         #expect(area < 1280 * 800 * 0.12)
@@ -108,7 +108,7 @@ import Testing
         }
         let check = {
             seen.insert(model.rules.stage)
-            for region in stage.app.stage.page.regions {
+            for region in stage.host.stage.page.regions {
                 #expect(!region.spec.label.isEmpty)
                 #expect(
                     region.frame.maxX <= size.width + 1 && region.frame.maxY <= size.height + 1,
@@ -154,15 +154,15 @@ import Testing
     @Test("leads back where the cook came from, through the settings as well") func wayBack() async throws {
         let stage = try await rehearsal()
         #expect(await stage.app.cook("tomato-soup") == nil)
-        stage.app.learnedControls()
+        stage.learnControls()
         stage.app.page(.next)
         _ = try await practise(stage)
         stage.app.show(.settings)
         _ = try await practise(stage)
         stage.app.leavePractice()
-        #expect(stage.app.route == .settings)
-        stage.app.goBack()
-        #expect(stage.app.route == .cooking)
+        #expect(stage.host.page.id == "settings")
+        stage.host.goBack()
+        #expect(stage.host.page.id == "cooking")
         #expect(stage.app.cooking?.slideshow.step == 1)
         await stage.finish()
     }

@@ -14,10 +14,10 @@ import Testing
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: Resources.starters,
             size: Size(1280, 800), theme: .light, camera: .works)
-        stage.app.settings.gestures = true
-        stage.app.settings.reducedMotion = reducedMotion
+        stage.host.settings.gestures = true
+        stage.host.settings.reducedMotion = reducedMotion
         #expect(await stage.app.cook("tomato-soup") == nil)
-        stage.app.learnedControls()
+        stage.learnControls()
         // Hints have faded.
         await stage.advance(by: 65)
         return stage
@@ -25,13 +25,13 @@ import Testing
 
     /// Seconds until the page wants to be built again.
     private func wait(_ stage: Rehearsal) throws -> Double {
-        try #require(stage.app.deadline) - stage.now
+        try #require(stage.host.deadline) - stage.now
     }
 
     private func see(_ report: EyeReport, _ stage: Rehearsal) async {
         #expect(stage.eye.tell(report))
         await stage.takeReports()
-        _ = stage.app.rebuild()
+        _ = stage.host.rebuild()
     }
 
     @Test("while a hand rests, and once the meter has fallen: idle means idle") func idle() async throws {
@@ -41,8 +41,8 @@ import Testing
         await see(.progress(0), stage)
         #expect(try wait(stage) < 0.04)
         await stage.advance(by: HandMeter.fall + 0.01, settling: false)
-        stage.app.touch()
-        _ = stage.app.rebuild()
+        stage.host.touch()
+        _ = stage.host.rebuild()
         #expect(try wait(stage) > 1)
         await stage.finish()
     }
@@ -60,8 +60,8 @@ import Testing
         await see(.glimpse(stage.eye.glimpse(of: .right, 0.3)), stage)
         #expect(stage.eye.tell(.progress(0.5)))
         for _ in 0..<3 { await Task.yield() }
-        #expect(stage.app.isStale)
-        let area = stage.app.rebuild().reduce(0) { $0 + $1.width * $1.height }
+        #expect(stage.host.isStale)
+        let area = stage.host.rebuild().reduce(0) { $0 + $1.width * $1.height }
         #expect(area > 0 && area < 320 * 16)
         await stage.finish()
     }
@@ -71,8 +71,8 @@ import Testing
         await see(.glimpse(stage.eye.glimpse(of: .right, 0)), stage)
         await see(.nearMiss(NearMiss(hand: .right, shortfall: .tooSlow, time: 0)), stage)
         await stage.advance(by: 0.3, settling: false)
-        stage.app.touch()
-        _ = stage.app.rebuild()
+        stage.host.touch()
+        _ = stage.host.rebuild()
         #expect(stage.screen.contains("A little faster"))
         let wait = try wait(stage)
         #expect(wait > 2 && wait < Advice.seconds)

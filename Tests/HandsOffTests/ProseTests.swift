@@ -66,7 +66,7 @@ import Testing
         #expect(isFound(#"Text("Hello", style)"#))
         #expect(isFound(#"WordButton(look: look, label: "ok")"#))
         #expect(isFound(#"EmptyState(title: words.none, text: "nothing here")"#))
-        #expect(isFound(#"app.tell("\(count) removed")"#))
+        #expect(isFound(#"app.host.tell("\(count) removed")"#))
         #expect(isFound(#"spec.value = isOn ? "on" : "off""#))
         #expect(isFound("text: \"\"\"\n  Many words\n  \"\"\""))
         #expect(isFound(#"RegionSpec(.button, "\(name) timer", id: "timer \(id)")"#))

@@ -24,8 +24,8 @@ import Testing
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 1600),
             theme: .light, camera: .works)
-        try await stage.app.services.box.save(Self.soup, at: stage.now)
-        stage.app.open(recipe: "soup")
+        try await stage.host.services.box.save(Self.soup, at: stage.now)
+        stage.app.features.dishes.open("soup")
         await stage.settle()
         return stage
     }
@@ -36,8 +36,8 @@ import Testing
         for word in ["weeknight", "Welsh", "soup", "By Nan", "From Nan’s tin", "Freezes well."] {
             #expect(stage.screen.contains(word))
         }
-        stage.app.sharing.copy(link: stage.app.recipe?.recipe.source?.address ?? "", stage.app)
-        #expect(stage.app.stage.clipboard.read() == "https://example.org/leek")
+        stage.app.sharing.copy(link: stage.app.recipe?.recipe.source?.address ?? "")
+        #expect(stage.host.stage.clipboard.read() == "https://example.org/leek")
         await stage.finish()
     }
 
@@ -46,24 +46,24 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
         let model = try #require(stage.app.recipe)
-        model.serve(4, stage.app)
+        model.serve(4)
         let six = model.shown(in: nil)
         #expect(six.ingredients.first?.amount == Amount(1.2, .kg))
         #expect(six.steps.first?.ingredients.first?.amount == Amount(1.5, .l))
         #expect(model.shown(in: .us).ingredients.first?.amount?.unit == .lb)
-        stage.app.settings.measures = .us
-        model.shop(stage.app)
-        stage.app.sharing.copy(model.shown(in: stage.app.settings.measures), stage.app)
+        stage.host.settings.measures = .us
+        model.shop()
+        stage.app.sharing.copy(model.shown(in: stage.host.settings.measures))
         await stage.settle()
         // The shop's scales don't change with the kitchen's.
         #expect(
-            try await stage.app.services.box.shoppingList().items.first?.ingredient.amount
+            try await stage.host.services.box.shoppingList().items.first?.ingredient.amount
                 == Amount(1.2, .kg))
-        #expect(stage.app.stage.clipboard.read().contains("Serves 6"))
-        stage.app.undo()
+        #expect(stage.host.stage.clipboard.read().contains("Serves 6"))
+        stage.host.undo()
         await stage.settle()
-        #expect(try await stage.app.services.box.shoppingList().items.isEmpty)
-        stage.app.settings.measures = nil
+        #expect(try await stage.host.services.box.shoppingList().items.isEmpty)
+        stage.host.settings.measures = nil
         stage.app.start(model.shown(in: nil))
         #expect(stage.app.cooking?.recipe.servings == 6)
         await stage.finish()
@@ -73,28 +73,28 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
         let model = try #require(stage.app.recipe)
-        model.rate(3, stage.app)
+        model.rate(3)
         #expect(model.stars == 3)
-        model.askHowItWas(stage.app)
+        model.askHowItWas()
         #expect(model.noteStars == 3)
         (model.note, model.noteStars) = ("More leeks.", 5)
-        model.cooked(stage.app)
+        model.cooked()
         await stage.settle()
-        #expect(model.stars == 5 && model.note.isEmpty && stage.app.sheet == nil)
+        #expect(model.stars == 5 && model.note.isEmpty && stage.host.sheet == nil)
         #expect(model.diary.map(\.note) == ["More leeks."])
-        #expect(try await stage.app.services.box.recipe("soup")?.stars == 5)
+        #expect(try await stage.host.services.box.recipe("soup")?.stars == 5)
         await stage.finish()
     }
 
     @Test("can be pressed with a thumb: targets are at least 48 points") func touchTargets() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        stage.app.recipe?.shop(stage.app)
+        stage.app.recipe?.shop()
         await stage.settle()
         for route in [Route.recipe("soup"), .shoppingList] {
             stage.app.show(route)
             await stage.settle()
-            for region in stage.app.stage.page.regions
+            for region in stage.host.stage.page.regions
             where region.spec.press != nil && region.spec.role != .page {
                 let size = region.frame.size
                 #expect(size.width >= 48 && size.height >= 48, "\(region.spec.label): \(size)")

@@ -20,10 +20,10 @@ import Testing
             id: "soup", title: "Leek soup: “Nan’s/own”", servings: 2,
             ingredients: (1...12).map { Ingredient("leek \($0)") },
             steps: [Step(text: "Simmer.")], source: address.map { Recipe.Source(address: $0) })
-        try await stage.app.services.box.save(soup, at: stage.now)
-        stage.app.open(recipe: "soup")
+        try await stage.host.services.box.save(soup, at: stage.now)
+        stage.app.features.dishes.open("soup")
         await stage.settle()
-        stage.app.sharing.share(soup, stage.app)
+        stage.app.sharing.share(soup)
         await stage.settle()
         return stage
     }
@@ -54,10 +54,10 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal("https://example.org/leek?a=1+2")
         let app = stage.app
-        app.sharing.copyLink(app)
-        #expect(app.stage.clipboard.read() == "https://example.org/leek?a=1+2" && app.sheet == nil)
+        app.sharing.copyLink()
+        #expect(app.host.stage.clipboard.read() == "https://example.org/leek?a=1+2" && app.host.sheet == nil)
         #expect(app.sharing.recipeCode == QRCode("https://example.org/leek?a=1+2"))
-        app.sharing.openPage(app)
+        app.sharing.openPage()
         await stage.settle()
         #expect(stage.screen.contains { $0.contains("example.org opens in your browser.") })
         let link = try #require(app.sharing.link)
@@ -90,7 +90,7 @@ import Testing
     func card() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(nil)
-        stage.app.sharing.saveCard(stage.app)
+        stage.app.sharing.saveCard()
         await stage.settle()
         let file = folder.appending(path: "Documents/Leek soup “Nan’s own”.png")
         let card = try Pixels(png: file.path)

@@ -15,7 +15,7 @@ import Testing
         stage.app.show(.shoppingList)
         for text in ["2 l milk", "6 eggs"] {
             stage.app.shoppingList.typed = text
-            stage.app.shoppingList.add(stage.app)
+            stage.app.shoppingList.add()
         }
         await stage.settle()
         return stage
@@ -25,11 +25,11 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
         let list = stage.app.shoppingList
-        list.tick(try #require(list.groups(stage.app).first?.lines.first), stage.app)
-        list.copy(stage.app)
+        list.tick(try #require(list.groups().first?.lines.first))
+        list.copy()
         let text = "My own items\n☑ 2\u{202F}l milk\n☐ 6 eggs\n"
-        #expect(plain(stage.app.stage.clipboard.read()) == plain(text))
-        for format in ShoppingListModel.Format.allCases { list.save(format, stage.app) }
+        #expect(plain(stage.host.stage.clipboard.read()) == plain(text))
+        for format in ShoppingListPage.Format.allCases { list.save(format) }
         await stage.settle()
         func saved(_ ending: String) throws -> String {
             plain(
@@ -47,15 +47,15 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
         let list = stage.app.shoppingList
-        let milk = try #require(list.groups(stage.app).first?.lines.first)
-        list.tick(milk, stage.app)
+        let milk = try #require(list.groups().first?.lines.first)
+        list.tick(milk)
         #expect(list.list.items[0].isTicked)
-        list.remove(milk, stage.app)
+        list.remove(milk)
         #expect(list.list.items.map(\.ingredient.name) == ["eggs"])
         // What was asked for before the last change does not come back.
         await stage.settle()
         #expect(list.list.items.map(\.ingredient.name) == ["eggs"])
-        #expect(try await stage.app.services.box.shoppingList() == list.list)
+        #expect(try await stage.host.services.box.shoppingList() == list.list)
         await stage.finish()
     }
 
