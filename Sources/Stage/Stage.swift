@@ -18,7 +18,7 @@
     public var style: Style
     /// Points; the next rebuild uses it.
     public var size: Size
-    public private(set) var page = Page()
+    public private(set) var page = Scene()
     /// What is copied and pasted through.
     public var clipboard = Clipboard.own()
     /// Keys that no focused region has taken; returns whether the page took it.
@@ -96,11 +96,13 @@
         settleFocus()
         pinned = focused?.cell
         addFeedback()
+        for deed in page.deeds { deed() }
+        page.deeds = []
         return Damage.between(before, page.commands, page: Rect(.zero, size))
     }
 
-    private func laidOut(_ node: Node) -> Page {
-        Page(Layout(stage: self).box(node, size), size: size, pinned: wantedCell ?? pinned)
+    private func laidOut(_ node: Node) -> Scene {
+        Scene(Layout(stage: self).box(node, size), size: size, pinned: wantedCell ?? pinned)
     }
 
     /// The focus goes with what had it. Behind a card over the page it waits, and comes back afterwards.

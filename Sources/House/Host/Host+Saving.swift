@@ -55,17 +55,24 @@ extension Host {
     /// Reads something of the library in the background.
     /// - Parameters:
     ///   - what: for the log, if it can't be read.
+    ///   - afterWrites: whether it is read only when all that was changed before is written, so that the answer has it.
     public func read<T: Sendable>(
-        _ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
+        _ what: String, afterWrites: Bool = false,
+        _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
         then: @escaping @MainActor (Result<T, LibraryError>) -> Void
     ) {
-        services.errands.run { [box = services.box, log = services.log] () -> Result<T, LibraryError> in
+        let errand = { @Sendable [box = services.box, log = services.log] () async -> Result<T, LibraryError> in
             do throws(LibraryError) { return .success(try await work(box)) } catch {
                 log.error("\(what) not read: \(error.cause)")
                 return .failure(error)
             }
-        } then: {
-            then($0)
+        }
+        // The pages that ask don't own the house, and it has to be there when the answer comes.
+        let answered = { @MainActor (answer: Result<T, LibraryError>) in withExtendedLifetime(self) { then(answer) } }
+        if afterWrites {
+            services.errands.write(errand, then: answered)
+        } else {
+            services.errands.run(errand, then: answered)
         }
     }
 

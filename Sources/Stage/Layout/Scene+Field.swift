@@ -1,4 +1,4 @@
-extension Page {
+extension Scene {
     /// Paints a field: what is selected, the text, what is being composed, the caret.
     mutating func add(_ field: FieldBox, at frame: Rect, _ outer: Context) {
         var context = outer

@@ -1,4 +1,4 @@
-extension Page {
+extension Scene {
     /// Builds the cards of a shelf that can be seen.
     mutating func add(_ laid: ShelfBox, at frame: Rect, _ outer: Context) {
         let id = laid.shelf.id
