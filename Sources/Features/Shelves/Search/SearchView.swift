@@ -72,7 +72,7 @@ struct SearchView: View {
                 DietToggles(look: look, host: host)
                 if let note = LeftOutNote(look: look, host: host) { note }
             }
-            if model.mode == .fridge { FridgeShelf(look: look, host: host) }
+            if model.mode == .fridge { FridgeShelf(look: look, host: host, model: model) }
             found
         }
         .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin))
