@@ -122,8 +122,8 @@ let package = Package(
         .target(
             name: "HandsOff",
             dependencies: [
-                "House", "Kit", "Shelves", "Flicking", "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing",
-                "Shopping", "Preferences", "Rescuing", "Tutorials", "Chores",
+                "House", "Kit", "Shelves", "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing",
+                "Preferences", "Rescuing", "Tutorials", "Chores",
                 "Recipes", "Slideshow", "Gestures", "Practice", "Stage", "Camera", "Media", "Library",
                 "Screen", "Exchange", "Intake", "Scullery", "Pictures",
                 "Sounds", "Language",
@@ -134,7 +134,7 @@ let package = Package(
         .executableTarget(
             name: "hands-off",
             dependencies: [
-                "HandsOff", "Recipes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "HandsOff", "House", "Chores", "Recipes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house),
         // Runs inside `make test-camera`'s virtual machine.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Chores
 import Foundation
 import HandsOff
 import Recipes

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HandsOff
+import House
 
 /// What the commands share that open the library or the camera.
 struct KitchenOptions: ParsableArguments {

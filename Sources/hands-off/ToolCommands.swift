@@ -1,5 +1,6 @@
 import ArgumentParser
 import HandsOff
+import House
 
 struct GesturesCommand: KitchenCommand {
     static let configuration = CommandConfiguration(

@@ -56,7 +56,7 @@ struct Opening: Sendable {
         do throws(LibraryError) {
             opening.settings = try await Settings.read(from: box)
             for key in SettingKeys.all { key.prepare(&opening.settings) }
-            opening.front = try await Shelves.front(from: box, filter: opening.settings.filter)
+            opening.front = try await Shelves.front(from: box, opening.settings.filter)
             opening.timers = try await box.timers()
             opening.timersClock = try await box.timersClock()
             opening.unfinished = try await Writing.unfinished(in: box)

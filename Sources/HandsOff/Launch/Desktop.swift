@@ -41,7 +41,7 @@ import Stage
             if let dish = options.cook {
                 if let rescue = desktop.app.rescue {
                     // The window shows it, too, and what can be done.
-                    tellCook(rescue.rescue.error.sentence(words))
+                    tellCook(rescue.error.sentence(words))
                 } else if let refusal = await desktop.app.cook(dish) {
                     tellCook(refusal)
                     return 1

@@ -1,3 +1,4 @@
+import Bringing
 import Exchange
 import Foundation
 import House

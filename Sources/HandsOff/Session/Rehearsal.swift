@@ -2,6 +2,7 @@ import Chores
 import Exchange
 import Foundation
 import House
+import class House.Host
 import Language
 import Library
 import Screen
