@@ -32,9 +32,7 @@ import Writing
         bringing = Bringing(host)
         cooking = Cooking(host, interrupted: opening.interrupted) { [dishes] in dishes.page(of: $0) }
         waving = Waving(host) { [cooking] in cooking.dish != nil }
-        writing = Writing(host, unfinished: opening.unfinished) { [starters = host.services.starters] in
-            starters?.foods
-        }
+        writing = Writing(host, unfinished: opening.unfinished) { Resources.starters?.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
         // What lies on the way back is a recipe as it was.
         writing.saved = { [cooking, dishes] recipe in
