@@ -93,7 +93,8 @@ import Stage
             Sheet(
                 "flick controls",
                 key: { key in
-                    guard key.modifiers.isEmpty, ["return", "left", "right"].contains(key.name) else { return false }
+                    let isMeant = key.modifiers.isEmpty && ["return", "left", "right"].contains(key.name)
+                    guard isMeant else { return false }
                     self.learned()
                     return true
                 }, escape: { self.learned() }
