@@ -18,7 +18,8 @@ extension Shelves {
     public nonisolated static func front(
         from box: RecipeBox, _ filter: RecipeFilter
     ) async throws(LibraryError) -> Front {
-        Front(cards: try await cards(box, filter), recent: try await box.history(.viewed, limit: HomePage.recents))
+        let cards = try await cards(box, filter)
+        return Front(cards: cards, recent: try await box.history(.viewed, limit: HomePage.recents))
     }
 
     private nonisolated static func cards(

@@ -1,8 +1,8 @@
 public import House
 public import Library
 
-/// All places where recipes lie to be found: the front page, the search, favourites, collections, the cook's own and
-/// the history.
+/// All places where recipes lie to be found: the front page, the search, favourites, collections, the cook's
+/// own and the history.
 @MainActor public final class Shelves {
     public let home: Place
     public let search: Place
@@ -30,7 +30,8 @@ public import Library
             "favourites", icon: "heart", name: { [unowned host] in host.words.favourites },
             page: { [unowned host] in FavouritesPage(host, collections: all, search: search) })
         collections = Place(
-            "collections", icon: "collections", name: { [unowned host] in host.words.collections }, page: { all })
+            "collections", icon: "collections", name: { [unowned host] in host.words.collections },
+            page: { all })
         myRecipes = Place(
             "myRecipes", icon: "chef-hat", name: { [unowned host] in host.words.myRecipes },
             page: { [unowned host] in MyRecipesPage(host) })

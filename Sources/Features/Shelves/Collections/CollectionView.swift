@@ -59,11 +59,15 @@ struct CollectionView: View {
                         model.showAll()
                     })
             } else {
-                if model.searchField != nil, model.shelf.trouble == nil, model.trouble == nil, model.shelf.isRead { field }
+                if hasField { field }
                 recipes
             }
         }
         .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin))
+    }
+
+    private var hasField: Bool {
+        model.searchField != nil && model.shelf.trouble == nil && model.trouble == nil && model.shelf.isRead
     }
 
     private var field: Node {

@@ -13,8 +13,12 @@ struct FavouritesView: View {
     var body: any View {
         PageFrame(
             look: look, host: host, id: "favourites", top: top, bar: bar,
-            content: (model.showsCollections ? CollectionsShelf(look: look, host: host, model: model.collections).node : favourites.node)
+            content: (model.showsCollections ? collections.node : favourites.node)
                 .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin)))
+    }
+
+    private var collections: CollectionsShelf {
+        CollectionsShelf(look: look, host: host, model: model.collections)
     }
 
     private var top: Node {

@@ -36,7 +36,9 @@ struct MyRecipesView: View {
                 look: look, icon: "download", label: look.words.bringIn, fill: look.colors.sunken
             ) { host.crossings.bringIn() }
         }
-        return WordButton(look: look, label: look.words.bringIn, icon: "download") { host.crossings.bringIn() }
+        return WordButton(look: look, label: look.words.bringIn, icon: "download") {
+            host.crossings.bringIn()
+        }
     }
 
     private var new: any View {

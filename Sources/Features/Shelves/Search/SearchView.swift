@@ -96,7 +96,8 @@ struct SearchView: View {
             ).node
         }
         if model.found.count == 0 {
-            return NoMatch(look: look, host: host, text: model.mode == .words ? model.text : model.fridge).node
+            let text = model.mode == .words ? model.text : model.fridge
+            return NoMatch(look: look, host: host, text: text).node
         }
         return Column(spacing: Space.m) {
             Text(count, look.type.label, look.colors.softInk)
