@@ -122,8 +122,8 @@ let package = Package(
         .target(
             name: "HandsOff",
             dependencies: [
-                "House", "Kit", "Shelves", "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing",
-                "Preferences", "Rescuing", "Tutorials", "Chores",
+                "House", "Kit", "Shelves", "Flicking", "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing",
+                "Shopping", "Preferences", "Rescuing", "Tutorials", "Chores",
                 "Recipes", "Slideshow", "Gestures", "Practice", "Stage", "Camera", "Media", "Library",
                 "Screen", "Exchange", "Intake", "Scullery", "Pictures",
                 "Sounds", "Language",

@@ -1,11 +1,13 @@
 import Bringing
 import Cooking
 import Dishes
+import Flicking
 import House
 import Library
 import Preferences
 import Sharing
 import Shelves
+import Shopping
 import Stage
 import Tutorials
 import Waving
@@ -14,6 +16,8 @@ import Writing
 /// All rooms of the house, and the doors between them: a feature is a line of the menu and what it leads to.
 @MainActor struct Features {
     let shelves: Shelves
+    let flicking: Flicking
+    let shopping: Shopping
     let tutorials: Tutorials
     let dishes: Dishes
     let cooking: Cooking
@@ -26,6 +30,8 @@ import Writing
     /// - Parameter opening: what the library holds.
     init(_ host: Host, _ opening: Opening, replace: @escaping Preferences.Replace) {
         shelves = Shelves(host, front: opening.front)
+        flicking = Flicking(host, favourites: shelves.favourites)
+        shopping = Shopping(host)
         tutorials = Tutorials(host)
         dishes = Dishes(host)
         sharing = Sharing(host)
@@ -50,8 +56,8 @@ import Writing
     var menu: Menu {
         Menu(
             [
-                shelves.home, shelves.search, shelves.favourites, shelves.collections,
-                shelves.myRecipes, shelves.history, tutorials.place,
+                shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
+                shelves.myRecipes, shopping.place, shelves.history, tutorials.place,
             ], settings: preferences.place)
     }
 

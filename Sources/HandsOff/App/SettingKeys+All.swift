@@ -1,5 +1,7 @@
 import Cooking
+import Flicking
 import House
+import Shopping
 
 extension SettingKeys {
     /// Every setting of the program, so that all are read before a page asks for them.
@@ -10,6 +12,7 @@ extension SettingKeys {
             keys.showsPreview, keys.camera, keys.knowsPractice, keys.sounds, keys.volume, keys.haptics,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language, keys.measures,
             keys.diets, keys.without, keys.avoided, keys.knowsControls, keys.slideshowsOpened,
+            keys.flicksByWave, keys.knowsFlick, keys.shopsByAisle,
         ]
     }
 }
