@@ -205,6 +205,24 @@ let package = Package(
             name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP"],
             swiftSettings: house),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
+        // A house around one feature, to try its pages without the others.
+        .target(
+            name: "PretendedHouse",
+            dependencies: [
+                "House", "Kit", "Stage", "Library", "Recipes", "Screen", "Slideshow", "Language", "Exchange",
+                .product(name: "Logging", package: "swift-log"),
+            ], path: "Tests/PretendedHouse", swiftSettings: house),
+        .testTarget(
+            name: "ShelvesTests",
+            dependencies: ["Shelves", "House", "Kit", "Library", "Stage", "PretendedHouse"],
+            swiftSettings: house),
+        .testTarget(
+            name: "FlickingTests",
+            dependencies: ["Flicking", "House", "Library", "Stage", "Gestures", "PretendedHouse"],
+            swiftSettings: house),
+        .testTarget(
+            name: "ShoppingTests", dependencies: ["Shopping", "House", "Stage", "PretendedHouse"],
+            swiftSettings: house),
         .testTarget(
             name: "HandsOffTests",
             dependencies: [
