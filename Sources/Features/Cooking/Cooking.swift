@@ -9,6 +9,8 @@ public import Stage
     unowned let host: Host
     /// What the front page offers to go on with.
     public private(set) var interrupted: Interrupted?
+    /// What was said when a dish was given up.
+    private var farewell: String?
     /// The page of a recipe, to go back to from a dish that was interrupted.
     private let recipePage: (Recipe) -> any Page
 
@@ -83,6 +85,8 @@ public import Stage
         page.save()
         learnFavourite(page.recipe.id)
         interrupted = nil
+        // Another dish has begun, or the same one anew: giving up the last is no matter any more.
+        if let farewell, host.notice?.text == farewell { host.withdrawNotice() }
         host.show(page)
         host.settings.slideshowsOpened += 1
         let words = host.words
@@ -134,6 +138,18 @@ public import Stage
             CookingPage(
                 measured(interrupted.recipe), step: interrupted.step,
                 returnsToRecipe: interrupted.returnsToRecipe, start: interrupted.start, self))
+    }
+
+    /// The dish is given up; for a moment it can be gone on with as if nothing had been (TR32).
+    func giveUp(_ page: CookingPage) {
+        page.forget()
+        host.goBack()
+        let text = host.words.cookingStopped(page.recipe.title)
+        farewell = text
+        host.tell(text) { [self] in
+            page.save()
+            host.show(page)
+        }
     }
 
     /// The cook doesn't want to go on.

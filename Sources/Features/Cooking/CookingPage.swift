@@ -144,15 +144,8 @@ import Stage
         }
     }
 
-    /// TR32: back to where the cook came from; for a moment it can be gone on with as if nothing had been.
-    func giveUp() {
-        forget()
-        host.goBack()
-        host.tell(words.cookingStopped(recipe.title)) { [self] in
-            save()
-            host.show(self)
-        }
-    }
+    /// TR32: back to where the cook came from.
+    func giveUp() { cooking.giveUp(self) }
 
     // MARK: What the cook does
 

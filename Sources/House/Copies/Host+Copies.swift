@@ -32,7 +32,7 @@ extension Host {
                 let holds = words.copyHolds(since.recipes, .shrunk)
                 tell("\(words.goBackTo(date(since.madeAt))): \(holds)")
             }
-            copies.refresh(self)
+            if isShown(menu.settings.page) { copies.refresh(self) }
         case .failed(let error, let last):
             services.log.error("no automatic back-up: \(error.cause)")
             (copies.trouble, copies.last) = (LibraryTrouble(error.kind), last)
