@@ -129,12 +129,20 @@ let package = Package(
                 "Sounds", "Language",
                 .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.copy("Starter"), .copy("Icons"), .copy("Demo")],
+            resources: [.copy("Starter"), .copy("Icons")],
             swiftSettings: house),
+        // The program without a window: scripts of a person, what is pretended around it, the demo, and benches. It stands
+        // beside the product, which knows nothing of it; the command line knows both.
+        .target(
+            name: "Rehearsal",
+            dependencies: [
+                "HandsOff", "House", "Kit", "Chores", "Stage", "Screen", "Library", "Recipes", "Language", "Gestures",
+                "Camera", "Media", "Exchange", "Intake", "Scullery", "Slideshow", "Sounds", "Pictures",
+            ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
             dependencies: [
-                "HandsOff", "House", "Chores", "Recipes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "HandsOff", "Rehearsal", "House", "Chores", "Recipes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house),
         // Runs inside `make test-camera`'s virtual machine.
@@ -226,7 +234,9 @@ let package = Package(
         .testTarget(
             name: "HandsOffTests",
             dependencies: [
-                "HandsOff", "Stage", "Screen", "Scullery", "Slideshow", "Recipes", "Library", "Gestures",
+                "HandsOff", "Rehearsal", "House", "Kit", "Chores", "Shelves", "Flicking", "Cooking", "Waving", "Dishes",
+                "Sharing", "Writing", "Bringing", "Shopping", "Preferences", "Rescuing",
+                "Stage", "Screen", "Scullery", "Slideshow", "Recipes", "Library", "Gestures",
                 "Practice",
                 "Sounds", "Language",
                 "Exchange", "Intake", "hands-off",

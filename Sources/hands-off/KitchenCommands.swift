@@ -1,5 +1,6 @@
 import ArgumentParser
 import HandsOff
+import Rehearsal
 
 struct Open: KitchenCommand {
     static let configuration = CommandConfiguration(abstract: "Open the window (the default).")

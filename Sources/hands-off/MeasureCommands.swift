@@ -1,5 +1,6 @@
 import ArgumentParser
 import HandsOff
+import Rehearsal
 
 struct BenchCommand: KitchenCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HandsOff
+import Rehearsal
 import House
 
 struct GesturesCommand: KitchenCommand {

@@ -1,13 +1,13 @@
 public import House
 import Cooking
-import Language
-import Library
+public import Language
+public import Library
 import Rescuing
 public import Stage
 
 /// The program: the house, with all features in it.
 @MainActor public final class App {
-    let host: Host
+    public let host: Host
     /// Why the library can't be opened, and what can be done about it; nil = it is open.
     let rescue: Rescue?
     private let rooms: Rooms
@@ -15,35 +15,34 @@ public import Stage
     /// The features as they are now: other ones once there is another library.
     @MainActor private final class Rooms {
         var opening: Opening
-        var features: Features?
+        private(set) var made: Features?
+
         init(_ opening: Opening) { self.opening = opening }
+
+        func furnish(_ host: Host) -> Features {
+            let features = Features(host, opening) { [self, unowned host] work, then in
+                App.replaceLibrary(self, host, work, then: then)
+            }
+            made = features
+            return features
+        }
     }
 
-    init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {
+    public init(_ opening: Opening, services: Services, size: Size, cameraByCommand: Bool) {
         let rooms = Rooms(opening)
         self.rooms = rooms
         rescue = opening.rescue
         host = Host(
             settings: opening.settings, timers: opening.timers, timersClock: opening.timersClock,
             services: services, size: size, cameraByCommand: cameraByCommand
-        ) { host in
-            let features = Features(host, rooms.opening) { [unowned host] work, then in
-                App.replaceLibrary(rooms, host, work, then: then)
-            }
-            rooms.features = features
-            return features.furniture
-        }
+        ) { rooms.furnish($0).furniture }
         host.begin(at: opening.rescue.map { Rescuing.page($0, host) })
         let words = host.language.wording
         if let aside = opening.aside { host.tell(words.isRescued(aside)) }
         if let log = opening.strangeLog { host.tell(words.strangeLogIsKept(log)) }
     }
 
-    /// The features, which the host asks for when it is furnished.
-    var features: Features {
-        _ = host.furniture
-        return rooms.features!
-    }
+    var features: Features { rooms.made ?? rooms.furnish(host) }
 
     /// Puts another library in the place of this one, all or nothing, and begins anew with it; what is on the stove goes on.
     private static func replaceLibrary(
@@ -52,7 +51,7 @@ public import Stage
         then: @escaping @MainActor () -> Void
     ) {
         // What is still being brought in was meant for the library that goes.
-        let importing = rooms.features?.bringing.stop()
+        let importing = rooms.made?.bringing.stop()
         let services = host.services
         services.errands.write { [box = services.box, starters = services.starters, now = host.now] in
             await importing?.value
@@ -65,26 +64,31 @@ public import Stage
             case .success(let opening):
                 begin(with: opening, rooms, host)
                 then()
-            case .failure(let error): rooms.features?.preferences.tellRestoreFailed(error)
+            case .failure(let error): rooms.made?.preferences.tellRestoreFailed(error)
             }
         }
     }
 
     private static func begin(with opening: Opening, _ rooms: Rooms, _ host: Host) {
-        let wasCooking = rooms.features?.cooking.dish != nil
+        let wasCooking = rooms.made?.cooking.dish != nil
         let areSettingsOpen = host.isShown(host.menu.settings.page)
-        let old = rooms.features
+        let old = rooms.made
         rooms.opening = opening
         host.useOther(opening.settings, atSettings: areSettingsOpen)
         if wasCooking, let interrupted = old?.cooking.interrupted {
-            rooms.features?.cooking.goOn(with: interrupted)
+            rooms.made?.cooking.goOn(with: interrupted)
         }
     }
 
     // MARK: What it is asked from outside
 
+    /// When a tap on a step is known to be a single one; nil = none waits.
+    public var tapDeadline: Double? { features.cooking.tapDeadline }
+    /// Whether recipes that are coming in have been asked to stop, and haven't yet.
+    public var isStopping: Bool { features.bringing.isStopping }
+
     /// Opens the slideshow of a recipe by title or id; returns a sentence if that can't be done.
-    func cook(_ dish: String) async -> String? { await features.cooking.start(dish: dish) }
+    public func cook(_ dish: String) async -> String? { await features.cooking.start(dish: dish) }
 
     /// Does what a second Hands Off was started for. A dish that is being cooked is never put aside for another.
     func fulfil(_ wish: DoorWish) async -> DoorAnswer {

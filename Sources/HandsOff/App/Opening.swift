@@ -1,15 +1,15 @@
-import Cooking
-import Foundation
-import House
-import Library
-import Rescuing
-import Shelves
-import Slideshow
-import Writing
+public import Cooking
+public import Foundation
+public import House
+public import Library
+public import Rescuing
+public import Shelves
+public import Slideshow
+public import Writing
 
 /// All that must be read from the library before the first picture of the window.
-struct Opening: Sendable {
-    var settings = Settings()
+public struct Opening: Sendable {
+    public var settings = Settings()
     /// What the front page shows at once.
     var front = Shelves.Front()
     /// What can be gone on with after an interruption (TR31).
@@ -22,14 +22,14 @@ struct Opening: Sendable {
     /// What to do if the library can't be opened at all.
     var rescue: Rescue?
     /// Where a library that couldn't be opened is now, as a file's name.
-    var aside: String?
+    public var aside: String?
     /// Where a log is now that lay beside the library and was another file's, as a file's name.
     var strangeLog: String?
 
     /// Opens the library and reads it. If it can't be opened, an empty one in memory stands in for it, and the
     /// opening says what can be done.
     /// - Parameter checksAll: whether every page is checked, however large the library is.
-    static func open(
+    public static func open(
         at path: String, starters: StarterFolder?, at now: Double, checksAll: Bool = false
     ) async throws(LibraryError) -> (box: RecipeBox, opening: Opening) {
         do throws(LibraryError) {
@@ -46,7 +46,7 @@ struct Opening: Sendable {
 
     /// Reads it; on first start stocks the library with the starter recipes.
     /// - Parameter starters: read only if the library has not been stocked with them; nil = an empty library is wanted.
-    static func read(from box: RecipeBox, starters: StarterFolder?, at now: Double) async -> Opening {
+    public static func read(from box: RecipeBox, starters: StarterFolder?, at now: Double) async -> Opening {
         var opening = Opening()
         var trouble: LibraryError?
         if let starters {

@@ -1,15 +1,15 @@
-import Chores
-import Foundation
+public import Chores
+public import Foundation
 import House
-import Language
-import Library
-import Screen
-import Stage
+public import Language
+public import Library
+public import Screen
+public import Stage
 
 /// The program in its window.
 @MainActor public final class Desktop {
-    let window: Window
-    private(set) var app: App
+    public let window: Window
+    public private(set) var app: App
     /// Stood in for the library while it couldn't be opened. Held, because letting go of a library starts a
     /// watch of the system's threads that wakes the process once a second for ever.
     private var standIns: [RecipeBox] = []
@@ -21,7 +21,7 @@ import Stage
     private var isDamaged = true
 
     /// The exit status that says that there is no display, for `make run` (EX_UNAVAILABLE of sysexits.h).
-    static let noDisplay: Int32 = 69
+    public static let noDisplay: Int32 = 69
 
     /// Opens the library and the window and runs until the cook closes it; if another Hands Off has the library open,
     /// brings that to the front. Returns the process's exit status.
@@ -66,7 +66,9 @@ import Stage
         return 1
     }
 
-    init(_ options: LaunchOptions, visitors: Visitors = Visitors()) async throws {
+    public convenience init(_ options: LaunchOptions) async throws { try await self.init(options, visitors: Visitors()) }
+
+    init(_ options: LaunchOptions, visitors: Visitors) async throws {
         self.options = options
         let library = OpenLibrary(path: options.libraryPath)
         self.library = library
@@ -112,7 +114,7 @@ import Stage
         return app
     }
 
-    func loop() async {
+    public func loop() async {
         var hasKept = false
         while !app.host.isFinished {
             if app.host.isStale, !app.host.isHidden { show() }
@@ -162,7 +164,7 @@ import Stage
         app.host.keepBackUp()
     }
 
-    func take(_ event: ScreenEvent) {
+    public func take(_ event: ScreenEvent) {
         switch event {
         case .input(let input): app.host.handle(input)
         case .window(.resized(let size)):
@@ -182,7 +184,7 @@ import Stage
     }
 
     /// Builds the page and paints what has changed.
-    func show() {
+    public func show() {
         let before = app.host.background
         let damage = app.host.rebuild()
         let all = isDamaged || before != app.host.background
@@ -201,7 +203,7 @@ import Stage
     }
 
     /// Paints the pictures that have been drawn since.
-    func showLanded() {
+    public func showLanded() {
         if landing.names.isEmpty { return }
         let commands = app.host.stage.page.commands
         let places = landing.names.flatMap { commands.places(ofPicture: $0) }

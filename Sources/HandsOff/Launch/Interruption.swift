@@ -12,9 +12,9 @@ public enum Interruption {
     /// Microseconds.
     private static let patience = Atomic<Int>(0)
 
-    static var hasCome: Bool { come.load(ordering: .relaxed) != 0 }
+    public static var hasCome: Bool { come.load(ordering: .relaxed) != 0 }
     /// The exit status of a command that was asked to end, as shells say it: 130 or 143. Nil if none was.
-    static var status: Int32? {
+    public static var status: Int32? {
         let signal = come.load(ordering: .relaxed)
         return signal == 0 ? nil : 128 + signal
     }

@@ -1,12 +1,12 @@
-import Foundation
+public import Foundation
 import House
-import Library
-import Logging
-import Screen
-import Stage
+public import Library
+public import Logging
+public import Screen
+public import Stage
 
 /// What every way of running the app is put together from.
-@MainActor enum Launch {
+@MainActor public enum Launch {
     private static let board = NoticeBoard(program: "Hands Off")
 
     /// The real services; a session puts its own clock and camera in their place.
@@ -35,7 +35,7 @@ import Stage
     }
 
     /// Errors with their technical causes; with `HANDS_OFF_LOG=warning` (or debug …) what else was noticed.
-    static let log: Logger = {
+    public static let log: Logger = {
         var log = Logger(label: "hands-off", factory: { _ in TerminalLog() })
         log.logLevel =
             ProcessInfo.processInfo.environment["HANDS_OFF_LOG"].flatMap { Logger.Level(rawValue: $0) }

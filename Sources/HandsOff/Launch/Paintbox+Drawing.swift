@@ -1,10 +1,10 @@
-import Screen
-import Stage
+public import Screen
+public import Stage
 
 extension Paintbox {
     /// Draws a page that nobody sees on the window, such as a picture to be saved.
     /// - Parameter size: in pixels, a point each.
-    func draw(_ size: Size, _ page: (Stage) -> any View) -> Pixels {
+    public func draw(_ size: Size, _ page: (Stage) -> any View) -> Pixels {
         let stage = Stage(
             measure: text, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))
         stage.motion.isReduced = true

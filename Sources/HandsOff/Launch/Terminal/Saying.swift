@@ -9,7 +9,7 @@ public func printLines(_ text: String) {
 }
 
 /// A line of JSON, which means the same afterwards.
-func printJSON(_ json: String) { Terminal.put(Terminal.spelt(json: json) + "\n") }
+public func printJSON(_ json: String) { Terminal.put(Terminal.spelt(json: json) + "\n") }
 
 /// The same for what is told.
 public func tellCookLines(_ text: String) {

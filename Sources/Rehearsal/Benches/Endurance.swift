@@ -1,3 +1,4 @@
+import HandsOff
 import Foundation
 import Gestures
 import Media
@@ -19,7 +20,7 @@ public enum Endurance {
     ///   - clips: recordings; empty means the demo's.
     /// - Returns: 0, or 1 when memory grew, a frame was late, or a recording cannot be read.
     public static func run(hours: Double, clips: [String]) -> Int32 {
-        let paths = clips.isEmpty ? [Resources.demoClip?.path].compactMap(\.self) : clips
+        let paths = clips.isEmpty ? [DemoClip.file?.path].compactMap(\.self) : clips
         var recordings: [[LumaFrame]] = []
         for path in paths {
             do throws(RecordingError) {

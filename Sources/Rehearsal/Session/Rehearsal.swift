@@ -1,3 +1,4 @@
+import HandsOff
 import Chores
 import Exchange
 import Foundation
@@ -182,7 +183,7 @@ import Stage
 
     /// Waits until all answers are in that will come.
     private func answers() async {
-        await app.host.services.errands.settle { [web, app] in web.isKeepingWaiting && !app.features.bringing.isStopping }
+        await app.host.services.errands.settle { [web, app] in web.isKeepingWaiting && !app.isStopping }
     }
 
     /// Waits, as a person does, until answers are in and what moves has arrived: at most a second or so.
@@ -198,7 +199,7 @@ import Stage
             let due =
                 [
                     app.host.stage.motion.deadline.map { $0 <= now + 0.05 ? $0 : .infinity },
-                    app.features.cooking.tapDeadline,
+                    app.tapDeadline,
                 ]
                 .compactMap { $0 }.min() ?? .infinity
             if due > end { break }

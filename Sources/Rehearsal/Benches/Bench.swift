@@ -1,3 +1,4 @@
+public import HandsOff
 import Foundation
 import House
 import Screen

@@ -1,3 +1,4 @@
+import HandsOff
 import Gestures
 
 /// What a picture costs from the driver's buffer to the decision, as times and as a multiple of what copying

@@ -1,3 +1,4 @@
+import HandsOff
 import Foundation
 import Library
 import Media
@@ -26,7 +27,7 @@ public enum DemoRun {
 
     /// - Returns: 0, or 1 after saying what went wrong.
     @MainActor public static func run(pictures: String) async -> Int32 {
-        guard let clip = Resources.demoClip else {
+        guard let clip = DemoClip.file else {
             tellCook("The demo's recording is missing beside the program.")
             return 1
         }

@@ -1,3 +1,4 @@
+import HandsOff
 import Foundation
 
 /// Measuring, and telling what was measured, a figure a line.

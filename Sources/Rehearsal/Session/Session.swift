@@ -1,3 +1,4 @@
+import HandsOff
 import Foundation
 import Language
 import Library
