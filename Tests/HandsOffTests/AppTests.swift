@@ -3,7 +3,11 @@ import Slideshow
 import Stage
 import Testing
 
+@testable import Cooking
 @testable import HandsOff
+@testable import House
+@testable import Kit
+@testable import Rehearsal
 
 @MainActor @Suite("The app") struct AppTests {
     private func rehearsal(_ camera: SessionScript.PretendedCamera = .works) async throws -> Rehearsal {

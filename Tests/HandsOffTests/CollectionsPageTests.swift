@@ -6,6 +6,9 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
+@testable import Shelves
 
 @MainActor @Suite("Collections", .serialized) struct CollectionsPageTests {
     private let folder = FileManager.default.temporaryDirectory

@@ -1,5 +1,4 @@
 import Foundation
-import HandsOff
 import Language
 import Library
 import Recipes

@@ -2,8 +2,6 @@ import Foundation
 import Stage
 import Testing
 
-@testable import HandsOff
-
 @MainActor @Suite("Components", .serialized) struct ComponentTests {
     @Test("a search field is typed into, emptied by its cross and by Escape") func search() {
         let worktop = Worktop()

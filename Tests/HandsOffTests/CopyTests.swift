@@ -6,6 +6,9 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Kit
+@testable import Rehearsal
 
 @Suite("Copies of the library, as the cook sees them") struct CopyTests {
     private let folder = FileManager.default.temporaryDirectory

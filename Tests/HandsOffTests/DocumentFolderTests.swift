@@ -2,7 +2,7 @@ import Foundation
 import Language
 import Testing
 
-@testable import HandsOff
+@testable import House
 
 @Suite("The folder of documents") struct DocumentFolderTests {
     private let url = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")

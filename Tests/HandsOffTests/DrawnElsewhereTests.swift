@@ -4,7 +4,7 @@ import Screen
 import Scullery
 import Testing
 
-@testable import HandsOff
+@testable import Chores
 
 /// Pictures that were made to break whoever draws them, drawn where nothing breaks (AR04).
 @Suite("Pictures from elsewhere are drawn in the scullery", .timeLimit(.minutes(2)))

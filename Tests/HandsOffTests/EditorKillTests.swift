@@ -2,7 +2,7 @@ import Foundation
 import Library
 import Testing
 
-@testable import HandsOff
+@testable import Writing
 
 /// AR04: whatever kills the program, what was written into the editor is there to be gone on with.
 @Suite("Killed while writing a recipe") struct EditorKillTests {

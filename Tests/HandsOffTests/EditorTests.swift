@@ -5,7 +5,10 @@ import Screen
 import Stage
 import Testing
 
+@testable import Chores
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 @Suite("The editor's page", .serialized) @MainActor struct EditorTests {
     private let folder = FileManager.default.temporaryDirectory

@@ -3,6 +3,8 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 @Suite("A folder to choose from") struct FolderListingTests {
     private let folder: URL

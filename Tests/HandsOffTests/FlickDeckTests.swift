@@ -1,7 +1,7 @@
 import Library
 import Testing
 
-@testable import HandsOff
+@testable import Flicking
 
 /// The cards at hand, by plain calls (RF1).
 @Suite("The deck at hand") struct FlickDeckTests {

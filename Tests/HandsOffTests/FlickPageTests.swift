@@ -6,6 +6,8 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 /// The deck on its page, with the library behind it (RF1).
 @Suite("The deck's page", .serialized) @MainActor struct FlickPageTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Screen
 
+@testable import Kit
+
 /// The accepted pictures of a script. A changed or new picture fails until somebody has looked at it and
 /// accepts it.
 struct Gallery {

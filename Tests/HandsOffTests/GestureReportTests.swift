@@ -4,6 +4,8 @@ import Screen
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 @Suite("hands-off gestures") @MainActor struct GestureReportTests {
     private let clip = Resources.demoClip?.path ?? ""

@@ -5,7 +5,11 @@ import Library
 import Recipes
 import Testing
 
+@testable import Bringing
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
+@testable import Sharing
 
 @Suite("Recipes in and out (AR01, RF4)") struct ImportTests {
     private let folder = FileManager.default.temporaryDirectory

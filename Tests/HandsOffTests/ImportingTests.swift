@@ -4,7 +4,10 @@ import Library
 import Recipes
 import Testing
 
+@testable import Bringing
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 @Suite("What is brought in (AR01, RF4)") struct ImportingTests {
     @Test(

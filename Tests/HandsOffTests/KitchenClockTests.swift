@@ -5,6 +5,8 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 @Suite("The kitchen's clock") struct KitchenClockTests {
     private static let evening = 1_795_284_000.0

@@ -3,6 +3,7 @@ import Foundation
 import Language
 import Testing
 
+@testable import Bringing
 @testable import HandsOff
 @testable import Library
 

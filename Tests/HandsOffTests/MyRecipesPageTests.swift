@@ -5,6 +5,10 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Kit
+@testable import Rehearsal
+@testable import Shopping
 
 /// The page of the cook's own recipes, on libraries that an editor has written into.
 @MainActor @Suite("My recipes", .serialized) struct MyRecipesPageTests {

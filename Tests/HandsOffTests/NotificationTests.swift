@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HandsOff
+@testable import House
 
 @Suite("Notifications (TR19)") struct NotificationTests {
     @Test("are all wanted at first; one switch silences all, and keeps what was chosen by kind") func kinds()

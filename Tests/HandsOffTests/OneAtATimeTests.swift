@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HandsOff
+@testable import House
 
 @Suite("One question to the library at a time") struct OneAtATimeTests {
     private enum Deed { case asks, answered }

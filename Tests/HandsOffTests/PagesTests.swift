@@ -5,6 +5,8 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 @MainActor @Suite("Around the player") struct PagesTests {
     private func rehearsal(width: Double = 1280) async throws -> Rehearsal {

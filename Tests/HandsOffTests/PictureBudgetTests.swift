@@ -5,6 +5,8 @@ import Recipes
 import Synchronization
 import Testing
 
+@testable import Bringing
+@testable import Chores
 @testable import HandsOff
 
 @Suite("Pictures of the web get so much time, and no more") struct PictureBudgetTests {

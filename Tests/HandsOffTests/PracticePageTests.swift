@@ -7,6 +7,9 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
+@testable import Waving
 
 @MainActor @Suite("The practice page") struct PracticePageTests {
     private func rehearsal(size: Size = Size(1280, 800)) async throws -> Rehearsal {

@@ -5,6 +5,8 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 @MainActor @Suite("The preview costs nothing") struct PreviewIdleTests {
     private func cooking(reducedMotion: Bool = false) async throws -> Rehearsal {

@@ -1,10 +1,10 @@
 import Foundation
-import Language
 import Gestures
+import Language
 import Stage
 import Testing
 
-@testable import HandsOff
+@testable import House
 
 @Suite("The preview's meter") struct HandMeterTests {
     @Test("rises with the hand at once, either way") func rises() {

@@ -6,6 +6,7 @@ import Scullery
 import Testing
 
 @testable import HandsOff
+@testable import Sharing
 
 /// The pages that come out of a printer, drawn by what draws the PDF, compared with accepted ones.
 @Suite("A recipe on paper (TR23, RF4)") @MainActor struct PrintedPageTests {

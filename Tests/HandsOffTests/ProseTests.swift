@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import HandsOff
+@testable import House
+@testable import Kit
+@testable import Rehearsal
+
 /// What a cook reads is said by the module `Language`, in every language; a text in a page would be English
 /// for ever.
 @Suite("No page speaks by itself") struct ProseTests {

@@ -3,6 +3,7 @@ import Recipes
 import Testing
 
 @testable import HandsOff
+@testable import Writing
 
 @Suite("A recipe as it is written (AR04)") struct RecipeDraftTests {
     private func draft(_ lines: String...) -> RecipeDraft {

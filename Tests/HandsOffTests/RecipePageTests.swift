@@ -5,6 +5,8 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 @Suite("A recipe's page", .serialized) @MainActor struct RecipePageTests {
     private let folder = FileManager.default.temporaryDirectory

@@ -1,8 +1,9 @@
-import House
 import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 extension Rehearsal {
     /// The page that is shown, as what it is.

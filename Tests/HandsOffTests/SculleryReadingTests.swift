@@ -1,11 +1,12 @@
 import Exchange
 import Foundation
-import Library
 import Intake
+import Library
 import Recipes
 import Scullery
 import Testing
 
+@testable import Bringing
 @testable import HandsOff
 
 /// What is brought in is read in the scullery, and one thing that can't be keeps nothing else out (AR01).

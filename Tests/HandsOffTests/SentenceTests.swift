@@ -3,7 +3,7 @@ import Language
 import Library
 import Testing
 
-@testable import HandsOff
+@testable import House
 
 @Suite("What goes wrong is said in the cook’s language") struct SentenceTests {
     @Test(

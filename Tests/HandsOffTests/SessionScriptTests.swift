@@ -4,6 +4,8 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 @Suite("A session script") struct SessionScriptTests {
     @Test("has a header and actions") func reads() throws {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
 
 /// Plays every script in `Tests/Sessions`, and compares its pictures with the accepted ones.
 @Suite("A person uses the app", .serialized) struct SessionTests {

@@ -2,7 +2,9 @@ import Foundation
 import Stage
 import Testing
 
-@testable import HandsOff
+@testable import Cooking
+@testable import House
+@testable import Kit
 
 @Suite("What is set") struct SettingsTests {
     @Test("what is counted can always be counted on") func counted() throws {

@@ -1,12 +1,15 @@
 import Foundation
 import Language
 import Library
-@testable import Recipes
 import Screen
 import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Recipes
+@testable import Rehearsal
+@testable import Sharing
 
 @Suite("Sharing", .serialized) @MainActor struct SharingTests {
     private let folder = FileManager.default.temporaryDirectory

@@ -3,6 +3,9 @@ import Stage
 import Testing
 
 @testable import HandsOff
+@testable import House
+@testable import Rehearsal
+@testable import Shopping
 
 @Suite("The shopping list's page", .serialized) @MainActor struct ShoppingPageTests {
     private let folder = FileManager.default.temporaryDirectory

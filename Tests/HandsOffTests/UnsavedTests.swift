@@ -2,7 +2,7 @@ import Library
 import Logging
 import Testing
 
-@testable import HandsOff
+@testable import House
 
 @Suite("What could not be saved") struct UnsavedTests {
     /// What has been written, and what stands in the way of writing.

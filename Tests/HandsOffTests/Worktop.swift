@@ -3,6 +3,8 @@ import Screen
 import Stage
 
 @testable import HandsOff
+@testable import House
+@testable import Kit
 
 /// A page of components to try them on, with real type, and without the app around it.
 @MainActor final class Worktop {
