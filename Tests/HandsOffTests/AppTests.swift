@@ -62,7 +62,7 @@ import Testing
         #expect(!stage.isAwake)
         try await cook(stage)
         #expect(stage.isAwake)
-        stage.app.giveUp()
+        stage.host.page.giveUp()
         #expect(!stage.isAwake)
         await stage.finish()
     }
@@ -75,10 +75,10 @@ import Testing
         #expect(!stage.host.eye.isOpen)
         try await cook(stage)
         #expect(stage.host.eye.isOpen)
-        stage.app.page(.finish)
+        try stage.page(CookingPage.self).perform(.finish)
         #expect(!stage.host.eye.isOpen)
-        stage.app.show(.settings)
-        stage.app.show(.cameraCheck)
+        stage.visit("settings")
+        stage.app.features.waving.checkCamera()
         #expect(stage.host.eye.isOpen)
         stage.host.goBack()
         #expect(!stage.host.eye.isOpen)
@@ -118,26 +118,22 @@ import Testing
 
     @Test("every page reads from front to back: regions have labels") func labels() async throws {
         let stage = try await rehearsal()
-        for route in [Route.home, .settings, .cameraCheck] {
-            stage.app.show(route)
-            await stage.settle()
-            #expect(stage.host.stage.page.regions.allSatisfy { !$0.spec.label.isEmpty })
+        try await stage.visitEveryPage { page in
+            #expect(stage.host.stage.page.regions.allSatisfy { !$0.spec.label.isEmpty }, "\(page)")
         }
         await stage.finish()
     }
 
-    @Test("touch targets are at least 44 points on every page") func touchTargets() async throws {
+    @Test("touch targets are at least 44 points on every page, 48 but for the small ones within others")
+    func touchTargets() async throws {
         let stage = try await rehearsal()
-        try await cook(stage)
         stage.host.timers.start("t", recipeID: "tomato-soup", step: 0, name: "T", seconds: 600)
-        for route in [Route.cooking, .home, .settings] {
-            stage.app.show(route)
-            await stage.settle()
+        try await stage.visitEveryPage { page in
             for region in stage.host.stage.page.regions
             where region.spec.press != nil && region.spec.role != .page {
                 #expect(
                     region.frame.width >= 44 && region.frame.height >= 44,
-                    "\(region.spec.label): \(region.frame.size)")
+                    "\(page): \(region.spec.label): \(region.frame.size)")
             }
         }
         await stage.finish()

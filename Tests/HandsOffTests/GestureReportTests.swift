@@ -8,7 +8,7 @@ import Testing
 @testable import Rehearsal
 
 @Suite("hands-off gestures") @MainActor struct GestureReportTests {
-    private let clip = Resources.demoClip?.path ?? ""
+    private let clip = DemoClip.file?.path ?? ""
 
     private struct Line: Decodable {
         let time: Double

@@ -4,6 +4,7 @@ import Slideshow
 import Stage
 import Testing
 
+@testable import Cooking
 @testable import HandsOff
 @testable import House
 @testable import Rehearsal
@@ -65,7 +66,7 @@ import Testing
             #expect(stage.host.deadline == nil)
             stage.host.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
             let wait = try #require(stage.host.deadline) - stage.now
-            #expect(wait > 0 && wait <= App.longestSleep)
+            #expect(wait > 0 && wait <= Host.longestSleep)
             // The machine sleeps for an hour, which only the kitchen's clock counts.
             stage.tick(3600)
             #expect(stage.host.timers.isRinging)
@@ -93,8 +94,8 @@ import Testing
             #expect(await stage.app.cook("tomato-soup") == nil)
             stage.host.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
             await stage.advance(by: 60)
-            stage.app.page(.next)
-            let cooked = stage.now - (stage.app.cooking?.startedAt ?? 0)
+            try stage.page(CookingPage.self).perform(.next)
+            let cooked = stage.now - (try stage.page(CookingPage.self).startedAt)
             let left = try #require(stage.host.timers.rack.timer("a")).left(at: stage.now)
             try await stage.reopen(crashed: true, after: 30, settingClock: seconds, reboots: reboots)
             let since = try #require(stage.host.timers.rack.timer("a")).left(at: stage.now)
@@ -103,8 +104,8 @@ import Testing
             #expect(
                 since <= (isUnknown ? 480 : left - 30) + 0.01 && since >= left - 33, "\(left) became \(since)"
             )
-            stage.app.resume()
-            let took = stage.now - (try #require(stage.app.cooking)).startedAt
+            stage.app.features.cooking.resume()
+            let took = stage.now - (try stage.page(CookingPage.self).startedAt)
             #expect(abs(took - cooked - (isUnknown ? 0 : 30)) < 3, "\(cooked) became \(took)")
         }
     }

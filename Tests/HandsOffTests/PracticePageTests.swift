@@ -6,6 +6,7 @@ import Slideshow
 import Stage
 import Testing
 
+@testable import Cooking
 @testable import HandsOff
 @testable import House
 @testable import Rehearsal
@@ -26,7 +27,7 @@ import Testing
     private func practise(_ stage: Rehearsal) async throws -> PracticePage {
         stage.host.crossings.practise()
         await stage.settle()
-        return try #require(stage.app.practice)
+        return try stage.page()
     }
 
     @Test("has the camera open while it is shown and agreed to, and not otherwise (TR22)") func camera()
@@ -34,16 +35,16 @@ import Testing
     {
         let stage = try await rehearsal()
         stage.host.settings.gestures = false
-        _ = try await practise(stage)
+        let page = try await practise(stage)
         #expect(!stage.host.eye.isOpen)
-        stage.app.switchCameraOn()
+        page.switchCameraOn()
         await stage.settle()
         #expect(stage.host.eye.isLooking)
-        stage.app.show(.settings)
+        stage.visit("settings")
         #expect(!stage.host.eye.isOpen)
         stage.host.goBack()
         #expect(stage.host.eye.isOpen)
-        stage.app.leavePractice()
+        page.leavePractice()
         #expect(!stage.host.eye.isOpen)
         await stage.finish()
     }
@@ -73,7 +74,7 @@ import Testing
     @Test("counts the minute down once a second, and keeps the screen awake") func ticks() async throws {
         let stage = try await rehearsal()
         let model = try await practise(stage)
-        for event in [Practice.Event.goOn, .goOn, .goOn] { stage.app.practise(event) }
+        for event in [Practice.Event.goOn, .goOn, .goOn] { model.handle(event) }
         #expect(model.rules.stage == .room)
         #expect(stage.isAwake)
         await stage.advance(by: 12.3)
@@ -84,8 +85,8 @@ import Testing
 
     @Test("repaints only the ring when a second has passed") func damage() async throws {
         let stage = try await rehearsal()
-        _ = try await practise(stage)
-        for event in [Practice.Event.goOn, .goOn, .goOn] { stage.app.practise(event) }
+        let model = try await practise(stage)
+        for event in [Practice.Event.goOn, .goOn, .goOn] { model.handle(event) }
         await stage.advance(by: 12.3)
         let before = stage.host.stage.page.commands
         await stage.advance(by: 1, settling: false)
@@ -106,7 +107,7 @@ import Testing
         var seen: Set<Practice.Stage> = []
         let sweep = { (hand: Hand) async in
             await stage.advance(by: 2)
-            stage.app.practise(.swipe(Swipe(hand: hand, time: stage.now, leastSensitivity: 0.3)))
+            model.handle(.swipe(Swipe(hand: hand, time: stage.now, leastSensitivity: 0.3)))
             await stage.settle()
         }
         let check = {
@@ -158,15 +159,15 @@ import Testing
         let stage = try await rehearsal()
         #expect(await stage.app.cook("tomato-soup") == nil)
         stage.learnControls()
-        stage.app.page(.next)
+        try stage.page(CookingPage.self).perform(.next)
         _ = try await practise(stage)
-        stage.app.show(.settings)
-        _ = try await practise(stage)
-        stage.app.leavePractice()
+        stage.visit("settings")
+        let page = try await practise(stage)
+        page.leavePractice()
         #expect(stage.host.page.id == "settings")
         stage.host.goBack()
         #expect(stage.host.page.id == "cooking")
-        #expect(stage.app.cooking?.slideshow.step == 1)
+        #expect(try stage.page(CookingPage.self).slideshow.step == 1)
         await stage.finish()
     }
 

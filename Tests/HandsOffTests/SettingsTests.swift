@@ -1,16 +1,22 @@
-import Foundation
+import Language
+import Library
+import Recipes
 import Stage
 import Testing
 
 @testable import Cooking
+@testable import Flicking
+@testable import HandsOff
 @testable import House
 @testable import Kit
+@testable import Shopping
 
 @Suite("What is set") struct SettingsTests {
     @Test("what is counted can always be counted on") func counted() throws {
-        let json =
-            #"{"slideshowsOpened":9223372036854775807,"verticalHints":-9223372036854775808,"volume":1e300}"#
-        var settings = try JSONDecoder().decode(Settings.self, from: Data(json.utf8))
+        var settings = Settings(kept: [
+            "slideshowsOpened": "9223372036854775807", "verticalHints": "-9223372036854775808",
+            "volume": "1e300",
+        ])
         settings.slideshowsOpened += 1
         settings.verticalHints -= 1
         #expect(settings.slideshowsOpened > 4 && settings.verticalHints == 0 && settings.volume == 1)
@@ -25,25 +31,79 @@ import Testing
     }
 
     @Test("is read even if parts are missing, unknown or nonsense") func tolerant() throws {
-        let json =
-            #"{"volume": 7, "theme": "plaid", "gestures": true, "later": [1, 2], "sensitivity": "much"}"#
-        let settings = try JSONDecoder().decode(Settings.self, from: Data(json.utf8))
+        let settings = Settings(kept: [
+            "volume": "7", "theme": #""plaid""#, "gestures": "true", "later": "[1, 2]",
+            "sensitivity": #""much""#,
+        ])
         #expect(settings.gestures)
         #expect(settings.volume == 1)
         #expect(settings.theme == .automatic)
         #expect(settings.sensitivity == 0.5)
     }
 
-    @Test("survives being written and read") func roundTrip() throws {
-        var settings = Settings()
-        settings.theme = .dark
-        settings.textSize = .largest
-        settings.swapsDirection = true
-        settings.watchesVertical = true
-        settings.verticalHints = 2
-        settings.knowsPractice = true
-        settings.camera = "/dev/video2"
-        #expect(try JSONDecoder().decode(Settings.self, from: JSONEncoder().encode(settings)) == settings)
+    /// Sets a key to something that it is not at first; returns whether what was kept of it is read as that again.
+    private struct Change {
+        let name: String
+        let survives: (RecipeBox) async throws -> Bool
+
+        init<Value: Sendable>(
+            _ path: KeyPath<SettingKeys, SettingKey<Value>> & Sendable, _ value: Value
+        ) {
+            name = SettingKeys()[keyPath: path].name
+            survives = { box in
+                var settings = Settings()
+                if settings[dynamicMember: path] == value { return false }
+                settings[dynamicMember: path] = value
+                try await settings.save(in: box, since: Settings())
+                let read = try await Settings.read(from: box)
+                if read[dynamicMember: path] != value || read != settings { return false }
+                // And back to the first day.
+                try await Settings().save(in: box, since: settings)
+                return try await Settings.read(from: box) == Settings()
+            }
+        }
+    }
+
+    private static var changes: [Change] {
+        [
+            Change(\.gestures, true), Change(\.swapsDirection, true), Change(\.watchesVertical, true),
+            Change(\.verticalHints, 2), Change(\.sensitivity, 0.1), Change(\.showsPreview, false),
+            Change(\.camera, "/dev/video2"), Change(\.knowsPractice, true), Change(\.sounds, false),
+            Change(\.volume, 0.15), Change(\.haptics, false),
+            Change(\.notifications, Notifications(isOn: false, silenced: [.timers, .diary])),
+            Change(\.reducedMotion, true), Change(\.theme, .dark), Change(\.textSize, .largest),
+            Change(\.language, .german), Change(\.measures, .us), Change(\.diets, [.vegan, .nutFree]),
+            Change(\.without, [.celery]), Change(\.avoided, ["Rosenkohl", "okra"]),
+            Change(\.knowsControls, true), Change(\.slideshowsOpened, 7), Change(\.flicksByWave, true),
+            Change(\.knowsFlick, true), Change(\.shopsByAisle, true),
+        ]
+    }
+
+    @Test("survives being written and read, every part of it") func roundTrip() async throws {
+        let box = try RecipeBox.inMemory()
+        for change in Self.changes { #expect(try await change.survives(box), "\(change.name)") }
+        #expect(Set(Self.changes.map(\.name)) == Set(SettingKeys.all.map(\.name)))
+    }
+
+    @Test("has a name of its own for every part") func names() {
+        #expect(Set(SettingKeys.all.map(\.name)).count == SettingKeys.all.count)
+    }
+
+    @Test("is the same before and after it is read once and for all") func prepared() {
+        let settings = Settings(kept: ["volume": "0.15", "theme": #""dark""#, "later": "[1, 2]"])
+        var prepared = settings
+        for key in SettingKeys.all { key.prepare(&prepared) }
+        #expect(prepared == settings && prepared.volume == 0.15 && prepared.theme == .dark)
+    }
+
+    @Test("keeps what a later version has set") func later() async throws {
+        let box = try RecipeBox.inMemory()
+        let first = Settings(kept: ["later": #"{"a":[1,2]}"#, "volume": "0.2"])
+        try await first.save(in: box, since: Settings())
+        var settings = try await Settings.read(from: box)
+        settings.volume = 0.4
+        try await settings.save(in: box, since: first)
+        #expect(try await Settings.read(from: box).texts["later"] == #"{"a":[1,2]}"#)
     }
 }
 

@@ -32,8 +32,7 @@ import Stage
 
     var look: Look {
         Look(
-            colors: isDark ? .dark : .light, type: TypeScale(factor: 1), words: Language.english.wording,
-            size: stage.size,
+            colors: isDark ? .dark : .light, type: TypeScale(factor: 1), language: .english, size: stage.size,
             motion: stage.motion, isDark: isDark, zoom: 1)
     }
 
