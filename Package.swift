@@ -23,6 +23,13 @@ extension Target {
             dependencies: ["House", "Kit", "Stage", "Language", "Library", "Recipes", "Screen", "Sounds"] + more,
             path: "Sources/Features/\(name)", swiftSettings: house)
     }
+
+    /// The tests of a feature that need no other.
+    static func featureTests(_ name: String, _ more: Dependency...) -> Target {
+        testTarget(
+            name: "\(name)Tests", dependencies: [.byName(name: name), "Language", "Recipes"] + more,
+            path: "Tests/Features/\(name)Tests", swiftSettings: house)
+    }
 }
 
 let package = Package(
@@ -204,6 +211,12 @@ let package = Package(
         .testTarget(
             name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP"],
             swiftSettings: house),
+        .featureTests("Shelves"),
+        .featureTests("Cooking"),
+        .featureTests("Waving", "Gestures", "Practice"),
+        .featureTests("Dishes"),
+        .featureTests("Shopping"),
+        .featureTests("Preferences"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         .testTarget(
             name: "HandsOffTests",

@@ -8,5 +8,7 @@ extension English {
     public func severalMatch(_ dish: String, _ recipes: [String]) -> String {
         "Several recipes match “\(dish)”: \(recipes.joined(separator: ", "))."
     }
-    public func noRecipeCalled(_ dish: String) -> String { "There is no recipe called “\(dish)” in the library." }
+    public func noRecipeCalled(_ dish: String) -> String {
+        "There is no recipe called “\(dish)” in the library."
+    }
 }

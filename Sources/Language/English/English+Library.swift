@@ -98,7 +98,9 @@ extension English {
     public func strangeLogIsKept(_ log: String) -> String {
         "A log lay beside your library that belongs to another file. It is kept as \(log)."
     }
-    public func isRescued(_ aside: String) -> String { "The file that couldn’t be opened is kept as \(aside)." }
+    public func isRescued(_ aside: String) -> String {
+        "The file that couldn’t be opened is kept as \(aside)."
+    }
 
     public func notCopied(_ trouble: LibraryTrouble) -> String {
         switch trouble {

@@ -2,7 +2,9 @@ extension English {
     public var shareCode: String { "QR code" }
     public var shareOpen: String { "Open the original page" }
     public func shareOpened(_ host: String) -> String { "\(host) opens in your browser." }
-    public var shareNotOpened: String { "The page can’t be opened: this desktop has no browser set up for it." }
+    public var shareNotOpened: String {
+        "The page can’t be opened: this desktop has no browser set up for it."
+    }
 
     public var codeBack: String { "Other ways to share" }
     public var codeHow: String { "Point the camera of your phone at it." }

@@ -107,7 +107,8 @@ extension German {
         switch copy {
         case .last: backUpHolds(recipes, isLast: true)
         case .earlier: backUpHolds(recipes, isLast: false)
-        case .shrunk: "Aufgehoben, weil viel mehr darin ist als in dem, was danach kam: \(self.recipes(recipes))."
+        case .shrunk:
+            "Aufgehoben, weil viel mehr darin ist als in dem, was danach kam: \(self.recipes(recipes))."
         case .replaced: "Was hier war, bevor es ersetzt oder geleert wurde: \(self.recipes(recipes))."
         case .updated: "Wie eine frühere Version von Hands Off sie hinterließ: \(self.recipes(recipes))."
         }

@@ -10,6 +10,8 @@ extension German {
     public func left(_ clock: String) -> String { "Noch \(clock)" }
     public func paused(_ clock: String) -> String { "\(clock), angehalten" }
 
-    public func timerRings(_ names: [String]) -> String { "\(names.joined(separator: ", ")): Die Zeit ist um" }
+    public func timerRings(_ names: [String]) -> String {
+        "\(names.joined(separator: ", ")): Die Zeit ist um"
+    }
     public var timerRingsDetail: String { "Der Timer klingelt in Hands Off." }
 }

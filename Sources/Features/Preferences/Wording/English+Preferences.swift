@@ -131,8 +131,8 @@ extension English: PreferencesWording {
         "\(last) A copy is kept beside the library on each day that you use it."
     }
     func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String {
-        "Your library holds \(self.recipes(recipes)); on \(date) it held \(held). The copy of that day stays until you say "
-            + "that it may go."
+        "Your library holds \(self.recipes(recipes)); on \(date) it held \(held). The copy of that day stays "
+            + "until you say that it may go."
     }
     func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String {
         "Of your own recipes your library has \(own); on \(date) it had \(had). The copy of that day stays "

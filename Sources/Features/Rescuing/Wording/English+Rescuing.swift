@@ -9,7 +9,8 @@ extension English: RescuingWording {
     func salvaged(_ recipes: Int, _ place: String) -> String {
         recipes == 0
             ? "No recipe in it can be read any more."
-            : "\(self.recipes(recipes)) could be read, saved as \(place). Bring that file in when you have a library again."
+            : "\(self.recipes(recipes)) could be read, saved as \(place). Bring that file in when "
+                + "you have a library again."
     }
     func logIsKept(_ log: String) -> String {
         "Its last changes may be in a log that still lies there (\(log)). It is kept, whatever you choose."

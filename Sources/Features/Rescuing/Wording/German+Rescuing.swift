@@ -9,8 +9,8 @@ extension German: RescuingWording {
     func salvaged(_ recipes: Int, _ place: String) -> String {
         recipes == 0
             ? "Darin ist kein Rezept mehr lesbar."
-            : "Lesbar und gespeichert als \(place): \(self.recipes(recipes)). Hol die Datei herein, sobald du wieder eine "
-                + "Bibliothek hast."
+            : "Lesbar und gespeichert als \(place): \(self.recipes(recipes)). Hol die Datei herein, sobald "
+                + "du wieder eine Bibliothek hast."
     }
     func logIsKept(_ log: String) -> String {
         "In einem Protokoll, das noch dort liegt (\(log)), stehen vielleicht deine letzten Änderungen. Es bleibt "
