@@ -211,13 +211,21 @@ let package = Package(
         .testTarget(
             name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP"],
             swiftSettings: house),
-        .featureTests("Shelves"),
+        .featureTests("Shelves", "House", "Kit", "Library", "Stage", "PretendedHouse"),
+        .featureTests("Flicking", "House", "Library", "Stage", "Gestures", "PretendedHouse"),
         .featureTests("Cooking"),
         .featureTests("Waving", "Gestures", "Practice"),
         .featureTests("Dishes"),
-        .featureTests("Shopping"),
+        .featureTests("Shopping", "House", "Stage", "PretendedHouse"),
         .featureTests("Preferences"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
+        // A house around one feature, to try its pages without the others.
+        .target(
+            name: "PretendedHouse",
+            dependencies: [
+                "House", "Kit", "Stage", "Library", "Recipes", "Screen", "Slideshow", "Language", "Exchange",
+                .product(name: "Logging", package: "swift-log"),
+            ], path: "Tests/PretendedHouse", swiftSettings: house),
         .testTarget(
             name: "HandsOffTests",
             dependencies: [

@@ -96,6 +96,8 @@
         settleFocus()
         pinned = focused?.cell
         addFeedback()
+        for deed in page.deeds { deed() }
+        page.deeds = []
         return Damage.between(before, page.commands, page: Rect(.zero, size))
     }
 

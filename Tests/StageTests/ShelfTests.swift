@@ -45,6 +45,30 @@ import Testing
         var focused: String? { stage.focused?.spec.label }
     }
 
+    @Test("a deed is done for what has come to lie on the page, and for nothing else, after it was built")
+    func whenShown() {
+        let stage = makeStage(420, 300)
+        var done: [Int] = []
+        func show() {
+            done = []
+            stage.show(at: 0) {
+                Scroll(id: "shop", indicator: black) {
+                    CardGrid(id: "cards", count: 1000, columns: 1, rowHeight: 100, spacing: 0) { i in
+                        block("card \(i)", 100, 90).whenShown {
+                            #expect(stage.page.regions.contains { $0.spec.label == "card \(i)" })
+                            done.append(i)
+                        }
+                    }
+                }
+            }
+        }
+        show()
+        #expect(done.first == 0 && done.count < 8)
+        stage.handle(.wheel(at: Point(10, 200), x: 0, y: 50_000), at: 0)
+        show()
+        #expect(done.contains(500) && !done.contains(0) && done.count < 8)
+    }
+
     @Test("only the cards in sight are built, and the scroll knows the length of all") func window() {
         let shop = Shop(100_000)
         #expect(shop.built.count < 16)

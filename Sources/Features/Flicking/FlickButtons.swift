@@ -6,6 +6,7 @@ import Stage
 struct FlickButtons: View {
     let look: Look
     let host: Host
+    let model: FlickPage
 
     var body: any View {
         Column(spacing: look.isCompact ? 6 : 12, align: .center) {
@@ -26,7 +27,6 @@ struct FlickButtons: View {
         .grow(at: .center)
     }
 
-    let model: FlickPage
     private var big: Double { look.isCompact ? 60 : 76 }
 
     private func large(
@@ -63,7 +63,7 @@ struct FlickButtons: View {
             look: look, icon: isOn ? "camera" : "camera-off", label: look.words.camera, size: 52,
             color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken,
             value: look.words.flickCameraState(isOn: isOn, looks: host.eye.isLooking)
-        ) { host.toggleFlickCamera() }
+        ) { model.toggleCamera() }
         .overlay(
             isOn
                 ? Fill(host.eye.isLooking ? look.colors.sage : look.colors.saffron, radius: 6)

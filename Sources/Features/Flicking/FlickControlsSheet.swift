@@ -6,6 +6,7 @@ import Stage
 struct FlickControlsSheet: View {
     let look: Look
     let host: Host
+    let model: FlickPage
 
     var body: any View {
         let words = look.words
@@ -15,18 +16,18 @@ struct FlickControlsSheet: View {
                 row("touch", words.flickDrag, words.flickDragMeans)
                 row("keyboard", words.flickKeys, words.flickKeysMean)
                 row("heart", words.flickButtons, words.flickButtonsMean)
-                row("hand-wave", words.flickWave, words.flickWaveMeans(isOn: host.watchesFlicks))
+                row("hand-wave", words.flickWave, words.flickWaveMeans(isOn: model.watches))
             }
         }
         let gotIt = Row {
             Spacer().frame(height: 1)
             WordButton(look: look, label: words.flickGotIt, icon: "check", emphasis: .filled) {
-                host.flick.learned()
+                model.learned()
             }
         }
         return SheetFrame(
             look: look, key: "flick controls", scrimLabel: words.flickGotIt,
-            dismiss: { host.flick.learned() }, content: content, foot: gotIt)
+            dismiss: { model.learned() }, content: content, foot: gotIt)
     }
 
     private func row(_ icon: String, _ what: String, _ means: String) -> ControlRow {

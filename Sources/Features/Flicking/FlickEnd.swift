@@ -6,9 +6,10 @@ import Stage
 struct FlickEnd: View {
     let look: Look
     let host: Host
+    let model: FlickPage
 
     var body: any View {
-        let deck = host.flick.deck
+        let deck = model.deck
         let words = look.words
         return Column(spacing: look.isCompact ? Space.m : Space.l, align: .center) {
             Icon("cards", size: look.isCompact ? 48 : 72, look.colors.softInk.opacity(0.7))
@@ -24,16 +25,16 @@ struct FlickEnd: View {
             }
             Wrap(spacing: Space.m) {
                 WordButton(look: look, label: words.flickShuffle, icon: "refresh", emphasis: .filled) {
-                    host.flick.shuffle()
+                    model.shuffle()
                 }
                 if deck.liked > 0 {
                     WordButton(look: look, label: words.flickFavourites, icon: "heart") {
-                        host.show(.favourites)
+                        model.showFavourites()
                     }
                 }
             }
             WordButton(look: look, label: words.flickTakeBack, icon: "undo", emphasis: .plain) {
-                host.flick.takeBack()
+                model.takeBack()
             }
         }
         .padding(x: look.margin, y: Space.m)

@@ -23,7 +23,7 @@ struct FlickNothing: View {
             text: words.flickFiltered(diets: diets, without: without),
             button: diets.isEmpty
                 ? WordButton(look: look, label: words.flickChangeFilter, icon: "settings") {
-                    host.show(.settings)
+                    host.showSettings()
                 }
                 : WordButton(look: look, label: words.flickAnyDiet, icon: "close") {
                     host.settings.diets = []

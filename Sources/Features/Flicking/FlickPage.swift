@@ -1,5 +1,5 @@
-import Gestures
 import House
+import Kit
 import Library
 import Sounds
 import Stage
@@ -12,6 +12,8 @@ import Stage
         let flight: Flight
     }
 
+    unowned let host: Host
+    let id = "flick"
     private(set) var deck = FlickDeck()
     /// The top card under the finger.
     private(set) var toss = Toss()
@@ -26,11 +28,20 @@ import Stage
     /// Goes up with every flick, so that an answer that is older doesn't put a card back.
     private var changes = 0
     private var isAsking = false
+    private let favourites: Place
 
     /// Seconds in which the pile moves up to its place.
     static let rise = 0.26
     /// The region of the top card.
     static let card = "flick card"
+
+    init(_ host: Host, favourites: Place) { (self.host, self.favourites) = (host, favourites) }
+
+    var title: String? { host.words.flick }
+
+    func view(_ look: Look) -> any View { FlickView(look: look, host: host, model: self) }
+
+    func giveUp() { host.goBack() }
 
     // MARK: The library's deck
 
@@ -51,18 +62,14 @@ import Stage
         if isAsking, !all { return }
         isAsking = true
         let (asked, filter) = (changes, host.settings.filter)
-        host.services.errands.write { [box = host.services.box] () -> Result<DeckTop, LibraryError> in
-            do throws(LibraryError) {
-                return .success(try await box.deck(filter: filter, limit: FlickDeck.most))
-            } catch { return .failure(error) }
+        host.read("deck", afterWrites: true) { box throws(LibraryError) in
+            try await box.deck(filter: filter, limit: FlickDeck.most)
         } then: { answer in
             self.isAsking = false
-            if filter != host.settings.filter { return }
+            if filter != self.host.settings.filter { return }
             switch answer {
             case .success(let top): self.take(top, isNewest: asked == self.changes, all: all)
-            case .failure(let error):
-                host.services.log.error("deck: \(error.cause)")
-                (self.trouble, self.isKnown) = (error, true)
+            case .failure(let error): (self.trouble, self.isKnown) = (error, true)
             }
         }
     }
@@ -79,17 +86,24 @@ import Stage
         explain()
     }
 
-    /// The first time, how it is done.
+    /// The first time, how it is done; it is understood by Return as well, and by trying the keys.
     private func explain() {
-        if host.route == .flick, host.sheet == nil, !host.settings.knowsFlick, !deck.isEmpty {
-            host.sheet = .flickControls
-        }
+        guard host.isShown(self), host.sheet == nil, !host.settings.knowsFlick, !deck.isEmpty else { return }
+        host.present(
+            Sheet(
+                "flick controls",
+                key: { key in
+                    let isMeant = key.modifiers.isEmpty && ["return", "left", "right"].contains(key.name)
+                    guard isMeant else { return false }
+                    self.learned()
+                    return true
+                }, escape: { self.learned() }
+            ) { [unowned host] look in FlickControlsSheet(look: look, host: host, model: self) })
     }
 
     func learned() {
         host.dismiss()
         host.settings.knowsFlick = true
-        host.touch()
     }
 
     // MARK: What the cook does
@@ -104,20 +118,12 @@ import Stage
     }
 
     /// By key, button or wave.
-    func toss(_ side: Toss.Side) {
+    func toss(_ side: Toss.Side, byWave: Bool = false) {
         guard let top = deck.top else { return host.services.speaker.play(.refused) }
+        if byWave { waved = (side, host.now) }
         let place = toss.place(at: host.now)
         toss.rest()
         fly(top, Flight(to: side, from: place, since: host.now), from: 0)
-    }
-
-    /// A hand swept before the camera: to the right as the cook sees it is a like, whatever the setting of
-    /// the slideshow's directions. The picture as stored shows the cook from the front, so there it is left.
-    func sweep(_ swipe: Swipe) {
-        guard host.sheet == nil, !host.menu.isOpen, !swipe.hand.isVertical, deck.top != nil else { return }
-        let side: Toss.Side = swipe.hand == .left ? .right : .left
-        waved = (side, host.now)
-        toss(side)
     }
 
     private func fly(_ card: DeckCard, _ flight: Flight, from decided: Double) {
@@ -130,7 +136,7 @@ import Stage
         let isLike = flight.side == .right
         if isLike { host.hearts.set(true, card.id) }
         host.services.speaker.play(isLike ? .favourite : .tick)
-        write() { [now = host.now] box throws(LibraryError) in
+        write { [now = host.now] box throws(LibraryError) in
             try await box.flick(card.id, liked: isLike, at: now)
         }
         if deck.wantsMore { deal(all: false) }
@@ -145,7 +151,7 @@ import Stage
         if let last = deck.takeBack() {
             if last.side == .right, !last.wasFavourite { host.hearts.set(false, last.card.id) }
             comeBack(last.side)
-            write() { box throws(LibraryError) in try await box.unflick() }
+            write { box throws(LibraryError) in try await box.unflick() }
         } else {
             remember()
         }
@@ -154,11 +160,11 @@ import Stage
 
     /// Takes back what was flicked before the page was opened.
     private func remember() {
-        write() { box throws(LibraryError) in
+        write { box throws(LibraryError) in
             try await box.unflick()
         } then: { last in
             guard let last else { return self.deal(all: true) }
-            if last.wasLiked { host.hearts.set(last.wasFavourite, last.card.id) }
+            if last.wasLiked { self.host.hearts.set(last.wasFavourite, last.card.id) }
             self.deck.put(back: last.card, wasLiked: last.wasLiked)
             self.comeBack(last.wasLiked ? .right : .left)
         }
@@ -170,8 +176,11 @@ import Stage
         pile = (-1, host.now)
     }
 
+    /// What was liked, among the favourites.
+    func showFavourites() { host.show(favourites.page) }
+
     func open() {
-        if let top = deck.top { host.open(recipe: top.id) }
+        if let top = deck.top { host.crossings.open(top.id) }
     }
 
     /// Begins a new deck of all recipes.
@@ -181,7 +190,7 @@ import Stage
         (flying, isKnown) = ([], true)
         toss.rest()
         pile = (1, host.now)
-        write() { [now = host.now] box throws(LibraryError) in
+        write { [now = host.now] box throws(LibraryError) in
             try await box.shuffle(seed: UInt64(max(0, now)))
         }
         deal(all: true)
@@ -192,13 +201,10 @@ import Stage
         _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
         then: @escaping @MainActor (T) -> Void = { _ in }
     ) {
-        host.services.errands.write { [box = host.services.box] () -> Result<T, LibraryError> in
-            do throws(LibraryError) { return .success(try await work(box)) } catch { return .failure(error) }
-        } then: { answer in
+        host.services.change("flick", work) { [host] answer in
             switch answer {
             case .success(let value): then(value)
             case .failure(let error):
-                host.services.log.error("flick not saved: \(error.cause)")
                 host.tell(error.sentence(host.words))
                 self.deal(all: true)
             }

@@ -7,6 +7,7 @@ import Stage
 struct FlickPile: View {
     let look: Look
     let host: Host
+    let model: FlickPage
     /// What there is for the pile.
     let room: Size
 
@@ -20,9 +21,6 @@ struct FlickPile: View {
         let held = model.toss.place(look.motion)
         let depth = model.depth(look.motion)
         let decided = held.decided(width: shape.size.width)
-        for card in model.deck.cards.dropFirst().prefix(Self.ahead) {
-            if let picture = card.card.picture { host.services.preparePicture(picture, shape.picture) }
-        }
         let cards = Array(model.deck.cards.prefix(Self.shown).enumerated())
         return Layers {
             for (i, card) in cards.reversed() where i > 0 {
@@ -33,9 +31,15 @@ struct FlickPile: View {
             for flying in model.flying { away(flying, shape) }
         }
         .place(.center, .start)
+        .whenShown { prepare(shape) }
     }
 
-    let model: FlickPage
+    /// Begins to draw the pictures of the next cards.
+    private func prepare(_ shape: FlickCardShape) {
+        for card in model.deck.cards.dropFirst().prefix(Self.ahead) {
+            if let picture = card.card.picture { host.services.preparePicture(picture, shape.picture) }
+        }
+    }
 
     private func beneath(_ card: DeckCard, _ shape: FlickCardShape, _ depth: Double) -> Node {
         // Beneath the next card only a foot shows; where the picture reaches down to it, of the picture, too.

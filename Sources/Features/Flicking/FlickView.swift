@@ -6,6 +6,7 @@ import Stage
 struct FlickView: View {
     let look: Look
     let host: Host
+    let model: FlickPage
 
     var body: any View {
         Column {
@@ -14,7 +15,6 @@ struct FlickView: View {
         }
     }
 
-    let model: FlickPage
     private var deck: FlickDeck { model.deck }
 
     private var content: Node {
@@ -40,8 +40,8 @@ struct FlickView: View {
     /// The deck with its buttons, and beside or above them what the camera sees.
     private var table: Node {
         let deck = Column(spacing: look.isCompact ? Space.s : Space.m) {
-            Sized { size in FlickPile(look: look, host: host, room: size) }
-            FlickButtons(look: look, host: host)
+            Sized { size in FlickPile(look: look, host: host, model: model, room: size) }
+            FlickButtons(look: look, host: host, model: model)
         }
         guard host.eye.isOpen, host.settings.showsPreview else { return deck }
         let isNarrow = look.size.width < 720
@@ -65,8 +65,8 @@ struct FlickView: View {
     /// The last card flies over the page that says so.
     private var end: Node {
         Layers {
-            FlickEnd(look: look, host: host).place(.center, .center)
-            Sized { size in FlickPile(look: look, host: host, room: size) }.unread()
+            FlickEnd(look: look, host: host, model: model).place(.center, .center)
+            Sized { size in FlickPile(look: look, host: host, model: model, room: size) }.unread()
         }
     }
 }

@@ -6,19 +6,20 @@ import Stage
 struct ShoppingExportSheet: View {
     let look: Look
     let host: Host
+    let model: ShoppingListPage
+    let codes: CodesModel
 
     var body: any View {
-        ShareSheet(look: look, host: host, title: look.words.takeListAlong, ways: ways)
+        ShareSheet(look: look, host: host, codes: codes, title: look.words.takeListAlong, ways: ways)
     }
 
     private var ways: [ShareSheet.Way] {
-        let model = host.shoppingList
         let copy = ShareSheet.Way(icon: "copy", title: look.words.copy, detail: look.words.copyPurpose) {
             model.copy()
         }
         let code = ShareSheet.Way(
             icon: "qr-code", title: look.words.shareCode, detail: look.words.shareCodeOfList
-        ) { host.sharing.showListCodes(onlyOpen: true) }
+        ) { model.show(in: codes) }
         return [copy, code]
             + ShoppingListPage.Format.allCases.map { format in
                 ShareSheet.Way(

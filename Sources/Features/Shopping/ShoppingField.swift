@@ -6,9 +6,10 @@ import Stage
 struct ShoppingField: View {
     let look: Look
     let host: Host
+    let model: ShoppingListPage
 
     var body: any View {
-        let stage = host.stage, model = host.shoppingList
+        let stage = host.stage
         var field = look.field(
             look.words.addItem, id: ShoppingListPage.field, text: model.typed,
             placeholder: look.words.addItemPlaceholder
@@ -34,7 +35,7 @@ struct ShoppingField: View {
         var spec = RegionSpec(.button, look.words.add, id: "shopping add")
         spec.radius = Space.touch / 2
         spec.keepsTyping = true
-        spec.press = { host.shoppingList.add() }
+        spec.press = { model.add() }
         return Text(look.words.add, look.type.button, look.colors.onTomato, maxLines: 1)
             .unread()
             .padding(x: Space.l)

@@ -7,6 +7,7 @@ import Stage
 struct ShoppingGroupView: View {
     let look: Look
     let host: Host
+    let model: ShoppingListPage
     let group: ShoppingGroup
 
     var body: any View {
@@ -15,7 +16,7 @@ struct ShoppingGroupView: View {
             Column {
                 for (i, line) in group.lines.enumerated() {
                     if i > 0 { Rule(look: look).padding(Edges(left: 56, right: Space.m)) }
-                    ShoppingRow(look: look, host: host, line: line, namesRecipes: namesRecipes)
+                    ShoppingRow(look: look, host: host, model: model, line: line, namesRecipes: namesRecipes)
                 }
             }
             .padding(y: 6)

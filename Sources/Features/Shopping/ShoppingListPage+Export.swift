@@ -8,7 +8,7 @@ extension ShoppingListPage {
         case text, markdown, calendar
 
         /// “Save as text”.
-        func deed(_ words: any Wording) -> String {
+        func deed(_ words: any ShoppingWording) -> String {
             switch self {
             case .text: words.saveAsText
             case .markdown: words.saveAsMarkdown
@@ -17,7 +17,7 @@ extension ShoppingListPage {
         }
 
         /// What it is good for.
-        func purpose(_ words: any Wording) -> String {
+        func purpose(_ words: any ShoppingWording) -> String {
             switch self {
             case .text: words.saveAsTextPurpose
             case .markdown: words.saveAsMarkdownPurpose
@@ -43,6 +43,34 @@ extension ShoppingListPage {
         }
     }
 
+    /// Offers the ways to take it along.
+    func export() {
+        let codes = CodesModel(host)
+        host.present(
+            Sheet("shopping export") { [unowned host] look in
+                ShoppingExportSheet(look: look, host: host, model: self, codes: codes)
+            })
+    }
+
+    /// In as many codes as it takes; what is still to be bought first, if that is not all.
+    func show(in codes: CodesModel) {
+        codes.show(choosing: { onlyOpen in
+            let groups = self.groups(), open = Self.open(groups)
+            let isQuestion = open != groups && !open.isEmpty
+            let text = ShoppingExport.text(onlyOpen && isQuestion ? open : groups, self.host.words)
+            return ShownCodes(TextCodes.codes(text), onlyOpen: isQuestion ? onlyOpen : nil)
+        })
+    }
+
+    /// What is not ticked.
+    static func open(_ groups: [ShoppingGroup]) -> [ShoppingGroup] {
+        groups.compactMap { group in
+            var group = group
+            group.lines.removeAll(where: \.isTicked)
+            return group.lines.isEmpty ? nil : group
+        }
+    }
+
     func copy() {
         host.stage.clipboard.write(ShoppingExport.text(groups(), host.words))
         host.dismiss()
@@ -52,7 +80,7 @@ extension ShoppingListPage {
     /// Writes it to a file among the cook's documents, and says where.
     func save(_ format: Format) {
         host.dismiss()
-        host.services.errands.write {
+        host.services.errands.run {
             [folder = host.services.documents, groups = groups(), now = host.now, words = host.words]
             () -> Result<String, DocumentError> in
             do throws(DocumentError) {
@@ -61,7 +89,7 @@ extension ShoppingListPage {
             } catch {
                 return .failure(error)
             }
-        } then: { answer in
+        } then: { [host] answer in
             switch answer {
             case .success(let path): host.tell(host.words.shoppingSaved(path))
             case .failure(let error):

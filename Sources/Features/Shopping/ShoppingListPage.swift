@@ -1,4 +1,5 @@
 import House
+import Kit
 import Library
 import Recipes
 import Stage
@@ -7,6 +8,8 @@ import Stage
 ///
 /// A tick or a removal shows at once; the library follows in the background, and has the last word.
 @MainActor final class ShoppingListPage: Page {
+    unowned let host: Host
+    let id = "shopping list"
     private(set) var list = ShoppingList([])
     /// Whether the list has been read; before that nothing can be said of it.
     private(set) var isKnown = false
@@ -19,6 +22,14 @@ import Stage
 
     static let field = "shopping field"
 
+    init(_ host: Host) { self.host = host }
+
+    var title: String? { host.words.shoppingList }
+
+    func view(_ look: Look) -> any View { ShoppingListView(look: look, host: host, model: self) }
+
+    func giveUp() { host.goBack() }
+
     /// As the page shows it: by recipe, or by aisle (TR15).
     func groups() -> [ShoppingGroup] {
         host.settings.shopsByAisle ? list.byAisle : list.byRecipe
@@ -26,17 +37,13 @@ import Stage
 
     func refresh() {
         let asked = changes
-        host.services.errands.write { [box = host.services.box] () -> Result<ShoppingList, LibraryError> in
-            do throws(LibraryError) { return .success(try await box.shoppingList()) } catch {
-                return .failure(error)
-            }
+        host.read("shopping list", afterWrites: true) { box throws(LibraryError) in
+            try await box.shoppingList()
         } then: { answer in
             if asked != self.changes { return }
             switch answer {
             case .success(let list): (self.list, self.isKnown, self.trouble) = (list, true, nil)
-            case .failure(let error):
-                host.services.log.error("shopping list not read: \(error.cause)")
-                (self.isKnown, self.trouble) = (true, error)
+            case .failure(let error): (self.isKnown, self.trouble) = (true, error)
             }
         }
     }
@@ -95,6 +102,9 @@ import Stage
         changes += 1
         host.takeAway("shopping", saying: text, work) { self.changes += 1 }
     }
+
+    /// To where recipes are looked for.
+    func findRecipe() { host.find() }
 
     /// Delete takes the line off that has the focus; Ctrl+C copies the list.
     func key(_ key: KeyPress) -> Bool {

@@ -7,17 +7,21 @@ import Stage
 struct ShoppingListView: View {
     let look: Look
     let host: Host
+    let model: ShoppingListPage
 
     var body: any View {
         let content = Column(spacing: Space.l) {
-            ShoppingField(look: look, host: host)
+            ShoppingField(look: look, host: host, model: model)
             if let trouble = model.trouble {
                 Notice(look: look, text: trouble.sentence(look.words))
+                WordButton(look: look, label: look.words.tryAgain, icon: "refresh") { model.refresh() }
             } else if model.list.items.isEmpty {
                 if model.isKnown { empty }
             } else {
                 bar
-                for group in model.groups() { ShoppingGroupView(look: look, host: host, group: group) }
+                for group in model.groups() {
+                    ShoppingGroupView(look: look, host: host, model: model, group: group)
+                }
             }
         }
         .limit(maxWidth: 860)
@@ -26,7 +30,6 @@ struct ShoppingListView: View {
         return PageFrame(look: look, host: host, id: "shopping list", content: content)
     }
 
-    let model: ShoppingListPage
     /// The last lines stay in reach while a notice lies at the foot.
     private var foot: Double { model.list.items.isEmpty ? Space.s : 96 }
     private var hasTicked: Bool { model.list.items.contains(where: \.isTicked) }
@@ -36,7 +39,7 @@ struct ShoppingListView: View {
             look: look, icon: "basket", title: look.words.nothingToBuyTitle,
             text: look.words.nothingToBuy,
             button: WordButton(look: look, label: look.words.findRecipe, icon: "search") {
-                host.visit(.search)
+                model.findRecipe()
             }
         ).node
     }
@@ -59,10 +62,7 @@ struct ShoppingListView: View {
     }
 
     @ViewBuilder private var deeds: [Node] {
-        WordButton(look: look, label: look.words.share, icon: "share", emphasis: .plain) {
-            host.sheet = .shoppingExport
-            host.touch()
-        }
+        WordButton(look: look, label: look.words.share, icon: "share", emphasis: .plain) { model.export() }
         WordButton(
             look: look, label: look.words.clearTicked, icon: "check", emphasis: .plain,
             isEnabled: hasTicked

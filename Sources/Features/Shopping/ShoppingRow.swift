@@ -7,6 +7,7 @@ import Stage
 struct ShoppingRow: View {
     let look: Look
     let host: Host
+    let model: ShoppingListPage
     let line: ShoppingLine
     let namesRecipes: Bool
 
@@ -16,7 +17,7 @@ struct ShoppingRow: View {
             IconButton(
                 look: look, icon: "close", label: look.words.removeNamed(said), color: look.colors.softInk,
                 id: "remove \(line.id)"
-            ) { host.shoppingList.remove(line) }
+            ) { model.remove(line) }
         }
         .padding(Edges(left: 6, right: Space.s))
     }
@@ -31,7 +32,7 @@ struct ShoppingRow: View {
             separator: ", ")
         if spec.value == "" { spec.value = nil }
         spec.radius = Space.smallRadius
-        spec.press = { host.shoppingList.tick(line) }
+        spec.press = { model.tick(line) }
         return Row(spacing: 14) {
             box
             Column(spacing: 2) {

@@ -55,20 +55,24 @@ extension Host {
     /// Reads something of the library in the background.
     /// - Parameters:
     ///   - what: for the log, if it can't be read.
-    ///   - afterWrites: whether it is read only when all that was changed before is written, so that the answer has it.
+    ///   - afterWrites: whether it is read only when all that was changed before is written, so that the answer
+    ///     has it.
     public func read<T: Sendable>(
         _ what: String, afterWrites: Bool = false,
         _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
         then: @escaping @MainActor (Result<T, LibraryError>) -> Void
     ) {
-        let errand = { @Sendable [box = services.box, log = services.log] () async -> Result<T, LibraryError> in
+        let (box, log) = (services.box, services.log)
+        let errand = { @Sendable () async -> Result<T, LibraryError> in
             do throws(LibraryError) { return .success(try await work(box)) } catch {
                 log.error("\(what) not read: \(error.cause)")
                 return .failure(error)
             }
         }
         // The pages that ask don't own the house, and it has to be there when the answer comes.
-        let answered = { @MainActor (answer: Result<T, LibraryError>) in withExtendedLifetime(self) { then(answer) } }
+        let answered = { @MainActor (answer: Result<T, LibraryError>) in
+            withExtendedLifetime(self) { then(answer) }
+        }
         if afterWrites {
             services.errands.write(errand, then: answered)
         } else {

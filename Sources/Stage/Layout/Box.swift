@@ -20,6 +20,7 @@
         case clip
         case unread
         case modal
+        case whenShown(@MainActor () -> Void)
         case scroll(Scrolling)
         case shelf(ShelfBox)
         case reorder(String, ReorderPlace)

@@ -60,6 +60,7 @@
         case .clipped(let child): return wrapped(.clip, child, offer)
         case .unread(let child): return wrapped(.unread, child, offer)
         case .modal(let child): return wrapped(.modal, child, offer)
+        case .whenShown(let deed, let child): return wrapped(.whenShown(deed), child, offer)
         case .sized(let make):
             let room = Size(offer.width.isFinite ? offer.width : 0, offer.height.isFinite ? offer.height : 0)
             let inner = box(make(room), offer)

@@ -9,6 +9,8 @@
     var fields: [String: FieldPlace] = [:]
 
     var shelves: [String: ShelfPlace] = [:]
+    /// What is to be done once the page stands.
+    var deeds: [@MainActor () -> Void] = []
     var reorders: [String: ReorderPlace] = [:]
     /// Where rows that can be put in another order lie.
     var rows: [Cell: Rect] = [:]
@@ -58,6 +60,7 @@
             context.transform = context.transform.map { own.followed(by: $0) } ?? own
         case .clip: context.clip = context.clip.intersection(frame)
         case .unread: context.isUnread = true
+        case .whenShown(let deed): deeds.append(deed)
         case .modal: for i in regions.indices { regions[i].isBehind = true }
         case .scroll(let scrolling):
             if !context.isUnread {

@@ -45,6 +45,8 @@
         case unread(Node)
         /// Everything before it on the page can be seen and read, but not pressed.
         case modal(Node)
+        /// Something is done whenever it has come to lie on the page.
+        case whenShown(@MainActor () -> Void, Node)
         /// A child made to measure for the space offered.
         case sized(@MainActor (Size) -> Node)
     }
@@ -69,7 +71,7 @@
         case .padding(_, let child), .decorated(let child, _, _), .region(_, let child),
             .opacity(_, let child),
             .shifted(_, let child), .posed(_, let child), .clipped(let child), .unread(let child),
-            .modal(let child):
+            .modal(let child), .whenShown(_, let child):
             (growsX, growsY) = (child.growsX, child.growsY)
         case .limits(let limits, let child):
             growsX = child.growsX && !(limits.minWidth != nil && limits.minWidth == limits.maxWidth)

@@ -15,11 +15,16 @@ import Library
     private(set) var count = 0
     private var pages: [Int: [FoundCard]] = [:]
     private var asked: [Int] = []
+    /// Pages that couldn't be read; asked for again when the cook wants it, or another could be read.
+    private var failed: Set<Int> = []
     /// Pages of the list before, if it was the same recipes: shown until they have been read anew.
     private var before: [Int: [FoundCard]] = [:]
     private var read: Read?
     /// Goes up with each list, so that a page of an older one is dropped.
     private var list = 0
+    private unowned let host: Host
+
+    init(_ host: Host) { self.host = host }
 
     /// Shows another list.
     /// - Parameters:
@@ -29,11 +34,11 @@ import Library
         list += 1
         before = isSame ? before.merging(pages) { $1 } : [:]
         (self.count, self.read) = (count, read)
-        (pages, asked) = ([0: first], [0])
+        (pages, asked, failed) = ([0: first], [0], [])
     }
 
-    /// The card at a place; nil = it is being read.
-    func card(_ place: Int, _ services: Services) -> FoundCard? {
+    /// The card at a place; nil = it has not been read yet.
+    func card(_ place: Int) -> FoundCard? {
         let number = place / Self.page
         if let cards = pages[number] {
             let at = place % Self.page
@@ -41,24 +46,41 @@ import Library
             return number == 0 || at < cards.count ? cards[safely: at] : nil
         }
         if let first = pages[0], place < first.count { return first[place] }
-        ask(number, services)
         return before[number]?[safely: place % Self.page]
     }
 
-    private func ask(_ number: Int, _ services: Services) {
-        guard let read, !asked.contains(number) else { return }
+    /// Whether the card at a place is as it was last read.
+    func isRead(_ place: Int) -> Bool {
+        pages[place / Self.page] != nil || place < (pages[0]?.count ?? 0)
+    }
+
+    /// A card that has not been read has come into sight: reads its page, unless that is under way.
+    func ask(for place: Int) {
+        let number = place / Self.page
+        guard let read, !isRead(place), !asked.contains(number), !failed.contains(number) else { return }
         asked.append(number)
         if asked.count > Self.most {
             let old = asked.remove(at: 1)
             pages[old] = nil
         }
         let list = list
-        services.errands.run { [box = services.box] in
-            (try? await read(box, number * Self.page, Self.page)) ?? []
-        } then: { cards in
-            if list != self.list { return }
-            self.pages[number] = cards
-            self.before[number] = nil
+        host.read("cards") { box throws(LibraryError) in
+            try await read(box, number * Self.page, Self.page)
+        } then: { answer in
+            if list == self.list { self.take(answer, number) }
+        }
+    }
+
+    private func take(_ answer: Result<[FoundCard], LibraryError>, _ number: Int) {
+        switch answer {
+        case .success(let cards):
+            pages[number] = cards
+            before[number] = nil
+            failed = []
+        case .failure(let error):
+            asked.removeAll { $0 == number }
+            failed.insert(number)
+            host.tell(failure: error.sentence(host.words)) { [weak self] in self?.failed = [] }
         }
     }
 

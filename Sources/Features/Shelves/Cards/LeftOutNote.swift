@@ -22,7 +22,7 @@ struct LeftOutNote: View {
         var spec = RegionSpec(.button, text, id: "left out")
         spec.radius = Space.smallRadius
         spec.keepsTyping = true
-        spec.press = { host.showFoodSettings() }
+        spec.press = { host.showSettings(at: look.words.foodTitle) }
         return Row(spacing: Space.s) {
             Icon("eye-off", size: 20, look.colors.softInk)
             Text(text, look.type.label, look.colors.softInk, maxLines: 2)
@@ -32,13 +32,5 @@ struct LeftOutNote: View {
         .padding(Edges(left: Space.xs, right: Space.s))
         .limit(minHeight: Space.touch)
         .region(spec)
-    }
-}
-
-extension App {
-    /// The settings, at what the cook eats.
-    func showFoodSettings() {
-        show(.settings)
-        stage.bringToTop("heading \(words.foodTitle)")
     }
 }

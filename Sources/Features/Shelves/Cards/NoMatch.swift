@@ -26,7 +26,7 @@ struct NoMatch: View {
         }
         if host.settings.filter == RecipeFilter() { return nil }
         return WordButton(look: look, label: look.words.foodTitle, icon: "settings") {
-            host.showFoodSettings()
+            host.showSettings(at: look.words.foodTitle)
         }
     }
 

@@ -6,11 +6,14 @@ import Stage
 /// A page on which things are picked by holding one (TR05).
 @MainActor protocol PickingPage: Page {
     associatedtype Thing: Hashable & Sendable
+    var host: Host { get }
     var picking: Picking<Thing> { get set }
 }
 
 extension PickingPage {
     func leave() { picking.clear() }
+
+    func giveUp() { host.goBack() }
 
     func escape() -> Bool {
         defer { picking.clear() }
@@ -20,7 +23,7 @@ extension PickingPage {
     /// What a card knows of being picked.
     func pick(_ thing: Thing) -> CardPick {
         CardPick(thing, picking) { change in
-            host.touch()
+            self.host.touch()
             return change(&self.picking)
         }
     }

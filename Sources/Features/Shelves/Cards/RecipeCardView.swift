@@ -55,7 +55,7 @@ struct RecipeCardView: View {
         var spec = RegionSpec(.button, card.title, id: "\(shelf) \(card.id)")
         spec.value = isPicked ? pickedWord : note.flatMap { $0.isEmpty ? nil : $0 }
         spec.radius = Space.radius
-        spec.press = { if pick?.tap() != true { host.open(recipe: card.id) } }
+        spec.press = { if pick?.tap() != true { host.crossings.open(card.id) } }
         spec.hold = pick?.hold
         return spec
     }
@@ -85,7 +85,7 @@ struct RecipeCardView: View {
             look: look, icon: "play", label: look.words.startCookingNamed(card.title),
             color: look.colors.tomato,
             fill: look.colors.card.opacity(0.94), id: "start \(shelf) \(card.id)"
-        ) { host.start(id: card.id) }
+        ) { host.crossings.cookByID(card.id) }
         .padding(12)
         .place(.end, .end)
     }

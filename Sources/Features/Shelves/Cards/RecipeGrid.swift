@@ -21,11 +21,12 @@ struct RecipeGrid: View {
             id: id, count: found.count, columns: look.cardColumns,
             spacing: look.isCompact ? Space.m : Space.l
         ) { place in
-            guard let found = found.card(place, host.services) else { return RecipeCardGap(look: look) }
-            return RecipeCardView(
-                look: look, host: host, card: found.card, shelf: id, words: words,
-                note: noteLines > 0 ? found.note.text(look.words) : nil, noteLines: noteLines,
-                pick: pick?(found.card))
+            found.node(place, look) { found in
+                RecipeCardView(
+                    look: look, host: host, card: found.card, shelf: id, words: words,
+                    note: noteLines > 0 ? found.note.text(look.words) : nil, noteLines: noteLines,
+                    pick: pick?(found.card))
+            }
         }
     }
 }

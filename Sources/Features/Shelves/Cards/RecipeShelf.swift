@@ -7,13 +7,14 @@ import Recipes
     private(set) var text = ""
     /// What to mark in titles.
     private(set) var words: [TypedWord] = []
-    let found = FoundCards()
+    let found: FoundCards
     /// Why it could not be read; the page says it in the cook’s words.
     private(set) var trouble: LibraryError?
     /// Whether it has been read at all.
     private(set) var isRead = false
     /// The part, and the diets it is narrowed down to.
-    private let filter: @MainActor (App) -> RecipeFilter
+    private let filter: @MainActor (Host) -> RecipeFilter
+    private unowned let host: Host
 
     private struct Question: Sendable, Hashable {
         var text: String
@@ -26,7 +27,10 @@ import Recipes
     private var results: SearchResults?
     private var asking = OneAtATime()
 
-    init(_ filter: @escaping @MainActor (App) -> RecipeFilter) { self.filter = filter }
+    init(_ host: Host, _ filter: @escaping @MainActor (Host) -> RecipeFilter) {
+        (self.host, self.filter) = (host, filter)
+        found = FoundCards(host)
+    }
 
     /// Whether there is nothing, and not for what is looked for.
     var isEmpty: Bool { isRead && found.count == 0 && text.isEmpty }
@@ -41,12 +45,10 @@ import Recipes
 
     /// One question at a time, and then the newest: answers to older ones are dropped.
     func refresh() {
-        let question = Question(text: text, filter: filter())
+        let question = Question(text: text, filter: filter(host))
         guard asking.begin() else { return }
-        host.services.errands.run { [box = host.services.box] () -> Result<Answer, LibraryError> in
-            do throws(LibraryError) { return .success(try await Self.answer(question, box)) } catch {
-                return .failure(error)
-            }
+        host.read("recipes of a shelf") { box throws(LibraryError) in
+            try await Self.answer(question, box)
         } then: { answer in
             guard self.asking.end() else { return self.refresh() }
             self.take(answer, to: question)
@@ -82,9 +84,7 @@ import Recipes
                 count: answer.results.count, first: answer.first, isSame: answer.results == results,
                 read: Self.reading(answer.results, question.filter))
             results = answer.results
-        case .failure(let error):
-            host.services.log.error("recipes of a shelf: \(error.cause)")
-            trouble = error
+        case .failure(let error): trouble = error
         }
     }
 }

@@ -26,7 +26,7 @@ extension SelectionBar {
                 Deed(icon: "collections", label: look.words.collection) {
                     let recipes = model.pickedRecipes
                     let title = recipes.count == 1 ? model.pickedCards.first?.title : nil
-                    host.askWhereToCollect(recipes, title: title) { model.picking.clear() }
+                    host.collect(recipes, title: title) { model.picking.clear() }
                 })
             deeds.append(
                 Deed(icon: "basket", label: look.words.shoppingList) {

@@ -10,6 +10,8 @@ struct ShelfView: View {
     /// Of the grid.
     let id: String
     let shelf: RecipeShelf
+    /// Why what belongs to the shelf could not be read, though the recipes could.
+    var otherTrouble: LibraryError?
     /// Shown if there is nothing at all.
     let empty: EmptyState
     /// Shown if nothing fits what is looked for.
@@ -20,7 +22,7 @@ struct ShelfView: View {
     let pick: @MainActor (RecipeCard) -> CardPick
 
     var body: any View {
-        if let trouble = shelf.trouble {
+        if let trouble = shelf.trouble ?? otherTrouble {
             return Trouble(look: look, title: troubleTitle, text: trouble.sentence(look.words), retry: retry)
         }
         if !shelf.isRead { return Spacer().frame(height: 1) }

@@ -37,28 +37,24 @@ import Library
     private(set) var error: String?
     /// What happens when all is done: nothing is picked any more.
     private let done: @MainActor () -> Void
+    private unowned let host: Host
 
     static let field = "new collection name"
 
-    init(_ recipes: [String], title: String?, done: @escaping @MainActor () -> Void = {}) {
-        (self.recipes, self.title, self.done) = (recipes, title, done)
+    init(_ host: Host, _ recipes: [String], title: String?, done: @escaping @MainActor () -> Void) {
+        (self.host, self.recipes, self.title, self.done) = (host, recipes, title, done)
     }
 
     func refresh() {
-        host.services.errands.write {
-            [box = host.services.box, recipes] () -> Result<[Choice], LibraryError> in
-            do throws(LibraryError) { return .success(try await Self.read(recipes, box)) } catch {
-                return .failure(error)
-            }
+        host.read("collections", afterWrites: true) { [recipes] box throws(LibraryError) in
+            try await Self.read(recipes, box)
         } then: { answer in
             self.isRead = true
             switch answer {
             case .success(let choices):
                 (self.choices, self.trouble) = (choices, nil)
                 if choices.isEmpty { self.beginTyping() }
-            case .failure(let error):
-                host.services.log.error("collections: \(error.cause)")
-                self.trouble = error
+            case .failure(let error): self.trouble = error
             }
         }
     }

@@ -20,9 +20,13 @@ struct CollectingSheet: View {
             SheetButtons(
                 look: look,
                 no: WordButton(look: look, label: look.words.cancel, emphasis: .plain, press: close),
-                yes: WordButton(look: look, label: look.words.done, icon: "check", emphasis: .filled) {
-                    model.finish()
-                })
+                yes: model.trouble == nil
+                    ? WordButton(look: look, label: look.words.done, icon: "check", emphasis: .filled) {
+                        model.finish()
+                    }
+                    : WordButton(look: look, label: look.words.tryAgain, icon: "refresh", emphasis: .filled) {
+                        model.refresh()
+                    })
         }
         return SheetFrame(look: look, key: "collecting", dismiss: close, content: content)
     }
@@ -78,8 +82,5 @@ struct CollectingSheet: View {
         }
     }
 
-    private func close() {
-        host.dismiss()
-        host.touch()
-    }
+    private func close() { host.dismiss() }
 }

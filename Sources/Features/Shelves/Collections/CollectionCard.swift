@@ -7,6 +7,7 @@ import Stage
 struct CollectionCard: View {
     let look: Look
     let host: Host
+    let model: CollectionsPage
     let collection: RecipeCollection
     var pick: CardPick?
 
@@ -32,7 +33,7 @@ struct CollectionCard: View {
         var spec = RegionSpec(.button, collection.name, id: "collection \(collection.id)")
         spec.value = isPicked ? look.words.picked : look.words.recipes(collection.count)
         spec.radius = Space.radius
-        spec.press = { if pick?.tap() != true { host.show(.collection(collection.id)) } }
+        spec.press = { if pick?.tap() != true { model.open(collection.id) } }
         spec.hold = pick?.hold
         return spec
     }

@@ -4,44 +4,58 @@ import Recipes
 
 /// A collection for others (RF4).
 extension CollectionPage {
+    /// Offers the ways to share it.
+    /// - Returns: the codes that the sheet can show.
+    @discardableResult func share() -> CodesModel {
+        let codes = CodesModel(host)
+        host.present(
+            Sheet("collection sharing") { [unowned host] look in
+                CollectionShareSheet(look: look, host: host, model: self, codes: codes)
+            })
+        return codes
+    }
+
     /// Its name, and its recipes with their links: what every way of sharing it hands on.
-    func sharedText(then: @escaping @MainActor (String) -> Void) {
+    private func readText(then: @escaping @MainActor (String) -> Void) {
         host.dismiss()
-        host.change("collection") { [id, name] box throws(LibraryError) in
-            CollectionText.text(name, try await box.recipes(in: id))
-        } then: {
-            then($0)
+        host.read("collection", afterWrites: true) { [collectionID, name] box throws(LibraryError) in
+            CollectionText.text(name, try await box.recipes(in: collectionID))
+        } then: { answer in
+            switch answer {
+            case .success(let text): then(text)
+            case .failure(let error):
+                self.host.tell(failure: error.sentence(self.host.words)) { self.readText(then: then) }
+            }
         }
     }
 
     func copy() {
-        sharedText() { text in
-            host.stage.clipboard.write(text)
-            host.tell(host.words.collectionCopied(self.name))
+        readText { text in
+            self.host.stage.clipboard.write(text)
+            self.host.tell(self.host.words.collectionCopied(self.name))
         }
     }
 
     /// The same in QR codes, as many as it takes, for a phone.
     func showCodes() {
-        sharedText() { text in
+        readText { text in
             // The cook may have gone elsewhere meanwhile.
-            guard host.collection === self, host.sheet == nil else { return }
-            host.sheet = .collectionSharing
-            host.sharing.show(text)
+            guard self.host.isShown(self), self.host.sheet == nil else { return }
+            self.share().show(text)
         }
     }
 
     /// Writes it to a file among the cook's documents, and says where.
     func save() {
-        sharedText() { text in
+        readText { text in
             let file = DocumentFolder.name(
-                for: self.name, otherwise: host.words.collection, gap: "-")
-            host.services.errands.write {
-                [folder = host.services.documents] () -> Result<String, DocumentError> in
+                for: self.name, otherwise: self.host.words.collection, gap: "-")
+            self.host.services.errands.run {
+                [folder = self.host.services.documents] () -> Result<String, DocumentError> in
                 do throws(DocumentError) {
                     return .success(try folder.keep(text, named: file, ending: "txt"))
                 } catch { return .failure(error) }
-            } then: { answer in
+            } then: { [host = self.host] answer in
                 switch answer {
                 case .success(let path): host.tell(host.words.collectionSaved(self.name, as: path))
                 case .failure(let error):

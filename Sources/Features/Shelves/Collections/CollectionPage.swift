@@ -1,41 +1,52 @@
 import House
+import Kit
 import Library
 import Stage
 
-/// The collection whose page is open (RF3).
+/// The page of one collection (RF3).
 @MainActor final class CollectionPage: RecipePickingPage {
-    let id: RecipeCollection.ID
+    unowned let host: Host
+    let collectionID: RecipeCollection.ID
     /// What it is called; nil = that has not been read yet, or it is gone.
     private(set) var collection: RecipeCollection?
     /// Whether it has been deleted.
     private(set) var isGone = false
+    /// Why it could not be read what it is called.
+    private(set) var trouble: LibraryError?
     let shelf: RecipeShelf
     var picking = Picking<String>()
+    /// All of them keep this page.
+    unowned let collections: CollectionsPage
 
     static let field = "collection field"
 
     /// - Parameter known: what the page that leads here has read of it.
-    init(_ id: RecipeCollection.ID, known: RecipeCollection? = nil) {
-        (self.id, collection) = (id, known)
-        shelf = RecipeShelf { _ in RecipeFilter(shelf: .collection(id)) }
+    init(_ collections: CollectionsPage, _ id: RecipeCollection.ID, known: RecipeCollection? = nil) {
+        (self.collections, collectionID, collection) = (collections, id, known)
+        host = collections.host
+        shelf = RecipeShelf(collections.host) { _ in RecipeFilter(shelf: .collection(id)) }
     }
 
+    nonisolated static func id(of collection: RecipeCollection.ID) -> String { "collection \(collection)" }
+
+    var id: String { Self.id(of: collectionID) }
     var name: String { collection?.name ?? "" }
     var searchField: String? { isGone || shelf.isEmpty ? nil : Self.field }
     var pickedCards: [RecipeCard] { shelf.found.cards(picking.picked) }
 
+    func view(_ look: Look) -> any View { CollectionView(look: look, host: host, model: self) }
+
     func refresh() {
         shelf.refresh()
-        host.services.errands.write {
-            [box = host.services.box] () -> Result<[RecipeCollection], LibraryError> in
-            do throws(LibraryError) { return .success(try await box.collections()) } catch {
-                return .failure(error)
-            }
+        host.read("collection", afterWrites: true) { box throws(LibraryError) in
+            try await box.collections()
         } then: { answer in
-            // What can't be read is told of by the shelf.
-            guard case .success(let all) = answer else { return }
-            self.collection = all.first { $0.id == self.id }
-            self.isGone = self.collection == nil
+            switch answer {
+            case .success(let all):
+                self.collection = all.first { $0.id == self.collectionID }
+                (self.isGone, self.trouble) = (self.collection == nil, nil)
+            case .failure(let error): self.trouble = error
+            }
         }
     }
 
@@ -45,6 +56,13 @@ import Stage
     }
 
     // MARK: What the cook does
+
+    func fill() {
+        if let collection { collections.fill(collection) }
+    }
+
+    /// To all of them, from where the way back begins anew.
+    func showAll() { host.show(collections, once: true) }
 
     func takeOutPicked() {
         let picked = Array(picking.picked)
@@ -60,20 +78,28 @@ import Stage
 
     private func takeOut(_ recipes: [String]?, count: Int) {
         host.takeAway("collection", saying: host.words.takenOut(count, of: name)) {
-            [id] box throws(LibraryError) in try await box.takeOut(recipes, of: id)
+            [collectionID] box throws(LibraryError) in try await box.takeOut(recipes, of: collectionID)
         }
     }
 
     func rename() {
-        if let collection { host.rename(collection) }
+        if let collection { collections.rename(collection) }
     }
 
     /// Deletes it, and goes to the others.
     func delete() {
         guard let collection else { return }
         host.dismiss()
-        host.show(.collections, once: true)
-        host.delete([collection])
+        showAll()
+        collections.delete([collection])
+    }
+
+    /// What else can be done with it.
+    func showDeeds() {
+        host.present(
+            Sheet("collection deeds") { [unowned host] look in
+                CollectionDeedsSheet(look: look, host: host, model: self)
+            })
     }
 
     /// Delete takes what is picked out of it, F2 renames it, Ctrl+C copies it.

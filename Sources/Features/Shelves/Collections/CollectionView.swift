@@ -21,17 +21,11 @@ struct CollectionView: View {
                 Text(look.words.recipes(collection.count), look.type.label, look.colors.softInk)
             }
             .grow()
-            if collection.count > 0 { add(collection) }
+            if collection.count > 0 { add }
             if collection.count > 0 {
-                IconButton(look: look, icon: "share", label: look.words.share) {
-                    host.sheet = .collectionSharing
-                    host.touch()
-                }
+                IconButton(look: look, icon: "share", label: look.words.share) { model.share() }
             }
-            IconButton(look: look, icon: "more", label: look.words.moreDeeds) {
-                host.sheet = .collectionDeeds
-                host.touch()
-            }
+            IconButton(look: look, icon: "more", label: look.words.moreDeeds) { model.showDeeds() }
         }
     }
 
@@ -43,15 +37,15 @@ struct CollectionView: View {
             collection.name, style, look.colors.ink, maxLines: isNarrow ? 2 : 1, isHeading: true)
     }
 
-    private func add(_ collection: RecipeCollection) -> any View {
+    private var add: any View {
         if look.isCompact {
             return IconButton(
                 look: look, icon: "plus", label: look.words.addRecipes, color: look.colors.onTomato,
                 fill: look.colors.tomato
-            ) { host.fill(collection) }
+            ) { model.fill() }
         }
         return WordButton(look: look, label: look.words.addRecipes, icon: "plus", emphasis: .filled) {
-            host.fill(collection)
+            model.fill()
         }
     }
 
@@ -62,14 +56,18 @@ struct CollectionView: View {
                     look: look, icon: "collections", title: look.words.collectionGoneTitle,
                     text: look.words.collectionGone,
                     button: WordButton(look: look, label: look.words.allCollections, icon: "collections") {
-                        host.show(.collections, once: true)
+                        model.showAll()
                     })
             } else {
-                if model.searchField != nil, model.shelf.trouble == nil, model.shelf.isRead { field }
+                if hasField { field }
                 recipes
             }
         }
         .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin))
+    }
+
+    private var hasField: Bool {
+        model.searchField != nil && model.shelf.trouble == nil && model.trouble == nil && model.shelf.isRead
     }
 
     private var field: Node {
@@ -82,13 +80,13 @@ struct CollectionView: View {
 
     private var recipes: ShelfView {
         ShelfView(
-            look: look, host: host, id: "collected", shelf: model.shelf,
+            look: look, host: host, id: "collected", shelf: model.shelf, otherTrouble: model.trouble,
             empty: EmptyState(
                 look: look, icon: "collections", title: look.words.emptyCollectionTitle,
                 text: look.words.emptyCollection,
-                button: model.collection.map { collection in
+                button: model.collection.map { _ in
                     WordButton(look: look, label: look.words.addRecipes, icon: "plus", emphasis: .filled) {
-                        host.fill(collection)
+                        model.fill()
                     }
                 }),
             noMatch: EmptyState(

@@ -26,7 +26,7 @@ struct CollectionsShelf: View {
                 text: look.words.noCollections,
                 button: WordButton(
                     look: look, label: look.words.newCollection, icon: "plus", emphasis: .filled
-                ) { host.newCollection() })
+                ) { model.makeNew() })
         }
         return CardGrid(
             id: "collections", count: model.all.count + 1, columns: look.cardColumns,
@@ -35,14 +35,14 @@ struct CollectionsShelf: View {
             if place == 0 { return new }
             let collection = model.all[place - 1]
             return CollectionCard(
-                look: look, host: host, collection: collection, pick: model.pick(collection.id))
+                look: look, host: host, model: model, collection: collection, pick: model.pick(collection.id))
         }
     }
 
     private var new: Node {
         var spec = RegionSpec(.button, look.words.newCollection, id: "new collection")
         spec.radius = Space.radius
-        spec.press = { host.newCollection() }
+        spec.press = { model.makeNew() }
         let plus = Layers {
             Fill(look.colors.blush, radius: Space.smallRadius)
             Icon("plus", size: 56, look.colors.tomato)
@@ -55,8 +55,7 @@ struct CollectionsShelf: View {
     }
 
     /// What is done with those that are picked; nil while none is.
-    static func bar(_ look: Look, _ host: Host) -> SelectionBar? {
-        let model = host.collections
+    static func bar(_ look: Look, _ model: CollectionsPage) -> SelectionBar? {
         guard model.picking.isOn else { return nil }
         var deeds: [SelectionBar.Deed] = []
         if model.picking.count == 1 {

@@ -7,36 +7,49 @@ import Stage
 /// Recipes being picked for a collection (RF3): a new one, which is made when that is done, or one that is
 /// there.
 @MainActor final class FillingPage: Page {
+    let id: String
     /// nil = it is new.
     let collection: RecipeCollection.ID?
     var name: String
-    let shelf = RecipeShelf { $0.settings.filter }
+    let shelf: RecipeShelf
     /// In the order in which they were picked.
     private(set) var picked: [String] = []
     /// What is in it already.
     private(set) var members: Set<String> = []
     private var isSaving = false
+    /// Whether the cook is done with it, be it by calling it off.
+    private var isOver = false
+    private let collections: CollectionsPage
 
     static let field = "filling field"
     static let grid = "candidate"
 
-    init(_ collection: RecipeCollection.ID?, name: String) {
-        (self.collection, self.name) = (collection, name)
+    init(_ collections: CollectionsPage, _ collection: RecipeCollection.ID?, name: String) {
+        (self.collections, self.collection, self.name) = (collections, collection, name)
+        id = collection.map { "filling \($0)" } ?? "filling"
+        shelf = RecipeShelf(collections.host) { $0.settings.filter }
     }
 
+    var host: Host { collections.host }
     var searchField: String? { Self.field }
     var isNew: Bool { collection == nil }
     /// A new collection may be empty; adding nothing is nothing.
     var canFinish: Bool { isNew || !picked.isEmpty }
 
+    func view(_ look: Look) -> any View { FillingView(look: look, host: host, model: self) }
+
     func refresh() {
         isSaving = false
         shelf.refresh()
         guard let collection else { return }
-        host.services.errands.run { [box = host.services.box] in
-            (try? await box.members(of: collection)) ?? []
-        } then: {
-            self.members = $0
+        host.read("members of a collection") { box throws(LibraryError) in
+            try await box.members(of: collection)
+        } then: { answer in
+            switch answer {
+            case .success(let members): self.members = members
+            case .failure(let error):
+                self.host.tell(failure: error.sentence(self.host.words)) { self.refresh() }
+            }
         }
     }
 
@@ -44,7 +57,7 @@ import Stage
 
     /// Return in the field: the first that was found has the focus.
     func submit() {
-        guard let first = shelf.found.card(0, host.services) else { return }
+        guard let first = shelf.found.card(0) else { return }
         host.stage.focus(on: "\(Self.grid) \(first.card.id)", shown: true)
         host.touch()
     }
@@ -52,9 +65,9 @@ import Stage
     func pick(_ card: RecipeCard) -> CardPick {
         let isMember = members.contains(card.id)
         return CardPick(isPicked: isMember || picked.contains(card.id), isFixed: isMember) {
-            host.touch()
-            if isMember { return host.services.speaker.play(.refused) }
-            host.services.speaker.play(.tick)
+            self.host.touch()
+            if isMember { return self.host.services.speaker.play(.refused) }
+            self.host.services.speaker.play(.tick)
             if let place = self.picked.firstIndex(of: card.id) {
                 self.picked.remove(at: place)
             } else {
@@ -77,16 +90,23 @@ import Stage
         host.services.speaker.play(.favourite)
         if let collection {
             host.collect(CollectionChange(picked, into: [collection]), named: [name], outOf: [])
-            host.leaveFilling()
+            cancel()
         } else {
-            host.makeCollection(name, with: picked)
+            collections.make(name, with: picked, on: self)
         }
     }
 
-    func cancel() { host.leaveFilling() }
+    /// No recipe is picked any more.
+    func cancel() {
+        isOver = true
+        host.goBack()
+        host.forgetWay { $0 === self }
+    }
+
+    func giveUp() { host.goBack() }
 
     /// Back from picking for a new collection leads to its name; what is picked stays so.
     func wentBack() {
-        if isNew { host.name(.new, text: name) }
+        if isNew, !isOver { collections.name(.new(self), text: name) }
     }
 }

@@ -34,8 +34,5 @@ struct NamingSheet: View {
 
     private var title: String { isNew ? look.words.newCollection : look.words.renameCollection }
 
-    private func cancel() {
-        host.dismiss()
-        host.touch()
-    }
+    private func cancel() { host.dismiss() }
 }

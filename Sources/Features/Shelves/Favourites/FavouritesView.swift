@@ -13,8 +13,12 @@ struct FavouritesView: View {
     var body: any View {
         PageFrame(
             look: look, host: host, id: "favourites", top: top, bar: bar,
-            content: (model.showsCollections ? CollectionsShelf(look: look, host: host).node : favourites.node)
+            content: (model.showsCollections ? collections.node : favourites.node)
                 .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin)))
+    }
+
+    private var collections: CollectionsShelf {
+        CollectionsShelf(look: look, host: host, model: model.collections)
     }
 
     private var top: Node {
@@ -57,7 +61,7 @@ struct FavouritesView: View {
                 look: look, icon: "heart", title: look.words.noFavouritesTitle,
                 text: look.words.noFavourites,
                 button: WordButton(look: look, label: look.words.findRecipe, icon: "search") {
-                    host.visit(.search)
+                    model.findRecipe()
                 }),
             noMatch: EmptyState(
                 look: look, icon: "search", title: look.words.nothingFound,
@@ -68,7 +72,7 @@ struct FavouritesView: View {
     }
 
     private var bar: SelectionBar? {
-        if model.showsCollections { return CollectionsShelf.bar(look, host) }
+        if model.showsCollections { return CollectionsShelf.bar(look, model.collections) }
         return .recipes(
             look, host, model, givesHearts: false,
             also: [

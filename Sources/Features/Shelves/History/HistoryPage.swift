@@ -1,10 +1,13 @@
 import House
+import Kit
 import Library
 import Recipes
 import Stage
 
 /// What was looked at and cooked, the latest first (TR07).
 @MainActor final class HistoryPage: RecipePickingPage {
+    unowned let host: Host
+    let id = "history"
     /// As many as anyone looks through.
     nonisolated private static let most = 1000
 
@@ -17,15 +20,23 @@ import Stage
     private(set) var isRead = false
     var picking = Picking<HistoryEntry.ID>()
     private var entries: [HistoryEntry] = []
+    /// Where recipes to look at come from.
+    private let search: House.Place
+
+    init(_ host: Host, search: House.Place) { (self.host, self.search) = (host, search) }
+
+    var title: String? { host.words.history }
+
+    func view(_ look: Look) -> any View { HistoryView(look: look, host: host, model: self) }
+
+    func findRecipe() { host.visit(search) }
 
     var isEmpty: Bool { entries.isEmpty }
     var searchField: String? { isEmpty ? nil : "history field" }
 
     func refresh() {
-        host.services.errands.run { [box = host.services.box] () -> Result<[HistoryEntry], LibraryError> in
-            do throws(LibraryError) { return .success(try await box.history(limit: Self.most)) } catch {
-                return .failure(error)
-            }
+        host.read("history") { box throws(LibraryError) in
+            try await box.history(limit: Self.most)
         } then: { answer in
             self.isRead = true
             switch answer {

@@ -7,6 +7,7 @@ import Stage
 struct HistoryRow: View {
     let look: Look
     let host: Host
+    let model: HistoryPage
     let entry: HistoryEntry
 
     var body: any View {
@@ -17,7 +18,7 @@ struct HistoryRow: View {
             Column(spacing: 4) {
                 Text(
                     entry.card.title, look.type.cardTitle, look.colors.ink, maxLines: 1,
-                    marks: host.history.words.textMarks(in: entry.card.title, look.colors.saffronTint))
+                    marks: model.words.textMarks(in: entry.card.title, look.colors.saffronTint))
                 Row(spacing: 6) {
                     Icon(
                         isCooked ? "pot" : "eye", size: 18, isCooked ? look.colors.sage : look.colors.softInk)
@@ -39,7 +40,7 @@ struct HistoryRow: View {
         "\(isCooked ? look.words.cooked : look.words.viewed) · \(look.words.ago(entry.at, host.now))"
     }
 
-    private var pick: CardPick { host.history.pick(entry.id) }
+    private var pick: CardPick { model.pick(entry.id) }
 
     private var mark: Node {
         pick.isOn ? PickMark(look: look, isPicked: pick.isPicked).place(.center, .center) : Spacer()
@@ -49,7 +50,7 @@ struct HistoryRow: View {
         var spec = RegionSpec(.button, entry.card.title, id: "entry \(entry.id)")
         spec.value = pick.isPicked ? look.words.picked : said
         spec.radius = Space.radius
-        spec.press = { if !pick.tap() { host.open(recipe: entry.card.id) } }
+        spec.press = { if !pick.tap() { host.crossings.open(entry.card.id) } }
         spec.hold = pick.hold
         return spec
     }

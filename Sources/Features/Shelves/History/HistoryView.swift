@@ -38,7 +38,7 @@ struct HistoryView: View {
                 look: look, icon: "history", title: look.words.noHistoryTitle,
                 text: look.words.noHistory,
                 button: WordButton(look: look, label: look.words.findRecipe, icon: "search") {
-                    host.visit(.search)
+                    model.findRecipe()
                 }
             ).node
         }
@@ -51,7 +51,7 @@ struct HistoryView: View {
         return CardGrid(
             id: "entries", count: model.shown.count, columns: look.size.width > 1100 ? 2 : 1,
             spacing: look.isCompact ? Space.s : Space.m
-        ) { HistoryRow(look: look, host: host, entry: model.shown[$0]) }
+        ) { HistoryRow(look: look, host: host, model: model, entry: model.shown[$0]) }
         .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin))
     }
 

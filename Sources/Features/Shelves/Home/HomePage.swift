@@ -1,20 +1,19 @@
 import House
+import Kit
 import Library
 import Recipes
 import Stage
 
 /// What the front page shows.
 @MainActor final class HomePage: RecipePickingPage {
+    unowned let host: Host
+    let id = "home"
     /// What was looked at lately, the latest first (TR06).
     private(set) var recent: [HistoryEntry]
     /// What the cook might like, and why (TR09).
     private(set) var suggestions: [Suggestion] = []
     /// All recipes that pass the filter.
-    let found = FoundCards()
-    /// What the banner offers to go on with.
-    var interrupted: Opening.Interrupted?
-    /// What was being written when the program ended, to go on with.
-    var writing: Draft?
+    let found: FoundCards
     var picking = Picking<String>()
     private var results: SearchResults?
     /// Why it could not be read, as a sentence.
@@ -24,15 +23,15 @@ import Stage
     nonisolated static let recents = 20
     nonisolated private static let suggested = 12
 
-    init(_ opening: Opening) {
-        recent = opening.recent
-        interrupted = opening.interrupted
-        writing = opening.writing
-        trouble = opening.trouble
-        found.show(count: opening.cards.count, first: opening.cards.map { FoundCard($0) })
+    init(_ host: Host, _ front: Shelves.Front) {
+        (self.host, recent, trouble) = (host, front.recent, front.trouble)
+        found = FoundCards(host)
+        found.show(count: front.cards.count, first: front.cards.map { FoundCard($0) })
     }
 
-    private struct Front: Sendable {
+    func view(_ look: Look) -> any View { HomeView(look: look, host: host, model: self) }
+
+    private struct All: Sendable {
         var recent: [HistoryEntry]
         var suggestions: [Suggestion]
         var results: SearchResults
@@ -43,19 +42,17 @@ import Stage
     func refresh() {
         let filter = host.settings.filter
         let now = host.now
-        host.services.errands.run { [box = host.services.box] () -> Result<Front, LibraryError> in
-            do throws(LibraryError) { return .success(try await Self.read(box, filter, now)) } catch {
-                return .failure(error)
-            }
+        host.read("home") { box throws(LibraryError) in
+            try await Self.read(box, filter, now)
         } then: { answer in
             // An answer for a filter that has been changed meanwhile comes to nothing.
-            if host.settings.filter == filter { self.take(answer) }
+            if self.host.settings.filter == filter { self.take(answer) }
         }
     }
 
     private nonisolated static func read(
         _ box: RecipeBox, _ filter: RecipeFilter, _ now: Double
-    ) async throws(LibraryError) -> Front {
+    ) async throws(LibraryError) -> All {
         let recent = try await box.history(.viewed, limit: recents)
         let results = try await box.search("", filter: filter)
         let first = try await box.hits(results, limit: FoundCards.page).map { FoundCard($0) }
@@ -63,20 +60,18 @@ import Stage
         let day = UInt64(max(0, now) / 86_400)
         let suggestions = try await box.suggestions(filter: filter, limit: suggested, seed: day, at: now)
         let leads = suggestions.contains { $0.reason != .untried }
-        return Front(recent: recent, suggestions: leads ? suggestions : [], results: results, first: first)
+        return All(recent: recent, suggestions: leads ? suggestions : [], results: results, first: first)
     }
 
-    private func take(_ answer: Result<Front, LibraryError>) {
+    private func take(_ answer: Result<All, LibraryError>) {
         switch answer {
-        case .success(let front):
-            (recent, suggestions, trouble) = (front.recent, front.suggestions, nil)
+        case .success(let all):
+            (recent, suggestions, trouble) = (all.recent, all.suggestions, nil)
             found.show(
-                count: front.results.count, first: front.first, isSame: front.results == results,
-                read: SearchPage.reading(front.results))
-            results = front.results
-        case .failure(let error):
-            host.services.log.error("home: \(error.cause)")
-            trouble = error
+                count: all.results.count, first: all.first, isSame: all.results == results,
+                read: SearchPage.reading(all.results))
+            results = all.results
+        case .failure(let error): trouble = error
         }
     }
 

@@ -16,14 +16,11 @@ struct HomeView: View {
 
     private var content: Node {
         Column(spacing: look.isCompact ? Space.m : Space.l) {
-            if let interrupted = model.interrupted, host.settings.notifications.allows(.resume) {
-                ResumeBanner(look: look, host: host, interrupted: interrupted).padding(x: look.margin)
-            }
-            if let writing = model.writing {
-                DraftBanner(look: look, host: host, draft: writing).padding(x: look.margin)
-            }
+            for offer in host.furniture.offers.compactMap({ $0(look) }) { offer.padding(x: look.margin) }
             if let trouble = model.trouble {
                 Notice(look: look, text: trouble.sentence(look.words)).padding(x: look.margin)
+                WordButton(look: look, label: look.words.tryAgain, icon: "refresh") { model.refresh() }
+                    .padding(x: look.margin)
             }
             if model.found.count == 0, host.settings.filter == RecipeFilter() { empty } else { recipes }
         }
@@ -97,10 +94,10 @@ struct HomeView: View {
         EmptyState(
             look: look, icon: "pot", title: look.words.noRecipesTitle, text: look.words.noRecipes,
             button: WordButton(look: look, label: look.words.bringIn, icon: "download", emphasis: .filled) {
-                host.show(.bringIn)
+                host.crossings.bringIn()
             },
             second: WordButton(look: look, label: look.words.writeRecipe, icon: "pencil") {
-                host.writeRecipe()
+                host.crossings.write()
             }
         ).node
     }

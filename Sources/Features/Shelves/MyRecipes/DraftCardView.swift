@@ -44,7 +44,7 @@ struct DraftCardView: View {
         var spec = RegionSpec(.button, title, id: "draft \(card.id)")
         spec.value = pick.isPicked ? look.words.picked : "\(look.words.draft), \(age)"
         spec.radius = Space.radius
-        spec.press = { if !pick.tap() { host.edit(card.id) } }
+        spec.press = { if !pick.tap() { host.crossings.edit(card.id) } }
         spec.hold = pick.hold
         return spec
     }
@@ -80,7 +80,7 @@ struct DraftCardView: View {
         if pick.isOn { return Spacer() }
         var spec = RegionSpec(.button, look.words.goOnWriting(title), id: "go on \(card.id)")
         spec.radius = Space.touch / 2
-        spec.press = { host.edit(card.id) }
+        spec.press = { host.crossings.edit(card.id) }
         return Row(spacing: 6) {
             Text(look.words.goOn, look.type.button, look.colors.tomato, maxLines: 1)
             Icon("arrow-right", size: 20, look.colors.tomato)

@@ -1,10 +1,14 @@
 import House
+import Kit
 import Library
 import Recipes
 import Stage
 
 /// What the cook has written, and drafts of it (AR01–AR03, AR05).
 @MainActor final class MyRecipesPage: RecipePickingPage {
+    unowned let host: Host
+    let id = "my recipes"
+
     /// A card on the page.
     enum Thing: Sendable, Hashable {
         case recipe(RecipeCard.ID)
@@ -20,13 +24,25 @@ import Stage
     }
 
     /// The newest first.
-    let shelf = RecipeShelf { _ in RecipeFilter(shelf: .own) }
+    let shelf: RecipeShelf
     private(set) var drafts: [DraftCard] = []
     var picking = Picking<Thing>()
-    /// The card whose corner was pressed, and what it is called.
-    private(set) var chosen: (thing: Thing, title: String)?
+    /// Why the drafts could not be read.
+    private var draftsTrouble: LibraryError?
 
     static let field = "own field"
+
+    init(_ host: Host) {
+        self.host = host
+        shelf = RecipeShelf(host) { _ in RecipeFilter(shelf: .own) }
+    }
+
+    var title: String? { host.words.myRecipes }
+
+    func view(_ look: Look) -> any View { MyRecipesView(look: look, host: host, model: self) }
+
+    /// Why not all of it could be read.
+    var trouble: LibraryError? { shelf.trouble ?? draftsTrouble }
 
     var isEmpty: Bool { shelf.isEmpty && drafts.isEmpty }
     var searchField: String? { isEmpty ? nil : Self.field }
@@ -43,14 +59,17 @@ import Stage
 
     func refresh() {
         shelf.refresh()
-        host.services.errands.write { [box = host.services.box] () -> [DraftCard] in
-            let drafts = (try? await box.drafts()) ?? []
-            let cards = (try? await box.cards(of: drafts.map(\.id))) ?? []
+        host.read("drafts", afterWrites: true) { box throws(LibraryError) in
+            let drafts = try await box.drafts()
+            let cards = try await box.cards(of: drafts.map(\.id))
             return drafts.map { draft in
                 DraftCard(draft: draft, picture: cards.first { $0.id == draft.id }?.picture)
             }
-        } then: {
-            self.drafts = $0
+        } then: { answer in
+            switch answer {
+            case .success(let drafts): (self.drafts, self.draftsTrouble) = (drafts, nil)
+            case .failure(let error): self.draftsTrouble = error
+            }
         }
     }
 
@@ -63,22 +82,22 @@ import Stage
 
     /// The corner of a card: what can be done with it (AR05).
     func choose(_ thing: Thing, title: String) {
-        (chosen, host.sheet) = ((thing, title), .ownDeeds)
-        host.touch()
+        host.present(
+            Sheet("own deeds") { [unowned host] look in
+                OwnDeedsSheet(look: look, host: host, model: self, thing: thing, title: title)
+            })
     }
 
-    func editChosen() {
-        guard let chosen else { return }
+    func edit(_ thing: Thing) {
         host.dismiss()
-        switch chosen.thing {
-        case .recipe(let id), .draft(let id): host.edit(id)
+        switch thing {
+        case .recipe(let id), .draft(let id): host.crossings.edit(id)
         }
     }
 
-    func removeChosen() {
-        guard let chosen else { return }
+    func remove(_ thing: Thing, title: String) {
         host.dismiss()
-        remove([chosen.thing], title: chosen.title)
+        remove([thing], title: title)
     }
 
     func removePicked() {

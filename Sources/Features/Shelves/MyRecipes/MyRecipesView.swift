@@ -34,9 +34,11 @@ struct MyRecipesView: View {
         if look.size.width < 900 * look.type.factor {
             return IconButton(
                 look: look, icon: "download", label: look.words.bringIn, fill: look.colors.sunken
-            ) { host.show(.bringIn) }
+            ) { host.crossings.bringIn() }
         }
-        return WordButton(look: look, label: look.words.bringIn, icon: "download") { host.show(.bringIn) }
+        return WordButton(look: look, label: look.words.bringIn, icon: "download") {
+            host.crossings.bringIn()
+        }
     }
 
     private var new: any View {
@@ -44,15 +46,15 @@ struct MyRecipesView: View {
             return IconButton(
                 look: look, icon: "plus", label: look.words.newRecipe, color: look.colors.onTomato,
                 fill: look.colors.tomato
-            ) { host.writeRecipe() }
+            ) { host.crossings.write() }
         }
         return WordButton(look: look, label: look.words.newRecipe, icon: "plus", emphasis: .filled) {
-            host.writeRecipe()
+            host.crossings.write()
         }
     }
 
     private var content: Node {
-        if let trouble = model.shelf.trouble {
+        if let trouble = model.trouble {
             return Trouble(look: look, title: look.words.ownFailed, text: trouble.sentence(look.words)) {
                 model.refresh()
             }.node
@@ -63,9 +65,9 @@ struct MyRecipesView: View {
                 look: look, icon: "chef-hat", title: look.words.noOwnTitle, text: look.words.noOwn,
                 button: WordButton(
                     look: look, label: look.words.writeRecipe, icon: "pencil", emphasis: .filled
-                ) { host.writeRecipe() },
+                ) { host.crossings.write() },
                 second: WordButton(look: look, label: look.words.bringIn, icon: "download") {
-                    host.show(.bringIn)
+                    host.crossings.bringIn()
                 }
             ).node
         }
@@ -82,12 +84,10 @@ struct MyRecipesView: View {
             spacing: look.isCompact ? Space.m : Space.l
         ) { place in
             if place < drafts.count {
-                return DraftCardView(look: look, host: host, card: drafts[place], words: model.shelf.words)
+                return DraftCardView(
+                    look: look, host: host, card: drafts[place], words: model.shelf.words, model: model)
             }
-            guard let found = model.shelf.found.card(place - drafts.count, host.services) else {
-                return RecipeCardGap(look: look)
-            }
-            return own(found.card)
+            return model.shelf.found.node(place - drafts.count, look) { own($0.card) }
         }
     }
 

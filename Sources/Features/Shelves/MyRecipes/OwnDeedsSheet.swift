@@ -6,20 +6,21 @@ import Stage
 struct OwnDeedsSheet: View {
     let look: Look
     let host: Host
+    let model: MyRecipesPage
+    let thing: MyRecipesPage.Thing
+    let title: String
 
     var body: any View {
-        let model = host.myRecipes
-        guard let chosen = model.chosen else { return Row {} }
-        let isDraft = if case .draft = chosen.thing { true } else { false }
-        return DeedsSheet(look: look, host: host, key: "own deeds", title: chosen.title) {
+        let isDraft = if case .draft = thing { true } else { false }
+        return DeedsSheet(look: look, host: host, key: "own deeds", title: title) {
             SheetRow(
                 look: look, icon: "pencil", title: isDraft ? look.words.goOn : look.words.edit,
                 detail: isDraft ? look.words.goOnDetail : look.words.editDetail
-            ) { model.editChosen() }
+            ) { model.edit(thing) }
             SheetRow(
                 look: look, icon: "trash", title: isDraft ? look.words.throwAway : look.words.remove,
                 detail: isDraft ? look.words.throwAwayDetail : look.words.removeOwnDetail
-            ) { model.removeChosen() }
+            ) { model.remove(thing, title: title) }
         }
     }
 }

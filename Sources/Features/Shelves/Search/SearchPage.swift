@@ -1,10 +1,14 @@
 import House
+import Kit
 import Library
 import Recipes
 import Stage
 
 /// What is looked for, and what was found (TR01–TR04).
 @MainActor final class SearchPage: RecipePickingPage {
+    unowned let host: Host
+    let id = "search"
+
     enum Mode: Sendable, Hashable {
         /// By words of titles, ingredients, tags and summaries.
         case words
@@ -17,7 +21,7 @@ import Stage
     /// The foods that are there, and one that is being typed.
     private(set) var foods: [String] = []
     private(set) var food = ""
-    let found = FoundCards()
+    let found: FoundCards
     /// What to mark in titles.
     private(set) var words: [TypedWord] = []
     /// Why nothing could be looked for; the page says it in the cook’s words.
@@ -40,6 +44,15 @@ import Stage
     }
     private var answered: Question?
     private var asking = OneAtATime()
+
+    init(_ host: Host) {
+        self.host = host
+        found = FoundCards(host)
+    }
+
+    var title: String? { host.words.search }
+
+    func view(_ look: Look) -> any View { SearchView(look: look, host: host, model: self) }
 
     var searchField: String? { mode == .words ? "search field" : "fridge field" }
     /// Whether what is shown answers what is asked.
@@ -70,19 +83,19 @@ import Stage
     /// A comma ends a food, as Return does.
     func typeFood(_ text: String) {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == ";" }.map(String.init)
-        for part in parts.dropLast() { add(part) }
+        for part in parts.dropLast() { keep(part) }
         food = (parts.last ?? "").drop { $0 == " " }.description
         startOver()
     }
 
     func addTyped() {
-        add(food)
+        keep(food)
         food = ""
         startOver()
     }
 
     func add(_ name: String) {
-        add(name)
+        keep(name)
         startOver()
     }
 
@@ -96,7 +109,7 @@ import Stage
         startOver()
     }
 
-    private func add(_ name: String) {
+    private func keep(_ name: String) {
         let name = name.split(separator: " ").joined(separator: " ")
         if !name.isEmpty, !foods.contains(where: { $0.lowercased() == name.lowercased() }) {
             foods.append(name)
@@ -105,7 +118,7 @@ import Stage
 
     /// Return: the first that was found has the focus.
     func submit() {
-        if let first = found.card(0, host.services) {
+        if let first = found.card(0) {
             host.stage.focus(on: "found \(first.card.id)", shown: true)
             host.touch()
         }
@@ -127,10 +140,8 @@ import Stage
             mode: mode, text: mode == .words ? text : "", foods: mode == .fridge ? foods + typed : [],
             filter: host.settings.filter)
         guard asking.begin() else { return }
-        host.services.errands.run { [box = host.services.box] () -> Result<Answer, LibraryError> in
-            do throws(LibraryError) {
-                return .success(try await Self.answer(question, box))
-            } catch { return .failure(error) }
+        host.read("search") { box throws(LibraryError) in
+            try await Self.answer(question, box)
         } then: { answer in
             guard self.asking.end() else { return self.ask() }
             self.take(answer, to: question)
@@ -157,9 +168,7 @@ import Stage
             found.show(
                 count: answer.count, first: answer.first, isSame: question == answered,
                 read: answer.results.map(Self.reading))
-        case .failure(let error):
-            host.services.log.error("search: \(error.cause)")
-            trouble = error
+        case .failure(let error): trouble = error
         }
         answered = question
     }

@@ -72,7 +72,7 @@ struct SearchView: View {
                 DietToggles(look: look, host: host)
                 if let note = LeftOutNote(look: look, host: host) { note }
             }
-            if model.mode == .fridge { FridgeShelf(look: look, host: host) }
+            if model.mode == .fridge { FridgeShelf(look: look, host: host, model: model) }
             found
         }
         .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin))
@@ -96,7 +96,8 @@ struct SearchView: View {
             ).node
         }
         if model.found.count == 0 {
-            return NoMatch(look: look, host: host, text: model.mode == .words ? model.text : model.fridge).node
+            let text = model.mode == .words ? model.text : model.fridge
+            return NoMatch(look: look, host: host, text: text).node
         }
         return Column(spacing: Space.m) {
             Text(count, look.type.label, look.colors.softInk)

@@ -1,0 +1,58 @@
+import House
+import Library
+
+/// What is done with everything that was picked (TR05, TR07, TR08).
+extension Host {
+    /// Gives hearts to those that have none.
+    func favourite(_ cards: [RecipeCard]) {
+        let new = cards.filter { !hearts.contains($0) }.map(\.id)
+        if new.isEmpty {
+            return tell(words.alreadyFavourite(cards.count))
+        }
+        for id in new { hearts.set(true, id) }
+        services.speaker.play(.favourite)
+        change("favourites") { [now] box throws(LibraryError) in
+            try await box.setFavourites(new, at: now)
+        } then: {
+            self.tell(self.words.favouritesAdded(new.count)) {
+                for id in new { self.hearts.set(false, id) }
+                self.change("favourites") { box throws(LibraryError) in try await box.removeFavourites(new) }
+            }
+        }
+    }
+
+    /// Takes hearts away.
+    func unfavourite(_ ids: [String]) {
+        for id in ids { hearts.set(false, id) }
+        takeAway(
+            "favourites", saying: words.favouritesRemoved(ids.count)
+        ) { box throws(LibraryError) in
+            try await box.removeFavourites(ids)
+        } undone: {
+            for id in ids { self.hearts.set(true, id) }
+        }
+    }
+
+    /// Puts the ingredients of recipes on the shopping list, for as many as they are written for (TR24).
+    func shop(for ids: [String]) {
+        services.speaker.play(.tick)
+        change("shopping") { [now] box throws(LibraryError) in
+            var items: [Int64] = []
+            for id in ids { items += try await box.shop(for: id, at: now) }
+            return items
+        } then: { items in
+            self.tell(self.words.ingredientsAdded(items.count)) {
+                self.change("shopping") { box throws(LibraryError) in try await box.removeShopping(items) }
+            }
+        }
+    }
+
+    /// Takes entries out of the history.
+    func forget(_ entries: [HistoryEntry.ID]) {
+        takeAway(
+            "history", saying: words.historyRemoved(entries.count)
+        ) { box throws(LibraryError) in
+            try await box.forget(entries)
+        }
+    }
+}

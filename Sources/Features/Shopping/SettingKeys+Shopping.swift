@@ -1,0 +1,6 @@
+public import House
+
+extension SettingKeys {
+    /// Whether the shopping list goes by the shop's aisles, instead of by recipe (TR15).
+    public var shopsByAisle: SettingKey<Bool> { SettingKey("shopsByAisle", false) }
+}

@@ -1,0 +1,45 @@
+import Exchange
+import Foundation
+import House
+import Language
+import Library
+import Logging
+import Recipes
+import Screen
+import Slideshow
+
+extension Services {
+    /// A world in which nothing is plugged in.
+    static func pretended(_ box: RecipeBox, now: @escaping () -> Double) -> Services {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
+        return Services(
+            now: now, readClock: { ClockReading(boot: "", uptime: now(), time: now()) },
+            timeOfDay: { _ in ("12:00", 60) }, date: { _ in (2026, 11, 22) }, box: box,
+            errands: Errands(ring: {}), documents: DocumentFolder(folder),
+            pictures: PictureFolder(url: folder),
+            places: FilePlaces(home: folder.path, folders: [], mounts: []), speaker: Speaker(folder: nil),
+            measure: PangoText(), openCamera: { _, _ in NoFeed() }, openLens: { _, _ in NoFeed() },
+            findCameras: { [] }, haptics: Numb(), notify: { _, _ in }, keepAwake: { _ in },
+            toggleFullscreen: {}, prefersDark: false, language: .english, log: Logger(label: "pretended"),
+            preparePicture: { _, _ in }, draw: { _, _ in Pixels(width: 1, height: 1, values: [0]) },
+            fetch: { _ throws(Refusal) in throw Refusal(.unreachable) }, showPage: { _ in false })
+    }
+
+    private struct NoFeed: CameraFeed { func close() {} }
+
+    private final class Numb: Haptics {
+        func look() -> Bool { false }
+        func buzz(at now: Double) {}
+        var deadline: Double? { nil }
+        func elapse(to now: Double) {}
+    }
+}
+
+extension RecipeBox {
+    static func pretended(recipes: Int, at now: Double) async throws(LibraryError) -> RecipeBox {
+        let box = try inMemory()
+        try await box.save(
+            (0..<recipes).map { Recipe(id: "\($0)", title: "Recipe \($0)", diets: [.vegetarian]) }, at: now)
+        return box
+    }
+}
