@@ -100,6 +100,8 @@ import Testing
         #expect(!isFound(#"services.log.error("not saved: \(cause)")"#))
         #expect(!isFound(#"IconButton(icon: "close", label: look.words.close, id: "timer \(id)")"#))
         #expect(!isFound(#"    var textID: String { "editor step \(id) text" }"#))
+        #expect(!isFound(#"host.read("recipes of a shelf") { box in"#))
+        #expect(isFound(#"host.tell("recipes of a shelf")"#))
         #expect(!isFound(#"// Text("Hello")"#))
         #expect(!isFound(#"Text("\(count)", style)"#))
         #expect(Self.isSaying("Features/Dishes/Wording/English+Dishes.swift"))

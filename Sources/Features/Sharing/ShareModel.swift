@@ -79,7 +79,7 @@ import Stage
         then: @escaping @MainActor (SavedPicture?) -> Void, tryAgain: @escaping @MainActor () -> Void
     ) {
         guard let name = recipe.picture else { return then(nil) }
-        host.read("shared picture") { box throws(LibraryError) in
+        host.read("picture to share") { box throws(LibraryError) in
             try await box.picture(name)
         } then: { [host] answer in
             switch answer {
