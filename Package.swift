@@ -23,6 +23,13 @@ extension Target {
             dependencies: ["House", "Kit", "Stage", "Language", "Library", "Recipes", "Screen", "Sounds"] + more,
             path: "Sources/Features/\(name)", swiftSettings: house)
     }
+
+    /// The tests of a feature that need no other.
+    static func featureTests(_ name: String, _ more: Dependency...) -> Target {
+        testTarget(
+            name: "\(name)Tests", dependencies: [.byName(name: name), "Language", "Recipes"] + more,
+            path: "Tests/Features/\(name)Tests", swiftSettings: house)
+    }
 }
 
 let package = Package(
@@ -212,6 +219,13 @@ let package = Package(
         .testTarget(
             name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP"],
             swiftSettings: house),
+        .featureTests("Shelves", "House", "Kit", "Library", "Stage", "PretendedHouse"),
+        .featureTests("Flicking", "House", "Library", "Stage", "Gestures", "PretendedHouse"),
+        .featureTests("Cooking"),
+        .featureTests("Waving", "Gestures", "Practice"),
+        .featureTests("Dishes"),
+        .featureTests("Shopping", "House", "Stage", "PretendedHouse"),
+        .featureTests("Preferences"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.
         .target(
@@ -220,17 +234,6 @@ let package = Package(
                 "House", "Kit", "Stage", "Library", "Recipes", "Screen", "Slideshow", "Language", "Exchange",
                 .product(name: "Logging", package: "swift-log"),
             ], path: "Tests/PretendedHouse", swiftSettings: house),
-        .testTarget(
-            name: "ShelvesTests",
-            dependencies: ["Shelves", "House", "Kit", "Library", "Stage", "PretendedHouse"],
-            swiftSettings: house),
-        .testTarget(
-            name: "FlickingTests",
-            dependencies: ["Flicking", "House", "Library", "Stage", "Gestures", "PretendedHouse"],
-            swiftSettings: house),
-        .testTarget(
-            name: "ShoppingTests", dependencies: ["Shopping", "House", "Stage", "PretendedHouse"],
-            swiftSettings: house),
         .testTarget(
             name: "HandsOffTests",
             dependencies: [

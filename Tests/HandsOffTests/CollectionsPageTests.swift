@@ -1,5 +1,4 @@
 import Foundation
-import Language
 import Library
 import Recipes
 import Stage
@@ -235,19 +234,5 @@ import Testing
             }
         }
         await stage.finish()
-    }
-
-    @Test("every sentence is said in every language, with its numbers", arguments: Language.allCases)
-    func sentences(language: Language) {
-        let words = language.wording
-        for sentence in [
-            words.collected(3, into: ["A", "B"], outOf: ["C"]), words.collected(3, into: [], outOf: ["C"]),
-            words.collectionMade("C", count: 3), words.takenOut(3, of: "C"),
-        ] {
-            #expect(sentence.contains("3") && sentence.contains("C") && sentence.hasSuffix("."))
-        }
-        #expect(words.collected(3, into: ["A", "B", "C"], outOf: []).filter(\.isNumber) == "33")
-        #expect(words.ownRemoved(recipes: 2, drafts: 1, title: nil).filter(\.isNumber) == "21")
-        #expect(!words.ownRemoved(recipes: 0, drafts: 2, title: nil).contains("0"))
     }
 }

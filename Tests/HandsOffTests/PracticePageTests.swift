@@ -1,6 +1,5 @@
 import Foundation
 import Gestures
-import Language
 import Practice
 import Slideshow
 import Stage
@@ -134,25 +133,6 @@ import Testing
         check()
         #expect(seen == Set(Practice.Stage.allCases))
         await stage.finish()
-    }
-
-    @Test(
-        "has a sentence of its own for everything that can be said, and no long ones",
-        arguments: Language.allCases)
-    func sentences(language: Language) {
-        let words = language.wording
-        let remarks: [Practice.Remark] =
-            Shortfall.allCases.map { .almost($0) } + [
-                .counted(1), .counted(2), .counted(3), .countedFaintly(1), .otherWay, .falseAlarm,
-                .nothingSeen,
-            ]
-        let said = remarks.compactMap { PracticeWords.sentence($0, in: .next, words) }
-        #expect(Set(said).count == remarks.count)
-        #expect(said.allSatisfy { $0.count <= 62 })
-        #expect(PracticeWords.sentence(nil, in: .next, words) == nil)
-        #expect(
-            PracticeWords.sentence(.otherWay, in: .next, words)
-                != PracticeWords.sentence(.otherWay, in: .previous, words))
     }
 
     @Test("leads back where the cook came from, through the settings as well") func wayBack() async throws {

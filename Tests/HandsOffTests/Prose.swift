@@ -38,7 +38,9 @@ enum Prose {
     }
 
     private static func isForTheLog(_ before: String) -> Bool {
-        lastLine(before).contains("log.") || lastLine(before).hasSuffix("cause: ")
+        // What is read or changed is named for the log, too.
+        lastLine(before).contains("log.")
+            || ["cause: ", ".read(", ".change(", ".takeAway("].contains { lastLine(before).hasSuffix($0) }
     }
 
     /// The name of a region or a field, which nobody reads.

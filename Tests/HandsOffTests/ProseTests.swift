@@ -1,13 +1,8 @@
 import Foundation
 import Testing
 
-@testable import HandsOff
-@testable import House
-@testable import Kit
-@testable import Rehearsal
-
-/// What a cook reads is said by the module `Language`, in every language; a text in a page would be English
-/// for ever.
+/// What a cook reads is said by the module `Language`, or by a feature's own `Wording`, in every language; a
+/// text in a page would be English for ever.
 @Suite("No page speaks by itself") struct ProseTests {
     /// Pages that are being written anew just now, with words of their own; to be emptied with them.
     static let unfinished: [String] = []
@@ -39,16 +34,39 @@ import Testing
             .sorted().map { module + "/" + $0 }
     }
 
+    /// The files of a module's own words, a language each: the only ones of a feature that may hold prose.
+    static func isSaying(_ file: String) -> Bool {
+        let path = file.split(separator: "/")
+        guard path.count > 1, path[path.count - 2] == "Wording" else { return false }
+        return path[path.count - 1].hasPrefix("English+") || path[path.count - 1].hasPrefix("German+")
+    }
+
     private func read(_ file: String) throws -> SourceText {
         SourceText(try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8))
     }
 
-    @Test("in the product", arguments: files(of: "HandsOff", but: unfinished + commands))
+    @Test(
+        "in the product",
+        arguments: files(of: "HandsOff", but: unfinished + commands)
+            + ["Features", "House", "Kit"].flatMap { files(of: $0) }.filter { !isSaying($0) })
     func product(file: String) throws {
         for literal in try read(file).literals where Prose.isShown(literal) {
             if Self.allowed.contains(literal.text) { continue }
             Issue.record("\(file):\(literal.line): “\(literal.text)” is not said by the language.")
         }
+    }
+
+    @Test("nor in one language only", arguments: files(of: "Features").filter(isSaying))
+    func bothLanguages(file: String) throws {
+        let path = Self.sources.appending(path: file)
+        let name = path.lastPathComponent
+        let other =
+            name.hasPrefix("English+")
+            ? name.replacing("English+", with: "German+") : name.replacing("German+", with: "English+")
+        let there = path.deletingLastPathComponent().appending(path: other).path
+        #expect(FileManager.default.fileExists(atPath: there))
+        let module = name.prefix { $0 != "+" }
+        #expect(try String(contentsOf: path, encoding: .utf8).contains("\nextension \(module)"))
     }
 
     /// Below the product nothing speaks to a cook: it says what kind of thing has happened. (Screen and Media
@@ -71,7 +89,7 @@ import Testing
         #expect(isFound(#"Text("Hello", style)"#))
         #expect(isFound(#"WordButton(look: look, label: "ok")"#))
         #expect(isFound(#"EmptyState(title: words.none, text: "nothing here")"#))
-        #expect(isFound(#"app.host.tell("\(count) removed")"#))
+        #expect(isFound(#"app.tell("\(count) removed")"#))
         #expect(isFound(#"spec.value = isOn ? "on" : "off""#))
         #expect(isFound("text: \"\"\"\n  Many words\n  \"\"\""))
         #expect(isFound(#"RegionSpec(.button, "\(name) timer", id: "timer \(id)")"#))
@@ -82,7 +100,12 @@ import Testing
         #expect(!isFound(#"services.log.error("not saved: \(cause)")"#))
         #expect(!isFound(#"IconButton(icon: "close", label: look.words.close, id: "timer \(id)")"#))
         #expect(!isFound(#"    var textID: String { "editor step \(id) text" }"#))
+        #expect(!isFound(#"host.read("recipes of a shelf") { box in"#))
+        #expect(isFound(#"host.tell("recipes of a shelf")"#))
         #expect(!isFound(#"// Text("Hello")"#))
         #expect(!isFound(#"Text("\(count)", style)"#))
+        #expect(Self.isSaying("Features/Dishes/Wording/English+Dishes.swift"))
+        #expect(!Self.isSaying("Features/Dishes/Wording/DishesWording.swift"))
+        #expect(!Self.isSaying("Features/Dishes/DishesView.swift"))
     }
 }

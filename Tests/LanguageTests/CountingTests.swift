@@ -10,10 +10,6 @@ import Testing
     /// Phrases that count things, each with the number in it.
     static let counting: [@Sendable (any Wording, Int) -> String] = [
         { $0.recipes($1) }, { $0.ingredients($1) }, { $0.servings($1) }, { $0.stars($1) },
-        { $0.favouritesAdded($1) }, { $0.favouritesRemoved($1) }, { $0.ingredientsAdded($1) },
-        { $0.historyRemoved($1) }, { $0.itemsRemoved($1) }, { $0.tickedRemoved($1) }, { $0.starsGiven($1) },
-        { $0.fridgeFound($1, isCut: false) }, { $0.fridgeFound($1, isCut: true) },
-        { $0.ingredientsAdded($1, servings: 4) },
     ]
 
     @Test("One is singular, none and two are plural", arguments: counting.indices, Language.allCases)
@@ -23,19 +19,6 @@ import Testing
         #expect(said(0).contains("0") && said(1).contains("1") && said(2).contains("2"))
         #expect(bare(0) == bare(2) && bare(2) == bare(1_000_000))
         #expect(bare(1) != bare(2))
-    }
-
-    @Test("Where one is said in a word, so it is", arguments: Language.allCases)
-    func one(language: Language) {
-        let words = language.wording
-        let phrases = [
-            words.pagesTurned, words.wouldHaveTurned, words.wavesCounted, words.falseAlarms,
-            words.alreadyFavourite,
-        ]
-        for phrase in phrases {
-            #expect(!phrase(1).contains("1"))
-            #expect(phrase(1) != phrase(2))
-        }
     }
 
     @Test("How long ago in English") func ago() {
@@ -66,17 +49,6 @@ import Testing
             ])
     }
 
-    @Test("When a dish was cooked") func cooked() {
-        let day = 86_400.0
-        let times: [Double] = [0, day, 3 * day, 20 * day, 70 * day, 800 * day, -5, .infinity]
-        #expect(
-            times.map(english.cookedAgo) == [
-                "Cooked today", "Cooked a day ago", "Cooked 3 days ago", "Cooked 2 weeks ago",
-                "Cooked 2 months ago", "Cooked 2 years ago", "Cooked today", "Cooked 317 years ago",
-            ])
-        #expect(german.cookedAgo(0) == "Heute gekocht" && german.cookedAgo(3 * day) == "Vor 3 Tagen gekocht")
-    }
-
     @Test("How long something takes") func spans() {
         #expect(
             [40, 60, 125, 3600, 3900].map(english.span) == [
@@ -97,7 +69,7 @@ import Testing
         let words = language.wording
         let said = [
             words.span(value), words.percent(value), words.ago(value, 0), words.kilocalories(value),
-            words.cookedAgo(value), words.overdue(value), words.grams(value),
+            words.overdue(value), words.grams(value),
         ]
         #expect(said.allSatisfy { !$0.isEmpty })
     }
@@ -107,20 +79,6 @@ import Testing
         let words = language.wording
         #expect(Set(Diet.allCases.map(words.diet)).count == Diet.allCases.count)
         #expect(Set(Aisle.allCases.map(words.aisle)).count == Aisle.allCases.count)
-        for shortfall in Shortfall.allCases { #expect(words.almost(shortfall).hasSuffix(".")) }
         for gesture in Gesture.allCases { #expect(!words.gesture(gesture).isEmpty) }
-    }
-
-    @Test("Lists are joined as they are spoken") func lists() {
-        #expect(
-            english.forRecipes(["A"]) == "for A" && english.forRecipes(["A", "B", "C"]) == "for A, B and C")
-        #expect(german.forRecipes(["A", "B"]) == "für A und B")
-        #expect(english.missing(["feta", "dill"]) == "Missing 2: feta, dill")
-        #expect(
-            german.missing(["feta"]) == "Es fehlt: feta" && german.missing(["a", "b"]) == "Es fehlen 2: a, b")
-        #expect(
-            german.noMatch("Reis", diets: [.vegan], isPicky: true)
-                == "Kein Rezept passt zu „Reis“ und ist vegan.")
-        #expect(english.noMatch("", diets: [], isPicky: true) == "No recipe fits what you eat and avoid.")
     }
 }

@@ -13,15 +13,20 @@ struct SaidPhrase: Hashable, CustomTestStringConvertible {
         code.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
     }
 
-    /// All that a language says, read from the files of its folder: of a property or a function that stands
-    /// at the first level of an extension, everything to its closing brace.
+    /// All that a language says, read from the files of its folder and of every feature's words: of a
+    /// property or a function that stands at the first level of an extension, everything to its closing brace.
     static func all(in language: String) throws -> [SaidPhrase] {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources/Language/\(language)")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { $0.hasPrefix(language + "+") }.sorted()
-        return try files.flatMap { file in
-            read(try String(contentsOf: folder.appending(path: file), encoding: .utf8))
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources")
+        let files = FileManager.default
+        let features = try files.contentsOfDirectory(atPath: sources.appending(path: "Features").path)
+        let folders = ["Language/\(language)"] + features.sorted().map { "Features/\($0)/Wording" }
+        return try folders.flatMap { path in
+            let folder = sources.appending(path: path)
+            let names = try files.contentsOfDirectory(atPath: folder.path)
+            return try names.filter { $0.hasPrefix(language + "+") }.sorted().flatMap { name in
+                read(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+            }
         }
     }
 
@@ -29,8 +34,9 @@ struct SaidPhrase: Hashable, CustomTestStringConvertible {
         var phrases: [SaidPhrase] = []
         var name = ""
         var code: [Substring] = []
+        let phrase = /^ {4}(?:public )?(?:var|func) (\w+.*?)(?:: | -> )[\w\[\]():, ]+ \{(.*)$/
         for line in text.split(separator: "\n") {
-            if let head = line.firstMatch(of: /^ {4}(?:var|func) (\w+.*?)(?:: | -> )[\w\[\]():, ]+ \{(.*)$/) {
+            if let head = line.firstMatch(of: phrase) {
                 (name, code) = (String(head.1), [head.2])
                 if !head.2.hasSuffix("}") { continue }
             } else if name.isEmpty {

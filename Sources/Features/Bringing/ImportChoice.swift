@@ -39,7 +39,7 @@ struct ImportChoice: View {
     private var web: any View {
         card("globe", look.words.importWeb, look.words.importWebDetail) {
             TextFieldRow(
-                look: look, stage: host.stage, title: look.words.editorAddress, id: ImportPage.addressField,
+                look: look, stage: host.stage, title: look.words.webAddress, id: ImportPage.addressField,
                 text: model.address, placeholder: look.words.importWebHint,
                 error: model.wrong == .address ? look.words.importNoAddress : nil,
                 limit: ImportPage.longestAddress,

@@ -39,7 +39,7 @@ struct PictureCard: View {
         }
     }
 
-    private var words: any Wording { language.wording }
+    private var words: any SharingWording { language.sharing }
 
     /// Always in the light theme and at one size: it is looked at elsewhere.
     private var look: Look {

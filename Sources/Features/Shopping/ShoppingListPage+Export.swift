@@ -8,7 +8,7 @@ extension ShoppingListPage {
         case text, markdown, calendar
 
         /// “Save as text”.
-        func deed(_ words: any Wording) -> String {
+        func deed(_ words: any ShoppingWording) -> String {
             switch self {
             case .text: words.saveAsText
             case .markdown: words.saveAsMarkdown
@@ -17,7 +17,7 @@ extension ShoppingListPage {
         }
 
         /// What it is good for.
-        func purpose(_ words: any Wording) -> String {
+        func purpose(_ words: any ShoppingWording) -> String {
             switch self {
             case .text: words.saveAsTextPurpose
             case .markdown: words.saveAsMarkdownPurpose

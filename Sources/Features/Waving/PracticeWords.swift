@@ -6,9 +6,9 @@ import Practice
 @MainActor struct PracticeWords {
     private let rules: Practice
     private let watches: Bool
-    private let words: any Wording
+    private let words: any WavingWording
 
-    init(_ rules: Practice, watches: Bool, _ words: any Wording) {
+    init(_ rules: Practice, watches: Bool, _ words: any WavingWording) {
         (self.rules, self.watches, self.words) = (rules, watches, words)
     }
 
@@ -75,7 +75,7 @@ import Practice
 
     /// What is said of a movement; nil while there is none.
     static func sentence(
-        _ remark: Practice.Remark?, in stage: Practice.Stage, _ words: any Wording
+        _ remark: Practice.Remark?, in stage: Practice.Stage, _ words: any WavingWording
     ) -> String? {
         switch remark {
         case nil: nil

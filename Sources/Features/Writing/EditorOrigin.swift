@@ -18,7 +18,7 @@ struct EditorOrigin: View {
             pair(
                 field(.author, words.editorAuthor, ""),
                 field(.sourceName, words.editorSource, words.editorSourceHint))
-            field(.sourceAddress, words.editorAddress, "https://")
+            field(.sourceAddress, words.webAddress, "https://")
             EditorField(
                 look: look, host: host, model: model, field: .notes, title: words.notesTitle,
                 placeholder: words.editorNotesHint, lines: .several(least: 3))

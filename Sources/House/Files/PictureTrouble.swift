@@ -6,10 +6,10 @@ public enum PictureTrouble: Error, Hashable {
 
     public func sentence(_ words: any Wording) -> String {
         switch self {
-        case .notThere: words.editorFileNotThere
-        case .unreadable: words.editorFileUnreadable
-        case .noPicture: words.editorFileNoPicture
-        case .tooLarge: words.editorFileTooLarge
+        case .notThere: words.fileNotThere
+        case .unreadable: words.fileUnreadable
+        case .noPicture: words.fileNoPicture
+        case .tooLarge: words.fileTooLarge
         }
     }
 }

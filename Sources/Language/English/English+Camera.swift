@@ -7,18 +7,14 @@ extension English {
     }
     public var waveToTurn: String { "Wave to turn the page?" }
     public var switchOn: String { "Switch on" }
-    public var lookThroughCamera: String { "Look through the camera?" }
-    public var look: String { "Look" }
     public var camera: String { "Camera" }
     public var cameraOn: String { "Camera on" }
     public var cameraOff: String { "The camera is off" }
     public var noPicture: String { "No picture" }
-    public var withoutPicture: String { "no picture" }
     public var opening: String { "Opening…" }
     public var openingCamera: String { "Opening the camera…" }
     public var noPictureYet: String { "No picture yet" }
     public var waitingForPicture: String { "Waiting for the first picture…" }
-    public var showPreview: String { "Show the preview" }
     public var hidePreview: String { "Hide the preview" }
     public func advice(_ shortfall: Shortfall, _ hand: Hand) -> String {
         switch shortfall {
@@ -32,11 +28,6 @@ extension English {
         case .unsettled: "The light changed"
         }
     }
-    public func isLooking(_ camera: String, _ mode: String) -> String {
-        "\(camera) is looking (\(mode)). Sweep your hand across the picture."
-    }
-    public var thatWasNext: String { "That was a wave for next." }
-    public var thatWasPrevious: String { "That was a wave for the step before." }
     public var recording: String { "Recording" }
     public var fromFile: String { "from a file" }
     public var cameraLeftOut: String { "The camera was left out when the program was started." }
@@ -68,5 +59,15 @@ extension English {
     }
     public var cameraRefuses: String {
         "The camera does not start. Unplug it, plug it in again, and it is tried once more."
+    }
+    public var practiseWaving: String { "Practise waving" }
+    public var cameraCheck: String { "Camera check" }
+    public func gesture(_ gesture: Gesture) -> String {
+        switch gesture {
+        case .next: "Next"
+        case .previous: "Previous"
+        case .again: "Again"
+        case .pause: "Pause"
+        }
     }
 }

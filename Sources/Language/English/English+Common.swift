@@ -8,12 +8,13 @@ extension English {
     public var save: String { "Save" }
     public var add: String { "Add" }
     public var remove: String { "Remove" }
+    public var edit: String { "Edit" }
+    public var goOn: String { "Go on" }
     public func removeNamed(_ name: String) -> String { "Remove \(name)" }
     public var notNow: String { "Not now" }
     public var nothingFound: String { "Nothing found" }
     public var findRecipe: String { "Find a recipe" }
     public var favourite: String { "Favourite" }
-    public var startCooking: String { "Start cooking" }
     public var on: String { "on" }
     public var off: String { "off" }
     public var chosen: String { "chosen" }
@@ -22,4 +23,7 @@ extension English {
         "There is nothing to paste, or it is too long for the clipboard. As a file it can be brought in."
     }
     public var pasteCut: String { "That is too long for this field: only what fits is in it." }
+    public var webAddress: String { "Web address" }
+    public var clearSearch: String { "Clear search" }
+    public var progress: String { "Progress" }
 }

@@ -4,7 +4,11 @@ extension English {
     public var opensBeside: String {
         "Hands Off is already open but doesn't answer, so this is a second window on the same recipes."
     }
-    public func stillCooking(_ dish: String) -> String {
-        "“\(dish)” is being cooked just now. Finish it or cancel it first."
+
+    public func severalMatch(_ dish: String, _ recipes: [String]) -> String {
+        "Several recipes match “\(dish)”: \(recipes.joined(separator: ", "))."
+    }
+    public func noRecipeCalled(_ dish: String) -> String {
+        "There is no recipe called “\(dish)” in the library."
     }
 }

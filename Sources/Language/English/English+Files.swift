@@ -16,4 +16,9 @@ extension English {
         default: "\(bytes / 1_000_000_000).\(bytes / 100_000_000 % 10) GB"
         }
     }
+
+    public var fileNotThere: String { "There is no file there. Please check how it is spelt." }
+    public var fileUnreadable: String { "That file can’t be read. Please check that it is yours." }
+    public var fileNoPicture: String { "That file holds no picture. JPEG, PNG, WebP, GIF and SVG files do." }
+    public var fileTooLarge: String { "That file is too large for a picture. Please make it smaller first." }
 }

@@ -2,19 +2,7 @@ public import Recipes
 
 extension English {
     public var foodTitle: String { "What you eat" }
-    public var dietsTitle: String { "Diet" }
-    public var dietsDetail: String { "Only recipes that fit are found and suggested." }
-    public var allergiesTitle: String { "Allergies" }
-    public var allergiesDetail: String {
-        "Recipes with these are left out, as far as their ingredients tell. Please read the packets all the same."
-    }
-    public var avoidedTitle: String { "Foods you avoid" }
-    public var avoidedDetail: String { "Recipes that name them among their ingredients are left out, too." }
-    public var avoidedField: String { "A food you avoid" }
-    public var avoidedExample: String { "Coriander, say" }
-    public func addAvoided(_ food: String) -> String { "Avoid \(food)" }
-    public func removeAvoided(_ food: String) -> String { "No longer avoid \(food)" }
-    public var measuresDetail: String { "In which amounts are shown." }
+    public var measures: String { "Measures" }
     public func measures(_ system: MeasuringSystem?) -> String {
         switch system {
         case nil: "As written"
@@ -40,5 +28,4 @@ extension English {
         case .sulphites: "Sulphites"
         }
     }
-    public func leftOut(_ foods: [String]) -> String { "Left out: \(foods.joined(separator: ", "))" }
 }

@@ -11,7 +11,6 @@ extension English {
         case .nutFree: "Nut free"
         }
     }
-    public var anyDiet: String { "Any diet" }
     public var perServing: String { "Per serving" }
     public var energy: String { "Energy" }
     public var protein: String { "Protein" }

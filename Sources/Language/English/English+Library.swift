@@ -1,44 +1,6 @@
 extension English {
-    public var libraryTitle: String { "Your library" }
-    public var backUp: String { "Back up" }
-    public var backUpDetail: String {
-        "Everything in one file: recipes, pictures, favourites, lists, history and settings."
-    }
-    public var restore: String { "Restore" }
-    public var restoreDetail: String {
-        "Puts a back-up in place of all that is here. You can also drop its file on the window."
-    }
-    public var resetSettings: String { "Reset the settings" }
-    public var resetSettingsDetail: String { "Everything on this page as on the first day. Your recipes stay." }
-    public var beginAnew: String { "Begin anew" }
-    public var beginAnewDetail: String { "Empties the whole library. What was in it is kept in a file beside it." }
-
-    public func backUpName(_ day: String) -> String { "Hands Off \(day)" }
     public var backUpFolderTitle: String { "Where should the back-up go?" }
     public var backUpFileTitle: String { "Which back-up?" }
-    public func backedUp(_ place: String) -> String { "Your library is backed up as \(place)." }
-    public var isBackingUp: String { "Your library is being copied…" }
-
-    public var restoreQuestion: String { "Replace your library?" }
-    public func restoreExplained(_ date: String, recipes: Int) -> String {
-        "The back-up of \(date) holds \(count(recipes)). It takes the place of everything that is here; "
-            + "for ten seconds you can undo that, and what was here is kept in a file beside the library."
-    }
-    public var replaceLibrary: String { "Replace" }
-    public func restored(_ date: String) -> String { "Your library is as it was on \(date)." }
-    public var resetSettingsQuestion: String { "Reset the settings?" }
-    public var resetSettingsExplained: String {
-        "Waving, sound, appearance, notifications and what you eat will be as on the first day. Your recipes stay."
-    }
-    public var reset: String { "Reset" }
-    public var settingsAreReset: String { "The settings are as on the first day." }
-    public var beginAnewQuestion: String { "Empty the whole library?" }
-    public var beginAnewExplained: String {
-        "Your recipes, favourites, collections, lists, history and settings go; only the recipes that came with "
-            + "Hands Off will be there. For ten seconds you can undo that, and what was here is kept in a file "
-            + "beside the library."
-    }
-    public var hasBegunAnew: String { "The library is as on the first day." }
 
     public func title(of trouble: LibraryTrouble) -> String {
         switch trouble {
@@ -122,39 +84,23 @@ extension English {
 
     public func goBackTo(_ date: String) -> String { "Go back to \(date)" }
     public func backUpHolds(_ recipes: Int, isLast: Bool) -> String {
-        "\(isLast ? "The last good copy that was kept" : "An earlier copy"): \(count(recipes))."
+        "\(isLast ? "The last good copy that was kept" : "An earlier copy"): \(self.recipes(recipes))."
     }
     public func copyHolds(_ recipes: Int, _ copy: LibraryCopy) -> String {
         switch copy {
         case .last: backUpHolds(recipes, isLast: true)
         case .earlier: backUpHolds(recipes, isLast: false)
-        case .shrunk: "Kept because it holds much more than what came after it: \(count(recipes))."
-        case .replaced: "What was here before it was replaced or emptied: \(count(recipes))."
-        case .updated: "As an earlier version of Hands Off left it: \(count(recipes))."
+        case .shrunk: "Kept because it holds much more than what came after it: \(self.recipes(recipes))."
+        case .replaced: "What was here before it was replaced or emptied: \(self.recipes(recipes))."
+        case .updated: "As an earlier version of Hands Off left it: \(self.recipes(recipes))."
         }
-    }
-    public var salvage: String { "Save what can be read" }
-    public var salvageDetail: String {
-        "Into a back-up of its own, which you can bring in later. The library stays as it is."
-    }
-    public func salvageName(_ day: String) -> String { "Hands Off, what could be read, \(day)" }
-    public func salvaged(_ recipes: Int, _ place: String) -> String {
-        recipes == 0
-            ? "No recipe in it can be read any more."
-            : "\(count(recipes)) could be read, saved as \(place). Bring that file in when you have a library again."
-    }
-    public func logIsKept(_ log: String) -> String {
-        "Its last changes may be in a log that still lies there (\(log)). It is kept, whatever you choose."
     }
     public func strangeLogIsKept(_ log: String) -> String {
         "A log lay beside your library that belongs to another file. It is kept as \(log)."
     }
-    public var chooseBackUp: String { "Choose a back-up" }
-    public var chooseBackUpDetail: String { "A file that you have saved somewhere else." }
-    public var newLibrary: String { "Begin a new library" }
-    public var newLibraryDetail: String { "With the recipes that came with Hands Off." }
-    public func isRescued(_ aside: String) -> String { "The file that couldn’t be opened is kept as \(aside)." }
-    public var closeProgram: String { "Close" }
+    public func isRescued(_ aside: String) -> String {
+        "The file that couldn’t be opened is kept as \(aside)."
+    }
 
     public func notCopied(_ trouble: LibraryTrouble) -> String {
         switch trouble {
@@ -167,26 +113,10 @@ extension English {
         }
     }
     public func lastCopy(_ date: String, recipes: Int) -> String {
-        "The last good copy is of \(date) and holds \(count(recipes))."
+        "The last good copy is of \(date) and holds \(self.recipes(recipes))."
     }
     public var noCopy: String { "There is no good copy of it." }
-    public var copiesTitle: String { "Copies kept by themselves" }
-    public func copiesAre(_ last: String) -> String {
-        "\(last) A copy is kept beside the library on each day that you use it."
-    }
     public var putRight: String { "Put it right" }
-    public func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String {
-        "Your library holds \(count(recipes)); on \(date) it held \(held). The copy of that day stays until you say "
-            + "that it may go."
-    }
-    public func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String {
-        "Of your own recipes your library has \(own); on \(date) it had \(had). The copy of that day stays "
-            + "until you say that it may go."
-    }
-    public var keepCopy: String { "Keep it" }
-    public var letCopyGo: String { "It may go" }
-    public var copyStays: String { "The copy stays. You can go back to it here." }
-    public var copyIsGone: String { "The copy is gone." }
 
     public func date(year: Int, month: Int, day: Int) -> String {
         let months = [
@@ -195,6 +125,4 @@ extension English {
         ]
         return "\(day) \(months[min(max(month, 1), 12) - 1]) \(year)"
     }
-
-    private func count(_ recipes: Int) -> String { recipes == 1 ? "1 recipe" : "\(recipes) recipes" }
 }

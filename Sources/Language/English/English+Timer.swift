@@ -2,8 +2,6 @@ extension English {
     public func timerNamed(_ name: String) -> String { "\(name) timer" }
     public func removeTimer(_ name: String) -> String { "Remove \(name) timer" }
     public func oneMoreMinute(_ name: String) -> String { "One more minute for \(name)" }
-    public var startTimer: String { "Start timer" }
-    public func startTimer(_ phrase: String) -> String { "Start \(phrase)" }
     public var timeIsUp: String { "Time is up" }
     public func timeIsUp(_ names: String) -> String { "\(names): time is up" }
     public var timeIsUpWave: String { "Time is up. Wave, tap or press a key." }
@@ -11,4 +9,7 @@ extension English {
     public func overdue(_ seconds: Double) -> String { "Overdue by \(span(seconds))" }
     public func left(_ clock: String) -> String { "\(clock) left" }
     public func paused(_ clock: String) -> String { "\(clock), paused" }
+
+    public func timerRings(_ names: [String]) -> String { "\(names.joined(separator: ", ")): time is up" }
+    public var timerRingsDetail: String { "The timer rings in Hands Off." }
 }

@@ -12,6 +12,8 @@ extension English {
             + "one."
     }
     public var noWindow: String { "The window could not be opened." }
-    public func noPictureFile(_ path: String) -> String { "The picture \(path) could not be written or read." }
+    public func noPictureFile(_ path: String) -> String {
+        "The picture \(path) could not be written or read."
+    }
     public var couldNotStart: String { "Hands Off could not start." }
 }

@@ -7,18 +7,14 @@ extension German {
     }
     public var waveToTurn: String { "Mit einem Wink umblättern?" }
     public var switchOn: String { "Einschalten" }
-    public var lookThroughCamera: String { "Durch die Kamera sehen?" }
-    public var look: String { "Ansehen" }
     public var camera: String { "Kamera" }
     public var cameraOn: String { "Kamera an" }
     public var cameraOff: String { "Die Kamera ist aus" }
     public var noPicture: String { "Kein Bild" }
-    public var withoutPicture: String { "kein Bild" }
     public var opening: String { "Öffnet …" }
     public var openingCamera: String { "Die Kamera wird geöffnet …" }
     public var noPictureYet: String { "Noch kein Bild" }
     public var waitingForPicture: String { "Warten auf das erste Bild …" }
-    public var showPreview: String { "Vorschau zeigen" }
     public var hidePreview: String { "Vorschau ausblenden" }
     public func advice(_ shortfall: Shortfall, _ hand: Hand) -> String {
         switch shortfall {
@@ -32,11 +28,6 @@ extension German {
         case .unsettled: "Das Licht änderte sich"
         }
     }
-    public func isLooking(_ camera: String, _ mode: String) -> String {
-        "\(camera) sieht zu (\(mode)). Wisch mit der Hand quer durchs Bild."
-    }
-    public var thatWasNext: String { "Das war ein Wink für weiter." }
-    public var thatWasPrevious: String { "Das war ein Wink für den Schritt davor." }
     public var recording: String { "Aufnahme" }
     public var fromFile: String { "aus einer Datei" }
     public var cameraLeftOut: String { "Das Programm wurde ohne Kamera gestartet." }
@@ -77,5 +68,15 @@ extension German {
     public var cameraRefuses: String {
         "Die Kamera startet nicht. Zieh sie ab und steck sie wieder an, dann wird es noch "
             + "einmal versucht."
+    }
+    public var practiseWaving: String { "Winken üben" }
+    public var cameraCheck: String { "Kamera prüfen" }
+    public func gesture(_ gesture: Gesture) -> String {
+        switch gesture {
+        case .next: "Weiter"
+        case .previous: "Zurück"
+        case .again: "Noch mal"
+        case .pause: "Pause"
+        }
     }
 }

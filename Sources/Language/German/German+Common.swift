@@ -8,12 +8,13 @@ extension German {
     public var save: String { "Speichern" }
     public var add: String { "Hinzufügen" }
     public var remove: String { "Entfernen" }
+    public var edit: String { "Bearbeiten" }
+    public var goOn: String { "Weiter" }
     public func removeNamed(_ name: String) -> String { "\(name) entfernen" }
     public var notNow: String { "Jetzt nicht" }
     public var nothingFound: String { "Nichts gefunden" }
     public var findRecipe: String { "Rezept suchen" }
     public var favourite: String { "Favorit" }
-    public var startCooking: String { "Jetzt kochen" }
     public var on: String { "an" }
     public var off: String { "aus" }
     public var chosen: String { "ausgewählt" }
@@ -22,4 +23,7 @@ extension German {
         "Es gibt nichts einzufügen, oder es ist zu lang für die Zwischenablage. Als Datei kannst du es übernehmen."
     }
     public var pasteCut: String { "Das ist zu lang für dieses Feld: Nur was hineinpasst, steht darin." }
+    public var webAddress: String { "Webadresse" }
+    public var clearSearch: String { "Suche leeren" }
+    public var progress: String { "Fortschritt" }
 }

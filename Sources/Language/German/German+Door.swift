@@ -4,7 +4,11 @@ extension German {
     public var opensBeside: String {
         "Hands Off ist schon offen, antwortet aber nicht; dies ist ein zweites Fenster auf dieselben Rezepte."
     }
-    public func stillCooking(_ dish: String) -> String {
-        "„\(dish)“ wird gerade gekocht. Koch es erst zu Ende oder brich es ab."
+
+    public func severalMatch(_ dish: String, _ recipes: [String]) -> String {
+        "Mehrere Rezepte passen zu „\(dish)“: \(recipes.joined(separator: ", "))."
+    }
+    public func noRecipeCalled(_ dish: String) -> String {
+        "In deiner Rezeptsammlung gibt es kein Rezept namens „\(dish)“."
     }
 }

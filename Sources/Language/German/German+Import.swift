@@ -1,58 +1,10 @@
 extension German {
     public var bringIn: String { "Rezepte übernehmen" }
-    public var bringInDetail: String { "Aus Dateien, aus anderen Programmen, aus dem Netz." }
-    public var importFiles: String { "Dateien und Archive" }
-    public var importFilesDetail: String {
-        "Gespeicherte Webseiten, Cooklang, RecipeMD, Markdown, Text, MealMaster und was Paprika, Mealie, "
-            + "Tandoor, Nextcloud, MasterCook, Gourmet und andere ausgeben."
-    }
-    public var importChooseFile: String { "Datei auswählen" }
-    public var importChooseFolder: String { "Ordner auswählen" }
-    public var importThisFolder: String { "Diesen Ordner nehmen" }
-    public var importFileTitle: String { "In welcher Datei sind die Rezepte?" }
-    public var importFolderTitle: String { "In welchem Ordner sind die Rezepte?" }
-    public var importWeb: String { "Eine Seite im Netz" }
-    public var importWebDetail: String {
-        "Nur diese Seite und ihr Bild werden geholt. Nichts darauf wird ausgeführt."
-    }
-    public var importWebHint: String { "https:// …" }
-    public var importFetch: String { "Holen" }
-    public var importNoAddress: String { "Das ist keine Webadresse. So sieht eine aus: example.org/suppe" }
-    public var importNoText: String { "Füge hier erst ein Rezept ein." }
-    public var importPaste: String { "Ein Rezept als Text" }
-    public var importPasteDetail: String {
-        "Aus einer Nachricht oder Notiz: erst der Titel, dann was hineinkommt, dann was zu tun ist."
-    }
-    public var recipeText: String { "Das Rezept" }
-    public var importPasteHint: String { "Hier einfügen" }
-    public func importPasted(_ size: String) -> String { "\(size) Text, eingefügt" }
-    public var importPastedRemove: String { "Diesen Text entfernen" }
-    public var importRead: String { "Lesen" }
-    public var importDrop: String { "Du kannst Dateien auch irgendwo auf das Fenster ziehen." }
     public func importReading(_ name: String) -> String { name.isEmpty ? "Lese …" : "Lese „\(name)“ …" }
     public func importFound(_ recipes: Int) -> String {
         recipes == 1 ? "Bisher 1 Rezept" : "Bisher \(recipes) Rezepte"
     }
-    public func importWaiting(_ sources: Int) -> String {
-        sources == 1 ? "Danach kommt noch 1 Sache." : "Danach kommen noch \(sources) Sachen."
-    }
-    public var importMeanwhile: String { "Du kannst die Seite solange verlassen." }
-    public var importStop: String { "Anhalten" }
-    public var importStopping: String { "Wird angehalten …" }
-    public func importDone(_ new: Int) -> String {
-        switch new {
-        case 0: "Nichts Neues"
-        case 1: "1 neues Rezept"
-        default: "\(new) neue Rezepte"
-        }
-    }
     public var importStopped: String { "Angehalten. Was bis dahin da war, bleibt." }
-    public var importStoppedEarly: String { "Angehalten, bevor ein Rezept da war." }
-    public var importNothing: String { "Dabei ist kein Rezept herausgekommen." }
-    public var importIsTakenBack: String { "Zurückgenommen" }
-    public var importIsTakenBackDetail: String { "Davon ist nichts mehr in der Sammlung." }
-    public var importNew: String { "Neu" }
-    public var importSame: String { "Schon da" }
     public var importChanged: String { "Mit anderem Wortlaut da" }
     public func importChanged(_ aspects: [RecipeAspect]) -> String {
         let names = aspects.map { aspect in
@@ -68,9 +20,6 @@ extension German {
         }
         return names.isEmpty ? importChanged : "\(importChanged): \(names.joined(separator: ", "))"
     }
-    public var importUpdated: String { "Aktualisiert" }
-    public var importKept: String { "Bleibt, wie es war" }
-    public var importRefused: String { "Nicht übernommen" }
     public var importGuessed: String { "Nach dem Aussehen geraten: bitte sieh es dir an." }
     public func sentence(_ trouble: ImportTrouble) -> String {
         switch trouble {
@@ -102,30 +51,4 @@ extension German {
     public func importPicturesMissing(_ count: Int) -> String {
         count == 1 ? "1 Bild fehlt" : "\(count) Bilder fehlen"
     }
-    public var importUpdate: String { "Aktualisieren" }
-    public func importUpdateAll(_ count: Int) -> String { "Alle \(count) aktualisieren" }
-    public func importUpdatedCount(_ count: Int) -> String {
-        count == 1 ? "Das Rezept ist aktualisiert." : "\(count) Rezepte sind aktualisiert."
-    }
-    public var importKeep: String { "Meins behalten" }
-    public func importKept(_ recipe: String) -> String { "„\(recipe)“ bleibt, wie es ist." }
-    public var importTakeBack: String { "Alles zurücknehmen" }
-    public func importTakenBack(_ count: Int, updates: Int) -> String {
-        let gone =
-            switch count {
-            case 0: String?.none
-            case 1: "Das Rezept ist wieder weg."
-            default: "\(count) Rezepte sind wieder weg."
-            }
-        let old =
-            switch updates {
-            case 0: String?.none
-            case 1: "1 Rezept ist wie zuvor."
-            default: "\(updates) Rezepte sind wie zuvor."
-            }
-        return [gone, old].compactMap(\.self).joined(separator: " ")
-    }
-    public var importMore: String { "Noch mehr übernehmen" }
-    public var importAgain: String { "Anderes versuchen" }
-    public func importFinished(_ new: Int) -> String { "\(importDone(new)) übernommen." }
 }

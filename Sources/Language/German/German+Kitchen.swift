@@ -11,7 +11,6 @@ extension German {
         case .nutFree: "Nussfrei"
         }
     }
-    public var anyDiet: String { "Jede Kost" }
     public var perServing: String { "Pro Portion" }
     public var energy: String { "Energie" }
     public var protein: String { "Eiweiß" }

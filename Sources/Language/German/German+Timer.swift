@@ -2,8 +2,6 @@ extension German {
     public func timerNamed(_ name: String) -> String { "Timer \(name)" }
     public func removeTimer(_ name: String) -> String { "Timer \(name) entfernen" }
     public func oneMoreMinute(_ name: String) -> String { "Noch eine Minute für \(name)" }
-    public var startTimer: String { "Timer starten" }
-    public func startTimer(_ phrase: String) -> String { "Start: \(phrase)" }
     public var timeIsUp: String { "Die Zeit ist um" }
     public func timeIsUp(_ names: String) -> String { "\(names): Die Zeit ist um" }
     public var timeIsUpWave: String { "Die Zeit ist um. Winken, tippen oder Taste drücken." }
@@ -11,4 +9,9 @@ extension German {
     public func overdue(_ seconds: Double) -> String { "Seit \(span(seconds)) abgelaufen" }
     public func left(_ clock: String) -> String { "Noch \(clock)" }
     public func paused(_ clock: String) -> String { "\(clock), angehalten" }
+
+    public func timerRings(_ names: [String]) -> String {
+        "\(names.joined(separator: ", ")): Die Zeit ist um"
+    }
+    public var timerRingsDetail: String { "Der Timer klingelt in Hands Off." }
 }

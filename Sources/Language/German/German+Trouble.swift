@@ -12,6 +12,8 @@ extension German {
         "Es gibt keinen Bildschirm für ein Fenster. `hands-off demo` zeigt das Programm ohne."
     }
     public var noWindow: String { "Das Fenster ließ sich nicht öffnen." }
-    public func noPictureFile(_ path: String) -> String { "Das Bild \(path) ließ sich nicht schreiben oder lesen." }
+    public func noPictureFile(_ path: String) -> String {
+        "Das Bild \(path) ließ sich nicht schreiben oder lesen."
+    }
     public var couldNotStart: String { "Hands Off konnte nicht starten." }
 }

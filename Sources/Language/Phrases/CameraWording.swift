@@ -6,26 +6,17 @@ public protocol CameraWording {
     var cameraPromise: String { get }
     var waveToTurn: String { get }
     var switchOn: String { get }
-    var lookThroughCamera: String { get }
-    var look: String { get }
     var camera: String { get }
     var cameraOn: String { get }
     var cameraOff: String { get }
     var noPicture: String { get }
-    /// The state of the camera's switch.
-    var withoutPicture: String { get }
     var opening: String { get }
     var openingCamera: String { get }
     var noPictureYet: String { get }
     var waitingForPicture: String { get }
-    var showPreview: String { get }
     var hidePreview: String { get }
     /// Over the preview, in a few kind words: what was wanting in a movement that was nearly a wave.
     func advice(_ shortfall: Shortfall, _ hand: Hand) -> String
-    /// The camera check.
-    func isLooking(_ camera: String, _ mode: String) -> String
-    var thatWasNext: String { get }
-    var thatWasPrevious: String { get }
     /// A recording that stands in for the camera.
     var recording: String { get }
     var fromFile: String { get }
@@ -45,4 +36,8 @@ public protocol CameraWording {
     var cameraUnreadable: String { get }
     var cameraOverloaded: String { get }
     var cameraRefuses: String { get }
+    var practiseWaving: String { get }
+    var cameraCheck: String { get }
+    /// What a wave was, large over the preview.
+    func gesture(_ gesture: Gesture) -> String
 }

@@ -9,6 +9,9 @@ public protocol CommonWording {
     var save: String { get }
     var add: String { get }
     var remove: String { get }
+    var edit: String { get }
+    /// With what was interrupted.
+    var goOn: String { get }
     /// What removes one thing of several, said with its name.
     func removeNamed(_ name: String) -> String
     var notNow: String { get }
@@ -17,7 +20,6 @@ public protocol CommonWording {
     var findRecipe: String { get }
     /// The deed that gives a heart.
     var favourite: String { get }
-    var startCooking: String { get }
     /// States, as a screen reader says them after the name: of a switch, of a choice, of a card.
     var on: String { get }
     var off: String { get }
@@ -26,4 +28,9 @@ public protocol CommonWording {
     /// Nothing came of pasting; and of a text only its beginning.
     var pasteNothing: String { get }
     var pasteCut: String { get }
+    /// What is asked for in a field, and what empties one.
+    var webAddress: String { get }
+    var clearSearch: String { get }
+    /// What a screen reader calls how far something is.
+    var progress: String { get }
 }

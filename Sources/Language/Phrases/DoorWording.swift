@@ -1,9 +1,11 @@
-/// What a second Hands Off says when the first has the library open.
+/// What a second Hands Off says when the first has the library open, and why a dish that was asked for
+/// isn't found.
 public protocol DoorWording {
     var alreadyOpen: String { get }
     var cooksThere: String { get }
     /// The first doesn't answer.
     var opensBeside: String { get }
-    /// Why another dish can't be begun.
-    func stillCooking(_ dish: String) -> String
+
+    func severalMatch(_ dish: String, _ recipes: [String]) -> String
+    func noRecipeCalled(_ dish: String) -> String
 }

@@ -10,4 +10,9 @@ public protocol FilesWording {
     func onlyFirst(_ count: Int) -> String
     var folder: String { get }
     func fileSize(_ bytes: Int) -> String
+
+    var fileNotThere: String { get }
+    var fileUnreadable: String { get }
+    var fileNoPicture: String { get }
+    var fileTooLarge: String { get }
 }

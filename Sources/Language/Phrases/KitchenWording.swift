@@ -3,8 +3,6 @@ public import Recipes
 /// What recipes are made of: measures, diets, aisles, and what stands around the author's own words.
 public protocol KitchenWording: KitchenWords {
     func diet(_ diet: Diet) -> String
-    /// A button that switches all diets off.
-    var anyDiet: String { get }
     var perServing: String { get }
     var energy: String { get }
     var protein: String { get }

@@ -1,4 +1,4 @@
-/// The page of a recipe: what one reads before deciding, and what the cook says of it (TR23, TR24).
+/// What a recipe says of itself wherever it is shown: on its page, on paper, in the editor (TR23).
 public protocol RecipeWording {
     var preparationTitle: String { get }
     var cookingTitle: String { get }
@@ -6,28 +6,6 @@ public protocol RecipeWording {
     /// Above what a recipe makes: "12 muffins".
     var makesTitle: String { get }
     var stepsTitle: String { get }
-    var noSteps: String { get }
-    var fewerServings: String { get }
-    var moreServings: String { get }
-    var addToShoppingList: String { get }
-    var measures: String { get }
-    func writtenBy(_ author: String) -> String
-    func fromSource(_ source: String) -> String
-    var copyLink: String { get }
-    /// The cook's own stars and diary.
-    var yourKitchen: String { get }
-    var iCookedThis: String { get }
-    /// When it was cooked: "today" for the last hours, then in whole days, weeks, months or years.
-    func cookedAgo(_ seconds: Double) -> String
-    func starsGiven(_ count: Int) -> String
-    var removeEntry: String { get }
-    var howWasIt: String { get }
-    var noteForNextTime: String { get }
-    var notePlaceholder: String { get }
-    func ingredientsAdded(_ count: Int, servings people: Int) -> String
     var recipeGone: String { get }
-    var inDiary: String { get }
-    var diaryRemoved: String { get }
-    var recipeCopied: String { get }
     var linkCopied: String { get }
 }

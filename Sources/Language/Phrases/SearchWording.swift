@@ -1,30 +1,6 @@
-public import Recipes
-
-/// Looking for recipes, by their words or by what is in the fridge (TR01–TR04).
+/// Choosing how recipes are looked for (TR01, TR03).
 public protocol SearchWording {
-    var searchRecipes: String { get }
-    var searchPlaceholder: String { get }
-    var clearSearch: String { get }
-    var fridgeField: String { get }
-    var fridgePlaceholder: String { get }
-    var searchBy: String { get }
     var byName: String { get }
     var byFridge: String { get }
-    var searchFailed: String { get }
-    var fridgeEmptyTitle: String { get }
-    var fridgeEmpty: String { get }
     var emptyFridge: String { get }
-    func addFood(_ food: String) -> String
-    /// How many can be made of what is there.
-    /// - Parameter isCut: there are more, and these are the best.
-    func fridgeFound(_ count: Int, isCut: Bool) -> String
-    /// Why a recipe was found, when its title doesn't say it.
-    func foundWith(_ foods: [String]) -> String
-    var nothingMissing: String { get }
-    func missing(_ foods: [String]) -> String
-    /// Why nothing was found.
-    /// - Parameters:
-    ///   - text: what was looked for, if anything.
-    ///   - isPicky: whether some foods are not wanted.
-    func noMatch(_ text: String, diets: [Diet], isPicky: Bool) -> String
 }

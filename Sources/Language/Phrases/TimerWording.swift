@@ -3,9 +3,6 @@ public protocol TimerWording {
     func timerNamed(_ name: String) -> String
     func removeTimer(_ name: String) -> String
     func oneMoreMinute(_ name: String) -> String
-    var startTimer: String { get }
-    /// A button with the author's own words for a time: "Start 10 minutes".
-    func startTimer(_ phrase: String) -> String
     var timeIsUp: String { get }
     func timeIsUp(_ names: String) -> String
     var timeIsUpWave: String { get }
@@ -14,4 +11,8 @@ public protocol TimerWording {
     /// - Parameter clock: "9:30".
     func left(_ clock: String) -> String
     func paused(_ clock: String) -> String
+
+    /// What the desktop shows when a timer rings in a window out of sight.
+    func timerRings(_ names: [String]) -> String
+    var timerRingsDetail: String { get }
 }

@@ -11,7 +11,7 @@ extension FoundCard {
         case missing([String])
 
         /// "With plum tomatoes", "Missing 1: feta".
-        func text(_ words: any Wording) -> String {
+        func text(_ words: any ShelvesWording) -> String {
             switch self {
             case .said(let text): text
             case .with(let foods): words.foundWith(foods)

@@ -1,0 +1,62 @@
+import Language
+
+extension English: CookingWording {
+    func step(_ number: Int, of count: Int) -> String { "Step \(number) of \(count)" }
+    func step(_ number: Int) -> String { "Step \(number)" }
+    var recipeStep: String { "Recipe step" }
+    var next: String { "Next" }
+    var previous: String { "Previous" }
+    var finish: String { "Finish" }
+    var forThisStep: String { "For this step" }
+    var firstStep: String { "This is the first step." }
+    var lastStep: String { "That was the last step. Once more to finish." }
+    var stepAgain: String { "Here is the step again." }
+    var takenBack: String { "Taken back." }
+    var takenBackWaveOnce: String { "Taken back. Wave once more to turn the page." }
+    var timersGoOn: String { "The timers go on." }
+    var noTimerToPause: String { "There is no timer to pause." }
+    var timersPausedWave: String { "Timers paused. Wave down again to go on." }
+    var timersPausedKey: String { "Timers paused. Press P to go on." }
+    var verticalHint: String { "Wave up to see the step again, down to pause the timers." }
+    var wavingHint: String { "Wave or tap to go on, double tap to go back." }
+    var tappingHint: String { "Tap to go on, double tap to go back." }
+    var controlsTitle: String { "Hands full? No problem." }
+    var tapAnywhere: String { "Tap anywhere" }
+    var tapMeans: String { "for the next step" }
+    var doubleTap: String { "Double tap" }
+    var doubleTapMeans: String { "for the step before" }
+    var stepKeys: String { "← and → or Space" }
+    var stepKeysMean: String { "do the same" }
+    var waveAtCamera: String { "Wave at the camera" }
+    var waveMeans: String { "right to left for next, left to right for back" }
+    var waveMeansOff: String { "once you have switched it on, with the camera button above" }
+    var waveUpOrDown: String { "Wave up or down" }
+    var waveUpOrDownMeans: String { "up for the step again, down to pause the timers" }
+    var gotIt: String { "Got it" }
+    func cookingStopped(_ recipe: String) -> String { "Stopped cooking \(recipe)." }
+    var wellDone: String { "Well done!" }
+    func ready(_ recipe: String, in seconds: Double?) -> String {
+        seconds.map { "\(recipe) is ready, in \(span($0)). Enjoy it!" } ?? "\(recipe) is ready. Enjoy it!"
+    }
+    var aFavourite: String { "A favourite" }
+    var makeFavourite: String { "Make it a favourite" }
+    var cookAgain: String { "Cook again" }
+    var backToStart: String { "Back to the start" }
+    var cameraOnWaveBack: String { "Camera on: wave back if that was a mistake" }
+    func noStepsIn(_ recipe: String) -> String { "“\(recipe)” has no steps to cook by." }
+
+    var startTimer: String { "Start timer" }
+    func startTimer(_ phrase: String) -> String { "Start \(phrase)" }
+
+    var withoutPicture: String { "no picture" }
+    var showPreview: String { "Show the preview" }
+
+    var practiseOffer: String { "Practise?" }
+    var practiseTheWave: String { "Practise the wave?" }
+    var practiseOfferText: String { "Two minutes, and the camera knows you." }
+    var practise: String { "Practise" }
+    func stillCooking(_ dish: String) -> String {
+        "“\(dish)” is being cooked just now. Finish it or cancel it first."
+    }
+    func goOnWith(_ recipe: String) -> String { "Go on with \(recipe)?" }
+}

@@ -1,0 +1,67 @@
+import Language
+
+extension German: CookingWording {
+    func step(_ number: Int, of count: Int) -> String { "Schritt \(number) von \(count)" }
+    func step(_ number: Int) -> String { "Schritt \(number)" }
+    var recipeStep: String { "Rezeptschritt" }
+    var next: String { "Weiter" }
+    var previous: String { "Zurück" }
+    var finish: String { "Fertig" }
+    var forThisStep: String { "Für diesen Schritt" }
+    var firstStep: String { "Das ist der erste Schritt." }
+    var lastStep: String { "Das war der letzte Schritt. Noch einmal, und du bist fertig." }
+    var stepAgain: String { "Hier ist der Schritt noch einmal." }
+    var takenBack: String { "Zurückgenommen." }
+    var takenBackWaveOnce: String { "Zurückgenommen. Wink noch einmal, um zu blättern." }
+    var timersGoOn: String { "Die Timer laufen weiter." }
+    var noTimerToPause: String { "Es läuft kein Timer." }
+    var timersPausedWave: String { "Timer angehalten. Wink noch einmal nach unten, dann geht es weiter." }
+    var timersPausedKey: String { "Timer angehalten. Mit P geht es weiter." }
+    var verticalHint: String {
+        "Wink nach oben für den Schritt noch einmal, nach unten für eine Pause der Timer."
+    }
+    var wavingHint: String { "Winken oder tippen: weiter. Doppelt tippen: zurück." }
+    var tappingHint: String { "Tippen: weiter. Doppelt tippen: zurück." }
+    var controlsTitle: String { "Hände voll? Kein Problem." }
+    var tapAnywhere: String { "Irgendwohin tippen" }
+    var tapMeans: String { "für den nächsten Schritt" }
+    var doubleTap: String { "Doppelt tippen" }
+    var doubleTapMeans: String { "für den Schritt davor" }
+    var stepKeys: String { "← und → oder Leertaste" }
+    var stepKeysMean: String { "tun dasselbe" }
+    var waveAtCamera: String { "In die Kamera winken" }
+    var waveMeans: String { "von rechts nach links: weiter, von links nach rechts: zurück" }
+    var waveMeansOff: String { "sobald du sie eingeschaltet hast, mit dem Kameraknopf oben" }
+    var waveUpOrDown: String { "Nach oben oder unten winken" }
+    var waveUpOrDownMeans: String { "nach oben: Schritt noch einmal, nach unten: Timer anhalten" }
+    var gotIt: String { "Alles klar" }
+    func cookingStopped(_ recipe: String) -> String { "\(recipe): Kochen abgebrochen." }
+    var wellDone: String { "Gut gemacht!" }
+    func ready(_ recipe: String, in seconds: Double?) -> String {
+        seconds.map { "\(recipe) ist fertig, nach \(span($0)). Guten Appetit!" }
+            ?? "\(recipe) ist fertig. Guten Appetit!"
+    }
+    var aFavourite: String { "Ein Favorit" }
+    var makeFavourite: String { "Als Favorit" }
+    var cookAgain: String { "Noch mal kochen" }
+    var backToStart: String { "Zur Startseite" }
+    var cameraOnWaveBack: String { "Kamera an: Wink zurück, falls das ein Versehen war" }
+    func noStepsIn(_ recipe: String) -> String {
+        "„\(recipe)“ hat keine Schritte, nach denen man kochen kann."
+    }
+
+    var startTimer: String { "Timer starten" }
+    func startTimer(_ phrase: String) -> String { "Start: \(phrase)" }
+
+    var withoutPicture: String { "kein Bild" }
+    var showPreview: String { "Vorschau zeigen" }
+
+    var practiseOffer: String { "Üben?" }
+    var practiseTheWave: String { "Das Winken üben?" }
+    var practiseOfferText: String { "Zwei Minuten, und die Kamera kennt dich." }
+    var practise: String { "Üben" }
+    func stillCooking(_ dish: String) -> String {
+        "„\(dish)“ wird gerade gekocht. Koch es erst zu Ende oder brich es ab."
+    }
+    func goOnWith(_ recipe: String) -> String { "Weiter mit „\(recipe)“?" }
+}

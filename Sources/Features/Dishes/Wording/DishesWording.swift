@@ -1,0 +1,30 @@
+import Language
+
+/// The page of a recipe: what one reads before deciding, and what the cook says of it (TR23, TR24).
+protocol DishesWording: Wording {
+    var startCooking: String { get }
+
+    var noSteps: String { get }
+    var fewerServings: String { get }
+    var moreServings: String { get }
+    var addToShoppingList: String { get }
+    func writtenBy(_ author: String) -> String
+    func fromSource(_ source: String) -> String
+    var copyLink: String { get }
+    /// The cook's own stars and diary.
+    var yourKitchen: String { get }
+    var iCookedThis: String { get }
+    /// When it was cooked: "today" for the last hours, then in whole days, weeks, months or years.
+    func cookedAgo(_ seconds: Double) -> String
+    func starsGiven(_ count: Int) -> String
+    var removeEntry: String { get }
+    var howWasIt: String { get }
+    var noteForNextTime: String { get }
+    var notePlaceholder: String { get }
+    func ingredientsAdded(_ count: Int, servings people: Int) -> String
+    var inDiary: String { get }
+    var diaryRemoved: String { get }
+    /// Of a recipe that somebody else wrote.
+    var editorMakeCopy: String { get }
+    func inCollections(_ count: Int) -> String
+}

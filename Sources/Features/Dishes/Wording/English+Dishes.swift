@@ -1,0 +1,42 @@
+import Language
+
+extension English: DishesWording {
+    var startCooking: String { "Start cooking" }
+
+    var noSteps: String { "No steps to cook by" }
+    var fewerServings: String { "Fewer servings" }
+    var moreServings: String { "More servings" }
+    var addToShoppingList: String { "Add to shopping list" }
+    func writtenBy(_ author: String) -> String { "By \(author)" }
+    func fromSource(_ source: String) -> String { "From \(source)" }
+    var copyLink: String { "Copy link" }
+    var yourKitchen: String { "Your kitchen" }
+    var iCookedThis: String { "I cooked this" }
+    func cookedAgo(_ seconds: Double) -> String {
+        let days = Int(max(0, min(seconds, 1e10)) / 86_400)
+        let ago =
+            switch days {
+            case 0: seconds < 12 * 3600 ? "today" : "a day ago"
+            case 1: "a day ago"
+            case ..<14: "\(days) days ago"
+            case ..<60: "\(days / 7) weeks ago"
+            case ..<730: "\(days / 30) months ago"
+            default: "\(days / 365) years ago"
+            }
+        return "Cooked \(ago)"
+    }
+    func starsGiven(_ count: Int) -> String { "\(stars(count)) given" }
+    var removeEntry: String { "Remove the entry" }
+    var howWasIt: String { "How was it?" }
+    var noteForNextTime: String { "A note for the next time" }
+    var notePlaceholder: String { "Less salt, more basil." }
+    func ingredientsAdded(_ count: Int, servings people: Int) -> String {
+        "\(ingredients(count)) for \(servings(people)) added to the shopping list."
+    }
+    var inDiary: String { "It is in your diary." }
+    var diaryRemoved: String { "The entry is removed from your diary." }
+    var editorMakeCopy: String { "Make my own copy" }
+    func inCollections(_ count: Int) -> String {
+        count == 0 ? "in none" : "in " + counted(count, "collection", "collections")
+    }
+}

@@ -1,0 +1,145 @@
+import Language
+
+extension English: PreferencesWording {
+    var wavingTitle: String { "Waving" }
+    var soundTitle: String { "Sound and touch" }
+    var appearanceTitle: String { "Appearance" }
+
+    var notificationsTitle: String { "Notifications" }
+    var notificationsSwitch: String { "Show notifications" }
+    var notificationsDetail: String { "What Hands Off says without being asked." }
+    var notificationsAreOff: String { "Notifications are switched off." }
+    var timerNotices: String { "Timers" }
+    var timerNoticesDetail: String {
+        "The bell when a timer ends, also as a message of the desktop while the window is out of sight. "
+            + "Beside the steps of a recipe timers always ring."
+    }
+    var resumeNotices: String { "Going on" }
+    var resumeNoticesDetail: String { "The offer to go on with a recipe that was interrupted." }
+    var communityNotices: String { "Community" }
+    var noCommunityYet: String { "There is no community yet that could write to you." }
+    var diaryNotices: String { "Diary" }
+    var noDiaryYet: String { "There is no diary yet that could remind you of meals." }
+
+    var vibration: String { "Vibration" }
+    var vibrationDetail: String { "A short shake under the finger that presses something." }
+    var nothingVibrates: String { "This computer has nothing that could vibrate." }
+
+    var offlineTitle: String { "Clips and offline" }
+    var subtitles: String { "Subtitles" }
+    var noClipsYet: String { "There are no clips yet to read along with." }
+    var keepOffline: String { "Keep recipes on this computer" }
+    var allIsHere: String { "Every recipe and picture is on this computer already, in one file." }
+    var workOffline: String { "Work offline" }
+    var alwaysOffline: String { "Hands Off always does: it fetches only a page whose address you type." }
+
+    var turnByWaving: String { "Turn pages by waving" }
+    var nextIsAWave: String { "Next is a wave" }
+    var nextIsAWaveDetail: String { "The other way goes back." }
+    var toTheLeft: String { "To the left" }
+    var toTheRight: String { "To the right" }
+    var upAndDown: String { "Up and down waves" }
+    var upAndDownDetail: String {
+        "Up shows the step again, or rings a timer off. Down pauses the timers, and lets "
+            + "them go on."
+    }
+    var sensitivity: String { "Sensitivity" }
+    var sensitivityDetail: String { "Less: only clear waves. More: small ones, too." }
+    var cameraPreview: String { "Camera preview" }
+    var cameraPreviewDetail: String { "A small picture of what the camera sees, beside the steps." }
+    var practiseWavingDetail: String {
+        "Three waves each way, and a minute's look at the room, set the rest."
+    }
+    var cameraCheckDetail: String { "See what the camera sees, and try a wave." }
+    var whicheverCamera: String { "Whichever is there" }
+    var whicheverCameraDetail: String { "The built-in one first." }
+    var chosenCamera: String { "The one you chose" }
+    var chosenCameraGone: String { "It is not plugged in now." }
+    var builtIn: String { "Built in." }
+    var sounds: String { "Sounds" }
+    var soundsDetail: String { "A soft cue for everything that happens." }
+    var volume: String { "Volume" }
+    var languageTitle: String { "Language" }
+    var languageOfDesktop: String { "As the desktop" }
+    var theme: String { "Theme" }
+    var themeAutomatic: String { "Automatic" }
+    var themeLight: String { "Light" }
+    var themeDark: String { "Dark" }
+    var textSize: String { "Text size" }
+    var textSmall: String { "Small" }
+    var textNormal: String { "Normal" }
+    var textLarge: String { "Large" }
+    var textLargest: String { "Largest" }
+    var reducedMotion: String { "Reduced motion" }
+    var reducedMotionDetail: String { "Pages change without sliding." }
+
+    var dietsTitle: String { "Diet" }
+    var dietsDetail: String { "Only recipes that fit are found and suggested." }
+    var allergiesTitle: String { "Allergies" }
+    var allergiesDetail: String {
+        "Recipes with these are left out, as far as their ingredients tell. Please read the packets all the same."
+    }
+    var avoidedTitle: String { "Foods you avoid" }
+    var avoidedDetail: String { "Recipes that name them among their ingredients are left out, too." }
+    var avoidedField: String { "A food you avoid" }
+    var avoidedExample: String { "Coriander, say" }
+    func addAvoided(_ food: String) -> String { "Avoid \(food)" }
+    func removeAvoided(_ food: String) -> String { "No longer avoid \(food)" }
+    var measuresDetail: String { "In which amounts are shown." }
+    var bringInDetail: String { "From files, from other programs, from the web." }
+
+    var libraryTitle: String { "Your library" }
+    var backUp: String { "Back up" }
+    var backUpDetail: String {
+        "Everything in one file: recipes, pictures, favourites, lists, history and settings."
+    }
+    var restore: String { "Restore" }
+    var restoreDetail: String {
+        "Puts a back-up in place of all that is here. You can also drop its file on the window."
+    }
+    var resetSettings: String { "Reset the settings" }
+    var resetSettingsDetail: String { "Everything on this page as on the first day. Your recipes stay." }
+    var beginAnew: String { "Begin anew" }
+    var beginAnewDetail: String { "Empties the whole library. What was in it is kept in a file beside it." }
+
+    func backUpName(_ day: String) -> String { "Hands Off \(day)" }
+    func backedUp(_ place: String) -> String { "Your library is backed up as \(place)." }
+    var isBackingUp: String { "Your library is being copied…" }
+
+    var restoreQuestion: String { "Replace your library?" }
+    func restoreExplained(_ date: String, recipes: Int) -> String {
+        "The back-up of \(date) holds \(self.recipes(recipes)). It takes the place of everything that is here; "
+            + "for ten seconds you can undo that, and what was here is kept in a file beside the library."
+    }
+    var replaceLibrary: String { "Replace" }
+    func restored(_ date: String) -> String { "Your library is as it was on \(date)." }
+    var resetSettingsQuestion: String { "Reset the settings?" }
+    var resetSettingsExplained: String {
+        "Waving, sound, appearance, notifications and what you eat will be as on the first day. Your recipes stay."
+    }
+    var reset: String { "Reset" }
+    var settingsAreReset: String { "The settings are as on the first day." }
+    var beginAnewQuestion: String { "Empty the whole library?" }
+    var beginAnewExplained: String {
+        "Your recipes, favourites, collections, lists, history and settings go; only the recipes that came with "
+            + "Hands Off will be there. For ten seconds you can undo that, and what was here is kept in a file "
+            + "beside the library."
+    }
+    var hasBegunAnew: String { "The library is as on the first day." }
+    var copiesTitle: String { "Copies kept by themselves" }
+    func copiesAre(_ last: String) -> String {
+        "\(last) A copy is kept beside the library on each day that you use it."
+    }
+    func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String {
+        "Your library holds \(self.recipes(recipes)); on \(date) it held \(held). The copy of that day stays "
+            + "until you say that it may go."
+    }
+    func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String {
+        "Of your own recipes your library has \(own); on \(date) it had \(had). The copy of that day stays "
+            + "until you say that it may go."
+    }
+    var keepCopy: String { "Keep it" }
+    var letCopyGo: String { "It may go" }
+    var copyStays: String { "The copy stays. You can go back to it here." }
+    var copyIsGone: String { "The copy is gone." }
+}

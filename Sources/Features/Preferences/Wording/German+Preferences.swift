@@ -1,0 +1,150 @@
+import Language
+
+extension German: PreferencesWording {
+    var wavingTitle: String { "Winken" }
+    var soundTitle: String { "Ton und Berührung" }
+    var appearanceTitle: String { "Aussehen" }
+
+    var notificationsTitle: String { "Mitteilungen" }
+    var notificationsSwitch: String { "Mitteilungen zeigen" }
+    var notificationsDetail: String { "Was Hands Off ungefragt sagt." }
+    var notificationsAreOff: String { "Mitteilungen sind ausgeschaltet." }
+    var timerNotices: String { "Timer" }
+    var timerNoticesDetail: String {
+        "Das Klingeln, wenn ein Timer abläuft, auch als Mitteilung des Desktops, wenn das Fenster nicht zu "
+            + "sehen ist. Neben den Schritten eines Rezepts klingelt es immer."
+    }
+    var resumeNotices: String { "Weiterkochen" }
+    var resumeNoticesDetail: String { "Das Angebot, ein unterbrochenes Rezept weiterzukochen." }
+    var communityNotices: String { "Gemeinschaft" }
+    var noCommunityYet: String { "Es gibt noch keine Gemeinschaft, die dir schreiben könnte." }
+    var diaryNotices: String { "Tagebuch" }
+    var noDiaryYet: String { "Es gibt noch kein Tagebuch, das dich an Mahlzeiten erinnern könnte." }
+
+    var vibration: String { "Vibration" }
+    var vibrationDetail: String { "Ein kurzes Rütteln unter dem Finger, der etwas antippt." }
+    var nothingVibrates: String { "In diesem Rechner ist nichts, das vibrieren könnte." }
+
+    var offlineTitle: String { "Clips und offline" }
+    var subtitles: String { "Untertitel" }
+    var noClipsYet: String { "Es gibt noch keine Clips zum Mitlesen." }
+    var keepOffline: String { "Rezepte auf diesem Rechner behalten" }
+    var allIsHere: String {
+        "Alle Rezepte und Bilder liegen schon auf diesem Rechner, in einer einzigen Datei."
+    }
+    var workOffline: String { "Offline arbeiten" }
+    var alwaysOffline: String { "Immer: geholt wird nur eine Seite, deren Adresse du eingibst." }
+
+    var turnByWaving: String { "Mit Winken umblättern" }
+    var nextIsAWave: String { "Wink für weiter" }
+    var nextIsAWaveDetail: String { "Andersherum geht es zurück." }
+    var toTheLeft: String { "Nach links" }
+    var toTheRight: String { "Nach rechts" }
+    var upAndDown: String { "Nach oben und unten winken" }
+    var upAndDownDetail: String {
+        "Nach oben zeigt den Schritt noch einmal oder stellt einen Timer ab. Nach unten hält "
+            + "die Timer an und lässt sie weiterlaufen."
+    }
+    var sensitivity: String { "Empfindlichkeit" }
+    var sensitivityDetail: String { "Weniger: nur klares Winken. Mehr: auch kleines." }
+    var cameraPreview: String { "Kameravorschau" }
+    var cameraPreviewDetail: String { "Ein kleines Bild von dem, was die Kamera sieht, neben den Schritten." }
+    var practiseWavingDetail: String {
+        "Drei Winke in jede Richtung und eine Minute Blick in die Küche stellen alles ein."
+    }
+    var cameraCheckDetail: String { "Sieh, was die Kamera sieht, und probiere einen Wink." }
+    var whicheverCamera: String { "Die gerade da ist" }
+    var whicheverCameraDetail: String { "Die eingebaute zuerst." }
+    var chosenCamera: String { "Die du gewählt hast" }
+    var chosenCameraGone: String { "Sie ist gerade nicht angeschlossen." }
+    var builtIn: String { "Eingebaut." }
+    var sounds: String { "Töne" }
+    var soundsDetail: String { "Ein leiser Ton für alles, was geschieht." }
+    var volume: String { "Lautstärke" }
+    var languageTitle: String { "Sprache" }
+    var languageOfDesktop: String { "Wie der Desktop" }
+    var theme: String { "Farben" }
+    var themeAutomatic: String { "Automatisch" }
+    var themeLight: String { "Hell" }
+    var themeDark: String { "Dunkel" }
+    var textSize: String { "Schriftgröße" }
+    var textSmall: String { "Klein" }
+    var textNormal: String { "Normal" }
+    var textLarge: String { "Groß" }
+    var textLargest: String { "Riesig" }
+    var reducedMotion: String { "Weniger Bewegung" }
+    var reducedMotionDetail: String { "Seiten wechseln, ohne zu gleiten." }
+
+    var dietsTitle: String { "Ernährung" }
+    var dietsDetail: String { "Nur passende Rezepte werden gefunden und vorgeschlagen." }
+    var allergiesTitle: String { "Allergien" }
+    var allergiesDetail: String {
+        "Rezepte damit bleiben weg, soweit die Zutaten es verraten. Lies trotzdem, was auf der Packung steht."
+    }
+    var avoidedTitle: String { "Was du nicht magst" }
+    var avoidedDetail: String { "Auch Rezepte, in deren Zutaten sie genannt werden, bleiben weg." }
+    var avoidedField: String { "Was du nicht magst" }
+    var avoidedExample: String { "Zum Beispiel Koriander" }
+    func addAvoided(_ food: String) -> String { "\(food) weglassen" }
+    func removeAvoided(_ food: String) -> String { "\(food) nicht mehr weglassen" }
+    var measuresDetail: String { "Worin Mengen angegeben werden." }
+    var bringInDetail: String { "Aus Dateien, aus anderen Programmen, aus dem Netz." }
+
+    var libraryTitle: String { "Deine Bibliothek" }
+    var backUp: String { "Sichern" }
+    var backUpDetail: String {
+        "Alles in einer Datei: Rezepte, Bilder, Favoriten, Listen, Verlauf und Einstellungen."
+    }
+    var restore: String { "Wiederherstellen" }
+    var restoreDetail: String {
+        "Setzt eine Sicherung an die Stelle von allem, was hier ist. Du kannst die Datei auch aufs Fenster ziehen."
+    }
+    var resetSettings: String { "Einstellungen zurücksetzen" }
+    var resetSettingsDetail: String { "Alles auf dieser Seite wie am ersten Tag. Deine Rezepte bleiben." }
+    var beginAnew: String { "Neu anfangen" }
+    var beginAnewDetail: String {
+        "Leert die ganze Bibliothek. Was darin war, bleibt in einer Datei daneben erhalten."
+    }
+
+    func backUpName(_ day: String) -> String { "Hands Off \(day)" }
+    func backedUp(_ place: String) -> String { "Deine Bibliothek ist gesichert: \(place)" }
+    var isBackingUp: String { "Deine Bibliothek wird kopiert …" }
+
+    var restoreQuestion: String { "Bibliothek ersetzen?" }
+    func restoreExplained(_ date: String, recipes: Int) -> String {
+        "Die Sicherung vom \(date) enthält \(self.recipes(recipes)). Sie tritt an die Stelle von allem, was hier ist. "
+            + "Zehn Sekunden lang kannst du das rückgängig machen, und was hier war, bleibt in einer Datei neben "
+            + "der Bibliothek erhalten."
+    }
+    var replaceLibrary: String { "Ersetzen" }
+    func restored(_ date: String) -> String { "Deine Bibliothek ist wieder wie am \(date)." }
+    var resetSettingsQuestion: String { "Einstellungen zurücksetzen?" }
+    var resetSettingsExplained: String {
+        "Winken, Ton, Aussehen, Mitteilungen und was du isst werden wie am ersten Tag. Deine Rezepte bleiben."
+    }
+    var reset: String { "Zurücksetzen" }
+    var settingsAreReset: String { "Die Einstellungen sind wie am ersten Tag." }
+    var beginAnewQuestion: String { "Die ganze Bibliothek leeren?" }
+    var beginAnewExplained: String {
+        "Deine Rezepte, Favoriten, Sammlungen, Listen, dein Verlauf und deine Einstellungen gehen; nur die Rezepte, "
+            + "die Hands Off mitbringt, sind dann da. Zehn Sekunden lang kannst du das rückgängig machen, und was "
+            + "hier war, bleibt in einer Datei neben der Bibliothek erhalten."
+    }
+    var hasBegunAnew: String { "Die Bibliothek ist wie am ersten Tag." }
+    var copiesTitle: String { "Kopien, die von selbst entstehen" }
+    func copiesAre(_ last: String) -> String {
+        "\(last) An jedem Tag, an dem du Hands Off benutzt, wird eine Kopie neben der Bibliothek aufgehoben."
+    }
+    func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String {
+        "In deiner Bibliothek: jetzt \(self.recipes(recipes)), am \(date) noch \(held). Die Kopie von diesem Tag "
+            + "bleibt, bis du sagst, dass sie gehen darf."
+    }
+    func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String {
+        "Eigene Rezepte in deiner Bibliothek: jetzt \(own), am \(date) noch \(had). Die Kopie von diesem Tag bleibt, "
+            + "bis du sagst, dass sie gehen darf."
+    }
+    var keepCopy: String { "Behalten" }
+    var letCopyGo: String { "Darf gehen" }
+    var copyStays: String { "Die Kopie bleibt. Hier kannst du zu ihr zurück." }
+    var copyIsGone: String { "Die Kopie ist gelöscht." }
+}

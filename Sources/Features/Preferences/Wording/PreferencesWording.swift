@@ -1,0 +1,123 @@
+import Language
+
+/// The settings (TR19–TR22, TR30, TR34, TR35, RF7), and what is done there to the library as a whole.
+protocol PreferencesWording: Wording {
+    var wavingTitle: String { get }
+    var soundTitle: String { get }
+    var appearanceTitle: String { get }
+
+    var notificationsTitle: String { get }
+    var notificationsSwitch: String { get }
+    var notificationsDetail: String { get }
+    var notificationsAreOff: String { get }
+    var timerNotices: String { get }
+    var timerNoticesDetail: String { get }
+    var resumeNotices: String { get }
+    var resumeNoticesDetail: String { get }
+    var communityNotices: String { get }
+    var noCommunityYet: String { get }
+    var diaryNotices: String { get }
+    var noDiaryYet: String { get }
+
+    var vibration: String { get }
+    var vibrationDetail: String { get }
+    var nothingVibrates: String { get }
+
+    var offlineTitle: String { get }
+    var subtitles: String { get }
+    var noClipsYet: String { get }
+    var keepOffline: String { get }
+    var allIsHere: String { get }
+    var workOffline: String { get }
+    var alwaysOffline: String { get }
+
+    // Waving, sound and appearance.
+    var turnByWaving: String { get }
+    var nextIsAWave: String { get }
+    var nextIsAWaveDetail: String { get }
+    var toTheLeft: String { get }
+    var toTheRight: String { get }
+    var upAndDown: String { get }
+    var upAndDownDetail: String { get }
+    var sensitivity: String { get }
+    var sensitivityDetail: String { get }
+    var cameraPreview: String { get }
+    var cameraPreviewDetail: String { get }
+    var practiseWavingDetail: String { get }
+    var cameraCheckDetail: String { get }
+    var whicheverCamera: String { get }
+    var whicheverCameraDetail: String { get }
+    var chosenCamera: String { get }
+    var chosenCameraGone: String { get }
+    var builtIn: String { get }
+    var sounds: String { get }
+    var soundsDetail: String { get }
+    var volume: String { get }
+    var languageTitle: String { get }
+    /// The choice of the language that the desktop is set to.
+    var languageOfDesktop: String { get }
+    var theme: String { get }
+    var themeAutomatic: String { get }
+    var themeLight: String { get }
+    var themeDark: String { get }
+    var textSize: String { get }
+    var textSmall: String { get }
+    var textNormal: String { get }
+    var textLarge: String { get }
+    var textLargest: String { get }
+    var reducedMotion: String { get }
+    var reducedMotionDetail: String { get }
+
+    // What the cook eats and avoids.
+    var dietsTitle: String { get }
+    var dietsDetail: String { get }
+    var allergiesTitle: String { get }
+    var allergiesDetail: String { get }
+    var avoidedTitle: String { get }
+    var avoidedDetail: String { get }
+    /// The field in which such a food is typed, and an example in it.
+    var avoidedField: String { get }
+    var avoidedExample: String { get }
+    func addAvoided(_ food: String) -> String
+    func removeAvoided(_ food: String) -> String
+    var measuresDetail: String { get }
+    var bringInDetail: String { get }
+
+    // The library.
+    var libraryTitle: String { get }
+    var backUp: String { get }
+    var backUpDetail: String { get }
+    var restore: String { get }
+    var restoreDetail: String { get }
+    var resetSettings: String { get }
+    var resetSettingsDetail: String { get }
+    var beginAnew: String { get }
+    var beginAnewDetail: String { get }
+
+    /// What a back-up's file is called, without the ending.
+    func backUpName(_ day: String) -> String
+    func backedUp(_ place: String) -> String
+    var isBackingUp: String { get }
+
+    var restoreQuestion: String { get }
+    func restoreExplained(_ date: String, recipes: Int) -> String
+    var replaceLibrary: String { get }
+    func restored(_ date: String) -> String
+    var resetSettingsQuestion: String { get }
+    var resetSettingsExplained: String { get }
+    var reset: String { get }
+    var settingsAreReset: String { get }
+    var beginAnewQuestion: String { get }
+    var beginAnewExplained: String { get }
+    var hasBegunAnew: String { get }
+    var copiesTitle: String { get }
+    func copiesAre(_ last: String) -> String
+    /// The library holds less than half of what it held.
+    func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String
+    /// The same of the recipes that the cook wrote or brought in.
+    func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String
+    var keepCopy: String { get }
+    var letCopyGo: String { get }
+    var copyStays: String { get }
+    var copyIsGone: String { get }
+}

@@ -1,0 +1,30 @@
+import Recipes
+
+/// Looking for recipes, by their words or by what is in the fridge (TR01–TR04).
+protocol FindingWording {
+    var searchRecipes: String { get }
+    var searchPlaceholder: String { get }
+    var fridgeField: String { get }
+    var fridgePlaceholder: String { get }
+    var searchBy: String { get }
+    var searchFailed: String { get }
+    var fridgeEmptyTitle: String { get }
+    var fridgeEmpty: String { get }
+    func addFood(_ food: String) -> String
+    /// How many can be made of what is there.
+    /// - Parameter isCut: there are more, and these are the best.
+    func fridgeFound(_ count: Int, isCut: Bool) -> String
+    /// Why a recipe was found, when its title doesn't say it.
+    func foundWith(_ foods: [String]) -> String
+    var nothingMissing: String { get }
+    func missing(_ foods: [String]) -> String
+    /// Why nothing was found.
+    /// - Parameters:
+    ///   - text: what was looked for, if anything.
+    ///   - isPicky: whether some foods are not wanted.
+    func noMatch(_ text: String, diets: [Diet], isPicky: Bool) -> String
+    /// A button that switches all diets off.
+    var anyDiet: String { get }
+    /// What is left out of all that is found and suggested.
+    func leftOut(_ foods: [String]) -> String
+}

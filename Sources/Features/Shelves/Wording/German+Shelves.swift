@@ -1,0 +1,3 @@
+import Language
+
+extension German: ShelvesWording {}

@@ -1,0 +1,14 @@
+import Language
+
+/// What the pages of cards say: the front page, the search, the favourites, collections, history and the
+/// cook's own recipes.
+protocol ShelvesWording:
+    Wording,
+    CollectionsWording,
+    DeedsWording,
+    FavouritesWording,
+    FindingWording,
+    HistoryWording,
+    HomeWording,
+    OwnRecipesWording
+{}

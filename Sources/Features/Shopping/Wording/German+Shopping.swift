@@ -1,0 +1,37 @@
+import Language
+
+extension German: ShoppingWording {
+    var nothingToBuyTitle: String { "Nichts einzukaufen" }
+    var nothingToBuy: String {
+        "Schreib auf, was du brauchst, oder setze die Zutaten eines Rezepts auf die Liste."
+    }
+    var shoppingGroup: String { "Ordnen" }
+    var byRecipe: String { "Nach Rezept" }
+    var byAisle: String { "Nach Abteilung" }
+    var clearTicked: String { "Abgehaktes weg" }
+    var clearAll: String { "Alles weg" }
+    var addItem: String { "Eintrag hinzufügen" }
+    var addItemPlaceholder: String { "Etwas hinzufügen: 2 l Milch" }
+    var nothingToBuyTyped: String { "In dem, was du geschrieben hast, ist nichts zu kaufen." }
+    var ticked: String { "abgehakt" }
+    func forRecipes(_ recipes: [String]) -> String { "für \(listed(recipes))" }
+    func itemRemoved(_ item: String) -> String { "\(item) von der Einkaufsliste entfernt." }
+    func itemsRemoved(_ count: Int) -> String {
+        "\(counted(count, "Eintrag", "Einträge")) von der Einkaufsliste entfernt."
+    }
+    func tickedRemoved(_ count: Int) -> String {
+        "\(counted(count, "abgehakter Eintrag", "abgehakte Einträge")) von der Einkaufsliste "
+            + "entfernt."
+    }
+    var takeListAlong: String { "Liste mitnehmen" }
+    var copy: String { "Kopieren" }
+    var copyPurpose: String { "Zum Einfügen in ein anderes Programm." }
+    var saveAsTextPurpose: String { "Zum Drucken, oder für eine Nachricht." }
+    var saveAsMarkdown: String { "Als Markdown speichern" }
+    var saveAsMarkdownPurpose: String { "Eine Liste mit Kästchen für ein Notizprogramm." }
+    var saveAsCalendar: String { "Als Kalender speichern" }
+    var saveAsCalendarPurpose: String { "Aufgaben für einen Kalender oder Erinnerungen." }
+    var shoppingCopied: String { "Die Einkaufsliste ist kopiert." }
+    func shoppingSaved(_ place: String) -> String { "Die Einkaufsliste ist gespeichert als \(place)." }
+    var shareCodeOfList: String { "Zum Mitnehmen auf dem Handy." }
+}

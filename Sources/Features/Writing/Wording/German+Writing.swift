@@ -1,0 +1,134 @@
+import Language
+
+extension German: WritingWording {
+    func editorCopyTitle(_ title: String) -> String { "\(title) nach meiner Art" }
+
+    var editorDish: String { "Das Gericht" }
+    var editorTitle: String { "Titel" }
+    var editorTitleHint: String { "Wie heißt es?" }
+    var editorSummary: String { "Beschreibung" }
+    var editorSummaryHint: String { "Was ist es, in ein, zwei Sätzen?" }
+    var editorServings: String { "Portionen" }
+    var editorYieldHint: String { "12 Muffins" }
+    var editorPreparationHint: String { "20 Min" }
+    var editorCooking: String { "Kochzeit" }
+    var editorCookingHint: String { "1 Std 15 Min" }
+
+    var editorPictures: String { "Bilder" }
+    func editorPicture(_ number: Int) -> String { "Bild \(number)" }
+    var editorOnCard: String { "Auf der Karte" }
+    func editorRemovePicture(_ number: Int) -> String { "Bild \(number) entfernen" }
+    var editorPictureRemoved: String { "Das Bild ist entfernt." }
+    var editorAddPicture: String { "Bild hinzufügen" }
+    var editorTakePhoto: String { "Foto aufnehmen" }
+    var editorNewest: String { "Deine neuesten Bilder" }
+    var editorChooseFile: String { "Datei wählen" }
+    var editorChooseTitle: String { "Welches Bild?" }
+    var editorFile: String { "Oder mit Namen" }
+    var editorFileHint: String { "~/Bilder/suppe.jpg" }
+    var editorDropHint: String { "Du kannst ein Bild auch einfach auf das Fenster ziehen." }
+
+    var editorPhotoTrust: String {
+        "Die Kamera ist nur an, solange diese Karte offen ist. Behalten wird nur das Foto, das du auswählst."
+    }
+    var editorFinder: String { "Was die Kamera sieht" }
+    var editorPhoto: String { "Das Foto" }
+    var editorShutter: String { "Auslösen" }
+    var editorUsePhoto: String { "Dieses Foto nehmen" }
+    var editorAnotherPhoto: String { "Noch eins" }
+    var editorCameraOpening: String { "Die Kamera geht an …" }
+
+    var editorIngredientsDetail: String {
+        "Eine pro Zeile; eine Zeile mit Doppelpunkt am Ende ist eine Überschrift. Du kannst auch eine ganze "
+            + "Liste auf einmal einfügen."
+    }
+    func editorIngredient(_ number: Int) -> String { "Zutat \(number)" }
+    var editorIngredientHint: String { "2 EL Olivenöl" }
+    var editorAddIngredient: String { "Zutat hinzufügen" }
+    func editorRemove(_ part: String) -> String { "\(part) entfernen" }
+
+    var editorStepsDetail: String {
+        "Immer eins nach dem anderen. Eine Zeit wie „10 Minuten“ wird zum Timer; tipp sie an, wenn sie "
+            + "keiner ist."
+    }
+    func editorStep(_ number: Int) -> String { "Schritt \(number)" }
+    var editorStepHint: String { "Die Zwiebel 10 Minuten im Öl glasig dünsten." }
+    var editorAddStep: String { "Schritt hinzufügen" }
+    func editorStepRemoved(_ number: Int) -> String { "Schritt \(number) ist entfernt." }
+    var editorStepPart: String { "Teil des Gerichts" }
+    var editorStepPartHint: String { "Die Soße" }
+    var editorStepTitle: String { "Kurzer Titel" }
+    var editorStepTitleHint: String { "Zwiebel dünsten" }
+    var editorStepFoods: String { "Zutaten dafür" }
+    var editorStepFoodsHint: String { "Was jetzt hineinkommt, eine pro Zeile." }
+    var editorStepPicture: String { "Bild" }
+    func editorRemoveStepPicture(_ number: Int) -> String { "Bild von Schritt \(number) entfernen" }
+    func editorTimer(_ phrase: String) -> String { "Timer: \(phrase)" }
+    var editorUntimed: String { "kein Timer" }
+
+    var editorDiets: String { "Ernährung" }
+    var editorDietsDetail: String { "Nach den Zutaten vorgeschlagen. Du weißt es besser: Tippen korrigiert." }
+    var editorDietYours: String { "Von dir festgelegt" }
+    func editorDietBecause(_ food: String) -> String { "Wegen: \(food)" }
+    var editorDietSuggested: String { "Nach den Zutaten" }
+    var editorDietUnknown: String { "Noch keine Zutaten" }
+
+    var editorNutrition: String { "Nährwerte" }
+    var editorNutritionDetail: String { "Pro Portion; lass es leer, wenn du sie nicht kennst." }
+    var editorEnergy: String { "Energie (kcal)" }
+    var editorProtein: String { "Eiweiß (g)" }
+    var editorCarbohydrate: String { "Kohlenhydrate (g)" }
+    var editorFat: String { "Fett (g)" }
+    var editorWorkOut: String { "Aus den Zutaten berechnen" }
+    func editorWorkedOut(_ counted: Int, _ unknown: String) -> String {
+        let counted = counted == 1 ? "Aus 1 Zutat" : "Aus \(counted) Zutaten"
+        return unknown.isEmpty ? "\(counted)." : "\(counted). Nicht mitgezählt: \(unknown)."
+    }
+    var editorWorkedOutNothing: String {
+        "Keine der Zutaten steht in der Tabelle, jedenfalls nicht mit diesem Maß."
+    }
+
+    var editorOrigin: String { "Wohin es gehört" }
+    var editorCuisine: String { "Küche" }
+    var editorCuisineHint: String { "Koreanisch, schwäbisch" }
+    var editorCategory: String { "Gang" }
+    var editorCategoryHint: String { "Suppe, Nachtisch" }
+    var editorTags: String { "Stichwörter" }
+    var editorTagsHint: String { "Feierabend, Sonntag" }
+    var editorAuthor: String { "Von" }
+    var editorSource: String { "Gefunden in" }
+    var editorSourceHint: String { "Omas Heft" }
+    var editorNotesHint: String { "Tipps und Varianten." }
+    var editorRemoveRecipe: String { "Dieses Rezept entfernen" }
+    func editorRecipeRemoved(_ title: String) -> String { "„\(title)“ ist aus deinen Rezepten entfernt." }
+
+    var editorNoTitle: String { "Gib ihm bitte einen Titel, damit du es wiederfindest." }
+    var editorNoSteps: String { "Schreib bitte, wie es gemacht wird, mindestens in einem Schritt." }
+    var editorNoServings: String { "Bitte eine ganze Zahl von Leuten, zum Beispiel 4." }
+    var editorNoTime: String { "Bitte eine Zeit, zum Beispiel 20 Min oder 1 Std 15 Min." }
+    var editorNoNumber: String { "Bitte eine Zahl, zum Beispiel 12 oder 12,5." }
+    var editorNoAddress: String { "Eine Webadresse beginnt mit https:// oder http://." }
+    func editorFlaws(_ count: Int) -> String {
+        count == 1 ? "Eins stimmt noch nicht" : "\(count) Dinge stimmen noch nicht"
+    }
+
+    var editorUndo: String { "Eine Änderung zurück" }
+    var editorRedo: String { "Eine Änderung vor" }
+    var editorDiscardDraft: String { "Entwurf verwerfen" }
+    var editorDiscardChanges: String { "Änderungen verwerfen" }
+    var editorDraftDiscarded: String { "Der Entwurf ist verworfen." }
+    var editorChangesDiscarded: String { "Die Änderungen sind verworfen." }
+    func editorSaved(_ title: String) -> String { "„\(title)“ ist gespeichert." }
+    var editorKeeping: String { "Der Entwurf wird gesichert …" }
+    var editorKeptNow: String { "Als Entwurf gesichert · gerade eben" }
+    var editorKept: String { "Als Entwurf gesichert" }
+    var editorUnkept: String { "Noch nicht gesichert" }
+    var editorUnchanged: String { "Nichts geändert" }
+
+    func editorGoOnWriting(_ title: String) -> String {
+        title.isEmpty ? "An deinem Rezept weiterschreiben?" : "An „\(title)“ weiterschreiben?"
+    }
+    var editorNothingLost: String { "Alles ist noch da, bis zum letzten Buchstaben." }
+    var editorGoOn: String { "Weiterschreiben" }
+    var editorNotNow: String { "Nicht jetzt" }
+}

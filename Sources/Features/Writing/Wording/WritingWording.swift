@@ -1,0 +1,130 @@
+import Language
+
+/// The recipe editor, and the ways into it (AR04, AR05, TR23).
+protocol WritingWording: Wording {
+    /// What a copy of somebody else's recipe is called to begin with.
+    func editorCopyTitle(_ title: String) -> String
+
+    var editorDish: String { get }
+    var editorTitle: String { get }
+    var editorTitleHint: String { get }
+    var editorSummary: String { get }
+    var editorSummaryHint: String { get }
+    var editorServings: String { get }
+    var editorYieldHint: String { get }
+    var editorPreparationHint: String { get }
+    var editorCooking: String { get }
+    var editorCookingHint: String { get }
+
+    var editorPictures: String { get }
+    func editorPicture(_ number: Int) -> String
+    /// Said of the picture that the recipe's card shows.
+    var editorOnCard: String { get }
+    func editorRemovePicture(_ number: Int) -> String
+    var editorPictureRemoved: String { get }
+    var editorAddPicture: String { get }
+    var editorTakePhoto: String { get }
+    var editorNewest: String { get }
+    var editorChooseFile: String { get }
+    var editorChooseTitle: String { get }
+    var editorFile: String { get }
+    var editorFileHint: String { get }
+    var editorDropHint: String { get }
+
+    var editorPhotoTrust: String { get }
+    /// What is read of the picture that the camera gives now, and of the photo taken.
+    var editorFinder: String { get }
+    var editorPhoto: String { get }
+    var editorShutter: String { get }
+    var editorUsePhoto: String { get }
+    var editorAnotherPhoto: String { get }
+    var editorCameraOpening: String { get }
+
+    var editorIngredientsDetail: String { get }
+    func editorIngredient(_ number: Int) -> String
+    var editorIngredientHint: String { get }
+    var editorAddIngredient: String { get }
+    /// Of a line or a step, by its name.
+    func editorRemove(_ part: String) -> String
+
+    var editorStepsDetail: String { get }
+    func editorStep(_ number: Int) -> String
+    var editorStepHint: String { get }
+    var editorAddStep: String { get }
+    func editorStepRemoved(_ number: Int) -> String
+    /// The part of the dish that a step is for.
+    var editorStepPart: String { get }
+    var editorStepPartHint: String { get }
+    var editorStepTitle: String { get }
+    var editorStepTitleHint: String { get }
+    var editorStepFoods: String { get }
+    var editorStepFoodsHint: String { get }
+    var editorStepPicture: String { get }
+    func editorRemoveStepPicture(_ number: Int) -> String
+    /// Of a duration found in a step.
+    func editorTimer(_ phrase: String) -> String
+    var editorUntimed: String { get }
+
+    var editorDiets: String { get }
+    var editorDietsDetail: String { get }
+    /// Who says so: the cook.
+    var editorDietYours: String { get }
+    /// The ingredient that speaks against it, or makes it spicy.
+    func editorDietBecause(_ food: String) -> String
+    var editorDietSuggested: String { get }
+    var editorDietUnknown: String { get }
+
+    var editorNutrition: String { get }
+    var editorNutritionDetail: String { get }
+    var editorEnergy: String { get }
+    var editorProtein: String { get }
+    var editorCarbohydrate: String { get }
+    var editorFat: String { get }
+    var editorWorkOut: String { get }
+    /// How many ingredients were counted, and the names of the others, with commas.
+    func editorWorkedOut(_ counted: Int, _ unknown: String) -> String
+    var editorWorkedOutNothing: String { get }
+
+    var editorOrigin: String { get }
+    var editorCuisine: String { get }
+    var editorCuisineHint: String { get }
+    var editorCategory: String { get }
+    var editorCategoryHint: String { get }
+    var editorTags: String { get }
+    var editorTagsHint: String { get }
+    var editorAuthor: String { get }
+    var editorSource: String { get }
+    var editorSourceHint: String { get }
+    var editorNotesHint: String { get }
+    var editorRemoveRecipe: String { get }
+    func editorRecipeRemoved(_ title: String) -> String
+
+    var editorNoTitle: String { get }
+    var editorNoSteps: String { get }
+    var editorNoServings: String { get }
+    var editorNoTime: String { get }
+    var editorNoNumber: String { get }
+    var editorNoAddress: String { get }
+    /// How much must be put right before it can be saved, in the footer.
+    func editorFlaws(_ count: Int) -> String
+
+    var editorUndo: String { get }
+    var editorRedo: String { get }
+    var editorDiscardDraft: String { get }
+    var editorDiscardChanges: String { get }
+    var editorDraftDiscarded: String { get }
+    var editorChangesDiscarded: String { get }
+    func editorSaved(_ title: String) -> String
+    /// How far the draft is kept.
+    var editorKeeping: String { get }
+    var editorKeptNow: String { get }
+    var editorKept: String { get }
+    var editorUnkept: String { get }
+    var editorUnchanged: String { get }
+
+    /// On the front page, after the program ended over a draft; the title may be empty.
+    func editorGoOnWriting(_ title: String) -> String
+    var editorNothingLost: String { get }
+    var editorGoOn: String { get }
+    var editorNotNow: String { get }
+}
