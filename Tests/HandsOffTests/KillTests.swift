@@ -1,7 +1,10 @@
 import Foundation
+import House
 import Library
 import Recipes
 import Testing
+
+@testable import Cooking
 
 /// TR31: whatever kills the program, the library is whole and the cook's place is kept.
 @Suite("Killed without a goodbye") struct KillTests {
@@ -41,6 +44,10 @@ import Testing
         }
         let box = try RecipeBox.open(at: library)
         try await box.stock([], pictures: [], version: 1000, at: 0)
+        // Nothing is explained first, so that the first key turns a page.
+        var settings = Settings()
+        settings.knowsControls = true
+        try await settings.save(in: box, since: Settings())
         try await box.save(Recipe(id: "walk", title: "A long walk", steps: steps), at: 0)
         try box.close()
     }

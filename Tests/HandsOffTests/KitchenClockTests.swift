@@ -92,6 +92,7 @@ import Testing
     @MainActor func program(settingClock seconds: Double, reboots: Bool) async throws {
         try await inRehearsal { stage in
             #expect(await stage.app.cook("tomato-soup") == nil)
+            stage.learnControls()
             stage.host.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
             await stage.advance(by: 60)
             try stage.page(CookingPage.self).perform(.next)

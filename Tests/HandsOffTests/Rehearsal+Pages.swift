@@ -39,8 +39,11 @@ extension Rehearsal {
         let box = host.services.box
         let collection = try await box.makeCollection(named: "Winter", with: ["tomato-soup"], at: now)
         for place in host.menu.all { try await visit { host.visit(place) } }
-        try await visit { app.features.waving.checkCamera() }
-        if host.sheet != nil { host.dismiss() }
+        try await visit {
+            app.features.waving.checkCamera()
+            await settle()
+            press("Look")
+        }
         try await visit { host.crossings.open("tomato-soup") }
         try await visit { host.crossings.write() }
         try await visit { host.crossings.bringIn() }

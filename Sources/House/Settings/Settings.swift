@@ -18,7 +18,11 @@ import Foundation
     }
 
     public subscript<Value>(key: SettingKey<Value>) -> Value {
-        get { (known[key.name] as? Value) ?? read(key) }
+        get {
+            // First whether it is known at all: what is known may be nil.
+            guard let value = known[key.name], let value = value as? Value else { return read(key) }
+            return value
+        }
         set {
             let value = key.mend(newValue)
             known[key.name] = value
