@@ -60,8 +60,8 @@ let package = Package(
 
         // The world outside.
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
-        .target(
-            name: "Intake", dependencies: ["Exchange", "Recipes", "CArchive", "CCurl"], swiftSettings: house),
+        .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
+        .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
@@ -83,7 +83,7 @@ let package = Package(
             name: "HandsOff",
             dependencies: [
                 "Recipes", "Slideshow", "Gestures", "Practice", "Stage", "Camera", "Media", "Library",
-                "Screen", "Exchange", "Intake", "Scullery", "Pictures",
+                "Screen", "Exchange", "Intake", "Web", "Scullery", "Pictures",
                 "Sounds", "Language",
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -114,12 +114,14 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Markup", "Recipes", "Pictures", "Screen", "Library",
+                "Intake", "Exchange", "Web", "Markup", "Recipes", "Pictures", "Screen", "Library",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
+        .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: house),
         .testTarget(
-            name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes", "CArchive", "ReaderTrials"],
+            name: "IntakeTests",
+            dependencies: ["Intake", "Exchange", "Web", "Recipes", "CArchive", "ReaderTrials"],
             swiftSettings: house),
         // A scullery that does what no honest one would.
         .executableTarget(

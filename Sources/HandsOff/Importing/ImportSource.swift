@@ -1,5 +1,5 @@
 import Exchange
-import Intake
+import Web
 
 /// What somebody brings recipes in from.
 enum ImportSource: Sendable, Hashable {

@@ -6,6 +6,7 @@ import Library
 import Recipes
 import Screen
 import Scullery
+import Web
 
 /// What is on the table while recipes are brought in.
 struct ImportWork {

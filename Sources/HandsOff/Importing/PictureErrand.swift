@@ -3,6 +3,7 @@ import Foundation
 import Intake
 import Screen
 import Scullery
+import Web
 
 /// Fetches the pictures of the pages of one import. Belongs to the thread that runs it.
 final class PictureErrand {

@@ -1,5 +1,6 @@
 import Exchange
 import Intake
+import Web
 
 extension WebQuestion {
     /// Asks the web itself.

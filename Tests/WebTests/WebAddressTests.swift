@@ -1,15 +1,14 @@
-import Exchange
 import Testing
 
-@testable import Intake
+@testable import Web
 
 @Suite struct WebAddressTests {
     @Test func whatGoesWithoutSayingNeedNotBeTyped() throws {
         let address = try WebAddress("example.org/soups/Leek.html?print=1#steps")
         #expect(address.text == "https://example.org/soups/Leek.html?print=1")
         #expect(address.host == "example.org")
-        #expect(address.fileName == "Leek.html")
-        #expect(try WebAddress("http://example.org").fileName == "example.org")
+        #expect(address.scheme == "https" && address.port == 443)
+        #expect(try WebAddress("http://Example.org:8080").port == 8080)
     }
 
     @Test(arguments: [
@@ -18,12 +17,18 @@ import Testing
         "http://exa mple.org/", "https://" + String(repeating: "a", count: 9000),
     ])
     func isForbidden(address: String) {
-        do throws(Refusal) {
+        do throws(WebTrouble) {
             let taken = try WebAddress(address)
             Issue.record("took \(taken.text)")
         } catch {
             #expect(error.reason == .forbiddenAddress)
         }
+    }
+
+    @Test("An address whose host begins with an accent is read the same twice")
+    func accent() throws {
+        let once = try WebAddress("\u{597}e")
+        #expect(try WebAddress(once.text) == once)
     }
 
     @Test func theServerTellsTheEncoding() {

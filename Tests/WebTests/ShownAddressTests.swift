@@ -1,7 +1,6 @@
-import Exchange
 import Testing
 
-@testable import Intake
+@testable import Web
 
 @Suite("A name and a password in an address are nobody's business") struct ShownAddressTests {
     @Test(
@@ -37,7 +36,7 @@ import Testing
 
     @Test("No refusal repeats it", arguments: ["ftp://", "https://", "", "https:/ /", "gopher://x y"])
     func refusals(scheme: String) {
-        do throws(Refusal) {
+        do throws(WebTrouble) {
             _ = try WebAddress(scheme + "me:secret@example.org/soup")
             Issue.record("taken")
         } catch { #expect(!error.cause.contains("secret") && error.reason == .forbiddenAddress) }

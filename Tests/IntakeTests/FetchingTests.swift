@@ -3,9 +3,10 @@ import Glibc
 import Intake
 import Synchronization
 import Testing
+import Web
 
 /// Pages are fetched from a server of this machine; none of these tests needs the Internet.
-@Suite struct WebTests {
+@Suite(.timeLimit(.minutes(2))) struct FetchingTests {
     private func reason(_ address: String, _ policy: WebPolicy = .typedPage) -> Refusal.Reason? {
         do throws(Refusal) {
             _ = try Web.fetch(address, policy: policy)

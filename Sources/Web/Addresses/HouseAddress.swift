@@ -19,6 +19,13 @@ package enum HouseAddress {
         return true
     }
 
+    /// Of an address as it is written in figures; one that can't be read is not known to be the house's.
+    static func holds(written text: String) -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        if inet_pton(AF_INET, text, &bytes) == 1 { return holds(four: Array(bytes[..<4])) }
+        return inet_pton(AF_INET6, text, &bytes) == 1 && holds(sixteen: bytes)
+    }
+
     /// Of an address of the Internet's version 4.
     package static func holds(four bytes: [UInt8]) -> Bool {
         guard bytes.count == 4 else { return true }
