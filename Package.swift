@@ -46,7 +46,7 @@ let package = Package(
             name: "Sounds", path: "Sounds", resources: cues.map { .copy("\($0).wav") }, swiftSettings: house),
         .target(name: "Recipes", swiftSettings: house),
         .target(name: "Language", dependencies: ["Recipes", "Gestures"], swiftSettings: house),
-        .target(name: "Slideshow", dependencies: ["Recipes", "Sounds"], swiftSettings: house),
+        .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: house),
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
         .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
         .target(name: "Stage", swiftSettings: house),
@@ -98,14 +98,14 @@ let package = Package(
         // Runs inside `make test-camera`'s virtual machine.
         .executableTarget(name: "camera-probe", dependencies: ["Camera", "Gestures"], swiftSettings: house),
 
+        // Which target may know which.
+        .testTarget(name: "HouseTests", swiftSettings: house),
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
         .testTarget(name: "RecipesTests", dependencies: ["Recipes", "Language"], swiftSettings: house),
         .testTarget(
             name: "LanguageTests", dependencies: ["Language", "Recipes", "Gestures"], swiftSettings: house),
-        .testTarget(
-            name: "SlideshowTests", dependencies: ["Slideshow", "Recipes", "Sounds"], swiftSettings: house),
-        .testTarget(
-            name: "PracticeTests", dependencies: ["Practice", "Gestures", "Sounds"], swiftSettings: house),
+        .testTarget(name: "SlideshowTests", dependencies: ["Slideshow"], swiftSettings: house),
+        .testTarget(name: "PracticeTests", dependencies: ["Practice", "Gestures"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: house),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
         .testTarget(
@@ -121,7 +121,7 @@ let package = Package(
         .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: house),
         .testTarget(
             name: "IntakeTests",
-            dependencies: ["Intake", "Exchange", "Web", "Recipes", "CArchive", "ReaderTrials"],
+            dependencies: ["Intake", "Exchange", "Web", "CArchive", "ReaderTrials"],
             swiftSettings: house),
         // A scullery that does what no honest one would.
         .executableTarget(
@@ -169,9 +169,8 @@ let package = Package(
             name: "HandsOffTests",
             dependencies: [
                 "HandsOff", "Stage", "Screen", "Scullery", "Slideshow", "Recipes", "Library", "Gestures",
-                "Practice",
-                "Sounds", "Language",
-                "Exchange", "Intake", "hands-off",
+                "Practice", "Pictures", "Camera", "Language", "Exchange", "Intake", "hands-off",
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: house),
     ]

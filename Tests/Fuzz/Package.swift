@@ -53,7 +53,7 @@ let package = Package(
                 "Stage", "Sounds", "Pictures", "CSDL2", "CPangoCairo", "CRsvg", "CWebP", "CQREncode", "CDBus",
             ],
             swiftSettings: watched),
-        .target(name: "Slideshow", dependencies: ["Recipes", "Sounds"], swiftSettings: watched),
+        .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: watched),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .target(
             name: "Library",
