@@ -4,7 +4,7 @@ import Recipes
 import Testing
 
 /// TR31: whatever kills the program, the library is whole and the cook's place is kept.
-@Suite("Killed without a goodbye") struct KillTests {
+@Suite("Killed without a goodbye", .timeLimit(.minutes(15))) struct KillTests {
     /// As many as the requirement asks for.
     private static let kills = 200
 

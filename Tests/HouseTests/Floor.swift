@@ -19,7 +19,7 @@ enum Floor: Int, Comparable {
     case program
 
     /// Of a target outside the tests; nil if nobody has said yet.
-    init?(_ target: House.Target) {
+    init?(_ target: Blueprint.Target) {
         if target.kind == .system {
             self = .ground
         } else if target.folder.hasPrefix("Sources/Features/") {

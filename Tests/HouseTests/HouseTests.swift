@@ -7,7 +7,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     @Test("This package is in order") func inOrder() throws {
-        let house = try House(at: Self.root)
+        let house = try Blueprint(at: Self.root)
         // It was read at all.
         #expect(house.targets.count { $0.folder.hasPrefix("Sources") } > 25)
         #expect(house.targets.first { $0.name == "Intake" }?.imports["CArchive"] != nil)
@@ -15,8 +15,8 @@ import Testing
     }
 
     @Test("The fuzzers build the same targets from the same") func fuzzers() throws {
-        let house = try House(at: Self.root)
-        let fuzzers = try House(at: Self.root.appending(path: "Tests/Fuzz"))
+        let house = try Blueprint(at: Self.root)
+        let fuzzers = try Blueprint(at: Self.root.appending(path: "Tests/Fuzz"))
         #expect(fuzzers.targets.contains { $0.name == "Intake" })
         for target in fuzzers.targets {
             guard let model = house.targets.first(where: { $0.name == target.name }) else { continue }
@@ -27,7 +27,7 @@ import Testing
     @Test("The list in the README names every room") func readme() throws {
         let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
         let names = Set(text.split(separator: "\n").map { $0.drop { $0 == " " }.prefix { $0 != "/" } })
-        for target in try House(at: Self.root).targets where target.folder.hasPrefix("Sources/") {
+        for target in try Blueprint(at: Self.root).targets where target.folder.hasPrefix("Sources/") {
             guard target.kind != .system, !target.folder.hasPrefix("Sources/Features/") else { continue }
             #expect(names.contains(target.name[...]), "\(target.name)")
         }
@@ -36,15 +36,16 @@ import Testing
     // MARK: That the rules find what breaks them
 
     /// A house that is in order: a floor stands on the one below.
-    private var sound: House {
+    private var sound: Blueprint {
         func target(
-            _ name: String, _ folder: String = "Sources", _ kind: House.Kind = .regular, _ below: String...
-        ) -> House.Target {
-            House.Target(
+            _ name: String, _ folder: String = "Sources", _ kind: Blueprint.Kind = .regular,
+            _ below: String...
+        ) -> Blueprint.Target {
+            Blueprint.Target(
                 name: name, kind: kind, folder: "\(folder)/\(name)", dependencies: Set(below),
                 imports: Dictionary(uniqueKeysWithValues: below.map { ($0, "A.swift") }))
         }
-        return House(targets: [
+        return Blueprint(targets: [
             target("CCurl", "Sources", .system), target("Recipes"),
             target("Web", "Sources", .regular, "CCurl"),
             target("Kit", "Sources", .regular, "Recipes"), target("House", "Sources", .regular, "Kit", "Web"),
@@ -95,7 +96,7 @@ import Testing
         throws
     {
         var house = sound
-        house.targets.append(House.Target(name: "Attic", folder: "Sources/Attic"))
+        house.targets.append(Blueprint.Target(name: "Attic", folder: "Sources/Attic"))
         let index = try #require(house.targets.firstIndex { $0.name == "Recipes" })
         house.targets[index].imports["Glibc"] = "Soup.swift"
         #expect(
@@ -117,6 +118,6 @@ import Testing
                 import H
             import what comes, said the cook
             """
-        #expect(House.modules(importedBy: text) == ["A", "B", "C", "D", "E"])
+        #expect(Blueprint.modules(importedBy: text) == ["A", "B", "C", "D", "E"])
     }
 }

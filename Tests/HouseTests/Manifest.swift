@@ -4,7 +4,7 @@ import Foundation
 struct Manifest: Decodable {
     struct Target: Decodable {
         var name: String
-        var type: House.Kind
+        var type: Blueprint.Kind
         var path: String?
         var dependencies: [Dependency]
     }

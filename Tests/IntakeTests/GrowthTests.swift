@@ -5,7 +5,7 @@ import Testing
 
 /// Four times the bytes may take four times the work, whatever they are; where a reader looks through everything for
 /// everything, it is sixteen times.
-@Suite("Readers take time in proportion to what they read") struct GrowthTests {
+@Suite("Readers take time in proportion to what they read", .timeLimit(.minutes(10))) struct GrowthTests {
     /// A file that begins somehow and then says one thing over and over.
     struct Endless: Sendable, CustomTestStringConvertible {
         var reader: String, head: String, piece: String, tail = ""

@@ -1,5 +1,5 @@
-/// The targets of a package, what they say they depend on, and what their sources import.
-struct House {
+/// The plan of a house: the targets of a package, what they say they depend on, and what their sources import.
+struct Blueprint {
     enum Kind: String, Decodable {
         case system, regular, executable, test
         case binary, plugin, macro

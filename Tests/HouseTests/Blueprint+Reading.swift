@@ -1,6 +1,6 @@
 import Foundation
 
-extension House {
+extension Blueprint {
     /// A package as it lies on the disk.
     init(at package: URL) throws {
         targets = try Manifest(of: package).targets.map { described in
