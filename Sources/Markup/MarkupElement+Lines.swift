@@ -9,9 +9,6 @@ extension MarkupElement {
         ReadableText.gather(pointer, into: &all)
         return all
     }
-
-    /// Whether paragraphs, list items or breaks part the text inside.
-    public var hasBlocks: Bool { descendants.contains { ReadableText.parts($0.pointer) } }
 }
 
 extension MarkupDocument {

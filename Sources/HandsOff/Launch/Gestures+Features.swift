@@ -19,14 +19,13 @@ extension GestureReport {
     ) throws(RecordingError) {
         var recording = try Recording(path: clip)
         var detector = SwipeDetector(sensitivity: sensitivity, watchesVertical: vertical)
-        let name = FeatureLine.quoted(clip)
         while let frame = try recording.next() {
             let swipe = detector.look(at: frame)
             guard let sighting = detector.sighting, sighting.time == frame.time else { continue }
             for stretch in sighting.stretches {
-                tell(FeatureLine(clip: name, sighting, stretch).text)
+                tell(FeatureLine(clip: clip, sighting, stretch).text)
             }
-            if let swipe { tell(FeatureLine(clip: name, swipe).text) }
+            if let swipe { tell(FeatureLine(clip: clip, swipe).text) }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Recipes
 import Slideshow
 
 /// Seconds since 1970 that only move forward: the wall's time at the start, carried on by a clock that
@@ -45,9 +46,8 @@ struct KitchenClock: Sendable {
     /// The local time of day, "18:42", and the seconds until it changes.
     static func timeOfDay(_ now: Double) -> (text: String, changesIn: Double) {
         let parts = local(now)
-        func two(_ n: Int32) -> String { n < 10 ? "0\(n)" : "\(n)" }
         return (
-            "\(two(parts.tm_hour)):\(two(parts.tm_min))",
+            "\(parts.tm_hour.twoDigits):\(parts.tm_min.twoDigits)",
             60 - Double(parts.tm_sec) - (now - now.rounded(.down))
         )
     }

@@ -78,13 +78,4 @@ extension Window {
         }
         return a << 24 | part(16) | part(8) | part(0)
     }
-
-    /// Seconds between two pictures of the screen: no animation needs more.
-    public var frameTime: Double {
-        var mode = SDL_DisplayMode()
-        guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(handle)), &mode) == 0,
-            mode.refresh_rate >= 24, mode.refresh_rate <= 360
-        else { return 1 / 60 }
-        return 1 / Double(mode.refresh_rate)
-    }
 }
