@@ -50,6 +50,8 @@ let package = Package(
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
         .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
         .target(name: "Stage", swiftSettings: house),
+        // Chance that can be repeated: for what is drawn, made up and measured.
+        .target(name: "Dice", swiftSettings: optimised),
         // What is known of a picture before anybody decodes it.
         .target(name: "Pictures", swiftSettings: house),
         // Parses pages and files through C libraries that do no input or output here.
@@ -84,7 +86,7 @@ let package = Package(
             dependencies: [
                 "Recipes", "Slideshow", "Gestures", "Practice", "Stage", "Camera", "Media", "Library",
                 "Screen", "Exchange", "Intake", "Web", "Scullery", "Pictures",
-                "Sounds", "Language",
+                "Sounds", "Language", "Dice",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Demo")],
@@ -106,10 +108,11 @@ let package = Package(
             name: "LanguageTests", dependencies: ["Language", "Recipes", "Gestures"], swiftSettings: house),
         .testTarget(name: "SlideshowTests", dependencies: ["Slideshow"], swiftSettings: house),
         .testTarget(name: "PracticeTests", dependencies: ["Practice", "Gestures"], swiftSettings: house),
-        .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: house),
-        .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
+        .testTarget(name: "StageTests", dependencies: ["Stage", "Dice"], swiftSettings: house),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup", "Dice"], swiftSettings: house),
         .testTarget(
-            name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes"], swiftSettings: house),
+            name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes", "Dice"],
+            swiftSettings: house),
         // What is asked of every reader of strangers' files, by the tests and by `make fuzz-readers`.
         .target(
             name: "ReaderTrials",
@@ -129,7 +132,7 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "SculleryTests", dependencies: ["Scullery", "scullery-sink"], swiftSettings: house),
-        .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
+        .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures", "Dice"], swiftSettings: house),
         .testTarget(
             name: "LibraryTests",
             dependencies: [
@@ -139,7 +142,7 @@ let package = Package(
             ], exclude: ["Kept"], swiftSettings: house),
         // What a cook does to a library, made up from a seed; and a program that does it and can be killed.
         .target(
-            name: "LibraryDeeds", dependencies: ["Library", "Recipes"], path: "Tests/LibraryDeeds",
+            name: "LibraryDeeds", dependencies: ["Library", "Recipes", "Dice"], path: "Tests/LibraryDeeds",
             swiftSettings: house),
         .executableTarget(
             name: "library-scribe", dependencies: ["LibraryDeeds", "Library", "Recipes"],
@@ -150,7 +153,7 @@ let package = Package(
             swiftSettings: house),
         // Draws what a camera might see, for the tests of Gestures.
         .target(
-            name: "GestureStage", dependencies: ["Gestures"], path: "Tests/GestureStage",
+            name: "GestureStage", dependencies: ["Gestures", "Dice"], path: "Tests/GestureStage",
             swiftSettings: optimised),
         // What the detector measures in them, for `make evidence`.
         .executableTarget(

@@ -45,6 +45,8 @@ enum Floor: Int, Comparable {
         "Practice": .pure,
         // Views become boxes and commands; what draws them is Screen.
         "Stage": .pure,
+        // Chance, from a seed.
+        "Dice": .pure,
         // What a file says of itself, before anything is decoded.
         "Pictures": .pure,
         // What a window and a server say to one another, and how their shelves become alike.

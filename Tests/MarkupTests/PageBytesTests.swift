@@ -1,3 +1,4 @@
+import Dice
 import Markup
 import Testing
 
@@ -10,12 +11,11 @@ import Testing
             0xEF, 0xF0,
             0xF1, 0xF3, 0xF4, 0xF5, 0xFF,
         ]
-        var seed: UInt64 = 11
+        var dice = Dice(seed: 11)
         var texts = 0
         for _ in 0..<40_000 {
             var bytes: [UInt8] = []
-            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            var rest = seed >> 8
+            var rest = dice.next()
             for _ in 0..<rest % 5 {
                 rest /= 5
                 bytes.append(kinds[Int(rest % UInt64(kinds.count))])

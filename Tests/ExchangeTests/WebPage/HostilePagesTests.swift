@@ -1,3 +1,4 @@
+import Dice
 import Testing
 
 @testable import Exchange
@@ -70,11 +71,8 @@ import Testing
             <ol class=steps itemprop=recipeInstructions><li>1 Cut it all.<li>2 Cook it all for an hour.</ol></div>
             <h2>Zutaten</h2><table><tr><td>1<td>kg Lauch<tr><td>2<td>Eier</table><h2>Zubereitung</h2><p>Alles lange kochen.</p>
             """.utf8)
-        var seed: UInt64 = 7
-        func random(_ below: Int) -> Int {
-            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(seed >> 33) % below
-        }
+        var dice = Dice(seed: 7)
+        func random(_ below: Int) -> Int { dice.below(below) }
         for _ in 0..<400 {
             var bytes = page
             for _ in 0...random(12) {
