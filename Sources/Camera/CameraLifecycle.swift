@@ -62,7 +62,8 @@ struct CameraLifecycle {
         }
     }
 
-    /// Whether the watch on the device folder sees the wanted device come and go; without it we look now and then.
+    /// Whether the watch on the device folder sees the wanted device come and go; without it we look now and
+    /// then.
     private let seesChanges: Bool
     private var phase = Phase.idle
     /// The trouble the cook knows of, nil while all is well.
@@ -122,7 +123,8 @@ extension CameraLifecycle {
             return []
         case (.waiting(let until?), .time) where now >= until:
             return open()
-        // What happens to no phase: late news of a stream that has ended, and of what is being opened already.
+        // What happens to no phase: late news of a stream that has ended, and of what is being opened
+        // already.
         case (.idle, .streaming), (.idle, .frame), (.idle, .spoiledFrame), (.idle, .failed),
             (.idle, .devicesChanged), (.idle, .time),
             (.opening, .begin), (.opening, .frame), (.opening, .spoiledFrame), (.opening, .devicesChanged),

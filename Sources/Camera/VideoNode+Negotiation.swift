@@ -26,8 +26,8 @@ extension CameraTrouble {
 }
 
 extension VideoNode {
-    /// Sets the mode that suits the purpose best, for gestures the cheapest useful one, and says what the driver made
-    /// of it.
+    /// Sets the mode that suits the purpose best, for gestures the cheapest useful one, and says what the
+    /// driver made of it.
     ///
     /// Drivers change size and format as they please and call it a success, so only the answer counts; an
     /// answer that cannot be read leads to the next wish.

@@ -1,5 +1,5 @@
-/// Random numbers that are the same for the same seed, on every machine (SplitMix64, by Sebastiano Vigna, public
-/// domain): what is drawn, made up or thrown by them can be repeated.
+/// Random numbers that are the same for the same seed, on every machine (SplitMix64, by Sebastiano Vigna,
+/// public domain): what is drawn, made up or thrown by them can be repeated.
 public struct Dice: RandomNumberGenerator, Sendable {
     @usableFromInline var state: UInt64
 

@@ -40,7 +40,8 @@ struct Sweep: Sendable {
     /// Standard deviation of the motion down, about its own line.
     var height: Float = 0
     /// Motion in the half second, and in the three seconds, before, by the strength or by
-    /// `Tuning.quietAgainst`, whichever is more; `Tuning.unknownBefore` of the strength when nothing was seen.
+    /// `Tuning.quietAgainst`, whichever is more; `Tuning.unknownBefore` of the strength when nothing was
+    /// seen.
     var before: Float = 0
     var lately: Float = 0
     /// The share of the way that goes forward, from one frame to the next, 0...1.

@@ -1,5 +1,5 @@
-/// What the measurements of a `Sweep` are worth as evidence for a hand swept down, as `Tuning+Evidence` has it for
-/// one swept across, and fitted by the same means (see `Evidence.md`).
+/// What the measurements of a `Sweep` are worth as evidence for a hand swept down, as `Tuning+Evidence` has
+/// it for one swept across, and fitted by the same means (see `Evidence.md`).
 extension Tuning {
     /// How unlikely it is if all else speaks against it, at the point that was chosen.
     static let downBias: Float = -29.67

@@ -6,8 +6,8 @@ extension Tuning {
     static let bias: Float = -17.80
 
     /// How much must speak for a sweep, by the sensitivity, 0...1. At the middle the detector misses fewest
-    /// sweeps for under six false alarms an hour in everyday footage; the ends are as far away as makes sense:
-    /// nearly all sweeps missed, and one false alarm a minute.
+    /// sweeps for under six false alarms an hour in everyday footage; the ends are as far away as makes
+    /// sense: nearly all sweeps missed, and one false alarm a minute.
     static func threshold(_ sensitivity: Double) -> Float {
         let sensitivity = min(max(sensitivity.isFinite ? sensitivity : 0.5, 0), 1)
         return middleThreshold + thresholdSpan * Float(0.5 - sensitivity)
@@ -27,8 +27,8 @@ extension Tuning {
     static let nearly: Float = 2.5
     /// So far below it the last of a sweep that counted still belongs to it.
     static let tail: Float = 1.5
-    /// Widths that a sweep must have gone before it counts; people at arm's length from a webcam move the hand
-    /// by 0.4 to 0.8, and by half of that all day.
+    /// Widths that a sweep must have gone before it counts; people at arm's length from a webcam move the
+    /// hand by 0.4 to 0.8, and by half of that all day.
     static let shortest: Float = 0.2
     /// Mean strength of a block each second below which nothing near enough has moved: somebody at the far
     /// end of the room gives 1 to 4, a hand at arm's length 6 to 60.

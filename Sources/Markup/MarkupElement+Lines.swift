@@ -2,8 +2,7 @@ internal import CXML2
 
 extension MarkupElement {
     /// The text inside as a reader sees it: a new line where paragraphs, list items, cells and breaks part
-    /// it, and
-    /// blanks elsewhere as they are written. Scripts, styles and what forms hold are left out.
+    /// it, and blanks elsewhere as they are written. Scripts, styles and what forms hold are left out.
     public var readableText: String {
         var all = ""
         ReadableText.gather(pointer, into: &all)

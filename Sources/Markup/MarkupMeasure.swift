@@ -1,5 +1,5 @@
-/// What of a page or a file goes to libxml2, which takes time by the square of the attributes in a tag, and by that of
-/// the hyphens in a comment of XML, and three hundred bytes for a tag of three.
+/// What of a page or a file goes to libxml2, which takes time by the square of the attributes in a tag, and
+/// by that of the hyphens in a comment of XML, and three hundred bytes for a tag of three.
 enum MarkupMeasure {
     /// Tags of a page, and references of a file of XML; the largest recipe page met in the wild has 7,000.
     static let mostTags = 200_000

@@ -16,8 +16,8 @@ public enum PageBytes {
         }
     }
 
-    /// A page without its scripts and styles, of which many have more than of anything that a reader sees; what
-    /// is left is parsed in half the time.
+    /// A page without its scripts and styles, of which many have more than of anything that a reader sees;
+    /// what is left is parsed in half the time.
     public static func withoutScripts(_ bytes: [UInt8]) -> [UInt8] {
         bytes.withUnsafeBufferPointer { page in
             var all: [UInt8] = []

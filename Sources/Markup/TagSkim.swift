@@ -32,7 +32,8 @@ enum TagSkim {
         return key
     }
 
-    /// The next start tag, and `here` behind it and the text it holds; comments are passed over. Nil at the end.
+    /// The next start tag, and `here` behind it and the text it holds; comments are passed over. Nil at the
+    /// end.
     static func next(in page: Page, from here: inout Int) -> Tag? {
         while true {
             let open = PageBytes.place(of: UInt8(ascii: "<"), in: page, from: here)
@@ -93,7 +94,8 @@ enum TagSkim {
         return before >= start && page[before] == UInt8(ascii: "=")
     }
 
-    /// The place behind a comment that begins at a "<"; the page's end if it has none; nil if no comment does.
+    /// The place behind a comment that begins at a "<"; the page's end if it has none; nil if no comment
+    /// does.
     static func endOfComment(_ page: Page, _ open: Int) -> Int? {
         guard open + 3 < page.count, page[open + 1] == UInt8(ascii: "!"), page[open + 2] == UInt8(ascii: "-"),
             page[open + 3] == UInt8(ascii: "-")

@@ -57,8 +57,8 @@ public struct Practice: Sendable, Hashable {
 
     /// Waves asked for each way.
     public static let wavesEach = 3
-    /// The detector's sensitivity while practising, 0...1: a little keener than usual, so that faint waves are
-    /// seen, and no more, so that a hand that is only being raised is left alone.
+    /// The detector's sensitivity while practising, 0...1: a little keener than usual, so that faint waves
+    /// are seen, and no more, so that a hand that is only being raised is left alone.
     public static let keenness = 0.53
     /// Seconds after a stage has begun in which nothing counts: the hand is still going back.
     public static let breath = 1.2

@@ -1,4 +1,5 @@
-/// The way of a request from one address to the next, as servers send it on: who is asked what, and who is not.
+/// The way of a request from one address to the next, as servers send it on: who is asked what, and who is
+/// not.
 struct WebCourse {
     /// What is asked next, or was asked last.
     private(set) var request: WebRequest

@@ -16,6 +16,7 @@ public struct WebPatience: Sendable, Hashable {
         self.slowest = slowest
     }
 
-    /// For an answer that comes bit by bit for hours, from a server that sends a sign of life every half minute.
+    /// For an answer that comes bit by bit for hours, from a server that sends a sign of life every half
+    /// minute.
     public static let stream = WebPatience(whole: nil, stalled: 90, slowest: 0)
 }

@@ -5,8 +5,8 @@ public struct WebRequest: Sendable, Hashable {
     /// Beside what goes without saying (host, length, user agent).
     public var headers: WebHeaders
     public var trust: WebTrust
-    /// Bytes of the answer's body at most, unpacked. Of a stream: bytes that may wait for whoever reads it; with more
-    /// of them the server has to wait, too.
+    /// Bytes of the answer's body at most, unpacked. Of a stream: bytes that may wait for whoever reads it;
+    /// with more of them the server has to wait, too.
     public var limit: Int
     public var patience: WebPatience
     /// Times at most that servers may send elsewhere; 0 = a redirect is an answer like any other.

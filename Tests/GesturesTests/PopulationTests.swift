@@ -5,8 +5,8 @@ import Testing
 /// Statements about many drawn scenes. What fails is printed as a kind and its seeds:
 /// `Scene(.sweep, seed: 7)` shows it again.
 ///
-/// The scenes are harder than life: rates of 8 a second, hands hardly brighter than the wall, small hands. The
-/// figures are what the detector reaches, so that no change makes it worse unseen; what it must reach on
+/// The scenes are harder than life: rates of 8 a second, hands hardly brighter than the wall, small hands.
+/// The figures are what the detector reaches, so that no change makes it worse unseen; what it must reach on
 /// recordings is measured there, and written down in `Evidence.md`.
 @Suite("On the drawn stage")
 struct PopulationTests {
@@ -40,8 +40,8 @@ struct PopulationTests {
     /// What goes through the picture along a straight line is the hardest to tell from a hand.
     private static let passing: [SceneKind] = [.walkNear, .walkFar, .comeAndGo, .cat]
 
-    /// A page for each who passes is what one wave turns back; more would lead a cook astray. People of the recordings
-    /// who walk by are hardly ever taken for hands (`Evidence.md`).
+    /// A page for each who passes is what one wave turns back; more would lead a cook astray. People of the
+    /// recordings who walk by are hardly ever taken for hands (`Evidence.md`).
     @Test(
         "who walks through the picture turns no more than a page each",
         arguments: [SceneKind.walkNear, .walkFar, .comeAndGo, .cat])
@@ -55,8 +55,9 @@ struct PopulationTests {
         #expect(SceneKind.Group.hands.tally(seeds: 1...18).falseAlarmsPerHour <= 40)
     }
 
-    /// Some signs are sweeps, so that none at all can't be asked. Signed as large as here, and all at the camera, one
-    /// scene of ten may turn a page; recordings of people who sign give some 3 an hour (`Evidence.md`).
+    /// Some signs are sweeps, so that none at all can't be asked. Signed as large as here, and all at the
+    /// camera, one scene of ten may turn a page; recordings of people who sign give some 3 an hour
+    /// (`Evidence.md`).
     @Test("signs drawn larger than life are taken for a sweep in one scene of ten at most")
     func signing() {
         let kinds = SceneKind.Group.signing.kinds.count

@@ -24,8 +24,8 @@ extension Blueprint {
         return imports
     }
 
-    /// Of `@testable import A`, `public import struct B.C` and `import D`: A, B and D. A line that doesn't begin at
-    /// the margin is somebody's text.
+    /// Of `@testable import A`, `public import struct B.C` and `import D`: A, B and D. A line that doesn't
+    /// begin at the margin is somebody's text.
     static func modules(importedBy text: String) -> [String] {
         let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
         let ahead: Set = ["public", "package", "internal", "fileprivate", "private"]

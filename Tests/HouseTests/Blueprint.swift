@@ -1,4 +1,5 @@
-/// The plan of a house: the targets of a package, what they say they depend on, and what their sources import.
+/// The plan of a house: the targets of a package, what they say they depend on, and what their sources
+/// import.
 struct Blueprint {
     enum Kind: String, Decodable {
         case system, regular, executable, test

@@ -1,9 +1,10 @@
-/// The floors of the house, from the ground up. A target stands on those of its own floor and below; only features
-/// stand on no feature.
+/// The floors of the house, from the ground up. A target stands on those of its own floor and below; only
+/// features stand on no feature.
 enum Floor: Int, Comparable {
     /// Libraries of the system: a module map and a shim.
     case ground
-    /// Values and rules: no C, no input or output, no package of others, so that each is tested by plain calls.
+    /// Values and rules: no C, no input or output, no package of others, so that each is tested by plain
+    /// calls.
     case pure
     /// The world outside, a library each, and what reads and writes its formats.
     case world

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A package's own description, as SwiftPM understands it: whatever variables, loops and conditions it is made of.
+/// A package's own description, as SwiftPM understands it: whatever variables, loops and conditions it is
+/// made of.
 struct Manifest: Decodable {
     struct Target: Decodable {
         var name: String
@@ -34,8 +35,8 @@ struct Manifest: Decodable {
 
     var targets: [Target]
 
-    /// Asks SwiftPM for it. That needs no lock and no network; the folder for what it builds is another than the one
-    /// in which these tests run, and stays empty.
+    /// Asks SwiftPM for it. That needs no lock and no network; the folder for what it builds is another than
+    /// the one in which these tests run, and stays empty.
     init(of package: URL) throws {
         let process = Process(), output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")

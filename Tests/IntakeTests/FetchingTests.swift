@@ -125,8 +125,8 @@ import Web
         #expect(heard < 4 << 20)
     }
 
-    /// The server answers when it has been asked often enough whether it shall go on; curl's own question comes once
-    /// a second, and after ten of silence it gives up.
+    /// The server answers when it has been asked often enough whether it shall go on; curl's own question
+    /// comes once a second, and after ten of silence it gives up.
     @Test func itAsksOftenWhetherToStop() throws {
         let asked = Atomic<Int>(0)
         let server = HouseServer { _, _ in

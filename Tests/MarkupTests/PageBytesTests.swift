@@ -3,8 +3,8 @@ import Markup
 import Testing
 
 @Suite struct PageBytesTests {
-    /// Bytes at random, of kinds that make letters and of kinds that break them, from a fixed seed: the standard
-    /// library's judgment is the right one.
+    /// Bytes at random, of kinds that make letters and of kinds that break them, from a fixed seed: the
+    /// standard library's judgment is the right one.
     @Test func textIsToldFromOtherBytes() {
         let kinds: [UInt8] = [
             0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEE,

@@ -80,8 +80,8 @@ import Testing
 
     @Test("Absurd sizes are drawn at the size asked for, which is bounded itself")
     func sizes() throws {
-        // Where the size means nothing the drawing's own counts; in one of a thousand kilometres it is too small to
-        // be seen.
+        // Where the size means nothing the drawing's own counts; in one of a thousand kilometres it is too
+        // small to be seen.
         for (attributes, isSeen) in [
             ("width='1e9' height='1e9'", false), ("width='0' height='0'", true),
             ("viewBox='0 0 1e-9 1e9'", true),

@@ -51,8 +51,8 @@ final class LocalServer: Sendable {
     let port: UInt16
     private let listener: Int32
 
-    /// - Parameter answer: called for every question; several of one caller come one after the other, until it hangs
-    ///   up or the answer says that it is closed.
+    /// - Parameter answer: called for every question; several of one caller come one after the other, until
+    ///   it hangs up or the answer says that it is closed.
     init(_ answer: @escaping @Sendable (Question, Caller) -> Void) {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()

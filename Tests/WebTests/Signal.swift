@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Something that happens once or several times, on any thread, and is waited for without asking over and over.
+/// Something that happens once or several times, on any thread, and is waited for without asking over and
+/// over.
 final class Signal: Sendable {
     private let stream: AsyncStream<Void>
     private let bell: AsyncStream<Void>.Continuation

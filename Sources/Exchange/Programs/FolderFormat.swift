@@ -12,7 +12,8 @@ protocol FolderFormat: ParcelFormat {
 extension FolderFormat {
     static func isOne(_ folder: ParcelFolder) -> Bool { true }
 
-    /// A parcel that has nothing else in it but pictures, and one that may be anything more for people to read.
+    /// A parcel that has nothing else in it but pictures, and one that may be anything more for people to
+    /// read.
     static func recognises(_ parcel: some Parcel) -> Bool {
         let index = ParcelIndex(parcel)
         let folders = Set(folders(in: index))

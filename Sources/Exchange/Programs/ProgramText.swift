@@ -2,7 +2,8 @@ internal import Recipes
 
 /// Texts as programs keep them in one field.
 enum ProgramText {
-    /// UTF-8 with or without a mark before it; what isn't, is read letter by letter as Windows of the West wrote it.
+    /// UTF-8 with or without a mark before it; what isn't, is read letter by letter as Windows of the West
+    /// wrote it.
     static func decoded(_ bytes: [UInt8]) -> String {
         let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         if let text = String(validating: body, as: UTF8.self) { return text }

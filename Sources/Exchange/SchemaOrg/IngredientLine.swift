@@ -1,7 +1,7 @@
 /// How lines of ingredient lists are set, whatever program set them.
 enum IngredientLine {
-    /// Without brackets within brackets that close together and without blanks before a comma: what is left where
-    /// programs put name and note together.
+    /// Without brackets within brackets that close together and without blanks before a comma: what is left
+    /// where programs put name and note together.
     static func tidy(_ line: String) -> String {
         var line = line
         if has("((", line) { line = singleBrackets(line) }

@@ -1,6 +1,5 @@
 /// Reads JSON as it stands in web pages: also where a line breaks within a text, a comma is missing or too
-/// many, a
-/// quotation mark was forgotten to be escaped, comments stand between, or the end is missing.
+/// many, a quotation mark was forgotten to be escaped, comments stand between, or the end is missing.
 ///
 /// Each byte is looked at a bounded number of times, nesting and the number of values are bounded; never
 /// throws:

@@ -25,7 +25,8 @@ enum SchemaOrgRecipe {
         return whole.isEmpty ? all : whole
     }
 
-    /// Recipes in one file: more than a cook has in a life. A page has few, but what other programs write may hold all.
+    /// Recipes in one file: more than a cook has in a life. A page has few, but what other programs write may
+    /// hold all.
     private static let most = 50_000
 
     private static func recipe(

@@ -1,6 +1,7 @@
 /// The parts of a line that a page's author put in elements of their own: amount, unit, name and remark.
 extension PageLines {
-    /// Puts a blank, or a colon, where two elements meet that hold an amount and a name: "<b>leeks</b><u>45 g</u>".
+    /// Puts a blank, or a colon, where two elements meet that hold an amount and a name: "<b>leeks</b><u>45
+    /// g</u>".
     mutating func join(_ text: String, _ place: Place) {
         guard let first = text.unicodeScalars.first else { return }
         defer { edge = .text }

@@ -25,8 +25,7 @@ extension WrittenRecipe {
     }
 
     /// The instructions as lines under each other: the name of a part before its first step, the title of a
-    /// step
-    /// before its text.
+    /// step before its text.
     public var stepLines: [String] {
         var all: [String] = []
         var part = ""
@@ -39,8 +38,8 @@ extension WrittenRecipe {
         return all
     }
 
-    /// The ingredient list as lines under each other. What may be a heading and may be a line of its own is among
-    /// them; what surely is a heading is not.
+    /// The ingredient list as lines under each other. What may be a heading and may be a line of its own is
+    /// among them; what surely is a heading is not.
     var ingredientLines: [String] {
         ingredients.flatMap { $0.above.isEmpty ? [$0.line] : [$0.above, $0.line] }
     }

@@ -1,7 +1,8 @@
 public import Recipes
 
 extension WrittenRecipe {
-    /// Ingredients, steps, ingredients that are marked in the steps, and bytes of all text, that a recipe has at most; a larger one is refused whole.
+    /// Ingredients, steps, ingredients that are marked in the steps, and bytes of all text, that a recipe has
+    /// at most; a larger one is refused whole.
     static let mostLines = 1000, mostText = 1 << 20
 
     /// The recipe as the library keeps it, its lines read.
@@ -40,8 +41,8 @@ extension WrittenRecipe {
         return Recipe.Source(name: name, address: address.isEmpty ? nil : address)
     }
 
-    /// All that isn't preparation: what the author calls cooking, or what the whole takes longer than that, as
-    /// where dough rests.
+    /// All that isn't preparation: what the author calls cooking, or what the whole takes longer than that,
+    /// as where dough rests.
     private var unattendedMinutes: Int {
         let preparation = Self.sane(prepMinutes) ?? 0
         let whole = Self.sane(totalMinutes).map { max(0, $0 - preparation) } ?? 0

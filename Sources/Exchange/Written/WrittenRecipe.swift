@@ -1,8 +1,7 @@
 public import Recipes
 
 /// A recipe as a page or a file holds it: lines and texts as they are written, before anybody reads amounts
-/// from
-/// them. Every format is read into it, and what it doesn't say stays empty.
+/// from them. Every format is read into it, and what it doesn't say stays empty.
 public struct WrittenRecipe: Sendable, Hashable {
     public var title = ""
     public var description = ""
@@ -42,8 +41,8 @@ public struct WrittenRecipe: Sendable, Hashable {
     public var stars = 0
     /// What the program it comes from calls it by, so that it is known again: unique within that program.
     public var identity = ""
-    /// What the format is called that `identity` belongs to, where it isn't that of the whole file or archive: "Paprika"
-    /// for one of Paprika's recipes in a folder of many things.
+    /// What the format is called that `identity` belongs to, where it isn't that of the whole file or
+    /// archive: "Paprika" for one of Paprika's recipes in a folder of many things.
     public var format = ""
     /// The source had no markup of a recipe, and what is here was told from how it looks.
     public var isGuessed = false

@@ -6,8 +6,9 @@ import Logging
 
 /// Brings recipes in, from the first file to the last.
 ///
-/// Blocks its thread as long as that takes, the web included, so it runs on one of its own. Recipes are put into the
-/// library by the handful, each whole or not at all; what is in stays in when the work is called off.
+/// Blocks its thread as long as that takes, the web included, so it runs on one of its own. Recipes are put
+/// into the library by the handful, each whole or not at all; what is in stays in when the work is called
+/// off.
 struct ImportRun: Sendable {
     let box: RecipeBox
     let now: Double
@@ -17,8 +18,8 @@ struct ImportRun: Sendable {
     /// Seconds that go on whatever is done to the clock on the wall.
     var clock: @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime }
     let isCancelled: @Sendable () -> Bool
-    /// Called with what was found so far, and what is being read: a few times a second, and whenever recipes have been
-    /// put in.
+    /// Called with what was found so far, and what is being read: a few times a second, and whenever recipes
+    /// have been put in.
     let tell: @Sendable (ImportReport, _ reading: String) -> Void
 
     /// - Parameter earlier: what this is the continuation of.

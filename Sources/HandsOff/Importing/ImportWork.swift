@@ -91,7 +91,8 @@ struct ImportWork {
         pictures.begin()
         var (arrival, missing) = ImportPictures(
             fetch: { [pictures] address in
-                // A picture of a page is fetched with the page; that of a file never is: opening a file tells nobody.
+                // A picture of a page is fetched with the page; that of a file never is: opening a file tells
+                // nobody.
                 guard case .file(let file) = reading, file.address != nil else { return nil }
                 return pictures.file(under: address)
             }, isCancelled: run.isCancelled

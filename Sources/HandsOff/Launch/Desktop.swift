@@ -21,8 +21,8 @@ import Stage
     /// The exit status that says that there is no display, for `make run` (EX_UNAVAILABLE of sysexits.h).
     static let noDisplay: Int32 = 69
 
-    /// Opens the library and the window and runs until the cook closes it; if another Hands Off has the library open,
-    /// brings that to the front. Returns the process's exit status.
+    /// Opens the library and the window and runs until the cook closes it; if another Hands Off has the
+    /// library open, brings that to the front. Returns the process's exit status.
     public static func run(_ options: LaunchOptions) async -> Int32 {
         // The cook's own choice lies in the library, which may be what can't be opened.
         let words = DesktopLanguage.current.wording

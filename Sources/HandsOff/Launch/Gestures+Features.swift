@@ -3,8 +3,8 @@ import Gestures
 import Media
 
 extension GestureReport {
-    /// Prints what was measured in each frame of each clip, a line of JSON for each stretch of motion, and one
-    /// for each frame that counted; a clip that can't be read is told of and left out.
+    /// Prints what was measured in each frame of each clip, a line of JSON for each stretch of motion, and
+    /// one for each frame that counted; a clip that can't be read is told of and left out.
     ///
     /// - Returns: 0, or 1 if a clip could not be read.
     public static func features(of clips: [String], sensitivity: Double, vertical: Bool) -> Int32 {

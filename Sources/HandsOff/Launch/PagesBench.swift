@@ -4,10 +4,11 @@ import Library
 import Recipes
 import Stage
 
-/// `hands-off bench --pages --library FILE`: what typing and scrolling cost in a large library, through the real app on
-/// a canvas in memory; `make bench-library` runs it.
+/// `hands-off bench --pages --library FILE`: what typing and scrolling cost in a large library, through the
+/// real app on a canvas in memory; `make bench-library` runs it.
 ///
-/// Beside each time on the wall stands the processor's share, which other programs on the machine don't lengthen.
+/// Beside each time on the wall stands the processor's share, which other programs on the machine don't
+/// lengthen.
 @MainActor public enum PagesBench {
     /// - Returns: 0, or 1 if there is no library to measure.
     public static func run(_ options: LaunchOptions) async -> Int32 {
@@ -54,7 +55,8 @@ import Stage
     /// From a letter to its results on the canvas, with and without diets.
     private static func typing(_ stage: Rehearsal) async {
         let app = stage.app
-        // The first time pictures are drawn in the background, which a letter doesn't wait for but pays for here.
+        // The first time pictures are drawn in the background, which a letter doesn't wait for but pays for
+        // here.
         let rounds: [(name: String, diets: Set<Diet>)] = [
             (", pictures drawn besides", []), ("", []), (", one diet", [.vegetarian]),
             (", two diets", [.vegan, .glutenFree]),

@@ -6,12 +6,13 @@ import Recipes
 import Screen
 import Scullery
 
-/// The reading of recipes, on the scullery's side: what it finds is said at once, so that nothing is lost of it when
-/// what follows ends the process.
+/// The reading of recipes, on the scullery's side: what it finds is said at once, so that nothing is lost of
+/// it when what follows ends the process.
 final class SculleryReading {
     private let sink: Sink
     private let resumption: Resumption
-    /// What went wrong on the way to the kitchen; the formats hand over what they find without a way to say so.
+    /// What went wrong on the way to the kitchen; the formats hand over what they find without a way to say
+    /// so.
     private var trouble: (any Error)?
 
     init(_ sink: Sink, _ resumption: Resumption) {

@@ -3,9 +3,9 @@ internal import Glibc
 
 /// An archive: zip, 7z, or tar packed in any of the usual ways.
 ///
-/// Archives inside it are folders of their name in it, and files packed with gzip are what they hold: so a format
-/// needs to know nothing of packing. Opened in one pass, which unpacks it into a file without a name; after that
-/// every file is at hand, in any order. Not Sendable: belongs to the errand that opened it.
+/// Archives inside it are folders of their name in it, and files packed with gzip are what they hold: so a
+/// format needs to know nothing of packing. Opened in one pass, which unpacks it into a file without a name;
+/// after that every file is at hand, in any order. Not Sendable: belongs to the errand that opened it.
 public final class ArchiveParcel: Parcel {
     public let name: String
     public let paths: [String]

@@ -59,8 +59,8 @@ final class OpenArchive {
         }
     }
 
-    /// No more than these: every further format is more of a library that strangers' bytes run through, and no
-    /// program that cooks use writes it.
+    /// No more than these: every further format is more of a library that strangers' bytes run through, and
+    /// no program that cooks use writes it.
     private static func expect(_ content: Content, of archive: OpaquePointer) {
         archive_read_support_filter_gzip(archive)
         switch content {
@@ -89,8 +89,8 @@ final class OpenArchive {
         }
     }
 
-    /// Hands over the bytes of the file that `next` went to, piece by piece, until `take` returns false. A file
-    /// that is damaged, when those behind it can still be read, is false.
+    /// Hands over the bytes of the file that `next` went to, piece by piece, until `take` returns false. A
+    /// file that is damaged, when those behind it can still be read, is false.
     func read(_ take: (UnsafeRawBufferPointer) throws(Refusal) -> Bool) throws(Refusal) -> Bool {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
         defer { buffer.deallocate() }

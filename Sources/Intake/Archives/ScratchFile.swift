@@ -3,9 +3,9 @@ internal import Glibc
 
 /// A file without a name, which is gone with the last that holds it, however the program ends.
 ///
-/// Archives are unpacked into one, file behind file: so nothing is ever written under a name that a stranger chose,
-/// and no more than one file of an archive is in memory. It is made when something is first written; where the disk
-/// has no room for it, it moves to the next folder.
+/// Archives are unpacked into one, file behind file: so nothing is ever written under a name that a stranger
+/// chose, and no more than one file of an archive is in memory. It is made when something is first written;
+/// where the disk has no room for it, it moves to the next folder.
 final class ScratchFile {
     private(set) var count = 0
     private var descriptor: Int32 = -1

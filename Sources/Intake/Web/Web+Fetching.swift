@@ -3,7 +3,8 @@ internal import Foundation
 public import Web
 
 extension Web {
-    /// Fetches what lies under an address; waits for it on the thread that calls, at most the seconds of the policy.
+    /// Fetches what lies under an address; waits for it on the thread that calls, at most the seconds of the
+    /// policy.
     ///
     /// - Parameters:
     ///   - progress: told how many bytes have come so far.

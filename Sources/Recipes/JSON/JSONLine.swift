@@ -1,4 +1,5 @@
-/// JSON as it is being written, on one line: the only writer of it beside Foundation's, and ten times as fast.
+/// JSON as it is being written, on one line: the only writer of it beside Foundation's, and ten times as
+/// fast.
 ///
 /// Whoever writes opens and closes in pairs, and gives each key a value.
 public struct JSONLine: Sendable {

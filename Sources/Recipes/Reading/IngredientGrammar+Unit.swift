@@ -34,7 +34,8 @@ extension IngredientGrammar {
                 break
             }
         }
-        // A size before a unit is the unit's: "1 heaping cup". Before a name it is the name's: "2 large eggs".
+        // A size before a unit is the unit's: "1 heaping cup". Before a name it is the name's: "2 large
+        // eggs".
         guard end > start, unit(at: end) != nil else { return }
         if case .word = tokens[start].kind { remarks.append(phrase(start..<end)) }
         at = end

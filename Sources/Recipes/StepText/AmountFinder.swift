@@ -9,7 +9,8 @@ struct AmountFinder {
     /// The foods that are counted, in the singular: "egg", "onion".
     private let counted: [String: Double]
 
-    /// - Parameter ingredients: those of the recipe; what is counted among them is an amount in the text as well.
+    /// - Parameter ingredients: those of the recipe; what is counted among them is an amount in the text as
+    ///   well.
     static func find(in text: String, of ingredients: [Ingredient]) -> [FoundAmount] {
         let tokens = TextToken.all(in: text, limit: DurationFinder.longestText)
         guard tokens.contains(where: { $0.number != nil || $0.isWord(Self.spelled) }) else { return [] }

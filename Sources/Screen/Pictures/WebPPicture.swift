@@ -58,7 +58,8 @@ enum WebPPicture {
             config.options.use_scaling = 1
             (config.options.scaled_width, config.options.scaled_height) = (Int32(width), Int32(height))
         }
-        // Blue first is 0xAARRGGBB on the machines that this runs on, and multiplied is how a bitmap keeps it.
+        // Blue first is 0xAARRGGBB on the machines that this runs on, and multiplied is how a bitmap keeps
+        // it.
         config.output.colorspace = MODE_bgrA
         config.output.is_external_memory = 1
         var status = VP8_STATUS_OK

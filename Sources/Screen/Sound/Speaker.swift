@@ -17,7 +17,8 @@ public import Sounds
     private let worker: Task<Void, Never>
 
     /// - Parameters:
-    ///   - folder: holds the cues' wave files (`ResourceFolder.find("HandsOff_Sounds")`); nil = nothing is heard.
+    ///   - folder: holds the cues' wave files (`ResourceFolder.find("HandsOff_Sounds")`); nil = nothing is
+    ///     heard.
     ///   - quiet: seconds after the last cue until the device is closed; infinite = only by `close`.
     public init(folder: URL?, closesAfter quiet: Double = 5) {
         let (stream, orders) = AsyncStream.makeStream(of: MixingDesk.Order.self)
@@ -39,14 +40,15 @@ public import Sounds
     /// Silences a cue, such as a timer that has been answered.
     public func stop(_ cue: Cue) { orders.yield(.stop(cue)) }
 
-    /// What was really sounded since the last `forget`, in order: neither muted, nor without a device or a file.
-    /// Waits until all that was asked for so far has been begun.
+    /// What was really sounded since the last `forget`, in order: neither muted, nor without a device or a
+    /// file. Waits until all that was asked for so far has been begun.
     public func heard() async -> [Cue] { await report().heard }
 
     /// Empties what `heard` tells.
     public func forget() { orders.yield(.forget) }
 
-    /// Why nothing can be heard, as a sentence for the cook; nil if all is well. Opens the device to find out.
+    /// Why nothing can be heard, as a sentence for the cook; nil if all is well. Opens the device to find
+    /// out.
     public func trouble() async -> String? {
         orders.yield(.open)
         return await report().trouble

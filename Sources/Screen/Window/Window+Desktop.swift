@@ -14,8 +14,8 @@ extension Window {
         set { SDL_SetWindowFullscreen(handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
     }
 
-    /// Brings it before all others, with the keyboard. Where the desktop doesn't allow that, its entry in the taskbar asks
-    /// to be looked at.
+    /// Brings it before all others, with the keyboard. Where the desktop doesn't allow that, its entry in the
+    /// taskbar asks to be looked at.
     public func raise() {
         if SDL_GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(handle) }
         SDL_ShowWindow(handle)

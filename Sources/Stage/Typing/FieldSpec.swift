@@ -40,8 +40,8 @@
     /// Gets what then stands on each line, two at least, and how many bytes of UTF-8 of the last one stand
     /// behind the caret; nil = the field has no lines beside it.
     public var breakLines: (@MainActor (_ lines: [String], _ behind: Int) -> Void)?
-    /// A text was pasted or dropped for which there is no room; returns whether the page has taken it. Otherwise
-    /// what fits is put in. nil = nobody takes it.
+    /// A text was pasted or dropped for which there is no room; returns whether the page has taken it.
+    /// Otherwise what fits is put in. nil = nobody takes it.
     public var overflow: (@MainActor (String) -> Bool)?
     /// Backspace was pressed where there is nothing before the caret; nil = that does nothing.
     public var joinBefore: (@MainActor () -> Void)?

@@ -1,6 +1,7 @@
 /// What a server says of the bytes it sends: "text/html; charset=utf-8".
 package enum MediaType {
-    /// The encoding it names, as it writes it, without quotes; nil if it names none, or none that could be a name.
+    /// The encoding it names, as it writes it, without quotes; nil if it names none, or none that could be a
+    /// name.
     package static func charset(_ text: String) -> String? {
         for part in text.split(separator: ";").dropFirst() {
             let sides = part.split(separator: "=", maxSplits: 1)

@@ -49,7 +49,8 @@ public struct WebAddress: Sendable, Hashable {
         path = part(CURLUPART_PATH) ?? "/"
     }
 
-    /// Whether the same server answers there: of the same name and port, or of the same name, and better protected.
+    /// Whether the same server answers there: of the same name and port, or of the same name, and better
+    /// protected.
     func isServedLike(_ other: WebAddress) -> Bool {
         guard host == other.host else { return false }
         return scheme == other.scheme && port == other.port || scheme == "http" && other.scheme == "https"

@@ -21,8 +21,8 @@ extension Web {
         }
     }
 
-    /// Milliseconds after which it is asked again whether to go on, when nothing comes. curl by itself asks once a
-    /// second, and not at all while a name is resolved.
+    /// Milliseconds after which it is asked again whether to go on, when nothing comes. curl by itself asks
+    /// once a second, and not at all while a name is resolved.
     private static let patience: Int32 = 50
 
     /// Works on one address until it is done, or nobody wants it any more.

@@ -2,8 +2,8 @@ internal import CCurl
 internal import Foundation
 internal import Synchronization
 
-/// The thread on which curl works on all that is asked without waiting. It sleeps until a server says something or
-/// somebody here does, and it ends, with its connections, as soon as nothing is under way.
+/// The thread on which curl works on all that is asked without waiting. It sleeps until a server says
+/// something or somebody here does, and it ends, with its connections, as soon as nothing is under way.
 final class WebThread: Sendable {
     /// A server is asked by so many connections at a time; what is more waits for one.
     private static let connections = 6
@@ -15,7 +15,8 @@ final class WebThread: Sendable {
     }
 
     private let orders = Mutex(Orders())
-    /// curl's, for several transfers at once. Of it only `curl_multi_wakeup` is called by other threads, as it may be.
+    /// curl's, for several transfers at once. Of it only `curl_multi_wakeup` is called by other threads, as
+    /// it may be.
     private nonisolated(unsafe) let several: UnsafeMutableRawPointer
 
     private init?() {
@@ -75,7 +76,8 @@ final class WebThread: Sendable {
             var running: Int32 = 0
             curl_multi_perform(several, &running)
             finish(&jobs)
-            // Behind `perform`, which makes servers wait: who read everything just before that rings for nothing.
+            // Behind `perform`, which makes servers wait: who read everything just before that rings for
+            // nothing.
             for job in jobs.values { job.resumeIfDrained() }
             let now = ContinuousClock.now
             for (handle, job) in jobs where job.transfer.patience(at: now) ?? 1 <= 0 {

@@ -75,8 +75,8 @@ final class WebTransfer {
         listen()
     }
 
-    /// What the end of curl's work on this address means: the answer; nil if another address is asked next, which
-    /// `prepare` makes ready.
+    /// What the end of curl's work on this address means: the answer; nil if another address is asked next,
+    /// which `prepare` makes ready.
     func conclude(_ result: CURLcode) throws(WebTrouble) -> WebAnswer? {
         if let trouble { throw trouble }
         guard listener.goesOn() else { throw .cancelled }
@@ -118,10 +118,11 @@ final class WebTransfer {
         curl_set_long(handle, CURLOPT_SSL_VERIFYHOST, 2)
         curl_set_text(handle, CURLOPT_USERAGENT, "HandsOff/\(ProgramVersion.text)")
         curl_set_long(handle, CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue))
-        // None, not even the environment's: behind a proxy nobody here would see which address is really asked.
+        // None, not even the environment's: behind a proxy nobody here would see which address is really
+        // asked.
         curl_set_text(handle, CURLOPT_PROXY, "")
-        // Addresses are judged when a connection is opened. One that was opened on better trust than this request's
-        // would be a way round that.
+        // Addresses are judged when a connection is opened. One that was opened on better trust than this
+        // request's would be a way round that.
         let isOwn = request.trust != .chosen
         curl_set_long(handle, CURLOPT_FRESH_CONNECT, isOwn ? 1 : 0)
         curl_set_long(handle, CURLOPT_FORBID_REUSE, isOwn ? 1 : 0)
@@ -139,7 +140,8 @@ final class WebTransfer {
         lastHeard = .now
         curl_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, Int(patience.connecting * 1000))
         if let left { curl_set_long(handle, CURLOPT_TIMEOUT_MS, Int(left * 1000)) }
-        // curl looks at the speed once a second. Where any byte will do, `patience(at:)` wakes nobody before its time.
+        // curl looks at the speed once a second. Where any byte will do, `patience(at:)` wakes nobody before
+        // its time.
         if patience.slowest > 0 {
             curl_set_long(handle, CURLOPT_LOW_SPEED_LIMIT, patience.slowest)
             curl_set_long(handle, CURLOPT_LOW_SPEED_TIME, Int(patience.stalled.rounded(.up)))
@@ -268,8 +270,8 @@ final class WebTransfer {
         return count
     }
 
-    /// The address is looked at here, after the name was resolved: a name that leads elsewhere the second time
-    /// it is asked gains nothing.
+    /// The address is looked at here, after the name was resolved: a name that leads elsewhere the second
+    /// time it is asked gains nothing.
     private func socket(to address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
         let start = UnsafeRawPointer(address) + MemoryLayout<curl_sockaddr>.offset(of: \.addr)!
         let isOfTheHouse = HouseAddress.holds(start, length: Int(address.pointee.addrlen))

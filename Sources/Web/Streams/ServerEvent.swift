@@ -4,7 +4,7 @@ public struct ServerEvent: Sendable, Hashable {
     public var name: String
     /// Its lines, with a line break between them.
     public var data: String
-    /// The last id that the server gave to an event, this one's or an earlier one's; to be sent as `Last-Event-ID`
-    /// when the stream is opened again. Empty if it gave none.
+    /// The last id that the server gave to an event, this one's or an earlier one's; to be sent as
+    /// `Last-Event-ID` when the stream is opened again. Empty if it gave none.
     public var id: String
 }

@@ -5,7 +5,8 @@ public import struct Foundation.Data
 public struct ServerEventReader: Sendable {
     /// Bytes of one event, or of one line, at most.
     public let limit: Int
-    /// Seconds that the server asks to be left alone before the stream is opened again; nil if it doesn't say.
+    /// Seconds that the server asks to be left alone before the stream is opened again; nil if it doesn't
+    /// say.
     public private(set) var retry: Double?
 
     private var line: [UInt8] = []

@@ -1,10 +1,11 @@
 internal import Foundation
 
 extension Web {
-    /// Asks for an answer that is read while it comes; waits for its head, without keeping a thread. Cancelling the
-    /// task ends it at once.
+    /// Asks for an answer that is read while it comes; waits for its head, without keeping a thread.
+    /// Cancelling the task ends it at once.
     ///
-    /// - Parameter request: with a patience for streams (``WebPatience/stream``), or it ends after that for pages.
+    /// - Parameter request: with a patience for streams (``WebPatience/stream``), or it ends after that for
+    ///   pages.
     public static func open(
         _ request: WebRequest, isolation: isolated (any Actor)? = #isolation
     ) async throws(WebTrouble) -> WebStream {

@@ -32,8 +32,8 @@ final class WebFlow: Sendable {
     /// A piece has been read.
     func note(read count: Int) {
         unread.subtract(count, ordering: .sequentiallyConsistent)
-        // Looked at in this order, while `take` writes and `hasRoom` reads in the other, so that one of the two sees
-        // the other's change.
+        // Looked at in this order, while `take` writes and `hasRoom` reads in the other, so that one of the
+        // two sees the other's change.
         if hasRoom, isFull.exchange(false, ordering: .sequentiallyConsistent) { WebThread.ring() }
     }
 

@@ -2,8 +2,9 @@ public import struct Foundation.Data
 
 /// An answer that comes piece by piece, for as long as both sides like: an hour of a server's events, a film.
 ///
-/// Read it by `for try await piece in stream`, once. It ends with the server's last byte, and at once when the task
-/// that reads is cancelled, or nobody holds the stream any more; a server that sends faster than is read has to wait.
+/// Read it by `for try await piece in stream`, once. It ends with the server's last byte, and at once when
+/// the task that reads is cancelled, or nobody holds the stream any more; a server that sends faster than is
+/// read has to wait.
 public struct WebStream: AsyncSequence, Sendable {
     public typealias Element = Data
     public typealias Failure = WebTrouble

@@ -1,8 +1,8 @@
 import Foundation
 import Screen
 
-/// What becomes of a program that is started: it is the first on its library, or only tells the first what the cook
-/// wants.
+/// What becomes of a program that is started: it is the first on its library, or only tells the first what
+/// the cook wants.
 @MainActor struct Entrance {
     /// The exit status, if all is done.
     private(set) var status: Int32?

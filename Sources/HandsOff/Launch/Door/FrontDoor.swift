@@ -3,8 +3,9 @@ import Glibc
 
 /// Keeps a library to one window: whoever opens it first holds the door, and who comes later knocks there.
 ///
-/// The lock decides who is first: the system lets go of it when the process ends, however it ends, so that a socket that
-/// was left behind means nothing. A thread sleeps in `accept` until somebody knocks, and never wakes otherwise.
+/// The lock decides who is first: the system lets go of it when the process ends, however it ends, so that a
+/// socket that was left behind means nothing. A thread sleeps in `accept` until somebody knocks, and never
+/// wakes otherwise.
 final class FrontDoor: Sendable {
     private let place: DoorPlace
     private let lock: Int32
