@@ -19,7 +19,7 @@ final class CameraThread {
     /// Who looks at the pictures.
     enum Viewer {
         case gestures((LumaFrame) -> Void)
-        /// Is shown so many seconds apart.
+        /// Is shown with this many seconds in between.
         case photographs(every: Double, (Photograph) -> Void)
 
         var purpose: CapturePurpose {

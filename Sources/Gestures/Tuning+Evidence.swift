@@ -21,11 +21,11 @@ extension Tuning {
     private static let middleThreshold: Float = 0
     private static let thresholdSpan: Float = 3
 
-    /// So far below the threshold a movement begins to fill the meter.
+    /// How far below the threshold a movement begins to fill the meter.
     static let noticed: Float = 6
-    /// So far below it a movement was nearly a sweep.
+    /// How far below it a movement was nearly a sweep.
     static let nearly: Float = 2.5
-    /// So far below it the last of a sweep that counted still belongs to it.
+    /// How far below it the last of a sweep that counted still belongs to it.
     static let tail: Float = 1.5
     /// Widths that a sweep must have gone before it counts; people at arm's length from a webcam move the
     /// hand by 0.4 to 0.8, and by half of that all day.
@@ -89,7 +89,8 @@ extension Tuning {
             name: "height", shortfall: .tooMuch, value: { $0.height },
             curve: .init(
                 (0.08, 1.58), (0.11, 1.26), (0.14, 0.98), (0.16, 0.55), (0.18, 0.16), (0.2, 0))),
-        // A cook who wants a page turned begins from rest; who stirs, signs or talks with the hands does not.
+        // A cook who wants a page turned begins from rest; one who stirs, signs or talks with the hands does
+        // not.
         .init(
             name: "before", shortfall: .tooMuch, value: { $0.before },
             curve: .init(

@@ -53,7 +53,7 @@ extension Tuning {
         .init(
             name: "height", shortfall: .tooMuch, value: { $0.height },
             curve: .init((0.11, 0.35), (0.14, 0.07), (0.16, 0))),
-        // A cook who wants something begins from rest; who signs or talks with the hands does not.
+        // A cook who wants something begins from rest; one who signs or talks with the hands does not.
         .init(
             name: "before", shortfall: .tooMuch, value: { $0.before },
             curve: .init((0, 1.26), (0.04, 1.08), (0.08, 0))),

@@ -120,10 +120,11 @@ enum Tuning {
     /// hand going back: half a second until it begins, and as long until it is clear.
     static let wayBack = 0.9
     /// Seconds after the end of a sweep within which a movement the other way has begun if it is the hand
-    /// going back, however slowly: who takes a wave back must see the page turn first, and needs longer.
+    /// going back, however slowly: a cook who takes a wave back must see the page turn first, and needs
+    /// longer.
     static let returning = 0.5
-    /// Seconds likewise if it is slower than this share of the sweep's speed: hands go back idly, but who
-    /// takes a wave back means it.
+    /// Seconds likewise if it is slower than this share of the sweep's speed: hands go back idly, but a cook
+    /// who takes a wave back means it.
     static let idling = 0.75
     static let idly: Float = 0.85
     /// Seconds between two sweeps the same way: even in haste the hand must come back first.

@@ -19,11 +19,11 @@ public enum Limits {
     /// How many times its own size an archive may become. Texts shrink to a tenth, the wordiest XML to a
     /// fortieth, what is made to burst to a thousandth.
     public static let expansion = 100
-    /// So much may come out of any archive, however small it is: a few kilobytes tell nothing of a ratio.
+    /// So much may come out of any archive, however small it is: a few kilobytes say nothing about a ratio.
     public static let freelyUnpacked = 64 << 20
     /// Archives inside an archive that are opened, one in another: Tandoor packs an archive of archives.
     public static let nesting = 1
-    /// Files in it whose packing is damaged, and yet those behind them are looked for.
+    /// Files in it that may be damaged before the search for those after them is given up.
     public static let mendings = 64
     /// Bytes of a path; Linux itself knows none that is longer than four times this.
     public static let path = 1024

@@ -2,7 +2,7 @@ public import Exchange
 internal import Glibc
 
 extension Refusal {
-    /// Whoever asked has said that it shall stop; nothing is wrong.
+    /// It was told to stop; nothing is wrong.
     public static let cancelled = Refusal(.unreachable, cause: "cancelled")
 
     /// A call of the system's went wrong, for the reason that `errno` tells: nobody's file is damaged by

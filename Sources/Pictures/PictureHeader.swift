@@ -5,7 +5,7 @@ public struct PictureHeader: Sendable, Hashable {
     public var width: Int
     public var height: Int
 
-    /// Reads the header of a picture that may be shown; refuses what is none, what is cut off within its
+    /// Reads the header of a picture that may be shown; refuses what isn't one, what is cut off within its
     /// header, and what is larger than `PictureLimits` allows. Quick, whatever the picture: no pixel is
     /// decoded.
     public init(checking bytes: [UInt8]) throws(PictureRefusal) {

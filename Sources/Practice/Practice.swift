@@ -42,7 +42,7 @@ public struct Practice: Sendable, Hashable {
 
     /// What there is to say about the last movement.
     public enum Remark: Sendable, Hashable {
-        /// It counted, as the how manieth of its stage, from 1.
+        /// It counted: the first of its stage, the second, and so on, from 1.
         case counted(Int)
         /// It counted, but only because the detector is keener than it can afford to be for good.
         case countedFaintly(Int)

@@ -1,4 +1,4 @@
-/// What a chore may take of the machine. It counts anew with every piece of the chore that is done.
+/// What a chore may take of the machine. It starts over with every piece of the chore that is done.
 public struct Allowance: Sendable, Hashable {
     /// Seconds of the processor for one piece. The clock on the wall says nothing on a machine that is busy.
     public var processor: Double

@@ -68,7 +68,7 @@ final class Hatch {
         return (Message(words: pieces[0], bytes: Array(pieces.dropFirst())), came)
     }
 
-    /// So many bytes; nil if there are none any more.
+    /// That many bytes; nil where the conversation has ended.
     private func receive(_ count: Int, isFirst: Bool = false) throws(Mishap) -> Data? {
         var data = Data(count: count)
         var done = 0

@@ -11,7 +11,7 @@ public final class Scullion {
     public enum Heard {
         /// The chore goes on.
         case more
-        /// A piece of the chore is done; what the next may take counts anew.
+        /// A piece of the chore is done; what the next may take starts over.
         case piece
         /// That was all.
         case last

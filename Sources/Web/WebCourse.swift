@@ -19,7 +19,7 @@ struct WebCourse {
 
     /// Whether this head is no answer but sends elsewhere, and is followed.
     ///
-    /// A choice of several (300) is taken as its first, but only by who changes nothing there.
+    /// A choice of several (300) is taken as its first, but only for requests that change nothing there.
     func isSentOn(_ status: Int, hasLocation: Bool) -> Bool {
         guard hasLocation, request.redirects > 0 else { return false }
         switch status {
@@ -33,7 +33,7 @@ struct WebCourse {
     ///
     /// - Parameters:
     ///   - elsewhere: the whole address.
-    ///   - isOfTheHouse: who sends there is of the house.
+    ///   - isOfTheHouse: the server that sends there is in the house.
     mutating func follow(_ status: Int, to elsewhere: String, isOfTheHouse: Bool) throws(WebTrouble) {
         times += 1
         guard times <= request.redirects else {
@@ -51,13 +51,13 @@ struct WebCourse {
             guard request.method.body == nil, request.method != .delete else {
                 throw WebTrouble(.forbiddenAddress, cause: "a change sent on to another server")
             }
-            // What is said to one server is none of another's business.
+            // What is said to one server is no business of another's.
             request.headers.keep { field in Self.public.contains { field.isCalled($0) } }
         }
         request.address = next
     }
 
-    /// Headers that say nothing of who asks.
+    /// Headers that say nothing about the asker.
     private static let `public` = ["Accept", "Accept-Language", "Range"]
 
     private mutating func changeMethod(_ status: Int) {

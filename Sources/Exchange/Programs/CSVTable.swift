@@ -1,5 +1,5 @@
-/// A table whose cells are parted by commas, and may be quoted and hold line breaks; its first line names the
-/// columns.
+/// A table whose cells are separated by commas, and may be quoted and hold line breaks; its first line names
+/// the columns.
 struct CSVTable {
     let columns: [String: Int]
     /// The cells of each line below the first.

@@ -1,4 +1,4 @@
-/// A format that is known by a folder of a certain content, wherever in a parcel it lies.
+/// A format that is known by a folder with certain contents, wherever in a parcel it lies.
 protocol FolderFormat: ParcelFormat {
     /// The folders that could each be one, as `ParcelFolder` writes them; told from paths alone.
     static func folders(in index: ParcelIndex) -> [String]

@@ -10,7 +10,8 @@ enum ProgramText {
         return String(String.UnicodeScalarView(body.map { Unicode.Scalar($0) }))
     }
 
-    /// The same of a whole library's file, if it is no longer than one, and no more is parted in it.
+    /// The same for a whole library's file, if it is no longer than one may be and has no more cells and
+    /// lines.
     static func library(_ bytes: [UInt8]) throws(Refusal) -> String {
         let parts = bytes.count { $0 == 10 || $0 == 13 || $0 == UInt8(ascii: ",") }
         guard bytes.count <= longestLibrary, parts <= mostParts else {
@@ -34,7 +35,7 @@ enum ProgramText {
         SchemaOrgIngredients.written(PastedLines.ingredients(lines))
     }
 
-    /// Paragraphs parted by an empty line, each with its lines.
+    /// Paragraphs separated by an empty line, each with its lines.
     static func paragraphs(_ text: String) -> String {
         var paragraphs: [[String]] = [[]]
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -53,7 +54,7 @@ enum ProgramText {
         paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// "Soup, Winter;Quick" as words, parted by whatever the program parts them with.
+    /// "Soup, Winter;Quick" as words, separated by whatever the program separates them with.
     static func words(_ text: String, at separators: Set<Character> = [","]) -> [String] {
         text.split { separators.contains($0) }.map { PageText.collapsed($0) }.filter { !$0.isEmpty }
     }

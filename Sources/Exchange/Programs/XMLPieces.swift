@@ -21,7 +21,7 @@ struct XMLPieces {
         encoding = XMLPieces.encoding(bytes)
     }
 
-    /// The bytes of the next recipe, with its tags; nil behind the last. One that is never closed ends with
+    /// The bytes of the next recipe, with its tags; nil after the last. One that is never closed ends with
     /// the file.
     mutating func next() -> ArraySlice<UInt8>? {
         guard let start = find(opening, isName: true) else { return nil }
@@ -44,7 +44,7 @@ struct XMLPieces {
         }
     }
 
-    /// The same of a program that doesn't keep to XML's rules; element and attribute names are in small
+    /// The same for a program that doesn't keep to XML's rules; element and attribute names are in small
     /// letters.
     func parseLeniently(_ piece: ArraySlice<UInt8>) throws(Refusal) -> MarkupElement {
         do throws(MarkupError) {

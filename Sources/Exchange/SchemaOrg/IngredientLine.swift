@@ -20,7 +20,7 @@ enum IngredientLine {
         return String(Substring(whole)) + rest
     }
 
-    /// Whether two plain letters stand somewhere in a line, one behind the other.
+    /// Whether two plain letters stand somewhere in a line, one after the other.
     private static func has(_ pair: StaticString, _ line: String) -> Bool {
         let (first, second) = (pair.utf8Start[0], pair.utf8Start[1])
         var before: UInt8 = 0

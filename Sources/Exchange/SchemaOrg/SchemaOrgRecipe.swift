@@ -1,6 +1,6 @@
 /// Recipes in schema.org's words, as web pages and many programs write them.
 enum SchemaOrgRecipe {
-    /// The recipes in a JSON text, the ones with ingredients or steps first asked for; none if there is none.
+    /// The recipes in a JSON text, those with ingredients or steps first.
     ///
     /// - Parameter address: where the text was found, to complete addresses in it that are not whole.
     static func read(_ json: [UInt8], address: String? = nil) -> [WrittenRecipe] {

@@ -62,7 +62,7 @@ enum TidyBytes {
         }
     }
 
-    /// Unicode's block of general punctuation: spaces of many widths, two breaks, and what joins or parts
+    /// Unicode's block of general punctuation: spaces of many widths, two breaks, and what joins or separates
     /// unseen.
     private static func general(_ second: UInt8, _ third: UInt8) -> Look {
         switch (second, third) {

@@ -7,7 +7,7 @@ extension JSONValue {
 
     static func texts(_ all: [String]) -> JSONValue { .list(all.map { .text($0) }) }
 
-    /// The same of texts of which an empty one says nothing.
+    /// The same for texts of which an empty one says nothing.
     static func list(saying all: [String]) -> JSONValue { .list(all.map { .said($0) }) }
 
     /// Nothing if it is empty.

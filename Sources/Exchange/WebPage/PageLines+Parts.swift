@@ -27,7 +27,7 @@ extension PageLines {
             || pendingNames.contains { subjects[$0].contains(subject) }
     }
 
-    /// A remark that nothing parts from the name: "leeks finely chopped" is "leeks (finely chopped)".
+    /// A remark that nothing separates from the name: "leeks finely chopped" is "leeks (finely chopped)".
     mutating func setInBrackets(from start: Int) {
         let bytes = pending.utf8
         guard start < bytes.count, bytes.count - start < 400 else { return }

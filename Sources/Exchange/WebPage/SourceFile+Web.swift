@@ -27,7 +27,7 @@ extension SourceFile {
         return !isOther && PageBytes.areUTF8(bytes)
     }
 
-    /// The encoding that the page says it is in, as one of the first things: by its name, or behind
+    /// The encoding that the page says it is in, as one of the first things: by its name, or after
     /// "charset=".
     private var namedEncoding: String? {
         for tag in MarkupTags(in: bytes, named: ["meta"]).prefix(64) {

@@ -7,8 +7,8 @@ extension WrittenRecipe {
 
     /// The recipe as the library keeps it, its lines read.
     ///
-    /// Pictures are left out: only who has fetched them knows what they are called. What acts unseen is left
-    /// out of all words, for this is where strangers' words become the cook's.
+    /// Pictures are left out: what they are called is known only once they have been fetched. What acts
+    /// unseen is left out of all words, for this is where strangers' words become the cook's.
     /// - Parameter id: what the library is to call it.
     public func recipe(id: String) throws(Refusal) -> Recipe {
         let title = title.withoutUnseen.onOneLine

@@ -35,7 +35,7 @@ public struct WrittenRecipe: Sendable, Hashable {
     public var diets: Set<Diet> = []
     /// Under schema.org's names, as written: "calories": "250 kcal".
     public var nutrition: [String: String] = [:]
-    /// Hints and variations; paragraphs parted by an empty line.
+    /// Hints and variations; paragraphs separated by an empty line.
     public var notes = ""
     /// The cook's own opinion in the program it comes from, 1 to 5; 0 is none.
     public var stars = 0

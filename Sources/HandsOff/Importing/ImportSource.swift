@@ -12,8 +12,8 @@ enum ImportSource: Sendable, Hashable {
 }
 
 extension ImportSource {
-    /// What it is called while it is read; empty for pasted text. Of an address the host and the path: what
-    /// else stands in it may be meant for nobody's eyes.
+    /// What it is called while it is read; empty for pasted text. Of an address, only the host and the path:
+    /// the rest may be secret.
     var name: String {
         switch self {
         case .path(let path): ShownAddress.file(path.pathNames.last ?? "/")

@@ -9,7 +9,7 @@ import Web
 final class PictureErrand {
     private(set) var budget: PictureBudget
     private let run: ImportRun
-    /// Another than the one that reads, which is in the midst of it.
+    /// Not the one that reads, which is in the middle of it.
     private let scullion = Scullion(.own)
 
     /// - Parameter budget: what is left of it, if this goes on with an import.

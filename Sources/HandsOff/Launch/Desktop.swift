@@ -47,7 +47,7 @@ import Stage
             }
             await desktop.loop()
             Departure.begin(status: 0)
-            // Whoever comes while this one puts its things away is first.
+            // Whoever comes while this one tidies up is first.
             entrance.door?.close()
             await desktop.leave()
             return 0

@@ -34,7 +34,7 @@ struct KitchenClock: Sendable {
         return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
     }
 
-    /// Where the cook is now: who travels with the program open has another zone than at its start.
+    /// In the zone where the cook is now, which changes for a cook who travels with the program open.
     private static func local(_ now: Double) -> tm {
         tzset()
         var seconds = time_t(now.isFinite ? min(max(now, 0), 1e11) : 0)

@@ -39,8 +39,8 @@ struct Resumption: Codable, Sendable {
 enum ChoreAnswer: Codable, Sendable {
     /// What it lacks to be confined; nil = nothing.
     case report(lacking: String?)
-    /// This is looked at now: a file of several, by its path, or a picture. What ends the process now, it was
-    /// this.
+    /// This is looked at now: a file of several, by its path, or a picture. If the process ends now, this is
+    /// what ended it.
     case begins(String)
     /// The pictures that were found with it come along.
     case recipe(FoundRecipe)

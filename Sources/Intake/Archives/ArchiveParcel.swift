@@ -27,7 +27,7 @@ public final class ArchiveParcel: Parcel {
         try self.init(FileOnDisk.name(path), archive, size: file.size, room, isCancelled)
     }
 
-    /// The same of bytes that are in memory, as a page that turned out to be an archive.
+    /// The same for bytes that are in memory, as a page that turned out to be an archive.
     public convenience init(
         name: String, bytes: [UInt8], in room: ScratchRoom = ScratchRoom(),
         isCancelled: @escaping () -> Bool = { false }

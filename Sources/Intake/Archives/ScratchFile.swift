@@ -55,7 +55,7 @@ final class ScratchFile {
         }
     }
 
-    /// Forgets what was appended behind a place.
+    /// Forgets what was appended after a place.
     func shorten(to length: Int) {
         guard descriptor >= 0 else { return }
         ftruncate(descriptor, off_t(length))

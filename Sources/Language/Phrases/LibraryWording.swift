@@ -73,7 +73,7 @@ public protocol LibraryWording {
     var putRight: String { get }
     /// The library holds less than half of what it held.
     func hasShrunk(to recipes: Int, _ date: String, held: Int) -> String
-    /// The same of the recipes that the cook wrote or brought in.
+    /// The same for the recipes that the cook wrote or brought in.
     func hasLostOwn(_ own: Int, _ date: String, had: Int) -> String
     var keepCopy: String { get }
     var letCopyGo: String { get }

@@ -13,7 +13,7 @@ public enum RestFinder {
         find(in: text, DurationFinder.find(in: text))
     }
 
-    /// The durations that are none: what a timer is for.
+    /// The durations that aren't rests: what a timer is for.
     public static func timed(in text: String) -> [TimedPhrase] {
         let durations = DurationFinder.find(in: text)
         if !durations.contains(where: { $0.minimum >= leastNight }) { return durations }

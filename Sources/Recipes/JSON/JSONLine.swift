@@ -6,7 +6,7 @@ public struct JSONLine: Sendable {
     public enum Style: Sendable {
         /// For what reads it again: no blanks, and letters as they are.
         case compact
-        /// For scripts and people: blanks behind commas and colons, and signs that act unseen are spelt out.
+        /// For scripts and people: blanks after commas and colons, and signs that act unseen are spelt out.
         case plain
         /// The same within a web page: no text holds "</", which would end the script that it stands in.
         case page
@@ -70,7 +70,7 @@ public struct JSONLine: Sendable {
 
     public mutating func null() { value(written: "null") }
 
-    /// What is JSON already, such as a number of so many digits.
+    /// What is JSON already, such as a number rounded to a few digits.
     public mutating func value(written: String) {
         comma()
         bytes.append(contentsOf: written.utf8)

@@ -41,7 +41,7 @@ extension IngredientGrammar {
         at = end
     }
 
-    /// "fist-sized", "inch-long": behind it.
+    /// "fist-sized", "inch-long": after it.
     func compound(at index: Int) -> Int? {
         guard let hyphen = token(index + 1), !hyphen.isApart, hyphen.isSign(IngredientWords.dashes),
             token(index + 2)?.isWord(["sized", "size", "long", "wide", "thick"]) == true
@@ -88,7 +88,7 @@ extension IngredientGrammar {
         tokens[min(index, tokens.count)...].contains { if case .word = $0.kind { true } else { false } }
     }
 
-    /// "pinch of salt", "Schuss Wein", and whatever else has "of" behind it.
+    /// "pinch of salt", "Schuss Wein", and whatever else "of" follows.
     func startsWithUnit() -> Bool {
         // One letter at the start of a line is no unit.
         guard let (unit, next) = unit(at: at), unit.measure != .piece, hasName(after: next),

@@ -21,7 +21,7 @@ extension Canvas {
         (0.4, 0.16), (0.9, 0.145), (1.5, 0.086), (2.4, 0.029),
     ]
 
-    /// The same for what moves: a turned mask would be reckoned anew pixel by pixel, and most of it lies
+    /// The same for what moves: a turned mask would be computed again pixel by pixel, and most of it lies
     /// under what throws the shadow. These rings are only as wide as what is seen of it.
     private func rings(_ rect: Rect, radius: Double, blur: Double, _ color: Color) {
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)

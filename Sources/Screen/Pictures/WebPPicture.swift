@@ -7,7 +7,7 @@ import Stage
 ///
 /// The pixels are asked for as small as they are wanted, and not before the file has said how large they are.
 enum WebPPicture {
-    /// What shines through lies on white, as a JPEG wants it. Takes up to a second; for any thread.
+    /// Transparent parts are laid on white, as a JPEG wants it. Takes up to a second; for any thread.
     ///
     /// - Parameters:
     ///   - longestSide: of what comes out, in pixels.

@@ -117,7 +117,8 @@ public struct Toss: Sendable, Hashable {
         }
     }
 
-    /// Where it is now; asks for redraws while it moves by itself, and jumps for who prefers no movement.
+    /// Where it is now; asks for redraws while it moves by itself, and jumps for people who prefer no
+    /// movement.
     @MainActor public func place(_ motion: Motion) -> Place {
         guard case .returning(let x, let y, let grip, let since) = state else { return place(at: motion.now) }
         return Place(

@@ -1,6 +1,6 @@
 /// Addresses as they are shown and logged: a name and a password that somebody wrote into one are not.
 package enum ShownAddress {
-    /// The host and the path of what was typed as an address, be it none: "example.org/soup".
+    /// The host and the path of what was typed as an address, even if it isn't one: "example.org/soup".
     package static func text(_ typed: String) -> String {
         let scalars = Array(typed.unicodeScalars)
         let rest: ArraySlice<Unicode.Scalar>
@@ -23,11 +23,11 @@ package enum ShownAddress {
 
     private static let mark = Array("://".unicodeScalars)
 
-    /// How many letters of what follows "://" are a name and a password, with the sign behind them.
+    /// How many letters of what follows "://" are a name and a password, with the sign after them.
     fileprivate static func secret(_ rest: ArraySlice<Unicode.Scalar>) -> Int {
         let place = rest.prefix { !"/?#\\".unicodeScalars.contains($0) }
         if let sign = place.lastIndex(of: "@") { return sign + 1 - rest.startIndex }
-        // A host has nothing but a number behind its colon. A password has, and there may be a slash in it.
+        // A host has nothing but a number after its colon. A password has, and there may be a slash in it.
         guard place.first != "[", let colon = place.firstIndex(of: ":"),
             !place[(colon + 1)...].allSatisfy({ ("0"..."9").contains($0) }),
             let sign = rest.lastIndex(of: "@")

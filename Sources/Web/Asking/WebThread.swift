@@ -5,7 +5,7 @@ internal import Synchronization
 /// The thread on which curl works on all that is asked without waiting. It sleeps until a server says
 /// something or somebody here does, and it ends, with its connections, as soon as nothing is under way.
 final class WebThread: Sendable {
-    /// A server is asked by so many connections at a time; what is more waits for one.
+    /// Connections to one server at a time; further requests wait for one.
     private static let connections = 6
     private static let current = Mutex<WebThread?>(nil)
 
@@ -76,8 +76,8 @@ final class WebThread: Sendable {
             var running: Int32 = 0
             curl_multi_perform(several, &running)
             finish(&jobs)
-            // Behind `perform`, which makes servers wait: who read everything just before that rings for
-            // nothing.
+            // After `perform`, which makes servers wait: a reader who had read everything just before rang
+            // for nothing.
             for job in jobs.values { job.resumeIfDrained() }
             let now = ContinuousClock.now
             for (handle, job) in jobs where job.transfer.patience(at: now) ?? 1 <= 0 {

@@ -12,7 +12,7 @@ final class WebTransfer {
         case tooMuch
     }
 
-    /// Who hears of the answer while it comes; called on the thread of the transfer.
+    /// Hears of the answer while it comes; called on the thread of the transfer.
     struct Listener {
         /// False ends it.
         var goesOn: () -> Bool
@@ -112,7 +112,7 @@ final class WebTransfer {
         curl_set_text(handle, CURLOPT_URL, request.address.text)
         curl_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
         curl_set_text(handle, CURLOPT_REDIR_PROTOCOLS_STR, "http,https")
-        // Redirects are followed one by one, each judged anew.
+        // Redirects are followed one by one, each judged afresh.
         curl_set_long(handle, CURLOPT_FOLLOWLOCATION, 0)
         curl_set_long(handle, CURLOPT_SSL_VERIFYPEER, 1)
         curl_set_long(handle, CURLOPT_SSL_VERIFYHOST, 2)
@@ -246,7 +246,7 @@ final class WebTransfer {
         guard lines.take(line) else {
             return fail(WebTrouble(.tooLarge, cause: "more than \(HeadLines.limit) bytes of headers"), false)
         }
-        // What comes behind the body of an answer in pieces, as headers, too, comes too late for the head.
+        // Headers that follow the body of an answer in pieces come too late for the head.
         guard head == nil, lines.isWhole else { return true }
         let status = curl_get_long(handle, CURLINFO_RESPONSE_CODE)
         // "Go on", and what a server says before its answer.

@@ -11,7 +11,7 @@ import Screen
     /// Seconds that the first has for its answer; it may only just have been started itself.
     private static let patience = 5.0
 
-    /// - Parameter visitors: to whom those are added that come later.
+    /// - Parameter visitors: where those who come later are added.
     init(_ options: LaunchOptions, visitors: Visitors) {
         let place = DoorPlace(
             library: options.libraryPath, runtime: ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"])
