@@ -105,7 +105,7 @@ scores: build
 	Tests/Scores/pages.py --binary $(RELEASE) --pages $(DATA)/web-pages.tar.xz
 
 lint:
-	swift format lint --recursive --configuration .swift-format Package.swift Sources Sounds Tests
+	swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Sounds Tests
 
 format:
 	swift format --in-place --recursive --configuration .swift-format Package.swift Sources Sounds Tests

@@ -20,7 +20,7 @@ extension Target {
     static func feature(_ name: String, _ more: Dependency...) -> Target {
         target(
             name: name,
-            dependencies: ["House", "Kit", "Stage", "Language", "Library", "Recipes", "Screen", "Sounds"] + more,
+            dependencies: ["House", "Kit", "Stage", "Language"] + more,
             path: "Sources/Features/\(name)", swiftSettings: house)
     }
 
@@ -63,10 +63,12 @@ let package = Package(
             name: "Sounds", path: "Sounds", resources: cues.map { .copy("\($0).wav") }, swiftSettings: house),
         .target(name: "Recipes", swiftSettings: house),
         .target(name: "Language", dependencies: ["Recipes", "Gestures"], swiftSettings: house),
-        .target(name: "Slideshow", dependencies: ["Recipes", "Sounds"], swiftSettings: house),
+        .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: house),
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
         .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
         .target(name: "Stage", swiftSettings: house),
+        // Chance that can be repeated: for what is drawn, made up and measured.
+        .target(name: "Dice", swiftSettings: optimised),
         // What is known of a picture before anybody decodes it.
         .target(name: "Pictures", swiftSettings: house),
         // Parses pages and files through C libraries that do no input or output here.
@@ -77,8 +79,8 @@ let package = Package(
 
         // The world outside.
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
-        .target(
-            name: "Intake", dependencies: ["Exchange", "Recipes", "CArchive", "CCurl"], swiftSettings: house),
+        .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
+        .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
@@ -106,35 +108,35 @@ let package = Package(
         .target(
             name: "House",
             dependencies: [
-                "Kit", "Stage", "Language", "Recipes", "Library", "Slideshow", "Gestures", "Camera", "Media",
-                "Screen", "Sounds", "Exchange", "Intake", "Chores", "Pictures",
+                "Kit", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures", "Pictures",
+                "Exchange", "Web", "Intake", "Camera", "Media", "Library", "Screen", "Chores",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: house),
 
         // The features; none knows another.
-        .feature("Shelves"),
-        .feature("Flicking", "Gestures"),
-        .feature("Cooking", "Slideshow", "Gestures"),
+        .feature("Shelves", "Recipes", "Library"),
+        .feature("Flicking", "Recipes", "Sounds", "Gestures", "Library"),
+        .feature("Cooking", "Recipes", "Slideshow", "Sounds", "Gestures", "Library"),
         .feature("Waving", "Gestures", "Practice"),
-        .feature("Dishes"),
-        .feature("Sharing", "Exchange", "Chores", "Scullery"),
-        .feature("Writing", "Chores", "Pictures"),
-        .feature("Bringing", "Exchange", "Intake", "Chores", "Scullery"),
-        .feature("Shopping"),
-        .feature("Preferences", "Camera"),
-        .feature("Rescuing"),
+        .feature("Dishes", "Recipes", "Library"),
+        .feature("Sharing", "Recipes", "Exchange", "Scullery", "Library", "Screen"),
+        .feature("Writing", "Recipes", "Library", "Screen"),
+        .feature(
+            "Bringing", "Recipes", "Exchange", "Web", "Intake",
+            "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
+        .feature("Shopping", "Recipes", "Library"),
+        .feature("Preferences", "Recipes", "Camera", "Library"),
+        .feature("Rescuing", "Library"),
         .feature("Tutorials"),
 
         // The product: the pages' stack, the menu, the desktop.
         .target(
             name: "HandsOff",
             dependencies: [
-                "House", "Kit", "Shelves", "Flicking", "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing",
-                "Shopping", "Preferences", "Rescuing", "Tutorials", "Chores",
-                "Recipes", "Slideshow", "Gestures", "Practice", "Stage", "Camera", "Media", "Library",
-                "Screen", "Exchange", "Intake", "Scullery", "Pictures",
-                "Sounds", "Language",
-                .product(name: "Logging", package: "swift-log"),
+                "House", "Kit", "Stage", "Language", "Shelves", "Flicking", "Cooking", "Waving", "Dishes",
+                "Sharing", "Writing", "Bringing", "Shopping", "Preferences", "Rescuing", "Tutorials",
+                "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
+                "Screen", "Chores", .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons")],
             swiftSettings: house),
@@ -143,8 +145,8 @@ let package = Package(
         .target(
             name: "Rehearsal",
             dependencies: [
-                "HandsOff", "House", "Kit", "Chores", "Stage", "Screen", "Library", "Recipes", "Language", "Gestures",
-                "Camera", "Media", "Exchange", "Intake", "Scullery", "Slideshow", "Sounds", "Pictures",
+                "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
+                "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
@@ -155,28 +157,31 @@ let package = Package(
         // Runs inside `make test-camera`'s virtual machine.
         .executableTarget(name: "camera-probe", dependencies: ["Camera", "Gestures"], swiftSettings: house),
 
+        // Which target may know which.
+        .testTarget(name: "HouseTests", swiftSettings: house),
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
         .testTarget(name: "RecipesTests", dependencies: ["Recipes", "Language"], swiftSettings: house),
         .testTarget(
             name: "LanguageTests", dependencies: ["Language", "Recipes", "Gestures"], swiftSettings: house),
+        .testTarget(name: "SlideshowTests", dependencies: ["Slideshow"], swiftSettings: house),
+        .testTarget(name: "PracticeTests", dependencies: ["Practice", "Gestures"], swiftSettings: house),
+        .testTarget(name: "StageTests", dependencies: ["Stage", "Dice"], swiftSettings: house),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup", "Dice"], swiftSettings: house),
         .testTarget(
-            name: "SlideshowTests", dependencies: ["Slideshow", "Recipes", "Sounds"], swiftSettings: house),
-        .testTarget(
-            name: "PracticeTests", dependencies: ["Practice", "Gestures", "Sounds"], swiftSettings: house),
-        .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: house),
-        .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
-        .testTarget(
-            name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes"], swiftSettings: house),
+            name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes", "Dice"],
+            swiftSettings: house),
         // What is asked of every reader of strangers' files, by the tests and by `make fuzz-readers`.
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Markup", "Recipes", "Pictures", "Screen", "Library",
+                "Intake", "Exchange", "Web", "Markup", "Recipes", "Pictures", "Screen", "Library",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
+        .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: house),
         .testTarget(
-            name: "IntakeTests", dependencies: ["Intake", "Exchange", "Recipes", "CArchive", "ReaderTrials"],
+            name: "IntakeTests",
+            dependencies: ["Intake", "Exchange", "Web", "CArchive", "ReaderTrials"],
             swiftSettings: house),
         // A scullery that does what no honest one would.
         .executableTarget(
@@ -184,7 +189,7 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "SculleryTests", dependencies: ["Scullery", "scullery-sink"], swiftSettings: house),
-        .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures"], swiftSettings: house),
+        .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures", "Dice"], swiftSettings: house),
         .testTarget(
             name: "LibraryTests",
             dependencies: [
@@ -194,7 +199,7 @@ let package = Package(
             ], exclude: ["Kept"], swiftSettings: house),
         // What a cook does to a library, made up from a seed; and a program that does it and can be killed.
         .target(
-            name: "LibraryDeeds", dependencies: ["Library", "Recipes"], path: "Tests/LibraryDeeds",
+            name: "LibraryDeeds", dependencies: ["Library", "Recipes", "Dice"], path: "Tests/LibraryDeeds",
             swiftSettings: house),
         .executableTarget(
             name: "library-scribe", dependencies: ["LibraryDeeds", "Library", "Recipes"],
@@ -205,7 +210,7 @@ let package = Package(
             swiftSettings: house),
         // Draws what a camera might see, for the tests of Gestures.
         .target(
-            name: "GestureStage", dependencies: ["Gestures"], path: "Tests/GestureStage",
+            name: "GestureStage", dependencies: ["Gestures", "Dice"], path: "Tests/GestureStage",
             swiftSettings: optimised),
         // What the detector measures in them, for `make evidence`.
         .executableTarget(
@@ -237,12 +242,10 @@ let package = Package(
         .testTarget(
             name: "HandsOffTests",
             dependencies: [
-                "HandsOff", "Rehearsal", "House", "Kit", "Chores", "Shelves", "Flicking", "Cooking", "Waving", "Dishes",
-                "Sharing", "Writing", "Bringing", "Shopping", "Preferences", "Rescuing",
-                "Stage", "Screen", "Scullery", "Slideshow", "Recipes", "Library", "Gestures",
-                "Practice",
-                "Sounds", "Language",
-                "Exchange", "Intake", "hands-off",
+                "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
+                "Cooking", "Waving", "Sharing", "Writing", "Bringing", "Shopping", "Recipes", "Slideshow",
+                "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Library",
+                "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
             ],
             swiftSettings: house),
     ]

@@ -33,6 +33,21 @@ static inline CURLcode curl_set_write(CURL *handle, size_t (*take)(char *, size_
     return curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, take);
 }
 
+// Takes the headers of the answer, a line a call, and the empty one behind them.
+static inline CURLcode curl_set_header(CURL *handle, size_t (*take)(char *, size_t, size_t, void *)) {
+    return curl_easy_setopt(handle, CURLOPT_HEADERFUNCTION, take);
+}
+
+// Gives the bytes of the request's body.
+static inline CURLcode curl_set_read(CURL *handle, size_t (*give)(char *, size_t, size_t, void *)) {
+    return curl_easy_setopt(handle, CURLOPT_READFUNCTION, give);
+}
+
+// Begins the body anew, when a kept connection turns out to be dead.
+static inline CURLcode curl_set_seek(CURL *handle, int (*seek)(void *, curl_off_t, int)) {
+    return curl_easy_setopt(handle, CURLOPT_SEEKFUNCTION, seek);
+}
+
 // Is asked for a socket to an address that a name was resolved to, before anything is sent there.
 static inline CURLcode curl_set_open_socket(
     CURL *handle, curl_socket_t (*open)(void *, curlsocktype, struct curl_sockaddr *)) {
@@ -51,10 +66,18 @@ static inline const char *curl_get_text(CURL *handle, CURLINFO info) {
     return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : 0;
 }
 
-// What became of the one transfer that was added, once none is running any more.
-static inline CURLcode curl_multi_get_result(CURLM *several) {
+// The next transfer that is over, and what became of it; null if none is.
+static inline CURL *curl_multi_next_done(CURLM *several, CURLcode *result) {
     int left = 0;
     for (CURLMsg *message; (message = curl_multi_info_read(several, &left));)
-        if (message->msg == CURLMSG_DONE) return message->data.result;
-    return CURLE_FAILED_INIT;
+        if (message->msg == CURLMSG_DONE) {
+            *result = message->data.result;
+            return message->easy_handle;
+        }
+    return 0;
+}
+
+// Numbers for all transfers at once: connections to one server.
+static inline CURLMcode curl_multi_set_long(CURLM *several, CURLMoption option, long value) {
+    return curl_multi_setopt(several, option, value);
 }

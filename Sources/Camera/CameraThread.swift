@@ -19,7 +19,7 @@ final class CameraThread {
     /// Who looks at the pictures.
     enum Viewer {
         case gestures((LumaFrame) -> Void)
-        /// Is shown so many seconds apart.
+        /// Is shown with this many seconds in between.
         case photographs(every: Double, (Photograph) -> Void)
 
         var purpose: CapturePurpose {
@@ -153,4 +153,15 @@ private func runCameraThread(_ baton: UnsafeMutableRawPointer?) -> UnsafeMutable
     guard let baton else { return nil }
     Unmanaged<CameraThread>.fromOpaque(baton).takeRetainedValue().run()
     return nil
+}
+
+/// The clock of the camera's thread and of V4L2's timestamps; stands still while the computer sleeps, so that
+/// waking up doesn't look like a frozen camera.
+private enum MonotonicClock {
+    /// Seconds since some fixed moment.
+    static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
 }

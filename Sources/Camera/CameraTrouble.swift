@@ -1,3 +1,6 @@
+import CVideo4Linux
+import Glibc
+
 /// A way in which a camera fails: a kind, from which the cook is told in words, and a cause for the log.
 public struct CameraTrouble: Error, Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -36,7 +39,30 @@ public struct CameraTrouble: Error, Sendable, Hashable {
 
     /// For the log: `VIDIOC_STREAMON: ENOSPC (/dev/video0)`.
     public var cause: String {
-        let answer = code == 0 ? "" : ": \(ErrnoName.of(code))"
+        let answer = code == 0 ? "" : ": \(Self.name(of: code))"
         return operation + answer + (path.map { " (\($0))" } ?? "")
+    }
+
+    /// The symbolic name of an error number, as a log reader would search for it.
+    private static func name(of code: Int32) -> String {
+        strerrorname_np(code).map { String(cString: $0) } ?? "errno \(code)"
+    }
+}
+
+extension CameraTrouble {
+    /// The driver refuses because other devices at the same USB socket leave too little room for pictures.
+    public var isOverload: Bool { kind == .driver && code == ENOSPC }
+
+    /// What a refused call means. `code` is the errno, read straight after the call.
+    static func refused(_ operation: String, code: Int32, path: String) -> CameraTrouble {
+        let kind: Kind =
+            switch code {
+            case EBUSY: .busy
+            case EACCES, EPERM: .forbidden
+            case ENOENT where operation == "open": .noneFound
+            case ENODEV, ENXIO: operation == "open" ? .noneFound : .unplugged
+            default: .driver
+            }
+        return CameraTrouble(kind, operation: operation, code: code, path: path)
     }
 }

@@ -11,8 +11,8 @@ extension CaptureMode {
         offers.filter { $0.layout != nil && $0.width > 0 && $0.height > 0 }.sorted { $0.cost < $1.cost }
     }
 
-    /// The offers we can read, the best for a photograph first: the most pixels up to a large screen's, since a
-    /// dish lies still, but fast enough to aim by.
+    /// The offers we can read, the best for a photograph first: the most pixels up to a large screen's, since
+    /// a dish lies still, but fast enough to aim by.
     public static func forPhotographs(from offers: [CaptureMode]) -> [CaptureMode] {
         func rank(_ mode: CaptureMode) -> Cost {
             let isTooLarge = mode.width > 1920 || mode.height > 1200

@@ -1,13 +1,33 @@
 import CVideo4Linux
 import Gestures
 
+/// What a camera is opened for: it decides the mode, and in what form pictures leave its thread.
+enum CapturePurpose: Sendable {
+    /// Small and quick, brightness only.
+    case gestures
+    /// Large and in colour.
+    case photographs
+}
+
+/// What we and a driver agreed upon: how pictures come, and how they are read. Confined to the camera's
+/// thread.
+struct CaptureAgreement {
+    let mode: CaptureMode
+    let reducer: LumaReducer
+    /// Set when the camera sends JPEGs.
+    let decoder: JPEGDecoder?
+    /// Set when the camera was opened for photographs.
+    let developer: PhotographDecoder?
+}
+
 extension CameraTrouble {
     /// The operation at which formats are agreed upon; trouble there won't pass by trying again.
     static let negotiation = "VIDIOC_S_FMT"
 }
 
 extension VideoNode {
-    /// Sets the mode that suits the purpose best, for gestures the cheapest useful one, and says what the driver made of it.
+    /// Sets the mode that suits the purpose best, for gestures the cheapest useful one, and says what the
+    /// driver made of it.
     ///
     /// Drivers change size and format as they please and call it a success, so only the answer counts; an
     /// answer that cannot be read leads to the next wish.

@@ -5,8 +5,8 @@ public import Pictures
 public enum Chore: Codable, Sendable {
     /// Says how it is.
     case report
-    /// Reads the recipes of what lies under a path: a file, an archive, a folder. Descriptors of files without a name
-    /// come with it, for what archives hold.
+    /// Reads the recipes of what lies under a path: a file, an archive, a folder. Descriptors of files
+    /// without a name come with it, for what archives hold.
     case bring(path: String, Resumption)
     /// Reads those of a file that comes with it: one that was fetched or pasted. So do such descriptors.
     case read(SourceLabel, Resumption)
@@ -44,7 +44,8 @@ public struct Resumption: Codable, Sendable {
 public enum ChoreAnswer: Codable, Sendable {
     /// What it lacks to be confined; nil = nothing.
     case report(lacking: String?)
-    /// This is looked at now: a file of several, by its path, or a picture. What ends the process now, it was this.
+    /// This is looked at now: a file of several, by its path, or a picture. If the process ends now, this is
+    /// what ended it.
     case begins(String)
     /// The pictures that were found with it come along.
     case recipe(FoundRecipe)

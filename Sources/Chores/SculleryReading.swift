@@ -11,7 +11,8 @@ public import Scullery
 public final class SculleryReading {
     private let sink: Sink
     private let resumption: Resumption
-    /// What went wrong on the way to the kitchen; the formats hand over what they find without a way to say so.
+    /// What went wrong on the way to the kitchen; the formats hand over what they find without a way to say
+    /// so.
     private var trouble: (any Error)?
 
     public init(_ sink: Sink, _ resumption: Resumption) {

@@ -21,8 +21,8 @@ extension Scullion {
         case file(SourceFile)
     }
 
-    /// Files that may end the process in which they are read, of one thing that was brought; what has more of them
-    /// was made for that.
+    /// Files that may end the process in which they are read, of one thing that was brought; what has more of
+    /// them was made for that.
     private static let mostEnds = 12
 
     /// Reads the recipes of something that may be anybody's.

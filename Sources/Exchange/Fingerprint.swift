@@ -1,7 +1,7 @@
 /// A number of 128 bits that tells texts and pictures apart; the same in every run and on every machine.
 ///
-/// Two 64-bit FNV-1a sums (Fowler, Noll, Vo) from two beginnings. Nobody is kept out by it: whoever makes two files
-/// with one fingerprint gets one of them.
+/// Two 64-bit FNV-1a sums (Fowler, Noll, Vo) from two beginnings. Nobody is kept out by it: whoever makes two
+/// files with one fingerprint gets one of them.
 public struct Fingerprint: Sendable, Hashable {
     private var first: UInt64 = 0xcbf2_9ce4_8422_2325
     private var second: UInt64 = 0x9ae1_6a3b_2f90_404f

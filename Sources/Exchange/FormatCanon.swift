@@ -4,30 +4,27 @@ public enum FormatCanon {
     public static func line(_ format: String, path: String, bytes: [UInt8]) -> String {
         let file = SourceFile(name: path.split(separator: "/").last.map(String.init) ?? path, bytes: bytes)
         do throws(Refusal) {
-            return JSONText.table([("source", JSONText.string(path)), ("value", try value(format, file))])
+            return JSONValue.table([("source", .text(path)), ("value", try value(format, file))]).line()
         } catch {
-            return JSONText.table([
-                ("source", JSONText.string(path)),
-                ("refused", JSONText.string("\(error.reason): \(error.cause)")),
-            ])
+            let cause = "\(error.reason): \(error.cause)"
+            return JSONValue.table([("source", .text(path)), ("refused", .text(cause))]).line()
         }
     }
 
-    private static func value(_ format: String, _ file: SourceFile) throws(Refusal) -> String {
+    private static func value(_ format: String, _ file: SourceFile) throws(Refusal) -> JSONValue {
         switch format {
-        case "cooklang": CooklangCanonical(try file.text()).json
-        case "recipemd": try RecipeMDDocument(try file.text()).json
-        default: JSONText.list(try KnownFormats.read(file).map(\.canon))
+        case "cooklang": CooklangCanonical(try file.text()).value
+        case "recipemd": try RecipeMDDocument(try file.text()).value
+        default: .list(try KnownFormats.read(file).map(\.canon))
         }
     }
 }
 
 extension WrittenRecipe {
-    fileprivate var canon: String {
-        JSONText.table([
-            ("title", JSONText.string(title)),
-            ("ingredients", JSONText.list(ingredients.map { JSONText.string($0.line) })),
-            ("steps", JSONText.list(steps.map { JSONText.string($0.text) })),
+    fileprivate var canon: JSONValue {
+        .table([
+            ("title", .text(title)), ("ingredients", .texts(ingredients.map(\.line))),
+            ("steps", .texts(steps.map(\.text))),
         ])
     }
 }

@@ -43,8 +43,8 @@ public enum KnownFormats {
         return format
     }
 
-    /// Hands over what of a parcel was left out, then its recipes one after the other, by the first format that
-    /// recognises it, and those that can't be read with the reason; `take` returns false to stop.
+    /// Hands over what was left out of a parcel, then its recipes one after the other, by the first format
+    /// that recognises it, and those that can't be read with the reason; `take` returns false to stop.
     public static func read(
         _ parcel: any Parcel, take: (Result<WrittenRecipe, Refusal>) -> Bool
     ) throws(Refusal) {

@@ -4,9 +4,9 @@
 public protocol Parcel {
     /// The archive's or the folder's own name, with its ending.
     var name: String { get }
-    /// Every file's path in it, parted by "/", without "." and ".." and never absolute.
+    /// Every file's path in it, separated by "/", without "." and ".." and never absolute.
     var paths: [String] { get }
-    /// What of it is not among the paths, and why; each says which file it is about.
+    /// What is not among the paths, and why; each says which file it is about.
     var skipped: [Refusal] { get }
     /// A file's bytes.
     func bytes(of path: String) throws(Refusal) -> [UInt8]

@@ -1,6 +1,7 @@
 /// A way to write one or several recipes down in a single file.
 ///
-/// Pure: nothing is read from the disk or fetched. Time and memory stay in proportion to the file, whatever is in it.
+/// Pure: nothing is read from the disk or fetched. Time and memory stay in proportion to the file, whatever
+/// is in it.
 public protocol RecipeFormat: Sendable {
     /// As people call it: "Cooklang".
     static var name: String { get }

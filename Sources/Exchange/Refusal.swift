@@ -19,7 +19,7 @@ public struct Refusal: Error, Sendable, Hashable, Codable {
         case forbiddenAddress
         /// A page that its own server knows nothing of.
         case missing
-        /// A path that leads out of its archive, or that is none.
+        /// A path that leads out of its archive, or isn't one.
         case strayPath
         /// In too many folders or archives, one in another.
         case tooDeep
@@ -45,6 +45,6 @@ public struct Refusal: Error, Sendable, Hashable, Codable {
         self.file = file
     }
 
-    /// The same of a file among others, unless it says already which it is about.
+    /// The same for a file among others, unless it already says which it is about.
     public func about(_ path: String) -> Refusal { Refusal(reason, cause: cause, file: file ?? path) }
 }

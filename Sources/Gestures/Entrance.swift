@@ -1,7 +1,7 @@
 /// What comes in from beyond the picture's edge: a hand that sweeps straight in, or somebody who walks by.
 ///
-/// Until they end the two look alike. A hand has swept within `Tuning.longestEntrance`; a person or a cat goes
-/// on. So such a movement counts only once it is over, and only if it was as quick as a hand.
+/// Until they end the two look alike. A hand has swept within `Tuning.longestEntrance`; a person or a cat
+/// goes on. So such a movement counts only once it is over, and only if it was as quick as a hand.
 struct Entrance: Sendable {
     /// The clearest of the movement.
     private var held: SweepJudge.Candidate?

@@ -4,7 +4,8 @@ extension MotionHistory {
     func places(near place: Float, within distance: Float) -> Range<Int>? {
         let middle = Float(self[0].count) / 2 - 0.5
         // A line can lead far out of the picture, beyond what a whole number holds. Above zero, cutting
-        // rounds down, without the call to a library that rounding is where SSE 4.1 can't be taken for granted.
+        // rounds down, without the call to a library that rounding is where SSE 4.1 can't be taken for
+        // granted.
         let from = min(max(0, (place - distance) * unit + middle), 2 * middle + 1)
         let to = min((place + distance) * unit + middle, 2 * middle)
         guard from <= to else { return nil }

@@ -21,7 +21,7 @@ struct MotionHistory: Sendable {
         ring[newest].fill(sums, haze: haze, time: time, interval: min(interval, Tuning.longestInterval))
     }
 
-    /// The profile so many frames ago; 0 is the newest.
+    /// The profile that many frames ago; 0 is the newest.
     subscript(age: Int) -> MotionProfile {
         _read { yield ring[(newest &- age) & (Tuning.mostFrames - 1)] }
     }

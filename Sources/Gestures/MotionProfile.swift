@@ -1,8 +1,8 @@
 /// One frame's motion along one direction: how much moved at each place across the picture, and how high up.
 ///
-/// Lengths are in widths of a 4:3 picture with the same area (`unit`), from the picture's middle; so portrait,
-/// square and wide pictures judge a hand's way alike. For sweeps up and down the picture is laid on its side:
-/// "across" is then down, and "down" is across.
+/// Lengths are in widths of a 4:3 picture with the same area (`unit`), from the picture's middle; so
+/// portrait, square and wide pictures judge a hand's way alike. For sweeps up and down the picture is laid on
+/// its side: "across" is then down, and "down" is across.
 struct MotionProfile: Sendable {
     /// Seconds, on the frames' clock, and since the frame before.
     private(set) var time = 0.0

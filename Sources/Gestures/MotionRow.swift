@@ -1,6 +1,6 @@
 /// One row of blocks: the inner loop of `MotionField`, without branches, so that the compiler turns it into
-/// vectors. In floating point, because the oldest processors we run on multiply those four at a time, but whole
-/// numbers of 32 bits one by one. In luma steps.
+/// vectors. In floating point, because the oldest processors we run on multiply those four at a time, but
+/// whole numbers of 32 bits one by one. In luma steps.
 struct MotionRow {
     private let columns: Int
     private let change: GlobalChange

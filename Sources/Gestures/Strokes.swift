@@ -1,11 +1,11 @@
 /// Remembers the last sweep that counted, so that it counts once and the hand's way back doesn't.
 ///
-/// The way back and a cook's undo are told apart by when they come. Hands begin to go back within half a second
-/// of the end of a sweep, so a movement the other way that has begun within `Tuning.returning` of that end, or
-/// is clear within `Tuning.wayBack`, is the hand going back, and so is all that goes on from there without a
-/// rest. What begins within `Tuning.idling` is the hand going back if it is idler than the sweep was. Who
-/// takes a wave back has to see the page turn first, and so is clear only later; within two seconds of the
-/// first sweep, the slideshow takes the turned page back.
+/// The way back and a cook's undo are told apart by when they come. Hands begin to go back within half a
+/// second of the end of a sweep, so a movement the other way that has begun within `Tuning.returning` of that
+/// end, or is clear within `Tuning.wayBack`, is the hand going back, and so is all that goes on from there
+/// without a rest. What begins within `Tuning.idling` is the hand going back if it is idler than the sweep
+/// was. A cook who takes a wave back has to see the page turn first, and so is clear only later; within two
+/// seconds of the first sweep, the slideshow takes the turned page back.
 struct Strokes: Sendable {
     /// The last sweep that counted.
     private(set) var last: (hand: Hand, time: Double)?
@@ -54,8 +54,9 @@ struct Strokes: Sendable {
         return now < until + Tuning.wayBack || beginsBack(candidate)
     }
 
-    /// Whether it began so soon after the sweep, or while the hand was seen going back, that it is its way back;
-    /// or somewhat later, and idly: who takes a wave back is as quick as before, a hand that goes back is not.
+    /// Whether it began so soon after the sweep, or while the hand was seen going back, that it is its way
+    /// back; or somewhat later, and idly: a cook who takes a wave back is as quick as before, a hand on its
+    /// way back is not.
     private func beginsBack(_ candidate: SweepJudge.Candidate) -> Bool {
         let start = candidate.sweep.start
         if start < max(backUntil, until + Tuning.returning) { return true }
@@ -69,7 +70,7 @@ struct Strokes: Sendable {
     }
 
     /// A sweep that goes on, or a hand that is on its way back, goes on not counting. The last of a stroke,
-    /// where the hand slows down, is less clear than the stroke. What begins anew after a rest goes on from
+    /// where the hand slows down, is less clear than the stroke. What begins again after a rest goes on from
     /// nothing, even if a long line can be laid through both.
     private mutating func extend(with candidate: SweepJudge.Candidate, threshold: Float, _ now: Double) {
         guard let last, !isNew(candidate, now), candidate.score >= threshold - Tuning.tail else { return }

@@ -18,14 +18,14 @@ struct Sweep: Sendable {
 
     // MARK: What is weighed, besides `travel`
 
-    /// How far from the picture's edge behind it it began; below 0 if it came from beyond.
+    /// How far it began from the picture's edge behind it; below 0 if it came from beyond.
     var room: Float = 0
-    /// How far from the picture's edge before it it ended; below 0 if it went beyond.
+    /// How far it ended from the picture's edge ahead of it; below 0 if it went beyond.
     var ahead: Float = 0
     /// The share of the spread near the line that the line explains, 0...1: the farther and the narrower, the
     /// more.
     var straightness: Float = 0
-    /// The same of all motion in the picture: how much the sweep stands alone.
+    /// The same for all motion in the picture: how far the sweep stands out.
     var alone: Float = 0
     /// The share of all motion that is near the line, 0...1.
     var share: Float = 0
@@ -40,7 +40,8 @@ struct Sweep: Sendable {
     /// Standard deviation of the motion down, about its own line.
     var height: Float = 0
     /// Motion in the half second, and in the three seconds, before, by the strength or by
-    /// `Tuning.quietAgainst`, whichever is more; `Tuning.unknownBefore` of the strength when nothing was seen.
+    /// `Tuning.quietAgainst`, whichever is more; `Tuning.unknownBefore` of the strength when nothing was
+    /// seen.
     var before: Float = 0
     var lately: Float = 0
     /// The share of the way that goes forward, from one frame to the next, 0...1.
@@ -48,7 +49,7 @@ struct Sweep: Sendable {
     /// How differently from the line the rear edge of all motion moves: 0 alike, 1 when it stays.
     var trailing: Float = 0
     // Only of sweeps up and down:
-    /// The same of the front edge.
+    /// The same for the front edge.
     var leading: Float = 0
     /// How high above the picture's lower edge the upper end of the motion was when it was lowest.
     var tip: Float = 0

@@ -108,7 +108,8 @@ struct SweepJudge: Sendable {
         return isUnfinished ? min(score, threshold - 0.1) : score
     }
 
-    /// Whether a sweep up or down is one as far as it goes: within the picture, at its end, and no arc across.
+    /// Whether a sweep up or down is one as far as it goes: within the picture, at its end, and no arc
+    /// across.
     private func isUpright(_ sweep: Sweep, _ hand: Hand) -> Bool {
         sweep.tip >= Tuning.raised && sweep.slope <= Tuning.steepest
             && sweep.rest >= (hand == .up ? Tuning.restAbove : Tuning.restBelow)

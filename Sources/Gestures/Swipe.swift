@@ -4,7 +4,8 @@ public struct Swipe: Sendable, Hashable {
     public let hand: Hand
     /// The time of the frame on which it was recognised, on the clock of the frames.
     public let time: Double
-    /// How clear it was: the smallest setting of the sensitivity, 0...1, at which it would still have counted.
+    /// How clear it was: the smallest setting of the sensitivity, 0...1, at which it would still have
+    /// counted.
     public let leastSensitivity: Double
 
     public init(hand: Hand, time: Double, leastSensitivity: Double = 0.5) {

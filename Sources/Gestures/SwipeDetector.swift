@@ -39,7 +39,7 @@ public struct SwipeDetector: Sendable {
     /// Takes the next picture; returns the sweep that this frame completed, if any.
     ///
     /// Frames may come at 8 to 60 a second, unevenly, and of any size; a change of size, a long gap or a
-    /// clock that runs backwards begins anew.
+    /// clock that runs backwards starts over.
     public mutating func look(at frame: LumaFrame) -> Swipe? {
         (nearMiss, settled) = (nil, nil)
         guard frame.time.isFinite, let elapsed = elapsed(until: frame.time) else { return nil }

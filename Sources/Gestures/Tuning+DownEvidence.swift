@@ -1,5 +1,5 @@
-/// What the measurements of a `Sweep` are worth as evidence for a hand swept down, as `Tuning+Evidence` has it for
-/// one swept across, and fitted by the same means (see `Evidence.md`).
+/// What the measurements of a `Sweep` are worth as evidence for a hand swept down, as `Tuning+Evidence` has
+/// it for one swept across, and fitted by the same means (see `Evidence.md`).
 extension Tuning {
     /// How unlikely it is if all else speaks against it, at the point that was chosen.
     static let downBias: Float = -29.67
@@ -52,7 +52,7 @@ extension Tuning {
         .init(
             name: "height", shortfall: .tooMuch, value: { $0.height },
             curve: .init((0.11, 3.44), (0.14, 2.67), (0.16, 1.99), (0.18, 1.99), (0.2, 0))),
-        // A cook who wants something begins from rest; who signs or talks with the hands does not.
+        // A cook who wants something begins from rest; one who signs or talks with the hands does not.
         .init(
             name: "before", shortfall: .tooMuch, value: { $0.before },
             curve: .init((0, 3.45), (0.04, 3.09), (0.08, 1.99), (0.15, 0.82), (0.25, 0.77), (0.4, 0))),

@@ -6,8 +6,8 @@ extension Tuning {
     static let bias: Float = -17.80
 
     /// How much must speak for a sweep, by the sensitivity, 0...1. At the middle the detector misses fewest
-    /// sweeps for under six false alarms an hour in everyday footage; the ends are as far away as makes sense:
-    /// nearly all sweeps missed, and one false alarm a minute.
+    /// sweeps for under six false alarms an hour in everyday footage; the ends are as far away as makes
+    /// sense: nearly all sweeps missed, and one false alarm a minute.
     static func threshold(_ sensitivity: Double) -> Float {
         let sensitivity = min(max(sensitivity.isFinite ? sensitivity : 0.5, 0), 1)
         return middleThreshold + thresholdSpan * Float(0.5 - sensitivity)
@@ -21,14 +21,14 @@ extension Tuning {
     private static let middleThreshold: Float = 0
     private static let thresholdSpan: Float = 3
 
-    /// So far below the threshold a movement begins to fill the meter.
+    /// How far below the threshold a movement begins to fill the meter.
     static let noticed: Float = 6
-    /// So far below it a movement was nearly a sweep.
+    /// How far below it a movement was nearly a sweep.
     static let nearly: Float = 2.5
-    /// So far below it the last of a sweep that counted still belongs to it.
+    /// How far below it the last of a sweep that counted still belongs to it.
     static let tail: Float = 1.5
-    /// Widths that a sweep must have gone before it counts; people at arm's length from a webcam move the hand
-    /// by 0.4 to 0.8, and by half of that all day.
+    /// Widths that a sweep must have gone before it counts; people at arm's length from a webcam move the
+    /// hand by 0.4 to 0.8, and by half of that all day.
     static let shortest: Float = 0.2
     /// Mean strength of a block each second below which nothing near enough has moved: somebody at the far
     /// end of the room gives 1 to 4, a hand at arm's length 6 to 60.
@@ -89,7 +89,8 @@ extension Tuning {
             name: "height", shortfall: .tooMuch, value: { $0.height },
             curve: .init(
                 (0.08, 1.58), (0.11, 1.26), (0.14, 0.98), (0.16, 0.55), (0.18, 0.16), (0.2, 0))),
-        // A cook who wants a page turned begins from rest; who stirs, signs or talks with the hands does not.
+        // A cook who wants a page turned begins from rest; one who stirs, signs or talks with the hands does
+        // not.
         .init(
             name: "before", shortfall: .tooMuch, value: { $0.before },
             curve: .init(

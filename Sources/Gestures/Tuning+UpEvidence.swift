@@ -1,5 +1,5 @@
-/// What the measurements of a `Sweep` are worth as evidence for a hand swept up, as `Tuning+Evidence` has it for
-/// one swept across, and fitted by the same means (see `Evidence.md`).
+/// What the measurements of a `Sweep` are worth as evidence for a hand swept up, as `Tuning+Evidence` has it
+/// for one swept across, and fitted by the same means (see `Evidence.md`).
 extension Tuning {
     /// How unlikely it is if all else speaks against it, at the point that was chosen.
     static let upBias: Float = -23.78
@@ -53,7 +53,7 @@ extension Tuning {
         .init(
             name: "height", shortfall: .tooMuch, value: { $0.height },
             curve: .init((0.11, 0.35), (0.14, 0.07), (0.16, 0))),
-        // A cook who wants something begins from rest; who signs or talks with the hands does not.
+        // A cook who wants something begins from rest; one who signs or talks with the hands does not.
         .init(
             name: "before", shortfall: .tooMuch, value: { $0.before },
             curve: .init((0, 1.26), (0.04, 1.08), (0.08, 0))),

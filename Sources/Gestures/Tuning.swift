@@ -61,7 +61,8 @@ enum Tuning {
     static let memory = 5.6
     /// Frames of it, at most: `memory` at the closest frames, and a power of two.
     static let mostFrames = 256
-    /// Seconds that a frame is taken to have lasted, at most; a camera that stumbles must not stretch a sweep.
+    /// Seconds that a frame is taken to have lasted, at most; a camera that stumbles must not stretch a
+    /// sweep.
     static let longestInterval = 0.3
 
     // MARK: Fresh motion (`Busyness`, `MotionSums`)
@@ -94,8 +95,8 @@ enum Tuning {
     /// What is taken for the motion before, by the sweep's own, when the camera has only just been opened:
     /// neither quiet nor busy.
     static let unknownBefore: Float = 0.3
-    /// Strength by which the motion before is told to be much or little, at the least: slow hands give half of
-    /// what quick ones give, and what is hardly anything beside these is hardly anything beside those.
+    /// Strength by which the motion before is told to be much or little, at the least: slow hands give half
+    /// of what quick ones give, and what is hardly anything beside these is hardly anything beside those.
     static let quietAgainst: Float = 12
 
     // MARK: What comes in from outside (`Entrance`)
@@ -115,14 +116,15 @@ enum Tuning {
 
     /// Seconds of rest, or of anything else, between two sweeps the same way.
     static let pause = 0.12
-    /// Seconds after the end of a sweep within which a movement the other way that has become clear is the hand
-    /// going back: half a second until it begins, and as long until it is clear.
+    /// Seconds after the end of a sweep within which a movement the other way that has become clear is the
+    /// hand going back: half a second until it begins, and as long until it is clear.
     static let wayBack = 0.9
-    /// Seconds after the end of a sweep within which a movement the other way has begun if it is the hand going
-    /// back, however slowly: who takes a wave back must see the page turn first, and needs longer.
+    /// Seconds after the end of a sweep within which a movement the other way has begun if it is the hand
+    /// going back, however slowly: a cook who takes a wave back must see the page turn first, and needs
+    /// longer.
     static let returning = 0.5
-    /// Seconds likewise if it is slower than this share of the sweep's speed: hands go back idly, but who takes
-    /// a wave back means it.
+    /// Seconds likewise if it is slower than this share of the sweep's speed: hands go back idly, but a cook
+    /// who takes a wave back means it.
     static let idling = 0.75
     static let idly: Float = 0.85
     /// Seconds between two sweeps the same way: even in haste the hand must come back first.
@@ -133,10 +135,11 @@ enum Tuning {
     static let lowering = 1.5
     /// Seconds after anything that was nearly a sweep across, in which nothing up or down is meant.
     static let afterAcross = 0.4
-    /// Seconds since its end, as for `latest`, of a sweep up or down: it counts once the hand has come to rest.
+    /// Seconds since its end, as for `latest`, of a sweep up or down: it counts once the hand has come to
+    /// rest.
     static let latestAtRest = 0.45
-    /// Seconds that the hand must have rested after a sweep up, and after one down. A hand that is raised to do
-    /// something does it at once; one that is withdrawn has left the picture by then.
+    /// Seconds that the hand must have rested after a sweep up, and after one down. A hand that is raised to
+    /// do something does it at once; one that is withdrawn has left the picture by then.
     static let restAbove: Float = 0.2
     static let restBelow: Float = 0.1
     /// Seconds after which no more is to be expected of a movement.

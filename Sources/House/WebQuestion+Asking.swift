@@ -1,5 +1,6 @@
 public import Exchange
 import Intake
+import Web
 
 extension WebQuestion {
     /// Asks the web itself.

@@ -1,5 +1,5 @@
-/// What is taken in from the world outside at most. Somebody else decides what is in a file or a page, so every
-/// measure that it could fill the machine with ends somewhere.
+/// What is taken in from the world outside at most. Somebody else decides what is in a file or a page, so
+/// every measure that it could fill the machine with ends somewhere.
 public enum Limits {
     // Archives. A cook of thirty years has some five thousand recipes with a picture of 300 KB each: 1.5 GB.
 
@@ -11,19 +11,19 @@ public enum Limits {
     public static let entry = 64 << 20
     /// Bytes of all its files together, unpacked; they lie on the disk meanwhile.
     public static let unpacked = 4 << 30
-    /// How many times what may be kept of it may come out of it: a file that is packed twice is unpacked twice, and
-    /// one that turns out damaged or too large has been unpacked, too.
+    /// How many times what may be kept of it may come out of it: a file that is packed twice is unpacked
+    /// twice, and one that turns out damaged or too large has been unpacked, too.
     public static let effort = 4
     /// Bytes that may come out of it at all.
     public static let unpackedInAll = 3 * unpacked
-    /// How many times its own size an archive may become. Texts shrink to a tenth, the wordiest XML to a fortieth,
-    /// what is made to burst to a thousandth.
+    /// How many times its own size an archive may become. Texts shrink to a tenth, the wordiest XML to a
+    /// fortieth, what is made to burst to a thousandth.
     public static let expansion = 100
-    /// So much may come out of any archive, however small it is: a few kilobytes tell nothing of a ratio.
+    /// So much may come out of any archive, however small it is: a few kilobytes say nothing about a ratio.
     public static let freelyUnpacked = 64 << 20
     /// Archives inside an archive that are opened, one in another: Tandoor packs an archive of archives.
     public static let nesting = 1
-    /// Files in it whose packing is damaged, and yet those behind them are looked for.
+    /// Files in it that may be damaged before the search for those after them is given up.
     public static let mendings = 64
     /// Bytes of a path; Linux itself knows none that is longer than four times this.
     public static let path = 1024

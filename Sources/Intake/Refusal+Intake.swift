@@ -2,10 +2,11 @@ public import Exchange
 internal import Glibc
 
 extension Refusal {
-    /// Whoever asked has said that it shall stop; nothing is wrong.
+    /// It was told to stop; nothing is wrong.
     public static let cancelled = Refusal(.unreachable, cause: "cancelled")
 
-    /// A call of the system's went wrong, for the reason that `errno` tells: nobody's file is damaged by that.
+    /// A call of the system's went wrong, for the reason that `errno` tells: nobody's file is damaged by
+    /// that.
     static func system(_ call: String, _ number: Int32, of path: String = "") -> Refusal {
         let isFull = number == ENOSPC || number == EDQUOT
         return Refusal(

@@ -3,8 +3,7 @@ internal import CXML2
 /// A web page or an XML file, parsed: a tree of elements and text that nothing of the file can act on.
 ///
 /// No script runs, nothing is fetched, no entity of the file's own is replaced. Not Sendable: parse where it
-/// is
-/// read. Elements stay valid as long as one of them, or the document, is held.
+/// is read. Elements stay valid as long as one of them, or the document, is held.
 public final class MarkupDocument {
     let pointer: UnsafeMutablePointer<xmlDoc>
 

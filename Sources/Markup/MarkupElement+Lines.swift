@@ -2,16 +2,12 @@ internal import CXML2
 
 extension MarkupElement {
     /// The text inside as a reader sees it: a new line where paragraphs, list items, cells and breaks part
-    /// it, and
-    /// blanks elsewhere as they are written. Scripts, styles and what forms hold are left out.
+    /// it, and blanks elsewhere as they are written. Scripts, styles and what forms hold are left out.
     public var readableText: String {
         var all = ""
         ReadableText.gather(pointer, into: &all)
         return all
     }
-
-    /// Whether paragraphs, list items or breaks part the text inside.
-    public var hasBlocks: Bool { descendants.contains { ReadableText.parts($0.pointer) } }
 }
 
 extension MarkupDocument {

@@ -68,7 +68,7 @@ public struct MarkupElement {
     /// All text inside, as it is written, in one piece.
     public var text: String { text(atMost: .max) }
 
-    /// The same, without what stands behind so many bytes.
+    /// The same, cut off after so many bytes.
     public func text(atMost most: Int) -> String {
         var all = ""
         MarkupText.gather(pointer, into: &all, atMost: most)

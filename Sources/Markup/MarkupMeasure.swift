@@ -1,9 +1,9 @@
-/// What of a page or a file goes to libxml2, which takes time by the square of the attributes in a tag, and by that of
-/// the hyphens in a comment of XML, and three hundred bytes for a tag of three.
+/// How much of a page or a file goes to libxml2, whose time grows with the square of the attributes in a tag
+/// and of the hyphens in an XML comment, and which needs three hundred bytes for a tag of three.
 enum MarkupMeasure {
     /// Tags of a page, and references of a file of XML; the largest recipe page met in the wild has 7,000.
     static let mostTags = 200_000
-    /// Attributes of one tag; those behind are left out.
+    /// Attributes of one tag; those beyond are left out.
     static let mostInATag = 128
     /// Attributes of all tags, those of short tags aside until there may be as many of them.
     static let mostAttributes = 200_000
@@ -17,7 +17,7 @@ enum MarkupMeasure {
         return try bounded(attributesOf: page)
     }
 
-    /// The same of a file of XML, without its comments.
+    /// The same for a file of XML, without its comments.
     static func bounded(xml file: UnsafeBufferPointer<UInt8>) throws(MarkupError) -> [UInt8]? {
         let tags = count(of: UInt8(ascii: "<"), in: file), references = count(of: UInt8(ascii: "&"), in: file)
         guard tags + references <= mostTags else { throw .tooMany }
@@ -72,7 +72,7 @@ enum MarkupMeasure {
         return kept == 0 ? nil : rest + file[kept...]
     }
 
-    /// The place behind a mark that ends in ">"; the file's end if there is none.
+    /// The place after a mark that ends in ">"; the file's end if there is none.
     private static func end(
         of mark: StaticString, in file: UnsafeBufferPointer<UInt8>, from start: Int
     ) -> Int {

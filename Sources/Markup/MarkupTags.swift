@@ -9,8 +9,8 @@ public struct MarkupTag {
     /// Where its attributes stand.
     let attributes: Range<Int>
 
-    /// The value of an attribute, whose name is given in small letters, with its references resolved; empty if it
-    /// has none; nil if it isn't there.
+    /// The value of an attribute, whose name is given in small letters, with its references resolved; empty
+    /// if it has none; nil if it isn't there.
     public subscript(name: String) -> String? {
         page.withUnsafeBufferPointer { TagSkim.value(of: name, in: $0, attributes) }
     }

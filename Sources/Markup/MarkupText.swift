@@ -36,9 +36,8 @@ enum MarkupText {
         }
     }
 
-    /// The node behind `node` in the order of the file, still inside `top`; nil at its end. Goes by the
-    /// tree's
-    /// own links, so that no depth of nesting can overflow the stack.
+    /// The node after `node` in the order of the file, still inside `top`; nil at its end. Goes by the
+    /// tree's own links, so that no depth of nesting can overflow the stack.
     static func following(
         _ node: UnsafeMutablePointer<xmlNode>, in top: UnsafeMutablePointer<xmlNode>
     ) -> UnsafeMutablePointer<xmlNode>? {

@@ -16,8 +16,8 @@ public enum PageBytes {
         }
     }
 
-    /// A page without its scripts and styles, of which many have more than of anything that a reader sees; what
-    /// is left is parsed in half the time.
+    /// A page without its scripts and styles, of which many have more than of anything that a reader sees;
+    /// what is left is parsed in half the time.
     public static func withoutScripts(_ bytes: [UInt8]) -> [UInt8] {
         bytes.withUnsafeBufferPointer { page in
             var all: [UInt8] = []
@@ -34,7 +34,7 @@ public enum PageBytes {
         }
     }
 
-    /// The first byte of a kind from a place on; the count of all if there is none.
+    /// The first byte of a kind, from a place on; the count of all bytes if there is none.
     static func place(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         guard start < bytes.count, let base = bytes.baseAddress,
             let found = memchr(base + start, Int32(byte), bytes.count - start)
@@ -55,13 +55,13 @@ public enum PageBytes {
         return here
     }
 
-    /// How many bytes the letter that begins here has, which isn't ASCII; 0 if it is none.
+    /// How many bytes the non-ASCII letter that begins here has; 0 if none does.
     private static func letterLength(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
         let length: Int
         var second: ClosedRange<UInt8> = 0x80...0xBF
         switch bytes[start] {
         case 0xC2...0xDF: length = 2
-        // Longer than need be, halves of pairs, and what lies behind the last letter are no letters.
+        // Longer than need be, halves of pairs, and what lies beyond the last letter are not letters.
         case 0xE0: (length, second) = (3, 0xA0...0xBF)
         case 0xED: (length, second) = (3, 0x80...0x9F)
         case 0xE1...0xEF: length = 3

@@ -6,7 +6,7 @@ enum TagSkim {
     struct Tag {
         /// Its name, as `key(_:)` has it.
         var key: UInt64
-        /// From its "<" to behind its ">".
+        /// From its "<" to after its ">".
         var whole: Range<Int>
         var attributes: Range<Int>
         /// The text of an element that holds no others, up to its end tag; otherwise empty.
@@ -32,7 +32,8 @@ enum TagSkim {
         return key
     }
 
-    /// The next start tag, and `here` behind it and the text it holds; comments are passed over. Nil at the end.
+    /// The next start tag, and `here` after it and the text it holds; comments are passed over. Nil at the
+    /// end.
     static func next(in page: Page, from here: inout Int) -> Tag? {
         while true {
             let open = PageBytes.place(of: UInt8(ascii: "<"), in: page, from: here)
@@ -93,7 +94,8 @@ enum TagSkim {
         return before >= start && page[before] == UInt8(ascii: "=")
     }
 
-    /// The place behind a comment that begins at a "<"; the page's end if it has none; nil if no comment does.
+    /// The place after a comment that begins at a "<"; the page's end if it has none; nil if no comment
+    /// does.
     static func endOfComment(_ page: Page, _ open: Int) -> Int? {
         guard open + 3 < page.count, page[open + 1] == UInt8(ascii: "!"), page[open + 2] == UInt8(ascii: "-"),
             page[open + 3] == UInt8(ascii: "-")
@@ -124,7 +126,7 @@ enum TagSkim {
         return page.count
     }
 
-    /// How many attributes a tag has, at most so many, and where those behind them stand.
+    /// How many attributes a tag has, at most that many, and where those after them stand.
     static func attributes(
         in page: Page, _ range: Range<Int>, atMost most: Int
     ) -> (count: Int, rest: Range<Int>?) {
@@ -154,7 +156,7 @@ enum TagSkim {
         return nil
     }
 
-    /// The places of the next attribute's name and value; nil behind the last.
+    /// The places of the next attribute's name and value; nil after the last.
     private static func attribute(
         _ page: Page, _ end: Int, _ here: inout Int
     ) -> (name: Range<Int>, value: Range<Int>)? {

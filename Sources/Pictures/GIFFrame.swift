@@ -1,11 +1,11 @@
-/// The first frame of a GIF, as a file of its own: a decoder unpacks all frames of what it is given, and there can be a
-/// hundred thousand in a file of a megabyte.
+/// The first frame of a GIF, as a file of its own: a decoder unpacks all frames of what it is given, and
+/// there can be a hundred thousand in a file of a megabyte.
 public enum GIFFrame {
-    /// The bytes up to the end of the first frame, ended as a GIF ends. A file that is cut off before comes back as it
-    /// is; so does what is no GIF.
+    /// The bytes up to the end of the first frame, ended as a GIF ends. A file that is cut off before comes
+    /// back as it is; so does what is no GIF.
     ///
-    /// GIF89a, www.w3.org/Graphics/GIF/spec-gif89a.txt: a header and a screen of 13 bytes, colours, then blocks; each
-    /// block's data are pieces of up to 255 bytes, ended by an empty one.
+    /// GIF89a, www.w3.org/Graphics/GIF/spec-gif89a.txt: a header and a screen of 13 bytes, colours, then
+    /// blocks; each block's data are pieces of up to 255 bytes, ended by an empty one.
     public static func first(of bytes: [UInt8]) -> [UInt8] {
         guard PictureKind(bytes) == .gif, bytes.count > 13 else { return bytes }
         var place = 13 + colours(bytes[10])

@@ -22,7 +22,8 @@ struct PictureBytes {
         return size
     }
 
-    /// The first frame header; a picture in the picture, as cameras add one, lies in a segment that is stepped over.
+    /// The first frame header; a picture in the picture, as cameras add one, lies in a segment that is
+    /// stepped over.
     func jpeg() -> (Int, Int)? {
         var place = 2
         while place + 4 <= bytes.count {
@@ -43,7 +44,8 @@ struct PictureBytes {
         return nil
     }
 
-    /// The largest that any of its chunks says: the canvas and the picture on it may differ in a file that lies.
+    /// The largest that any of its chunks says: the canvas and the picture on it may differ in a file that
+    /// lies.
     func webP() -> (Int, Int)? {
         var size: (Int, Int)?
         var place = 12

@@ -5,8 +5,9 @@ public struct PictureHeader: Sendable, Hashable {
     public var width: Int
     public var height: Int
 
-    /// Reads the header of a picture that may be shown; refuses what is none, what is cut off within its header,
-    /// and what is larger than `PictureLimits` allows. Quick, whatever the picture: no pixel is decoded.
+    /// Reads the header of a picture that may be shown; refuses what isn't one, what is cut off within its
+    /// header, and what is larger than `PictureLimits` allows. Quick, whatever the picture: no pixel is
+    /// decoded.
     public init(checking bytes: [UInt8]) throws(PictureRefusal) {
         guard bytes.count <= PictureLimits.photograph else { throw .tooLarge }
         guard let kind = PictureKind(bytes) else { throw .broken("no picture") }

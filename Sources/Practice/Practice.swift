@@ -42,7 +42,7 @@ public struct Practice: Sendable, Hashable {
 
     /// What there is to say about the last movement.
     public enum Remark: Sendable, Hashable {
-        /// It counted, as the how manieth of its stage, from 1.
+        /// It counted: the first of its stage, the second, and so on, from 1.
         case counted(Int)
         /// It counted, but only because the detector is keener than it can afford to be for good.
         case countedFaintly(Int)
@@ -57,8 +57,8 @@ public struct Practice: Sendable, Hashable {
 
     /// Waves asked for each way.
     public static let wavesEach = 3
-    /// The detector's sensitivity while practising, 0...1: a little keener than usual, so that faint waves are
-    /// seen, and no more, so that a hand that is only being raised is left alone.
+    /// The detector's sensitivity while practising, 0...1: a little keener than usual, so that faint waves
+    /// are seen, and no more, so that a hand that is only being raised is left alone.
     public static let keenness = 0.53
     /// Seconds after a stage has begun in which nothing counts: the hand is still going back.
     public static let breath = 1.2

@@ -17,7 +17,7 @@ extension Amount {
         return Amount(low, upTo: high.flatMap { $0 > low ? $0 : nil }, target)
     }
 
-    /// The unit for so many grams or millilitres, and the factor into it.
+    /// The unit for that many grams or millilitres, and the factor into it.
     private static func target(
         _ base: Double, _ unit: Unit, _ system: MeasuringSystem, _ density: Double?
     ) -> (Unit, Double) {

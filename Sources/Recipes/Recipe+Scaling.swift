@@ -1,5 +1,5 @@
 extension Recipe {
-    /// The recipe for so many people (at least one): every amount scaled, in the list, in the steps and
+    /// The recipe for that many people (at least one): every amount scaled, in the list, in the steps and
     /// in their text. Times and temperatures stay; a bigger pot is the cook's own judgement.
     public func scaled(toServings people: Int) -> Recipe {
         let people = max(1, people)

@@ -15,7 +15,8 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
     @Within<Minutes> public var cookingMinutes: Int
     /// How many people the amounts feed; always at least 1.
     @Within<Servings> public var servings: Int
-    /// What it makes, in the author's words, if that is more than a number of people: "12 muffins", "2 loaves".
+    /// What it makes, in the author's words, if that is more than a number of people: "12 muffins", "2
+    /// loaves".
     public var yield: String
     public var ingredients: [Ingredient]
     public var steps: [Step]

@@ -1,9 +1,9 @@
-/// What a chore may take of the machine. It counts anew with every piece of the chore that is done.
+/// What a chore may take of the machine. It starts over with every piece of the chore that is done.
 public struct Allowance: Sendable, Hashable {
     /// Seconds of the processor for one piece. The clock on the wall says nothing on a machine that is busy.
     public var processor: Double
-    /// Seconds of the processor for all pieces together, and what each that is done adds: how many there are in a
-    /// folder, and how large they are, nobody knows before.
+    /// Seconds of the processor for all pieces together, and what each that is done adds: how many there are
+    /// in a folder, and how large they are, nobody knows before.
     public var altogether: Double
     public var forPiece: Double
 
@@ -18,8 +18,9 @@ public struct Allowance: Sendable, Hashable {
 
     /// A file or a page, or one of an archive.
     ///
-    /// The slowest honest reading that was measured, a page that has to be guessed from its whole tree, takes 0.1
-    /// seconds a megabyte; this is twenty times that, and some seconds for machines that are slower still.
+    /// The slowest honest reading that was measured, a page that has to be guessed from its whole tree, takes
+    /// 0.1 seconds a megabyte; this is twenty times that, and some seconds for machines that are slower
+    /// still.
     /// - Parameter bytes: of the file; of an archive, as it lies on the disk.
     public static func reading(bytes: Int) -> Allowance {
         let megabytes = Double(bytes) / 1_048_576
@@ -30,7 +31,7 @@ public struct Allowance: Sendable, Hashable {
     /// A picture. The largest photograph that is taken needs a second on a slow machine.
     public static let picture = Allowance(processor: 4, altogether: 4)
 
-    /// Bytes that a process of the scullery may have of its own; with what the kitchen needs to hand over a file and
-    /// to take the recipe, an import stays below 512 MB.
+    /// Bytes that a process of the scullery may have of its own; with what the kitchen needs to hand over a
+    /// file and to take the recipe, an import stays below 512 MB.
     public static let memory = 384 << 20
 }

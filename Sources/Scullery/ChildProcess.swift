@@ -15,8 +15,8 @@ final class ChildProcess {
     /// The kitchen's end of the hatch.
     private let socket: Int32
     private var ending: Ending?
-    /// Bytes that this program had at its largest when the other was started. The system counts them as the other's,
-    /// which began in them.
+    /// Bytes that this program had at its largest when the other was started. The system counts them as the
+    /// other's, which began in them.
     private let inherited: Int
     /// Bytes that it had when it was last looked at.
     private var weighed = 0
@@ -67,8 +67,8 @@ final class ChildProcess {
     }
 
     /// Ends it at once, whatever it does.
-    /// - Parameter isEnding: it has closed its end of the hatch, so that a moment later it will have ended by itself,
-    ///   and then it can be said how.
+    /// - Parameter isEnding: it has closed its end of the hatch, so that a moment later it will have ended by
+    ///   itself, and then it can be said how.
     @discardableResult func end(isEnding: Bool = false) -> Ending {
         if let ending { return ending }
         close(socket)
@@ -125,7 +125,8 @@ final class ChildProcess {
         return process
     }
 
-    /// Where libraries, fonts and languages are; nothing else of the kitchen's environment is any business of it.
+    /// Where libraries, fonts and languages are; nothing else of the kitchen's environment is any business of
+    /// it.
     private static var environment: [String] {
         let names: Set = [
             "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "XDG_CACHE_HOME",

@@ -2,9 +2,9 @@ internal import CSeccomp
 
 /// What a process does to itself before it looks at anything that a stranger has written.
 ///
-/// From then on it can read the files that it is told to and work with the memory that it has, and that is all: it
-/// opens nothing for writing, changes no name of a file, starts no program, sends nothing over any network, and
-/// signals nobody. Where the kernel has no filter for that, the limits alone hold.
+/// From then on it can read the files that it is told to and work with the memory that it has, and that is
+/// all: it opens nothing for writing, changes no name of a file, starts no program, sends nothing over any
+/// network, and signals nobody. Where the kernel has no filter for that, the limits alone hold.
 enum Confinement {
     /// - Parameter memory: bytes that the process may have of its own.
     /// - Returns: what could not be had, for the log; nil = all.

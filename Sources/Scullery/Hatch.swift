@@ -6,8 +6,8 @@ internal import Foundation
 /// Blocks its thread; not Sendable, for two at one end would mix up what they say.
 final class Hatch {
     let descriptor: Int32
-    /// Called over and over while the other side keeps one waiting, with the milliseconds that may be waited before
-    /// the next call; throws to give up.
+    /// Called over and over while the other side keeps one waiting, with the milliseconds that may be waited
+    /// before the next call; throws to give up.
     private let whileWaiting: () throws(Mishap) -> Int32
     private var came: [Int32] = []
 
@@ -49,8 +49,8 @@ final class Hatch {
 
     // MARK: Hearing
 
-    /// The next message, and the descriptors that came with it, which are then the caller's to close; nil when the
-    /// other side is gone.
+    /// The next message, and the descriptors that came with it, which are then the caller's to close; nil
+    /// when the other side is gone.
     func hear() throws(Mishap) -> (message: Message, descriptors: [Int32])? {
         guard let first = try receive(4, isFirst: true) else { return nil }
         let count = Int(first.number(0))
@@ -68,7 +68,7 @@ final class Hatch {
         return (Message(words: pieces[0], bytes: Array(pieces.dropFirst())), came)
     }
 
-    /// So many bytes; nil if there are none any more.
+    /// That many bytes; nil where the conversation has ended.
     private func receive(_ count: Int, isFirst: Bool = false) throws(Mishap) -> Data? {
         var data = Data(count: count)
         var done = 0

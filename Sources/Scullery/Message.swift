@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What one side of the hatch between kitchen and scullery says to the other: a few words, and whatever bytes go with
-/// them.
+/// What one side of the hatch between kitchen and scullery says to the other: a few words, and whatever bytes
+/// go with them.
 public struct Message: Sendable {
     /// A value in JSON.
     public var words: Data

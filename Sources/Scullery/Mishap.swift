@@ -1,6 +1,6 @@
 /// Why a chore was not done.
 public enum Mishap: Error, Sendable, Hashable {
-    /// Whoever asked has said that it shall stop.
+    /// It was told to stop.
     case cancelled
     /// It took more of the processor than there was for it; how much, for the log.
     case usedUp(String)

@@ -9,7 +9,8 @@ public struct SculleryProgram: Sendable, Hashable {
         (self.path, self.arguments) = (path, arguments)
     }
 
-    /// This very program once more, or, where another runs that was built with it, as its tests are, the one beside it.
+    /// This very program once more, or, where another runs that was built with it, as its tests are, the one
+    /// beside it.
     /// - Parameter name: of the program.
     /// - Returns: nil if it isn't there.
     public static func beside(name: String, arguments: [String]) -> SculleryProgram? {

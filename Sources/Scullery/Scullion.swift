@@ -1,17 +1,17 @@
 internal import CSeccomp
 public import Foundation
 
-/// Has chores done in a process of our own, in which nothing that goes wrong harms anybody: reading what strangers
-/// wrote, drawing what they drew.
+/// Has chores done in a process of our own, in which nothing that goes wrong harms anybody: reading what
+/// strangers wrote, drawing what they drew.
 ///
-/// The process is started with the first chore, kept for the next, and ended when a chore takes too much of it or is
-/// called off. Blocks its thread while a chore is done; belongs to one thread at a time.
+/// The process is started with the first chore, kept for the next, and ended when a chore takes too much of
+/// it or is called off. Blocks its thread while a chore is done; belongs to one thread at a time.
 public final class Scullion {
     /// What whoever asked makes of what it heard.
     public enum Heard {
         /// The chore goes on.
         case more
-        /// A piece of the chore is done; what the next may take counts anew.
+        /// A piece of the chore is done; what the next may take starts over.
         case piece
         /// That was all.
         case last
@@ -19,8 +19,8 @@ public final class Scullion {
         case enough
     }
 
-    /// Milliseconds between two looks at the processor's clock and at whether the chore is still wanted, while it is
-    /// waited for.
+    /// Milliseconds between two looks at the processor's clock and at whether the chore is still wanted,
+    /// while it is waited for.
     private static let rhythm: Int32 = 40
 
     private let program: SculleryProgram?
@@ -48,7 +48,8 @@ public final class Scullion {
             }
         }
         do throws(Mishap) { try attend() } catch {
-            // One that has been idle for long, or has grown, goes, perhaps in the very moment in which it is asked.
+            // One that has been idle for long, or has grown, goes, perhaps in the very moment in which it is
+            // asked.
             guard !isFresh, !hasAnswered, error.isEnd else { throw error }
             try attend()
         }

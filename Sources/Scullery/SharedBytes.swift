@@ -1,8 +1,8 @@
 internal import CSeccomp
 internal import Foundation
 
-/// Bytes that one process writes and another reads, without their passing through the hatch: for pixels, of which a
-/// screen has eight megabytes. They are gone with the last that holds them.
+/// Bytes that one process writes and another reads, without their passing through the hatch: for pixels, of
+/// which a screen has eight megabytes. They are gone with the last that holds them.
 public final class SharedBytes {
     /// To go with a chore.
     public let descriptor: Int32

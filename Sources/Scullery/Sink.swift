@@ -30,7 +30,8 @@ public final class Sink {
             while isWanted(), let (message, descriptors) = try sink.hatch.hear() {
                 defer { for one in descriptors { close(one) } }
                 try work(message, descriptors, sink)
-                // What libraries keep of one chore must not be missing for another; the next finds a new process.
+                // What libraries keep of one chore must not be missing for another; the next finds a new
+                // process.
                 if ownMemory() > Allowance.memory / 3 { return 0 }
             }
             return 0

@@ -1,7 +1,7 @@
 /// What the machine's clocks say at one moment.
 ///
 /// The wall's time may be set, forwards and backwards, by a person, by the network or by an empty battery;
-/// the time since the machine started only goes on, through its sleep, too, but begins anew when it starts
+/// the time since the machine started only goes on, through its sleep, too, but starts over when it starts
 /// again. Kept together, they tell how much time has passed better than either does.
 public struct ClockReading: Sendable, Hashable, Codable {
     /// Which start of the machine it is; empty if the system doesn't say.

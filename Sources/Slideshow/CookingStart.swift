@@ -1,12 +1,12 @@
-/// When a cook began with a recipe, written down with the place in it, so that an interruption doesn't begin
-/// the time anew (TR31).
+/// When a cook began with a recipe, written down with the place in it, so that an interruption doesn't start
+/// the time again (TR31).
 public struct CookingStart: Sendable, Hashable, Codable {
     /// Seconds since 1970, on the kitchen's clock as it was then.
     public var startedAt: Double
     /// What the clocks said when it was written down last.
     public var saved: ClockReading
 
-    /// Seconds: who comes back after a longer break has not cooked all that time.
+    /// Seconds: a cook who comes back after a longer break has not cooked all that time.
     private static let longestBreak = 6.0 * 3600
     /// Seconds: more than anybody cooks without a break.
     private static let longest = 7.0 * 86_400

@@ -6,7 +6,7 @@ extension KitchenTimer {
     /// times to come.
     /// - Parameters:
     ///   - saved: what the clocks said when it was saved; nil if that isn't known.
-    ///   - span: seconds; what is further off is none.
+    ///   - span: seconds; what is further off isn't one.
     func restored(from saved: ClockReading?, at now: ClockReading, within span: Double) -> KitchenTimer? {
         guard seconds.isFinite, seconds > 0, seconds <= span else { return nil }
         var timer = self

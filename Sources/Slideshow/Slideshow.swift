@@ -10,7 +10,7 @@ public struct Slideshow: Sendable, Hashable {
         case next, previous, first, last
         /// Leaves the last step for the end screen without asking.
         case finish
-        /// Shows the step anew, from its beginning. While a timer rings it only answers that.
+        /// Shows the step again, from its beginning. While a timer rings it only answers that.
         case again
         /// Stops what runs by itself, or lets it go on. While a timer rings it only answers that.
         case pause
@@ -35,7 +35,7 @@ public struct Slideshow: Sendable, Hashable {
         /// The last step stays; a second `next` within ``finishWindow`` finishes.
         case refusedAfterLast
         case finished
-        /// The same step begins anew.
+        /// The same step begins again.
         case presented
         /// Kitchen timers stop, or go on; they play their own cue.
         case toggledPause

@@ -11,7 +11,7 @@ struct Waved: Sendable, Hashable {
         case turned(from: Int)
         case finished
         case toggledPause
-        /// It was refused, answered a ring or showed the step anew: there is nothing to undo.
+        /// It was refused, answered a ring or showed the step again: there is nothing to undo.
         case nothing
     }
 

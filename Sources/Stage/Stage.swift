@@ -76,7 +76,7 @@
         self.style = style
     }
 
-    /// Builds the page anew and returns what must be painted again.
+    /// Builds the page again and returns what must be painted again.
     /// - Parameter now: seconds; the page's animations stand where they are at that time.
     public func rebuild(at now: Double, _ root: () -> any View) -> [Rect] {
         motion.begin(at: now)

@@ -1,3 +1,4 @@
+import Dice
 import Gestures
 import Glibc
 import Testing
@@ -32,7 +33,7 @@ struct LumaReducerFuzzTests {
     @Test("5,000 random sizes, paddings and truncations", arguments: [1, 2, 3] as [UInt64])
     func fuzz(seed: UInt64) throws {
         let memory = try #require(GuardedMemory(pages: 512))
-        var random = SplitMix(state: seed)
+        var random = Dice(seed: seed)
         var reduced = 0
         for _ in 0..<5000 {
             let layout = PixelLayout.allCases[random.below(3)]
@@ -47,22 +48,5 @@ struct LumaReducerFuzzTests {
             if frame != nil { reduced += 1 }
         }
         #expect(reduced > 1000)
-    }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    mutating func below(_ bound: Int) -> Int {
-        Int.random(in: 0..<bound, using: &self)
     }
 }

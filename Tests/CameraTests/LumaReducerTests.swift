@@ -119,3 +119,8 @@ struct LumaReducerTests {
         #expect(RawPicture(.planar, width: 80, height: 60) { _, _ in 0 }.frame()?.time == 1)
     }
 }
+
+extension PixelLayout {
+    /// Bytes before the first pixel's brightness in a row.
+    fileprivate var firstLuma: Int { self == .uyvy ? 1 : 0 }
+}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Camera
 
-@Suite("A webcam is switched on and off")
+@Suite("A webcam is switched on and off", .timeLimit(.minutes(1)))
 struct WebcamTests {
     @Test("The built-in camera comes first, then by number")
     func order() {
@@ -54,6 +54,11 @@ struct WebcamTests {
     func forgotten() async {
         let (events, inbox) = AsyncStream<CameraEvent>.makeStream()
         _ = Webcam.start(.path("/nowhere/video0"), look: { _ in }, tell: { inbox.yield($0) })
-        for await event in events where event == .closed { break }
+        var isClosed = false
+        for await event in events where event == .closed {
+            isClosed = true
+            break
+        }
+        #expect(isClosed)
     }
 }

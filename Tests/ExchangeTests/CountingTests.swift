@@ -3,7 +3,7 @@ import Testing
 @testable import Exchange
 
 /// Files that would take much more memory than they have bytes. What is counted are the parts that are kept.
-@Suite("What is kept of files that are made of many parts") struct CountingTests {
+@Suite("What is kept of files that are made of many parts", .timeLimit(.minutes(1))) struct CountingTests {
     private func refusal(_ name: String, _ text: String) -> Refusal.Reason? {
         do throws(Refusal) {
             _ = try KnownFormats.read(SourceFile(name: name, bytes: Array(text.utf8)))

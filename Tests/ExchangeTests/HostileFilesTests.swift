@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exchange
 
-@Suite("No file makes a reader fall or wait") struct HostileFilesTests {
+@Suite("No file makes a reader fall or wait", .timeLimit(.minutes(2))) struct HostileFilesTests {
     private static let names = ["a.cook", "a.md", "a.txt", "a.mmf", "a.mxp", "a"]
 
     private static let examples = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exchange
 
-@Suite("A text that somebody pasted becomes a recipe") struct PlainTextTests {
+@Suite("A text that somebody pasted becomes a recipe", .timeLimit(.minutes(1))) struct PlainTextTests {
     @Test(
         "Headings in six languages",
         arguments: [

@@ -4,7 +4,7 @@ import Markup
 @testable import Exchange
 
 /// What names itself, and what is named over and over, is followed once.
-@Suite("Files that name themselves") struct SelfReferenceTests {
+@Suite("Files that name themselves", .timeLimit(.minutes(1))) struct SelfReferenceTests {
     private func read(_ json: String) throws -> WrittenRecipe? {
         try KnownFormats.read(SourceFile(name: "a.json", bytes: Array(json.utf8))).first
     }

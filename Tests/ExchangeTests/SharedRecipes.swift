@@ -1,7 +1,7 @@
 import Foundation
 
-/// Recipes and test cases of others, which are not part of this repository: `HANDS_OFF_SHARED` names the folder, or
-/// it lies beside the checkout.
+/// Recipes and test cases of others, which are not part of this repository: `HANDS_OFF_SHARED` names the
+/// folder, or it lies beside the checkout.
 enum SharedRecipes {
     static let folder: String? = {
         let beside = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../shared").standardized

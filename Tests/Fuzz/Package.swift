@@ -35,9 +35,8 @@ let package = Package(
             swiftSettings: watched),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
-        .target(
-            name: "Intake", dependencies: ["Exchange", "Recipes", "CArchive", "CCurl"], swiftSettings: watched
-        ),
+        .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: watched),
+        .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: watched),
         // What draws pictures, and all that it stands on.
         .systemLibrary(name: "CSDL2", pkgConfig: "SDL2_mixer"),
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
@@ -54,7 +53,7 @@ let package = Package(
                 "Stage", "Sounds", "Pictures", "CSDL2", "CPangoCairo", "CRsvg", "CWebP", "CQREncode", "CDBus",
             ],
             swiftSettings: watched),
-        .target(name: "Slideshow", dependencies: ["Recipes", "Sounds"], swiftSettings: watched),
+        .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: watched),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .target(
             name: "Library",
@@ -63,7 +62,7 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Markup", "Recipes", "Library", "Pictures", "Screen",
+                "Intake", "Exchange", "Web", "Markup", "Recipes", "Library", "Pictures", "Screen",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: watched),

@@ -6,7 +6,8 @@ import Testing
 struct EntranceTests {
     private let fromOutside: Float = -0.1
 
-    /// Shows a movement frame by frame, thirty a second, from its start to its end, and then nothing for a while.
+    /// Shows a movement frame by frame, thirty a second, from its start to its end, and then nothing for a
+    /// while.
     ///
     /// - Returns: when it counted; nil = never.
     private func show(

@@ -3,7 +3,7 @@ import Gestures
 import Glibc
 import Testing
 
-@Suite("Whatever a camera does, from its buffer to the decision")
+@Suite("Whatever a camera does, from its buffer to the decision", .timeLimit(.minutes(5)))
 struct FramePathTests {
     @Test("no promise is broken by the cases that the fuzzer once found")
     func corpus() throws {

@@ -5,8 +5,8 @@ import Testing
 /// Statements about many drawn scenes. What fails is printed as a kind and its seeds:
 /// `Scene(.sweep, seed: 7)` shows it again.
 ///
-/// The scenes are harder than life: rates of 8 a second, hands hardly brighter than the wall, small hands. The
-/// figures are what the detector reaches, so that no change makes it worse unseen; what it must reach on
+/// The scenes are harder than life: rates of 8 a second, hands hardly brighter than the wall, small hands.
+/// The figures are what the detector reaches, so that no change makes it worse unseen; what it must reach on
 /// recordings is measured there, and written down in `Evidence.md`.
 @Suite("On the drawn stage")
 struct PopulationTests {
@@ -40,11 +40,14 @@ struct PopulationTests {
     /// What goes through the picture along a straight line is the hardest to tell from a hand.
     private static let passing: [SceneKind] = [.walkNear, .walkFar, .comeAndGo, .cat]
 
+    /// A page for each who passes is what one wave turns back; more would lead a cook astray. People of the
+    /// recordings who walk by are hardly ever taken for hands (`Evidence.md`).
     @Test(
-        "who walks through the picture is taken for a hand no more often than now",
+        "who walks through the picture turns no more than a page each",
         arguments: [SceneKind.walkNear, .walkFar, .comeAndGo, .cat])
     func crossing(kind: SceneKind) {
-        #expect(Tally(kind, seeds: 1...20).falseAlarms <= 20)
+        let passages = 1...20 as ClosedRange<UInt64>
+        #expect(Tally(kind, seeds: passages).falseAlarms <= passages.count)
     }
 
     @Test("hands busy near the camera give at most 40 false alarms an hour")
@@ -52,9 +55,14 @@ struct PopulationTests {
         #expect(SceneKind.Group.hands.tally(seeds: 1...18).falseAlarmsPerHour <= 40)
     }
 
-    @Test("signs drawn larger than life are taken for a sweep no more often than now")
+    /// Some signs are sweeps, so that none at all can't be asked. Signed as large as here, and all at the
+    /// camera, one scene of ten may turn a page; recordings of people who sign give some 3 an hour
+    /// (`Evidence.md`).
+    @Test("signs drawn larger than life are taken for a sweep in one scene of ten at most")
     func signing() {
-        #expect(SceneKind.Group.signing.tally(seeds: 1...40).falseAlarmsPerHour <= 135)
+        let kinds = SceneKind.Group.signing.kinds.count
+        #expect(kinds == 3)
+        #expect(SceneKind.Group.signing.tally(seeds: 1...40).falseAlarms <= kinds * 40 / 10)
     }
 
     @Test("hands swept up and down are hardly anything to one who watches across only")

@@ -2,8 +2,8 @@ import GestureStage
 import Gestures
 import Testing
 
-/// Drawn scenes that the curves for sweeps up and down have not been fitted to. The figures are what the detector
-/// reaches, so that no change makes it worse unseen.
+/// Drawn scenes that the curves for sweeps up and down have not been fitted to. The figures are what the
+/// detector reaches, so that no change makes it worse unseen.
 @Suite("A hand swept up or down, where that is asked for")
 struct VerticalTests {
     private func tally(_ kind: SceneKind, ordinary: Bool = false) -> Tally {

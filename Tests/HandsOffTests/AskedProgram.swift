@@ -1,6 +1,6 @@
 import Foundation
 
-/// The real program, asked to end in the midst of its work.
+/// The real program, asked to end in the middle of its work.
 enum AskedProgram {
     /// Starts it, reads along, and sends it the signal when it has told of so many lines.
     /// - Returns: all whole lines that it printed, and what it ended with; 128 + the signal if that ended it.
@@ -41,7 +41,7 @@ enum AskedProgram {
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         try process.run()
-        // Nearly full, and for a good while not a byte more: it stands in the midst of a write.
+        // Nearly full, and for a good while not a byte more: it is in the middle of a write.
         var waiting: Int32 = 0, before: Int32 = 0, still = 0
         while waiting < 55_000 || still < 20_000, process.isRunning {
             guard ioctl(pipe.fileHandleForReading.fileDescriptor, UInt(FIONREAD), &waiting) == 0 else {

@@ -5,7 +5,7 @@ import Recipes
 import Testing
 
 /// What becomes of the commands' output, of their input, and of them.
-@Suite("Commands at a terminal") struct CommandTests {
+@Suite("Commands at a terminal", .timeLimit(.minutes(3))) struct CommandTests {
     private let scratch = FileManager.default.temporaryDirectory.appending(
         path: "hands-off-\(UUID().uuidString)")
 

@@ -14,7 +14,8 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "hands-off-copies-\(UUID().uuidString)")
 
-    /// A library too large to be checked at every start, with a copy that is three days old and a page that can't be read.
+    /// A library too large to be checked at every start, with a copy that is three days old and a page that
+    /// can't be read.
     private func smashed() async throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appending(path: "library.sqlite").path

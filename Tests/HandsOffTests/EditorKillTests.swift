@@ -5,7 +5,7 @@ import Testing
 @testable import Writing
 
 /// AR04: whatever kills the program, what was written into the editor is there to be gone on with.
-@Suite("Killed while writing a recipe") struct EditorKillTests {
+@Suite("Killed while writing a recipe", .timeLimit(.minutes(10))) struct EditorKillTests {
     private static let kills = 20
     /// A letter a line, then a new line of the list, and so on.
     private static let word = "abcdefghij"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HandsOff
 
-@Suite("Two Hands Offs on one library") struct FrontDoorTests {
+@Suite("Two Hands Offs on one library", .timeLimit(.minutes(1))) struct FrontDoorTests {
     private let folder: String
     private let place: DoorPlace
 

@@ -11,7 +11,7 @@ import Testing
 @testable import Rehearsal
 @testable import Sharing
 
-@Suite("Recipes in and out (AR01, RF4)") struct ImportTests {
+@Suite("Recipes in and out (AR01, RF4)", .timeLimit(.minutes(2))) struct ImportTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "hands-off-import-\(UUID().uuidString)")
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Cooking
 
 /// TR31: whatever kills the program, the library is whole and the cook's place is kept.
-@Suite("Killed without a goodbye") struct KillTests {
+@Suite("Killed without a goodbye", .timeLimit(.minutes(15))) struct KillTests {
     /// As many as the requirement asks for.
     private static let kills = 200
 

@@ -9,7 +9,8 @@ import Testing
 @testable import Chores
 @testable import HandsOff
 
-@Suite("Pictures of the web get so much time, and no more") struct PictureBudgetTests {
+@Suite("Pictures of the web get so much time, and no more", .timeLimit(.minutes(2))) struct PictureBudgetTests
+{
     @Test("A recipe has its own, whatever was left of the one before") func recipe() {
         var budget = PictureBudget()
         #expect(budget.seconds(for: "a") == nil)

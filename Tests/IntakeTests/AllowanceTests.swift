@@ -4,7 +4,7 @@ import Testing
 
 @testable import Intake
 
-@Suite("What is unpacked counts, whether it is kept or not") struct AllowanceTests {
+@Suite("What is unpacked counts, whether it is kept or not", .timeLimit(.minutes(2))) struct AllowanceTests {
     @Test("It is bounded by what was brought, and in all") func bounds() throws {
         var allowance = Allowance(packed: 10)
         #expect(allowance.room == Limits.freelyUnpacked + 10 * Limits.expansion)

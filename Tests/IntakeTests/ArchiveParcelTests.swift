@@ -3,7 +3,7 @@ import Intake
 import Testing
 
 /// Archives as programs write them.
-@Suite struct ArchiveParcelTests {
+@Suite(.timeLimit(.minutes(1))) struct ArchiveParcelTests {
     @Test(arguments: [Packer.Format.zip, .tar, .tarGzip, .tarXZ])
     func everyFileIsAtHandInAnyOrder(format: Packer.Format) throws {
         let packed = Packer(format: format).pack([

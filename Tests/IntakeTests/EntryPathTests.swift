@@ -1,5 +1,6 @@
 import Exchange
 import Testing
+import Web
 
 @testable import Intake
 
@@ -33,14 +34,10 @@ import Testing
         #expect("".pathNames.isEmpty)
     }
 
-    @Test("An address whose host begins with an accent is read the same twice")
-    func accent() throws {
-        let once = try WebAddress("\u{597}e")
-        #expect(try WebAddress(once.text) == once)
-    }
-
     @Test("A page is called by a name, whatever is in its address")
     func fileName() throws {
         #expect(try WebAddress("https://example.org/soups/a\\b.html").fileName == "b.html")
+        #expect(try WebAddress("example.org/soups/Leek.html?print=1#steps").fileName == "Leek.html")
+        #expect(try WebAddress("http://example.org").fileName == "example.org")
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Intake
 import Testing
 
-@Suite struct FolderParcelTests {
+@Suite(.timeLimit(.minutes(1))) struct FolderParcelTests {
     @Test func itHasTheFilesOfAllItsFolders() throws {
         let bench = Workbench()
         bench.put("b.cook", "b")

@@ -3,9 +3,9 @@ import Glibc
 import ReaderTrials
 import Testing
 
-/// Four times the bytes may take four times the work, whatever they are; where a reader looks through everything for
-/// everything, it is sixteen times.
-@Suite("Readers take time in proportion to what they read") struct GrowthTests {
+/// Four times the bytes may take four times the work, whatever they are; where a reader looks through
+/// everything for everything, it is sixteen times.
+@Suite("Readers take time in proportion to what they read", .timeLimit(.minutes(10))) struct GrowthTests {
     /// A file that begins somehow and then says one thing over and over.
     struct Endless: Sendable, CustomTestStringConvertible {
         var reader: String, head: String, piece: String, tail = ""
@@ -35,8 +35,8 @@ import Testing
         #expect(ratio <= 8)
     }
 
-    /// Every beginning with every word of every format: nobody knows which word it is that a reader, or a library of
-    /// C that it asks, looks for again and again.
+    /// Every beginning with every word of every format: nobody knows which word it is that a reader, or a
+    /// library of C that it asks, looks for again and again.
     @Test("So it is with every word of every format", arguments: EndlessWord.heads)
     func growth(behind head: EndlessWord.Head) throws {
         // One in eight, others for each beginning: all of them take minutes. `WORDS=all` for all.
@@ -49,8 +49,8 @@ import Testing
         }
     }
 
-    /// How many times the work of so many bytes four times as many take; what is longer than a reader looks at
-    /// closely makes a leap at one size, but not at the next, too.
+    /// How many times the work of so many bytes four times as many take; what is longer than a reader looks
+    /// at closely makes a leap at one size, but not at the next, too.
     private func ratio(of endless: Endless, count: Int) throws -> Double {
         let trial = try #require(ReaderTrial.named(endless.reader))
         // What is set up once is set up before.

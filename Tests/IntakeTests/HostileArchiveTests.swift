@@ -3,7 +3,7 @@ import Intake
 import Testing
 
 /// Archives that somebody made to do harm, or that came to harm.
-@Suite struct HostileArchiveTests {
+@Suite(.timeLimit(.minutes(2))) struct HostileArchiveTests {
     private func reason(_ bytes: [UInt8]) -> Refusal.Reason? {
         do throws(Refusal) {
             _ = try ArchiveParcel(name: "a.zip", bytes: bytes)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Intake
 
-@Suite("What is left out is named, with the reason, and costs nothing else") struct LeftOutTests {
+@Suite("What is left out is named, with the reason, and costs nothing else", .timeLimit(.minutes(2)))
+struct LeftOutTests {
     private func reasons(_ parcel: some Parcel) -> [String: Refusal.Reason] {
         Dictionary(parcel.skipped.map { ($0.file ?? "", $0.reason) }) { first, _ in first }
     }

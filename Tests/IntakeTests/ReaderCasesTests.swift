@@ -2,9 +2,9 @@ import Foundation
 import ReaderTrials
 import Testing
 
-/// The cases in Tests/Fuzz/Readers, a folder for each reader: what a person wrote to begin from (`.seed`), what once
-/// broke it (`.case`), and what a fuzzer made up to reach each of its branches.
-@Suite("What a fuzzer made up for the readers") struct ReaderCasesTests {
+/// The cases in Tests/Fuzz/Readers, a folder for each reader: what a person wrote to begin from (`.seed`),
+/// what once broke it (`.case`), and what a fuzzer made up to reach each of its branches.
+@Suite("What a fuzzer made up for the readers", .timeLimit(.minutes(5))) struct ReaderCasesTests {
     private static let folder =
         "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/Fuzz/Readers"
 

@@ -2,8 +2,8 @@ import Foundation
 public import Library
 import Recipes
 
-/// What is in the kept libraries of earlier versions, `Tests/LibraryTests/Kept`, from version 2 on: something of
-/// everything. A later version that keeps more gets a filling of its own; this one stays.
+/// What is in the kept libraries of earlier versions, `Tests/LibraryTests/Kept`, from version 2 on: something
+/// of everything. A later version that keeps more gets a filling of its own; this one stays.
 public enum Keeping {
     public static func fill(_ box: RecipeBox) async throws {
         let soup = Recipe(

@@ -1,16 +1,12 @@
-/// The same throws for the same seed, on every machine (SplitMix64).
+internal import Dice
+
+/// Dice that choose among things: the same for the same seed.
 public struct SeededDice: RandomNumberGenerator {
-    private var state: UInt64
+    private var dice: Dice
 
-    public init(seed: UInt64) { state = seed }
+    public init(seed: UInt64) { dice = Dice(seed: seed) }
 
-    public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
+    public mutating func next() -> UInt64 { dice.next() }
 
     /// One of them; nil if there is none.
     mutating func pick<T>(_ all: [T]) -> T? { all.randomElement(using: &self) }

@@ -1,7 +1,7 @@
 import Markup
 import Testing
 
-@Suite struct MarkupDocumentTests {
+@Suite(.timeLimit(.minutes(1))) struct MarkupDocumentTests {
     @Test func aPageIsReadHoweverBadlyItIsClosed() throws {
         let page = "<html><body><ul class=list><li>Flour<li>Eggs &amp; milk</ul><p>Mix"
         let document = try MarkupDocument(html: Array(page.utf8))

@@ -2,7 +2,7 @@ import Gestures
 import Media
 import Testing
 
-@Suite("The demo's own recording")
+@Suite("The demo's own recording", .timeLimit(.minutes(1)))
 struct DemoTests {
     @Test("waves next five times and previous once")
     func wave() throws {

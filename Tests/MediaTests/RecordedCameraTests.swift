@@ -2,7 +2,7 @@ import Gestures
 import Media
 import Testing
 
-@Suite("A recording that plays as the camera")
+@Suite("A recording that plays as the camera", .timeLimit(.minutes(1)))
 struct RecordedCameraTests {
     /// What a camera showed and told until it closed.
     private enum Sign: Sendable {

@@ -2,7 +2,7 @@ import Gestures
 import Media
 import Testing
 
-@Suite("A recorded clip")
+@Suite("A recorded clip", .timeLimit(.minutes(1)))
 struct RecordingTests {
     /// All pictures of a clip, at most `most`.
     private func frames(_ path: String, most: Int = 1000) throws(RecordingError) -> [LumaFrame] {

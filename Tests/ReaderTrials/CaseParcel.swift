@@ -1,7 +1,7 @@
 import Exchange
 
-/// An archive of a case, already unpacked: each file begins with a line "=== its/path", so that a fuzzer, and a person,
-/// changes paths and contents with equal ease.
+/// An archive of a case, already unpacked: each file begins with a line "=== its/path", so that a fuzzer, and
+/// a person, changes paths and contents with equal ease.
 struct CaseParcel: Parcel {
     let name = "case.zip"
     private(set) var paths: [String] = []

@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Asynchronous work, done by the thread that waits for it: a fuzzer's loop knows no other way, and the threads that
-/// Swift keeps for such work may all be waiting themselves.
+/// Asynchronous work, done by the thread that waits for it: a fuzzer's loop knows no other way, and the
+/// threads that Swift keeps for such work may all be waiting themselves.
 final class Errand: TaskExecutor {
     private let waiting = Mutex<[UnownedJob]>([])
     private let bell = DispatchSemaphore(value: 0)

@@ -19,8 +19,8 @@ final class LibraryCase: Sendable {
             atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
 
-    /// A case is what was changed in a sound library: three bytes of a place and one to put there, over and over. Its
-    /// name and mark are put back, so that more than its first bytes is looked at.
+    /// A case is what was changed in a sound library: three bytes of a place and one to put there, over and
+    /// over. Its name and mark are put back, so that more than its first bytes is looked at.
     convenience init(changes: [UInt8]) throws {
         var bytes = try LibraryCase.sound.get()
         for start in stride(from: 0, to: changes.count - 3, by: 4) {
@@ -32,8 +32,9 @@ final class LibraryCase: Sendable {
         try self.init(bytes)
     }
 
-    /// A case is lines of "table.column value": so it is set in all rows of a sound library, as far as SQLite lets it.
-    /// Behind a line "any kind", a column takes values that aren't of its kind, as a fault of the disk may make them.
+    /// A case is lines of "table.column value": so it is set in all rows of a sound library, as far as SQLite
+    /// lets it. Behind a line "any kind", a column takes values that aren't of its kind, as a fault of the
+    /// disk may make them.
     convenience init(rows text: String) throws {
         try self.init(LibraryCase.sound.get())
         let lines = text.split(whereSeparator: \.isNewline).prefix(64)

@@ -1,8 +1,8 @@
 import Library
 import Recipes
 
-/// A person who opens every page of a library, and goes on working with it. What can't be read or saved is said with
-/// an error, which is no broken promise.
+/// A person who opens every page of a library, and goes on working with it. What can't be read or saved is
+/// said with an error, which is no broken promise.
 struct LibraryVisit {
     let box: RecipeBox
 

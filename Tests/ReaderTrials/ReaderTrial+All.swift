@@ -1,8 +1,8 @@
 import Exchange
 
 extension ReaderTrial {
-    /// Every reader there is. What `KnownFormats` knows is called after its type, so that a new format is tried at
-    /// once and none depends on its place among the others.
+    /// Every reader there is. What `KnownFormats` knows is called after its type, so that a new format is
+    /// tried at once and none depends on its place among the others.
     public static let all: [ReaderTrial] =
         KnownFormats.files.map(file) + KnownFormats.parcels.map(parcel)
         + [

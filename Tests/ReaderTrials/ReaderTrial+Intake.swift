@@ -3,6 +3,7 @@ import Foundation
 import Intake
 import Pictures
 import Screen
+import Web
 
 extension ReaderTrial {
     /// A case is an archive, or a file packed with gzip.

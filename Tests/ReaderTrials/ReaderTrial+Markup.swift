@@ -48,7 +48,6 @@ extension ReaderTrial {
             _ = element.content.count
             _ = element.parent
             _ = element.child(element.name)
-            _ = element.hasBlocks
         }
         _ = root.text
         _ = root.readableText

@@ -1,5 +1,5 @@
-/// One reader of what strangers write, and what is asked of it for any bytes at all: that it comes to an end, that it
-/// stays within its memory, and that it keeps its promises.
+/// One reader of what strangers write, and what is asked of it for any bytes at all: that it comes to an end,
+/// that it stays within its memory, and that it keeps its promises.
 ///
 /// `make fuzz-readers` makes bytes up for it, and `make test` tries those it kept.
 public struct ReaderTrial: Sendable {

@@ -73,7 +73,7 @@ import Testing
             Rect(.nan, 0, 10, 10), Rect(0, 0, -5, 10), Rect(1e300, 1e300, 1e300, 1e300), Rect(0, 0, 0, 0),
             Rect(0, 0, .infinity, .infinity), Rect(-1e12, -1e12, 2e12, 2e12),
         ] {
-            for command in page(180, 120) { _ = Painting(30, 30).paint(command.ink, frame) }
+            for command in page(180, 120) { #expect(Painting(30, 30).paint(command.ink, frame).marks() == 0) }
         }
     }
 

@@ -44,7 +44,7 @@ import Testing
                 group.addTask(executorPreference: galley) {
                     met.count.add(1, ordering: .relaxed)
                     // Each holds its thread until the other has come.
-                    while met.count.load(ordering: .relaxed) < 2 {}
+                    while met.count.load(ordering: .relaxed) < 2, !Task.isCancelled {}
                 }
             }
         }

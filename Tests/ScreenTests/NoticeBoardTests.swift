@@ -4,7 +4,7 @@ import Testing
 @testable import Screen
 
 /// The desktop's messages, on a bus of the test's own.
-@Suite("The desktop's notice board (TR19)", .serialized) struct NoticeBoardTests {
+@Suite("The desktop's notice board (TR19)", .serialized, .timeLimit(.minutes(1))) struct NoticeBoardTests {
     private static let daemon = "/usr/bin/dbus-daemon", monitor = "/usr/bin/dbus-monitor"
     private static var isThere: Bool {
         [daemon, monitor].allSatisfy(FileManager.default.isExecutableFile(atPath:))

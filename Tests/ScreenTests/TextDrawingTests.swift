@@ -58,7 +58,8 @@ import Testing
         }
         let start = measure.caret(at: 5, in: plain, width: 300).minX
         #expect(tinted.count > 300 && Double(tinted.min() ?? 0) >= start - 1)
-        let struck = Painting(300, 40).paint(.text(plain.struck, black, emphasis: black), Rect(0, 0, 300, 40))
+        let line = plain.marked([TextMark(.strike, 0..<9)])
+        let struck = Painting(300, 40).paint(.text(line, black, emphasis: black), Rect(0, 0, 300, 40))
         let width = Int(measure.measure(plain, width: 300).size.width)
         #expect((0..<40).contains { y in (2..<width - 2).allSatisfy { struck.color($0, y) == 0 } })
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Screen
 
-@MainActor @Suite("Measuring text") struct TextMeasuringTests {
+@MainActor @Suite("Measuring text", .timeLimit(.minutes(1))) struct TextMeasuringTests {
     let text = PangoText()
     let style = TextStyle(size: 20)
     let sentence = "Stir the soup slowly until the cream has melted into it"

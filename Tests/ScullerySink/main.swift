@@ -1,7 +1,8 @@
 import Foundation
 import Scullery
 
-/// What the tests have done in a scullery: honest chores, and everything that a stranger's file could make of one.
+/// What the tests have done in a scullery: honest chores, and everything that a stranger's file could make of
+/// one.
 enum Wish: String, Codable {
     case echo, count, toil, keep, spin, sleep, grow, crash, babble, leave, halfAWord
     case write, create, rename, remove, connect, start, fork, signal, read, fill, threads

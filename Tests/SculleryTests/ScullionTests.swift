@@ -80,7 +80,8 @@ import Testing
         }
     }
 
-    /// A process that only waits takes nothing of the processor, and is waited for; but no longer than it is wanted.
+    /// A process that only waits takes nothing of the processor, and is waited for; but no longer than it is
+    /// wanted.
     @Test func oneThatIsCalledOffEndsAtOnce() throws {
         for wish in ["spin", "sleep"] {
             var looks = 0

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Reading a wave file")
+@Suite("Reading a wave file", .timeLimit(.minutes(1)))
 struct WaveTests {
     /// A mono 16-bit file of three samples.
     private static let small: [UInt8] =

@@ -1,3 +1,4 @@
+import Dice
 import Testing
 
 @testable import Stage
@@ -27,7 +28,7 @@ import Testing
 
     @Test("does what the model does, and undoes all of it", arguments: 0..<60)
     func random(seed: Int) {
-        var random = Shuffle(seed: UInt64(seed))
+        var random = Dice(seed: UInt64(seed))
         var text = TextEditing("", limit: 40, takesLines: true)
         var model = Model()
         for step in 0..<200 {
@@ -73,7 +74,7 @@ import Testing
 
     @Test("never leaves a caret inside a letter, whatever is typed", arguments: 0..<40)
     func anything(seed: Int) {
-        var random = Shuffle(seed: UInt64(seed))
+        var random = Dice(seed: UInt64(seed))
         var text = TextEditing("", takesLines: false)
         let scalars: [Unicode.Scalar] = [
             "e", "\u{301}", "\u{200D}", "👩", "🏽", "🇫", "🇷", "ন", "\u{9CD}", "\r", "\n",
@@ -91,17 +92,5 @@ import Testing
             }
             #expect(!text.text.contains { $0.isNewline })
         }
-    }
-}
-
-/// The same numbers for the same seed.
-struct Shuffle: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state &* 0x2545_F491_4F6C_DD1D
     }
 }

@@ -6,8 +6,8 @@ struct ChowdownComponents {
     private var held: [Result<WrittenRecipe, Refusal>] = []
     private var byTitle: [String: WrittenRecipe] = [:]
 
-    /// Files of those that are too many to be held at once: nobody has so many doughs, so no recipe is put together
-    /// from them.
+    /// Files of those that are too many to be held at once: nobody has so many doughs, so no recipe is put
+    /// together from them.
     private let rest: ArraySlice<String>
     private let folder: ParcelFolder
 
@@ -40,8 +40,8 @@ struct ChowdownComponents {
     /// Recipes name them by their titles.
     static func key(_ title: String) -> String { title.onOneLine.lowercased() }
 
-    /// The recipe with its components' ingredients and steps under their titles, made before its own, each once. One
-    /// that isn't there stays a line to buy.
+    /// The recipe with its components' ingredients and steps under their titles, made before its own, each
+    /// once. One that isn't there stays a line to buy.
     func joined(_ recipe: WrittenRecipe, _ titles: [String]) -> WrittenRecipe {
         var recipe = recipe
         var steps: [WrittenStep] = []

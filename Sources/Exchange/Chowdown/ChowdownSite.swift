@@ -1,6 +1,6 @@
 /// The sources of a site made with Chowdown: `_recipes/*.md`, and components, which several recipes share, as
-/// `_components/*.md`. The site shows a recipe with its components in it, and so it comes in; a component by itself
-/// only if no recipe has it.
+/// `_components/*.md`. The site shows a recipe with its components in it, and so it comes in; a component by
+/// itself only if no recipe has it.
 enum ChowdownSite: FolderFormat {
     static let name = "Chowdown"
 

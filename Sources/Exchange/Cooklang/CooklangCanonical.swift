@@ -82,33 +82,32 @@ public struct CooklangCanonical: Sendable, Hashable {
 
 extension CooklangCanonical {
     /// As JSON: {"steps": [[{"type": …}]], "metadata": {…}}.
-    public var json: String {
-        let steps = steps.map { step in JSONText.list(step.map(\.json)) }
-        return JSONText.table([
-            ("steps", JSONText.list(steps)),
-            ("metadata", JSONText.table(entries.map { ($0.key, JSONText.string($0.value)) })),
+    public var json: String { value.line() }
+
+    var value: JSONValue {
+        .table([
+            ("steps", .list(steps.map { step in .list(step.map(\.value)) })),
+            ("metadata", .table(entries.map { ($0.key, .text($0.value)) })),
         ])
     }
 }
 
 extension CooklangCanonical.Item {
-    fileprivate var json: String {
+    fileprivate var value: JSONValue {
         func component(
             _ type: String, _ name: String, _ quantity: CooklangCanonical.Quantity, _ units: String
-        ) -> String {
-            let amount: String =
+        ) -> JSONValue {
+            let amount: JSONValue =
                 switch quantity {
-                case .number(let number): JSONText.number(number)
-                case .text(let text): JSONText.string(text)
+                case .number(let number): .measure(number)
+                case .text(let text): .text(text)
                 }
-            return JSONText.table([
-                ("type", JSONText.string(type)), ("name", JSONText.string(name)), ("quantity", amount),
-                ("units", JSONText.string(units)),
+            return .table([
+                ("type", .text(type)), ("name", .text(name)), ("quantity", amount), ("units", .text(units)),
             ])
         }
         switch self {
-        case .text(let text):
-            return JSONText.table([("type", JSONText.string("text")), ("value", JSONText.string(text))])
+        case .text(let text): return .table([("type", .text("text")), ("value", .text(text))])
         case .ingredient(let name, let quantity, let units):
             return component("ingredient", name, quantity, units)
         case .cookware(let name, let quantity, let units): return component("cookware", name, quantity, units)

@@ -1,4 +1,4 @@
-/// A file of Cooklang, parsed after its specification and nothing else.
+/// A file of Cooklang, parsed by its specification and nothing else.
 struct CooklangDocument {
     enum Block: Hashable {
         case step([CooklangItem])
@@ -63,7 +63,7 @@ struct CooklangDocument {
         if !key.isEmpty { oldMetadata.append(FrontValue.Entry(key: key, value: .text(value))) }
     }
 
-    /// With the space, or the author's line break, that parts it from the next.
+    /// With the space, or the author's line break, that separates it from the next.
     private static func noteLine(_ line: ArraySlice<CooklangSign>) -> String {
         CooklangSign.text(line) + (line.last?.isLineBreak == true ? "\n" : " ")
     }

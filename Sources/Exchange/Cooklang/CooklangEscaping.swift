@@ -18,7 +18,7 @@ enum CooklangEscaping {
     ///
     /// - Parameters:
     ///   - startsLine: nothing stands before it in its line.
-    ///   - followsComponent: it stands right behind a closing brace.
+    ///   - followsComponent: it stands right after a closing brace.
     static func text(_ text: Substring, startsLine: Bool, followsComponent: Bool = false) -> String {
         var escaped = ""
         var startsLine = startsLine, isFirst = true

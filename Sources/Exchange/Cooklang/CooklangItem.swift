@@ -20,7 +20,7 @@ struct CooklangComponent: Sendable, Hashable {
     var units = ""
     /// "(finely chopped)" behind the braces.
     var preparation = ""
-    /// What the step calls it: the word behind "|" in the name, else the name without modifiers.
+    /// What the step calls it: the word after "|" in the name, else the name without modifiers.
     var shown = ""
     /// The name without modifiers and alias; the last part of a path to another recipe.
     var plainName = ""

@@ -61,7 +61,7 @@ struct CooklangStep {
         if let amount = WrittenAmount.read(number: quantity, unit: one.units) {
             ingredient.amount = amount
         } else {
-            // "some", "a few sprigs": said behind the name, where a remark stands.
+            // "some", "a few sprigs": said after the name, where a remark stands.
             remarks.insert([quantity, one.units].filter { !$0.isEmpty }.joined(separator: " "), at: 0)
         }
         if one.isOptional { remarks.append("optional") }

@@ -10,7 +10,7 @@ struct CooklangStepWriter {
     /// What the list has and no step lists, by the step whose words first speak of it.
     private var adopted: [Int: [Ingredient]] = [:]
 
-    /// Letters of text times ingredients that are searched for where each is spoken of; a long recipe has a
+    /// Letters of text times ingredients, up to which the text is searched for each; a long recipe has a
     /// hundred thousand.
     private static let mostSearched = 40_000_000
     /// Letters of an ingredient's name that is looked for in the steps.
@@ -94,7 +94,7 @@ struct CooklangStepWriter {
         return CooklangStep(items).text == text
     }
 
-    /// "10–12 minutes" with number and unit parted; the first has the step's title.
+    /// "10–12 minutes" with number and unit separated; the first has the step's title.
     private func timers(_ step: Step, in text: String) -> [Mark] {
         var title = step.title
         var same = step

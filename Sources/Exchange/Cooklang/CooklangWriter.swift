@@ -91,10 +91,10 @@ extension Nutrition {
     /// Under schema.org's names.
     var written: [(String, String)] {
         [
-            ("calories", "\(JSONText.number(kilocalories)) kcal"),
-            ("proteinContent", "\(JSONText.number(protein)) g"),
-            ("carbohydrateContent", "\(JSONText.number(carbohydrate)) g"),
-            ("fatContent", "\(JSONText.number(fat)) g"),
+            ("calories", "\(JSONValue.measured(kilocalories)) kcal"),
+            ("proteinContent", "\(JSONValue.measured(protein)) g"),
+            ("carbohydrateContent", "\(JSONValue.measured(carbohydrate)) g"),
+            ("fatContent", "\(JSONValue.measured(fat)) g"),
         ]
     }
 }

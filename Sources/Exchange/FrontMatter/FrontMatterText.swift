@@ -16,7 +16,7 @@ struct FrontMatterText {
         if !known.isEmpty { lines += ["\(key):"] + known.map { "  \($0.0): \(Self.scalar($0.1))" } }
     }
 
-    /// With its two fences; always there, so that a body that begins with dashes is none.
+    /// With its two fences; always there, so that a body that begins with dashes isn't taken for one.
     var text: String { (["---"] + lines + ["---"]).map { $0 + "\n" }.joined() }
 
     /// In quotation marks unless it is plainly words.

@@ -14,7 +14,7 @@ indirect enum FrontValue: Sendable, Hashable {
         if case .text(let text) = self { text } else { nil }
     }
 
-    /// The texts of a list, or of a scalar that names several, parted by commas: `tags: a, b`.
+    /// The texts of a list, or of a scalar that names several, separated by commas: `tags: a, b`.
     var texts: [String] {
         switch self {
         case .text(let text): text.split(separator: ",").map(\.stripped).filter { !$0.isEmpty }

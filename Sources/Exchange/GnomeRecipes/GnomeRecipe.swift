@@ -34,7 +34,7 @@ enum GnomeRecipe {
         return .success(recipe)
     }
 
-    /// Amount, unit, food and part of the dish, parted by tabulators.
+    /// Amount, unit, food and part of the dish, separated by tabs.
     private static func ingredients(_ text: String) -> [WrittenIngredient] {
         text.split(whereSeparator: \.isNewline).compactMap { line in
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map {

@@ -1,5 +1,5 @@
-/// A folder or an archive that holds whatever it holds: files of every known format, and programs' exports between
-/// them. The last to be asked, because it recognises anything that has a file.
+/// A folder or an archive that holds whatever it holds: files of every known format, and programs' exports
+/// between them. The last to be asked, because it recognises anything that has a file.
 enum LooseFiles: ParcelFormat {
     static let name = "Files"
 

@@ -6,7 +6,7 @@ struct MarkdownReading {
     private(set) var recipe: WrittenRecipe
     /// Under which heading the next block stands; nil before the first that says.
     private var section: RecipeSection?
-    /// How deep that heading is: deeper ones part what stands under it.
+    /// How deep that heading is: deeper ones divide what stands under it.
     private var level = 0
     private var part = ""
     private var description: [String] = []

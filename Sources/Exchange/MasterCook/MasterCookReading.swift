@@ -86,7 +86,7 @@ struct MasterCookReading {
         }
     }
 
-    /// Names that are parted by two spaces or more.
+    /// Names that are separated by two spaces or more.
     private static func apart(_ text: String) -> [String] {
         var names: [String] = [], words: [Substring] = []
         for word in text.split(separator: " ", omittingEmptySubsequences: false) {

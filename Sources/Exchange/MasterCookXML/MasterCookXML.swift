@@ -10,8 +10,8 @@ enum MasterCookXML: RecipeXML {
     }
 
     static func parse(_ piece: ArraySlice<UInt8>, of file: XMLPieces) throws(Refusal) -> MarkupElement {
-        // It writes quotation marks into attributes, which XML forbids; so what can't be read as strictly is read as
-        // badly written pages are.
+        // It writes quotation marks into attributes, which XML forbids; so what can't be read as strictly is
+        // read as badly written pages are.
         if let element = try? file.parse(piece) { return element }
         return try file.parseLeniently(piece)
     }

@@ -1,7 +1,7 @@
 internal import Markup
 
-/// Reads a recipe of MasterCook's from element to element, whatever lies in what: a parser that forgives nests
-/// elements that close themselves.
+/// Reads a recipe of MasterCook's from element to element, whatever lies in what: a parser that forgives
+/// nests elements that close themselves.
 struct MasterCookXMLReading {
     private var recipe = WrittenRecipe()
     private var part = ""

@@ -131,7 +131,7 @@ struct MealMasterReading {
         return whole
     }
 
-    /// "Salt; to taste": what stands behind the semicolon is a remark.
+    /// "Salt; to taste": what follows the semicolon is a remark.
     private static func noted(_ ingredient: Ingredient) -> Ingredient {
         var noted = ingredient
         if let mark = ingredient.name.firstIndex(of: ";") {

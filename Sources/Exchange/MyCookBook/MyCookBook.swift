@@ -1,6 +1,7 @@
 internal import Markup
 
-/// What My CookBook, also "RecipeBox" and "Mes recettes", exports: an XML file, packed with its pictures as `.mcb`.
+/// What My CookBook, also "RecipeBox" and "Mes recettes", exports: an XML file, packed with its pictures as
+/// `.mcb`.
 enum MyCookBook: RecipeXML {
     static let name = "My CookBook"
     static let element = "recipe"

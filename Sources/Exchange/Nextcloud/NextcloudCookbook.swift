@@ -1,5 +1,5 @@
-/// The folder in which Nextcloud's Cookbook keeps recipes: one folder each, with a `recipe.json` in schema.org's words
-/// and the picture as `full.jpg`.
+/// The folder in which Nextcloud's Cookbook keeps recipes: one folder each, with a `recipe.json` in
+/// schema.org's words and the picture as `full.jpg`.
 enum NextcloudCookbook: FolderFormat {
     static let name = "Nextcloud Cookbook"
 

@@ -73,8 +73,8 @@ enum Paprika: RecipeFormat, ParcelFormat {
         return name.isEmpty ? nil : name
     }
 
-    /// The one on the card first: in full size if it is kept so, else as the small one that every export has. Where
-    /// there is none, the address it came from.
+    /// The one on the card first: in full size if it is kept so, else as the small one that every export has.
+    /// Where there is none, the address it came from.
     private static func pictures(_ json: JSONValue) -> [WrittenPicture] {
         func decoded(_ value: JSONValue, _ name: String) -> WrittenPicture? {
             value[name]?.string.flatMap(Base64.picture)
@@ -91,7 +91,8 @@ enum Paprika: RecipeFormat, ParcelFormat {
         return address.isEmpty ? [] : [.address(address)]
     }
 
-    /// Without the marks that Paprika shows as bold and cursive, and without references to pictures in the text.
+    /// Without the marks that Paprika shows as bold and cursive, and without references to pictures in the
+    /// text.
     private static func plain(_ line: String) -> String {
         var whole = ""
         var rest = line.replacing("**", with: "")[...]

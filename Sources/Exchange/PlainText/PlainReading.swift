@@ -148,7 +148,7 @@ struct PlainReading {
         stepLines = Array(lines[place...]) + stepLines
     }
 
-    /// A step a number or a bullet; else a step a paragraph; else a step a line.
+    /// A step for each number or bullet; failing that, for each paragraph; failing that, for each line.
     private mutating func steps(_ lines: [PlainLine]) {
         var part = ""
         let hasMarks = lines.contains(where: \.isMarked)

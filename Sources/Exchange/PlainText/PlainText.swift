@@ -1,8 +1,8 @@
 import Recipes
 
 /// A recipe as people paste it: a title, then what goes in and what is done, with headings over them in one
-/// of six languages or without any. What is what is told from how the lines look, so the recipe says that it
-/// is guessed.
+/// of six languages or without any. Which is which is told from how the lines look, so the recipe says that
+/// it is guessed.
 public enum PlainText: RecipeFormat {
     public static let name = "Text"
 

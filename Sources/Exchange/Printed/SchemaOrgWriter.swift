@@ -8,18 +8,18 @@ public import Recipes
 public enum SchemaOrgWriter {
     /// - Parameter pictures: addresses, the one on the card first; `data:` is one too.
     public static func json(_ recipe: Recipe, pictures: [String] = []) -> String {
-        var entries: [(String, String)] = [
-            ("@context", JSONText.string("https://schema.org")), ("@type", JSONText.string("Recipe")),
+        var entries: [(String, JSONValue)] = [
+            ("@context", .text("https://schema.org")), ("@type", .text("Recipe")),
         ]
         func put(_ key: String, _ text: String) {
-            if !text.isEmpty { entries.append((key, JSONText.string(text))) }
+            if !text.isEmpty { entries.append((key, .text(text))) }
         }
-        func put(_ key: String, json list: [String]) {
-            if !list.isEmpty { entries.append((key, JSONText.list(list))) }
+        func put(_ key: String, list: [JSONValue]) {
+            if !list.isEmpty { entries.append((key, .list(list))) }
         }
         put("name", recipe.title)
         put("description", recipe.summary)
-        put("image", json: pictures.map { JSONText.string($0) })
+        put("image", list: pictures.map { .text($0) })
         if !recipe.author.isEmpty { entries.append(("author", thing("Person", [("name", recipe.author)]))) }
         put("recipeYield", recipe.yield.isEmpty ? "\(recipe.servings) servings" : recipe.yield)
         if recipe.preparationMinutes > 0 { put("prepTime", WrittenMinutes.iso(recipe.preparationMinutes)) }
@@ -28,28 +28,28 @@ public enum SchemaOrgWriter {
         put("recipeCategory", recipe.category)
         put("recipeCuisine", recipe.cuisine)
         put("keywords", recipe.tags.joined(separator: ", "))
-        put("suitableForDiet", json: diets(recipe.diets).map { JSONText.string("https://schema.org/" + $0) })
+        put("suitableForDiet", list: diets(recipe.diets).map { .text("https://schema.org/" + $0) })
         if let nutrition = recipe.nutrition {
             entries.append(("nutrition", thing("NutritionInformation", nutrition.written)))
         }
-        put("recipeIngredient", json: recipe.ingredients.map { JSONText.string($0.typedLine) })
-        put("recipeInstructions", json: instructions(recipe.steps))
-        put("comment", json: recipe.notes.isEmpty ? [] : [thing("Comment", [("text", recipe.notes)])])
+        put("recipeIngredient", list: recipe.ingredients.map { .text($0.typedLine) })
+        put("recipeInstructions", list: instructions(recipe.steps))
+        put("comment", list: recipe.notes.isEmpty ? [] : [thing("Comment", [("text", recipe.notes)])])
         put("url", recipe.source?.address ?? "")
         if let name = recipe.source?.name, !name.isEmpty {
             entries.append(("publisher", thing("Organization", [("name", name)])))
         }
-        return JSONText.table(entries)
+        return JSONValue.table(entries).line(.page)
     }
 
-    private static func thing(_ type: String, _ texts: [(String, String)]) -> String {
-        JSONText.table(
-            ([("@type", type)] + texts).filter { !$0.1.isEmpty }.map { ($0.0, JSONText.string($0.1)) })
+    private static func thing(_ type: String, _ texts: [(String, String)]) -> JSONValue {
+        .table(
+            ([("@type", type)] + texts).filter { !$0.1.isEmpty }.map { ($0.0, .text($0.1)) })
     }
 
     /// Steps in a row that have the same part are a section.
-    private static func instructions(_ steps: [Step]) -> [String] {
-        var all: [String] = [], place = 0
+    private static func instructions(_ steps: [Step]) -> [JSONValue] {
+        var all: [JSONValue] = [], place = 0
         while place < steps.count {
             let part = steps[place].part ?? ""
             var end = place + 1
@@ -59,9 +59,9 @@ public enum SchemaOrgWriter {
                 all += own
             } else {
                 all.append(
-                    JSONText.table([
-                        ("@type", JSONText.string("HowToSection")), ("name", JSONText.string(part)),
-                        ("itemListElement", JSONText.list(own)),
+                    .table([
+                        ("@type", .text("HowToSection")), ("name", .text(part)),
+                        ("itemListElement", .list(own)),
                     ]))
             }
             place = end

@@ -1,10 +1,12 @@
-/// A table whose cells are parted by commas, and may be quoted and hold line breaks; its first line names the columns.
+/// A table whose cells are separated by commas, and may be quoted and hold line breaks; its first line names
+/// the columns.
 struct CSVTable {
     let columns: [String: Int]
     /// The cells of each line below the first.
     let rows: [[String]]
 
-    /// Reads a text, each letter once. Nil if a quotation mark is never closed, which shifts all that follows.
+    /// Reads a text, each letter once. Nil if a quotation mark is never closed, which shifts all that
+    /// follows.
     init?(_ text: String) {
         var lines: [[String]] = []
         var cells: [String] = []

@@ -1,4 +1,4 @@
-/// A format that is known by a folder of a certain content, wherever in a parcel it lies.
+/// A format that is known by a folder with certain contents, wherever in a parcel it lies.
 protocol FolderFormat: ParcelFormat {
     /// The folders that could each be one, as `ParcelFolder` writes them; told from paths alone.
     static func folders(in index: ParcelIndex) -> [String]
@@ -12,7 +12,8 @@ protocol FolderFormat: ParcelFormat {
 extension FolderFormat {
     static func isOne(_ folder: ParcelFolder) -> Bool { true }
 
-    /// A parcel that has nothing else in it but pictures, and one that may be anything more for people to read.
+    /// A parcel that has nothing else in it but pictures, and one that may be anything more for people to
+    /// read.
     static func recognises(_ parcel: some Parcel) -> Bool {
         let index = ParcelIndex(parcel)
         let folders = Set(folders(in: index))

@@ -3,7 +3,8 @@ struct ParcelIndex {
     let parcel: any Parcel
     /// The names of the files that lie directly in a folder; the folder as `ParcelFolder` writes it.
     let files: [String: [String]]
-    /// Paths by themselves in small letters: what programs write of a picture often differs from its name in that.
+    /// Paths by themselves in small letters: what programs write of a picture often differs from its name in
+    /// that.
     private let small: [String: String]
 
     init(_ parcel: any Parcel) {

@@ -1,6 +1,6 @@
 /// Lines of programs that keep amount, unit and food apart, as a cook would have written them.
 enum ProgramAmount {
-    /// "1 1/2 cups flour, sifted"; what there is none of is left out.
+    /// "1 1/2 cups flour, sifted"; what is missing is left out.
     static func line(_ quantity: Double?, _ unit: String, _ food: String, note: String = "") -> String {
         let number = quantity.flatMap { $0 > 0 ? text($0) : nil } ?? ""
         let words = [number, unit, food].filter { !$0.isEmpty }.joined(separator: " ")
@@ -22,7 +22,7 @@ enum ProgramAmount {
         return plain((value * 100).rounded() / 100)
     }
 
-    /// Without a point where there is nothing behind it.
+    /// Without a point where nothing follows it.
     static func plain(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }

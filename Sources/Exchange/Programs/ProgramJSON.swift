@@ -19,7 +19,7 @@ enum ProgramJSON {
     /// Values of a whole library; ten thousand recipes of Mealie's have as many.
     private static let most = 1_500_000
 
-    /// How many values there are, or a few more: each stands behind a bracket, a comma or a colon.
+    /// How many values there are, or a few more: each stands after a bracket, a comma or a colon.
     private static func values(in bytes: [UInt8]) -> Int {
         var count = 0, isText = false, isEscaped = false
         for byte in bytes {

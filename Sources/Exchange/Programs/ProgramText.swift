@@ -2,14 +2,16 @@ internal import Recipes
 
 /// Texts as programs keep them in one field.
 enum ProgramText {
-    /// UTF-8 with or without a mark before it; what isn't, is read letter by letter as Windows of the West wrote it.
+    /// UTF-8 with or without a mark before it; what isn't, is read letter by letter as Windows of the West
+    /// wrote it.
     static func decoded(_ bytes: [UInt8]) -> String {
         let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         if let text = String(validating: body, as: UTF8.self) { return text }
         return String(String.UnicodeScalarView(body.map { Unicode.Scalar($0) }))
     }
 
-    /// The same of a whole library's file, if it is no longer than one, and no more is parted in it.
+    /// The same for a whole library's file, if it is no longer than one may be and has no more cells and
+    /// lines.
     static func library(_ bytes: [UInt8]) throws(Refusal) -> String {
         let parts = bytes.count { $0 == 10 || $0 == 13 || $0 == UInt8(ascii: ",") }
         guard bytes.count <= longestLibrary, parts <= mostParts else {
@@ -33,7 +35,7 @@ enum ProgramText {
         SchemaOrgIngredients.written(PastedLines.ingredients(lines))
     }
 
-    /// Paragraphs parted by an empty line, each with its lines.
+    /// Paragraphs separated by an empty line, each with its lines.
     static func paragraphs(_ text: String) -> String {
         var paragraphs: [[String]] = [[]]
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -52,7 +54,7 @@ enum ProgramText {
         paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// "Soup, Winter;Quick" as words, parted by whatever the program parts them with.
+    /// "Soup, Winter;Quick" as words, separated by whatever the program separates them with.
     static func words(_ text: String, at separators: Set<Character> = [","]) -> [String] {
         text.split { separators.contains($0) }.map { PageText.collapsed($0) }.filter { !$0.isEmpty }
     }

@@ -23,8 +23,8 @@ extension SeveralRecipes {
 }
 
 extension KnownFormats {
-    /// A file's recipes one after the other, and those that can't be read with the reason; false if `take` had
-    /// enough. A file of no known format, and one that holds none, is one refusal.
+    /// A file's recipes one after the other, and those that can't be read with the reason; false if `take`
+    /// had enough. A file of no known format, and one that holds none, is one refusal.
     public static func read(
         _ file: SourceFile, take: (Result<WrittenRecipe, Refusal>) -> Bool
     ) -> Bool {

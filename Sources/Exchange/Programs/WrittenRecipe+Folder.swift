@@ -1,6 +1,6 @@
 extension WrittenRecipe {
-    /// With its pictures' paths as the parcel writes them, where a file can only say what they are called beside it;
-    /// pictures that aren't there are left out.
+    /// With its pictures' paths as the parcel writes them, where a file can only say what they are called
+    /// beside it; pictures that aren't there are left out.
     func lying(in folder: ParcelFolder) -> WrittenRecipe {
         var recipe = self
         recipe.pictures = pictures.compactMap { Self.found($0, folder) }

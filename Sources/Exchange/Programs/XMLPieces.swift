@@ -3,9 +3,9 @@ internal import Markup
 
 /// The recipes of an XML file, cut out one by one.
 ///
-/// Programs write a whole library into one file, with the pictures in it, longer than may be parsed at once; and a
-/// single letter that XML doesn't allow would cost all the others. What is declared before the first piece counts
-/// for none of them, entities least of all.
+/// Programs write a whole library into one file, with the pictures in it, longer than may be parsed at once;
+/// and a single letter that XML doesn't allow would cost all the others. What is declared before the first
+/// piece counts for none of them, entities least of all.
 struct XMLPieces {
     private let bytes: [UInt8]
     private let opening: [UInt8]
@@ -21,7 +21,8 @@ struct XMLPieces {
         encoding = XMLPieces.encoding(bytes)
     }
 
-    /// The bytes of the next recipe, with its tags; nil behind the last. One that is never closed ends with the file.
+    /// The bytes of the next recipe, with its tags; nil after the last. One that is never closed ends with
+    /// the file.
     mutating func next() -> ArraySlice<UInt8>? {
         guard let start = find(opening, isName: true) else { return nil }
         guard let end = find(closing, isName: false) else {
@@ -43,7 +44,8 @@ struct XMLPieces {
         }
     }
 
-    /// The same of a program that doesn't keep to XML's rules; element and attribute names are in small letters.
+    /// The same for a program that doesn't keep to XML's rules; element and attribute names are in small
+    /// letters.
     func parseLeniently(_ piece: ArraySlice<UInt8>) throws(Refusal) -> MarkupElement {
         do throws(MarkupError) {
             guard let root = try MarkupDocument(html: piece, encoding: encoding).root else {
@@ -68,8 +70,8 @@ struct XMLPieces {
         return nil
     }
 
-    /// What the first line declares; UTF-8 otherwise. What says it is Latin-1 is what Windows calls so, which has
-    /// quotation marks where the other has nothing.
+    /// What the first line declares; UTF-8 otherwise. What says it is Latin-1 is what Windows calls so, which
+    /// has quotation marks where the other has nothing.
     private static func encoding(_ bytes: [UInt8]) -> String {
         let head = String(decoding: bytes.prefix(200), as: UTF8.self).lowercased()
         guard head.hasPrefix("<?xml"), let start = head.range(of: "encoding=")?.upperBound,

@@ -1,39 +1,41 @@
 extension RecipeMDDocument {
     /// As the format's own test cases are written.
-    public var json: String {
-        JSONText.table([
-            ("title", JSONText.string(title)), ("description", Self.text(description)),
-            ("yields", JSONText.list(yields.map(\.json))),
-            ("tags", JSONText.list(tags.map { JSONText.string($0) })),
-            ("ingredients", JSONText.list(ingredients.map(\.json))),
-            ("ingredient_groups", JSONText.list(groups.map(\.json))),
-            ("instructions", Self.text(instructions)),
+    public var json: String { value.line() }
+
+    var value: JSONValue {
+        .table([
+            ("title", .text(title)), ("description", .text(orNothing: description)),
+            ("yields", .list(yields.map(\.value))), ("tags", .texts(tags)),
+            ("ingredients", .list(ingredients.map(\.value))),
+            ("ingredient_groups", .list(groups.map(\.value))),
+            ("instructions", .text(orNothing: instructions)),
         ])
     }
+}
 
-    fileprivate static func text(_ text: String?) -> String { text.map { JSONText.string($0) } ?? "null" }
+extension JSONValue {
+    fileprivate static func text(orNothing text: String?) -> JSONValue { text.map { .text($0) } ?? .nothing }
 }
 
 extension RecipeMDDocument.Amount {
-    fileprivate var json: String {
-        JSONText.table([("factor", JSONText.string(factor)), ("unit", RecipeMDDocument.text(unit))])
+    fileprivate var value: JSONValue {
+        .table([("factor", .text(factor)), ("unit", .text(orNothing: unit))])
     }
 }
 
 extension RecipeMDDocument.Ingredient {
-    fileprivate var json: String {
-        JSONText.table([
-            ("name", JSONText.string(name)), ("amount", amount?.json ?? "null"),
-            ("link", RecipeMDDocument.text(link)),
+    fileprivate var value: JSONValue {
+        .table([
+            ("name", .text(name)), ("amount", amount?.value ?? .nothing), ("link", .text(orNothing: link)),
         ])
     }
 }
 
 extension RecipeMDDocument.Group {
-    fileprivate var json: String {
-        JSONText.table([
-            ("title", JSONText.string(title)), ("ingredients", JSONText.list(ingredients.map(\.json))),
-            ("ingredient_groups", JSONText.list(groups.map(\.json))),
+    fileprivate var value: JSONValue {
+        .table([
+            ("title", .text(title)), ("ingredients", .list(ingredients.map(\.value))),
+            ("ingredient_groups", .list(groups.map(\.value))),
         ])
     }
 }

@@ -1,6 +1,6 @@
 import Markup
 
-/// A file of RecipeMD after its specification, each text as it is written, Markdown and all.
+/// A file of RecipeMD by its specification, each text as it is written, Markdown and all.
 public struct RecipeMDDocument: Sendable, Hashable {
     public struct Amount: Sendable, Hashable {
         /// A decimal number: "1.5".

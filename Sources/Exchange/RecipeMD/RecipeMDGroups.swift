@@ -1,4 +1,4 @@
-/// Ingredients in groups in groups, as the headings over them are deep.
+/// Ingredients in groups within groups, as deep as the headings above them.
 struct RecipeMDGroups {
     private var ingredients: [RecipeMDDocument.Ingredient] = []
     private var closed: [RecipeMDDocument.Group] = []

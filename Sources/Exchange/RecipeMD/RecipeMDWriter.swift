@@ -3,8 +3,8 @@ public import Recipes
 /// Writes a recipe as RecipeMD, which every reader of Markdown shows well.
 ///
 /// Read again it is the same recipe, but for what the format has no place for: pictures, diets, nutrition,
-/// stars, the ingredients of each step and which durations nobody wants timed. A comma in a tag parts it, one
-/// in an ingredient's name begins its remark, and more than one empty line in a text is one.
+/// stars, the ingredients of each step and which durations nobody wants timed. A comma in a tag splits it,
+/// one in an ingredient's name begins its remark, and more than one empty line in a text is one.
 public enum RecipeMDWriter {
     public static func text(_ recipe: Recipe) -> String {
         var blocks = ["# " + MarkdownEscaping.line(recipe.title.onOneLine)]
@@ -28,7 +28,7 @@ public enum RecipeMDWriter {
         return text.isEmpty ? "" : mark + MarkdownEscaping.line(text) + mark
     }
 
-    /// Whether number and unit, as the format parts them, are the same words again.
+    /// Whether number and unit, as the format splits them, are the same words again.
     private static func yieldReads(_ yield: String) -> Bool {
         guard let amount = RecipeMDAmount.read(yield), !yield.contains(",") else { return false }
         return [amount.factor, amount.unit ?? ""].filter { !$0.isEmpty }.joined(separator: " ") == yield

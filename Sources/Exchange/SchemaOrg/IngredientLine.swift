@@ -1,7 +1,7 @@
 /// How lines of ingredient lists are set, whatever program set them.
 enum IngredientLine {
-    /// Without brackets within brackets that close together and without blanks before a comma: what is left where
-    /// programs put name and note together.
+    /// Without brackets within brackets that close together and without blanks before a comma: what is left
+    /// where programs put name and note together.
     static func tidy(_ line: String) -> String {
         var line = line
         if has("((", line) { line = singleBrackets(line) }
@@ -20,7 +20,7 @@ enum IngredientLine {
         return String(Substring(whole)) + rest
     }
 
-    /// Whether two plain letters stand somewhere in a line, one behind the other.
+    /// Whether two plain letters stand somewhere in a line, one after the other.
     private static func has(_ pair: StaticString, _ line: String) -> Bool {
         let (first, second) = (pair.utf8Start[0], pair.utf8Start[1])
         var before: UInt8 = 0

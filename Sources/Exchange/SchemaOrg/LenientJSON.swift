@@ -1,10 +1,8 @@
-/// Reads JSON as it stands in web pages: also where a line breaks within a text, a comma is missing or too
-/// many, a
-/// quotation mark was forgotten to be escaped, comments stand between, or the end is missing.
+/// Reads JSON as web pages have it: with line breaks within a text, with commas missing or too many, with
+/// quotation marks that nobody escaped, with comments in between, or without its end.
 ///
-/// Each byte is looked at a bounded number of times, nesting and the number of values are bounded; never
-/// throws:
-/// what can't be read is left out.
+/// Each byte is looked at a bounded number of times; nesting and the number of values have limits. It never
+/// throws: what can't be read is left out.
 struct LenientJSON {
     /// Objects and lists in each other; the deepest recipe has about ten.
     static let deepest = 64
@@ -22,7 +20,7 @@ struct LenientJSON {
         return values(bytes, &left)
     }
 
-    /// The same of one of several texts.
+    /// The same for one of several texts.
     /// - Parameter left: how many values may still be read, of this one and of those to come.
     static func values(_ bytes: [UInt8], _ left: inout Int) -> [JSONValue] {
         var reader = LenientJSON(bytes: bytes)

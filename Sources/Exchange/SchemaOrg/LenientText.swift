@@ -1,10 +1,10 @@
-/// The text between two quotation marks of a JSON text, from behind the first.
+/// The text between two quotation marks of a JSON text, from just after the first.
 struct LenientText {
     let bytes: [UInt8]
     var here: Int
     let place: LenientJSON.Place
 
-    /// Behind it, `here` is behind the quotation mark that closes the text.
+    /// Afterwards `here` is past the quotation mark that closes the text.
     mutating func read() -> String {
         var plain: [UInt8] = []
         var start = here
@@ -25,7 +25,7 @@ struct LenientText {
         return String(decoding: plain, as: UTF8.self)
     }
 
-    /// Whether the quotation mark here ends the text: what comes behind it could not go on otherwise.
+    /// Whether the quotation mark here ends the text: what follows it makes no sense otherwise.
     private func closes() -> Bool {
         var next = behindBlanks(here + 1)
         guard next < bytes.count else { return true }
@@ -45,7 +45,7 @@ struct LenientText {
         }
     }
 
-    /// Whether a byte begins a value, or ends what the text stands in behind a comma too many.
+    /// Whether a byte begins a value, or ends what the text stands in, after a comma too many.
     private func begins(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","): true
@@ -63,7 +63,7 @@ struct LenientText {
         return place
     }
 
-    /// What a backslash and the letters behind it mean.
+    /// What a backslash and the letters after it mean.
     private mutating func escaped(_ plain: inout [UInt8]) {
         here += 1
         guard here < bytes.count else { return }

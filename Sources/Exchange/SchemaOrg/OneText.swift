@@ -30,7 +30,7 @@ enum OneText {
         }.filter { !$0.isEmpty }
     }
 
-    /// Where the text behind "3. " begins, if the number stands at a place.
+    /// Where the text after "3. " begins, if the number stands at a place.
     private static func mark(_ number: Int, in letters: [Unicode.Scalar], at place: Int) -> Int? {
         guard letters[place].properties.numericType != nil else { return nil }
         let digits = Array(String(number).unicodeScalars)
@@ -72,7 +72,7 @@ enum OneText {
         return all + [PageText.collapsed(letters[start...])]
     }
 
-    /// Whether a sentence begins here right behind another's end: a word, its mark, and a capitalised word.
+    /// Whether a sentence begins here right after another's end: a word, its mark, and a capitalised word.
     private static func isGlued(_ letters: [Unicode.Scalar], _ place: Int) -> Bool {
         guard letters[place].properties.isUppercase,
             letters[place + 1].properties.isLowercase || isBlank(letters[place + 1])

@@ -1,6 +1,6 @@
 /// Recipes in schema.org's words, as web pages and many programs write them.
 enum SchemaOrgRecipe {
-    /// The recipes in a JSON text, the ones with ingredients or steps first asked for; none if there is none.
+    /// The recipes in a JSON text, those with ingredients or steps first.
     ///
     /// - Parameter address: where the text was found, to complete addresses in it that are not whole.
     static func read(_ json: [UInt8], address: String? = nil) -> [WrittenRecipe] {
@@ -25,7 +25,8 @@ enum SchemaOrgRecipe {
         return whole.isEmpty ? all : whole
     }
 
-    /// Recipes in one file: more than a cook has in a life. A page has few, but what other programs write may hold all.
+    /// Recipes in one file: more than a cook has in a life. A page has few, but what other programs write may
+    /// hold all.
     private static let most = 50_000
 
     private static func recipe(

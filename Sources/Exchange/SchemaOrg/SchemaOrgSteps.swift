@@ -6,8 +6,8 @@ struct SchemaOrgSteps {
     let graph: SchemaOrgGraph
     let address: String?
     private var all: [WrittenStep] = []
-    /// Ids of objects that others named. Each is looked up once: a list that names itself would never end, and one
-    /// that names another twice, and so on, would double at each turn.
+    /// Ids of objects that others named. Each is looked up once: a list that names itself would never end,
+    /// and one that names another twice, and so on, would double at each turn.
     private var followed: Set<String> = []
     /// There was one text, without lines or numbers in it.
     private(set) var isInOnePiece = false

@@ -47,8 +47,8 @@ enum TidyBytes {
         }
     }
 
-    /// What the letter that begins at a place is, and of how many bytes; of a letter that is no blank the bytes may
-    /// come one by one.
+    /// What the letter that begins at a place is, and of how many bytes; of a letter that is no blank the
+    /// bytes may come one by one.
     private static func look(_ bytes: Bytes, _ place: Int) -> (Look, Int) {
         switch bytes[place] {
         case 0...0x20: (.blank, 1)
@@ -62,7 +62,8 @@ enum TidyBytes {
         }
     }
 
-    /// Unicode's block of general punctuation: spaces of many widths, two breaks, and what joins or parts unseen.
+    /// Unicode's block of general punctuation: spaces of many widths, two breaks, and what joins or separates
+    /// unseen.
     private static func general(_ second: UInt8, _ third: UInt8) -> Look {
         switch (second, third) {
         case (0x80, 0x8B), (0x81, 0xA0): .unseen

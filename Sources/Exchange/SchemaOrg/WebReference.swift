@@ -1,7 +1,7 @@
 internal import Markup
 
-/// A reference in a page to another page or a picture, completed to its whole address as RFC 3986 (5.2) says. Only http
-/// and https are addresses here.
+/// A reference in a page to another page or a picture, completed to its whole address as RFC 3986 (5.2) says.
+/// Only http and https are addresses here.
 enum WebReference {
     static let longest = 4096
 

@@ -2,7 +2,7 @@
 enum RecipeSection: Sendable, Hashable {
     case ingredients, steps, notes
 
-    /// What a heading begins, if it is one of these words, maybe with a number of people behind it:
+    /// What a heading begins, if it is one of these words, maybe with a number of people after it:
     /// "Ingredients", "Zutaten für 4 Personen:", "## Method".
     init?(heading: some StringProtocol) {
         let words = Self.words(heading)

@@ -40,7 +40,7 @@ extension SourceFile {
             decoding: tidied(Array(String(decoding: units, as: UTF16.self).utf8)[...]), as: UTF8.self)
     }
 
-    /// Every way to end a line as "\n", in UTF-8; bytes that are none are left as they are.
+    /// Every way to end a line as "\n", in UTF-8; bytes that aren't UTF-8 are left as they are.
     private static func tidied(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         var tidy: [UInt8] = []
         tidy.reserveCapacity(bytes.count)

@@ -2,7 +2,7 @@ import Recipes
 
 /// Amounts as formats write them that keep number and unit apart.
 enum WrittenAmount {
-    /// Nil if the number is none; then it is a word: "some".
+    /// Nil if the number isn't one but a word: "some".
     static func read(number: some StringProtocol, unit: some StringProtocol) -> Amount? {
         guard let (low, high, rest) = WrittenNumber.range(of: number), low > 0 else { return nil }
         let words = [rest, unit.stripped].filter { !$0.isEmpty }.joined(separator: " ")

@@ -1,6 +1,6 @@
 /// Numbers as recipe formats write them: "2", "1.5", "1/2", "1 1/2", "1½".
 enum WrittenNumber {
-    /// The number a text is, from its first to its last letter; nil if it is none, or not finite.
+    /// The number a text is, from its first to its last letter; nil if it isn't one, or isn't finite.
     static func read(_ text: some StringProtocol) -> Double? {
         guard let (value, rest) = prefix(of: text), rest.isEmpty else { return nil }
         return value

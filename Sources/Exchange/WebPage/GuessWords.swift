@@ -83,7 +83,7 @@ enum GuessWords {
     /// Whether a class or id is that of what stands beside or below a page's text.
     static func isAside(_ name: some StringProtocol) -> Bool { asides.contains(String(name)) }
 
-    /// What a site says of itself between or behind the steps: "Follow us on Pinterest".
+    /// What a site says of itself between or after the steps: "Follow us on Pinterest".
     static func isChatter(_ text: String) -> Bool {
         guard text.utf8.count < 300 else { return false }
         let letters = Array(text.lowercased().utf8)

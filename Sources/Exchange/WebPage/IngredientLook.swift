@@ -2,9 +2,7 @@ internal import Recipes
 
 /// Whether a line reads as an ingredient.
 enum IngredientLook {
-    static func isLikely(_ line: String) -> Bool { !isOfSomethingElse(line) && readsAsOne(line) }
-
-    /// The same of a line that is known not to be of something else.
+    /// - Parameter line: one that is not `isOfSomethingElse`.
     static func readsAsOne(_ line: String) -> Bool {
         guard (2...480).contains(line.utf8.count), line.count <= 240, line.contains(where: \.isLetter) else {
             return false

@@ -82,8 +82,7 @@ struct ItemReader {
     }
 
     /// Where the instructions hold steps that are items, those are the steps; and where they hold the
-    /// elements of
-    /// the ingredient list, as some pages have it, those are ingredients.
+    /// elements of the ingredient list, as some pages have it, those are ingredients.
     private mutating func gatherInstructions(
         _ element: MarkupElement, into found: inout [JSONValue.Member], depth: Int
     ) {
@@ -117,7 +116,8 @@ struct ItemReader {
         }
     }
 
-    /// The value of a property. Properties in properties say the same text over and over, which ends somewhere.
+    /// The value of a property. Properties in properties say the same text over and over, which ends
+    /// somewhere.
     private mutating func told(by element: MarkupElement, for name: String) -> JSONValue {
         let value = value(of: element, for: name)
         if case .text(let text) = value { textLeft -= text.utf8.count }

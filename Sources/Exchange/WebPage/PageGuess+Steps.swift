@@ -12,7 +12,7 @@ extension PageGuess {
         choose(namedSteps(taken) + stepsUnderHeadings(taken) { !GuessWords.beginsLikeStepHeading($0) })
         // "How to make leek soup" stands above the story of it as often as above the steps.
         if best.places.isEmpty { choose(stepsUnderHeadings(taken, GuessWords.beginsLikeStepHeading)) }
-        // Paragraphs behind the ingredient list, if nothing says where the steps are.
+        // Paragraphs after the ingredient list, if nothing says where the steps are.
         if best.places.isEmpty, let last = ingredients.last {
             let places = following(last, level: 2, taken)
             return stepScore(places, taken) > 0 ? places : []
@@ -28,7 +28,7 @@ extension PageGuess {
             }
         }
         return places.sorted { $0.key < $1.key }.map { _, places in
-            // An element around the whole recipe has the steps behind the ingredients.
+            // An element around the whole recipe has the steps after the ingredients.
             let behind = places.lastIndex { taken.contains($0) }.map { places[($0 + 1)...] } ?? places[...]
             return (1, stepsOnly(Array(behind)))
         }
@@ -44,7 +44,7 @@ extension PageGuess {
         }
     }
 
-    /// The instructions stand right behind the ingredients on most pages; pictures of them stand elsewhere.
+    /// The instructions stand right after the ingredients on most pages; pictures of them stand elsewhere.
     private func closeness(_ places: [Int], to ingredients: [Int]) -> Double {
         guard let first = places.first, let last = ingredients.last else { return 0 }
         return first > last && first < last + 25 ? 2 : 0
@@ -69,7 +69,7 @@ extension PageGuess {
         return stepsOnly(places)
     }
 
-    /// Without numbers, headings of the whole, and what stands before and behind that is no instruction.
+    /// Without numbers, headings of the whole, and what before and after them is not an instruction.
     private func stepsOnly(_ places: [Int]) -> [Int] {
         var known: Set<String> = []
         let places = places.filter { place in
@@ -123,7 +123,7 @@ extension PageGuess {
         return line.isHeading || line.text.hasSuffix(":") ? 0 : -0.6
     }
 
-    /// Whether an item has words enough for an instruction, in a script that parts them or in another.
+    /// Whether an item has words enough for an instruction, in a script that separates them or in another.
     private func isLong(_ text: String) -> Bool {
         guard text.count >= 20 else { return text.utf8.count >= 30 }
         return text.utf8.count > text.count * 2 || text.split(separator: " ").count >= 4

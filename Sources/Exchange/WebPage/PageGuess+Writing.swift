@@ -1,6 +1,6 @@
 /// What was told of a page, as a recipe has it.
 extension PageGuess {
-    /// The ingredients as lines, headings among them with a colon behind.
+    /// The ingredients as lines, headings among them followed by a colon.
     func ingredientLines(_ places: [Int]) -> [String] {
         // Where every line is in bold, that says nothing.
         let isPlain = places.count { lines[$0].isHeading } * 2 < places.count

@@ -152,7 +152,7 @@ struct PageGuess {
         return places.filter { !other.contains($0) }
     }
 
-    /// Without headings, buttons and sentences before the first and behind the last ingredient.
+    /// Without headings, buttons and sentences before the first and after the last ingredient.
     private func trimmed(_ places: [Int]) -> [Int] {
         // A table of what is in a serving has some lines that could be ingredients: sugar, salt.
         let nutrients = places.count { isNutrient[$0] }

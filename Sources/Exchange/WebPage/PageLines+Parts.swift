@@ -1,6 +1,7 @@
 /// The parts of a line that a page's author put in elements of their own: amount, unit, name and remark.
 extension PageLines {
-    /// Puts a blank, or a colon, where two elements meet that hold an amount and a name: "<b>leeks</b><u>45 g</u>".
+    /// Puts a blank, or a colon, where two elements meet that hold an amount and a name: "<b>leeks</b><u>45
+    /// g</u>".
     mutating func join(_ text: String, _ place: Place) {
         guard let first = text.unicodeScalars.first else { return }
         defer { edge = .text }
@@ -26,7 +27,7 @@ extension PageLines {
             || pendingNames.contains { subjects[$0].contains(subject) }
     }
 
-    /// A remark that nothing parts from the name: "leeks finely chopped" is "leeks (finely chopped)".
+    /// A remark that nothing separates from the name: "leeks finely chopped" is "leeks (finely chopped)".
     mutating func setInBrackets(from start: Int) {
         let bytes = pending.utf8
         guard start < bytes.count, bytes.count - start < 400 else { return }

@@ -1,7 +1,7 @@
 /// Finds where a page shows a text that its markup has in one piece, and takes the page's own lines for it.
 ///
-/// The lines need not be next to each other: a page may show a list of ingredients between two parts of what its
-/// markup has as one text.
+/// The lines need not be next to each other: a page may show a list of ingredients between two parts of what
+/// its markup has as one text.
 struct PageMatch {
     private let lines: [PageLine]
     private let letters: [Unicode.Scalar]

@@ -48,7 +48,7 @@ enum PagePairs {
         isAmount(amount) && isName(name) ? amount + " " + name : nil
     }
 
-    /// A name and behind it, in another cell, how much of it, the other way round; nil if it isn't that.
+    /// A name and, in the cell after it, how much of it, put the other way round; nil if it isn't that.
     static func amountFirst(_ cells: [String]) -> String? {
         guard (2...3).contains(cells.count), let name = cells.first, isName(name) else { return nil }
         let amounts = cells.dropFirst().indices.filter { isAmount(cells[$0]) }

@@ -1,6 +1,7 @@
 extension PageTree {
-    /// What the markup has in another way than the page shows it, as the page shows it: instructions or ingredients in
-    /// one piece, ingredients that were cut at their commas, and amounts that a program wrote, "500.0 g".
+    /// What the markup has in another way than the page shows it, as the page shows it: instructions or
+    /// ingredients in one piece, ingredients that were cut at their commas, and amounts that a program wrote,
+    /// "500.0 g".
     func takeApart(_ recipe: inout WrittenRecipe, _ page: @autoclosure () -> PageLines) {
         let isCut = recipe.ingredients.count { $0.line.first?.isLowercase ?? false } > 1
         let isWhole = recipe.ingredients.count == 1
@@ -17,7 +18,8 @@ extension PageTree {
         guard isWhole || isCut else { return }
         let text = recipe.ingredients.map(\.line).joined(separator: " ")
         guard let lines = shown.lines(of: text),
-            // More lines than ingredients are amounts and names apart; very few are a sentence that lists them.
+            // More lines than ingredients are amounts and names apart; very few are a sentence that lists
+            // them.
             isWhole || (recipe.ingredients.count / 2..<recipe.ingredients.count).contains(lines.count)
         else { return }
         recipe.ingredients = SchemaOrgIngredients.written(lines.map(\.text))
@@ -25,7 +27,8 @@ extension PageTree {
 }
 
 extension WrittenRecipe {
-    /// Takes the lines that a page shows its instructions in. What stands above a list of them only introduces it.
+    /// Takes the lines that a page shows its instructions in. What stands above a list of them only
+    /// introduces it.
     fileprivate mutating func takeSteps(_ lines: [PageLine]) {
         var lines = lines[...]
         if let first = lines.first, lines.count > 3, first.element != "li",

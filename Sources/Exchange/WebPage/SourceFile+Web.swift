@@ -1,8 +1,8 @@
 internal import Markup
 
 extension SourceFile {
-    /// The page in UTF-8, where it is in Windows' encoding, which pages call Latin-1 or don't name, or in UTF-8
-    /// that somebody damaged. Any other encoding is left to the parser, which knows them.
+    /// The page in UTF-8, where it is in Windows' encoding, which pages call Latin-1 or don't name, or in
+    /// UTF-8 that somebody damaged. Any other encoding is left to the parser, which knows them.
     var inUTF8: SourceFile {
         guard !isUTF8, !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
             return self
@@ -27,7 +27,8 @@ extension SourceFile {
         return !isOther && PageBytes.areUTF8(bytes)
     }
 
-    /// The encoding that the page says it is in, as one of the first things: by its name, or behind "charset=".
+    /// The encoding that the page says it is in, as one of the first things: by its name, or after
+    /// "charset=".
     private var namedEncoding: String? {
         for tag in MarkupTags(in: bytes, named: ["meta"]).prefix(64) {
             if let name = tag["charset"] { return PageText.collapsed(name) }

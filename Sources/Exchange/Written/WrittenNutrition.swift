@@ -48,7 +48,7 @@ struct WrittenNutrition {
         value.isFinite && (0...100_000).contains(value) ? value : nil
     }
 
-    /// The numbers of a text, and the letters right behind each.
+    /// The numbers of a text, and the letters right after each.
     private static func figures(_ text: String) -> [(value: Double, unit: String)] {
         var found: [(Double, String)] = []
         var rest = text[...]

@@ -4,33 +4,28 @@ extension WrittenRecipe {
     /// - Parameter source: the file it was read from.
     public func json(source: String) -> String {
         let groups = groups.map { group in
-            JSONLine.object([
-                ("purpose", .text(group.purpose)), ("ingredients", .list(group.lines.map { .text($0) })),
-            ])
+            JSONValue.table([("purpose", .said(group.purpose)), ("ingredients", .list(saying: group.lines))])
         }
-        let facts = nutrition.sorted { $0.key < $1.key }.map { ($0.key, JSONLine.text($0.value)) }
-        return JSONLine.object([
-            ("source", .text(source)), ("title", .text(title)), ("description", .text(description)),
-            ("author", .text(author)), ("image", .text(picture)), ("yield", .text(yield)),
-            ("prepMinutes", .number(prepMinutes)), ("cookMinutes", .number(cookMinutes)),
-            ("totalMinutes", .number(totalMinutes)),
-            ("ingredients", .list(ingredientLines.map { .text($0) })), ("ingredientGroups", .list(groups)),
-            ("steps", .list(stepLines.map { .text($0) })),
-            ("category", .text(category.joined(separator: ", "))),
-            ("cuisine", .text(cuisine.joined(separator: ", "))),
-            ("keywords", .list(keywords.map { .text($0) })),
-            ("nutrition", facts.isEmpty ? .number(nil) : .object(facts)), ("guessed", .truth(isGuessed)),
-        ]).written
+        let facts = nutrition.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.said($0.value)) }
+        return JSONValue.table([
+            ("source", .said(source)), ("title", .said(title)), ("description", .said(description)),
+            ("author", .said(author)), ("image", .said(picture)), ("yield", .said(yield)),
+            ("prepMinutes", .count(prepMinutes)), ("cookMinutes", .count(cookMinutes)),
+            ("totalMinutes", .count(totalMinutes)),
+            ("ingredients", .list(saying: ingredientLines)), ("ingredientGroups", .list(groups)),
+            ("steps", .list(saying: stepLines)), ("category", .said(category.joined(separator: ", "))),
+            ("cuisine", .said(cuisine.joined(separator: ", "))), ("keywords", .list(saying: keywords)),
+            ("nutrition", facts.isEmpty ? .nothing : .table(facts)), ("guessed", .truth(isGuessed)),
+        ]).line()
     }
 
     /// The line for a file that could not be read.
     public static func json(source: String, error: String) -> String {
-        JSONLine.object([("source", .text(source)), ("error", .text(error))]).written
+        JSONValue.table([("source", .said(source)), ("error", .said(error))]).line()
     }
 
     /// The instructions as lines under each other: the name of a part before its first step, the title of a
-    /// step
-    /// before its text.
+    /// step before its text.
     public var stepLines: [String] {
         var all: [String] = []
         var part = ""
@@ -43,8 +38,8 @@ extension WrittenRecipe {
         return all
     }
 
-    /// The ingredient list as lines under each other. What may be a heading and may be a line of its own is among
-    /// them; what surely is a heading is not.
+    /// The ingredient list as lines under each other. What may be a heading and may be a line of its own is
+    /// among them; what surely is a heading is not.
     var ingredientLines: [String] {
         ingredients.flatMap { $0.above.isEmpty ? [$0.line] : [$0.above, $0.line] }
     }

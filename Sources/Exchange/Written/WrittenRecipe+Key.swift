@@ -1,10 +1,10 @@
 extension WrittenRecipe {
-    /// What the library calls it: the same whenever, and from whichever file, the same recipe comes in, so that it
-    /// is known again.
+    /// What the library calls it: the same whenever, and from whichever file, the same recipe comes in, so
+    /// that it is known again.
     ///
-    /// By its address and title, else by what its program calls it, else by title and author. An address alone
-    /// would not do: many a cook gives that of a whole site. What its program calls it counts with that program's
-    /// name, because programs number their recipes alike.
+    /// By its address and title, else by what its program calls it, else by title and author. An address
+    /// alone would not do: many a cook gives that of a whole site. What its program calls it counts with that
+    /// program's name, because programs number their recipes alike.
     public var key: String {
         let title = title.onOneLine.lowercased()
         let parts =

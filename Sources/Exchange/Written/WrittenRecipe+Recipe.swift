@@ -1,13 +1,14 @@
 public import Recipes
 
 extension WrittenRecipe {
-    /// Ingredients, steps, ingredients that are marked in the steps, and bytes of all text, that a recipe has at most; a larger one is refused whole.
+    /// Ingredients, steps, ingredients that are marked in the steps, and bytes of all text, that a recipe has
+    /// at most; a larger one is refused whole.
     static let mostLines = 1000, mostText = 1 << 20
 
     /// The recipe as the library keeps it, its lines read.
     ///
-    /// Pictures are left out: only who has fetched them knows what they are called. What acts unseen is left
-    /// out of all words, for this is where strangers' words become the cook's.
+    /// Pictures are left out: what they are called is known only once they have been fetched. What acts
+    /// unseen is left out of all words, for this is where strangers' words become the cook's.
     /// - Parameter id: what the library is to call it.
     public func recipe(id: String) throws(Refusal) -> Recipe {
         let title = title.withoutUnseen.onOneLine
@@ -40,8 +41,8 @@ extension WrittenRecipe {
         return Recipe.Source(name: name, address: address.isEmpty ? nil : address)
     }
 
-    /// All that isn't preparation: what the author calls cooking, or what the whole takes longer than that, as
-    /// where dough rests.
+    /// All that isn't preparation: what the author calls cooking, or what the whole takes longer than that,
+    /// as where dough rests.
     private var unattendedMinutes: Int {
         let preparation = Self.sane(prepMinutes) ?? 0
         let whole = Self.sane(totalMinutes).map { max(0, $0 - preparation) } ?? 0

@@ -1,8 +1,7 @@
 public import Recipes
 
 /// A recipe as a page or a file holds it: lines and texts as they are written, before anybody reads amounts
-/// from
-/// them. Every format is read into it, and what it doesn't say stays empty.
+/// from them. Every format is read into it, and what it doesn't say stays empty.
 public struct WrittenRecipe: Sendable, Hashable {
     public var title = ""
     public var description = ""
@@ -36,14 +35,14 @@ public struct WrittenRecipe: Sendable, Hashable {
     public var diets: Set<Diet> = []
     /// Under schema.org's names, as written: "calories": "250 kcal".
     public var nutrition: [String: String] = [:]
-    /// Hints and variations; paragraphs parted by an empty line.
+    /// Hints and variations; paragraphs separated by an empty line.
     public var notes = ""
     /// The cook's own opinion in the program it comes from, 1 to 5; 0 is none.
     public var stars = 0
     /// What the program it comes from calls it by, so that it is known again: unique within that program.
     public var identity = ""
-    /// What the format is called that `identity` belongs to, where it isn't that of the whole file or archive: "Paprika"
-    /// for one of Paprika's recipes in a folder of many things.
+    /// What the format is called that `identity` belongs to, where it isn't that of the whole file or
+    /// archive: "Paprika" for one of Paprika's recipes in a folder of many things.
     public var format = ""
     /// The source had no markup of a recipe, and what is here was told from how it looks.
     public var isGuessed = false

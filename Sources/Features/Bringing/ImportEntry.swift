@@ -10,7 +10,7 @@ public struct ImportEntry: Sendable, Hashable, Identifiable {
         case new
         /// The library had it, word for word, under this id.
         case same(Recipe.ID)
-        /// The library has an other wording of it; this one can take its place.
+        /// The library has it in other words; this one can take its place.
         case changed(Arrival, [RecipeAspect])
         case updated
         /// The cook keeps the library's wording.

@@ -4,8 +4,8 @@ import Library
 import Recipes
 import Screen
 
-/// Gives a recipe from elsewhere its pictures: those that came with it, and those that lie on the web, made fit for
-/// the library.
+/// Gives a recipe from elsewhere its pictures: those that came with it, and those that lie on the web, made
+/// fit for the library.
 ///
 /// A picture that can't be had or shown is left out and counted; the recipe comes in without it.
 struct ImportPictures {

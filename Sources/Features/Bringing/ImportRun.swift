@@ -17,8 +17,8 @@ public struct ImportRun: Sendable {
     /// Seconds that go on whatever is done to the clock on the wall.
     let clock: @Sendable () -> Double
     let isCancelled: @Sendable () -> Bool
-    /// Called with what was found so far, and what is being read: a few times a second, and whenever recipes have been
-    /// put in.
+    /// Called with what was found so far, and what is being read: a few times a second, and whenever recipes
+    /// have been put in.
     let tell: @Sendable (ImportReport, _ reading: String) -> Void
 
     public init(

@@ -1,6 +1,6 @@
 import Exchange
-import Intake
 import Kit
+import Web
 
 /// What somebody brings recipes in from.
 public enum ImportSource: Sendable, Hashable {
@@ -13,8 +13,8 @@ public enum ImportSource: Sendable, Hashable {
 }
 
 extension ImportSource {
-    /// What it is called while it is read; empty for pasted text. Of an address the host and the path: what else
-    /// stands in it may be meant for nobody's eyes.
+    /// What it is called while it is read; empty for pasted text. Of an address, only the host and the path:
+    /// the rest may be secret.
     var name: String {
         switch self {
         case .path(let path): ShownAddress.file(path.pathNames.last ?? "/")

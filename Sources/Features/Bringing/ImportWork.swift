@@ -8,6 +8,7 @@ import Library
 import Recipes
 import Screen
 import Scullery
+import Web
 
 /// What is on the table while recipes are brought in.
 struct ImportWork {
@@ -92,7 +93,8 @@ struct ImportWork {
         pictures.begin()
         var (arrival, missing) = ImportPictures(
             fetch: { [pictures] address in
-                // A picture of a page is fetched with the page; that of a file never is: opening a file tells nobody.
+                // A picture of a page is fetched with the page; that of a file never is: opening a file tells
+                // nobody.
                 guard case .file(let file) = reading, file.address != nil else { return nil }
                 return pictures.file(under: address)
             }, isCancelled: run.isCancelled

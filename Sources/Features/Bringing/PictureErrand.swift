@@ -1,15 +1,15 @@
 import Exchange
 import Foundation
 import House
-import Intake
 import Screen
 import Scullery
+import Web
 
 /// Fetches the pictures of the pages of one import. Belongs to the thread that runs it.
 final class PictureErrand {
     private(set) var budget: PictureBudget
     private let run: ImportRun
-    /// Another than the one that reads, which is in the midst of it.
+    /// Not the one that reads, which is in the middle of it.
     private let scullion = Scullion(.own)
 
     /// - Parameter budget: what is left of it, if this goes on with an import.

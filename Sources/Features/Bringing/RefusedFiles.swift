@@ -1,7 +1,7 @@
 import Language
 
-/// Files of one thing that were not taken. The first of each kind are listed by their names; of more only the number
-/// is said, or a folder of thousands would hide the recipes that came out of it.
+/// Files of one thing that were not taken. The first of each kind are listed by their names; of more only the
+/// number is said, or a folder of thousands would hide the recipes that came out of it.
 struct RefusedFiles {
     /// Three dozen for each reason.
     static let mostListed = 36

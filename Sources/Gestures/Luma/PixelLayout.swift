@@ -15,9 +15,4 @@ public enum PixelLayout: Sendable, Hashable, CaseIterable {
     public var bytesPerPixel: Int {
         self == .planar ? 1 : 2
     }
-
-    /// Bytes before the first pixel's brightness in a row.
-    public var firstLuma: Int {
-        self == .uyvy ? 1 : 0
-    }
 }

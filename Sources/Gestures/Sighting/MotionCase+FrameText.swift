@@ -1,6 +1,6 @@
 /// A frame's line: its time in milliseconds, `shaken` or `whole` where it was so, and the places where
-/// something moved, each as `strength/middle/spread`; `12:` before one says that it is place 12, and the others
-/// follow one after the other.
+/// something moved, each as `strength/middle/spread`; `12:` before one says that it is place 12, and the
+/// others follow one after the other.
 extension MotionCase.Frame {
     var text: String {
         var words = ["\(time)"]

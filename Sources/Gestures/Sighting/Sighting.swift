@@ -11,8 +11,8 @@ package struct Sighting: Sendable {
     package let isWholePicture: Bool
     /// Whether the camera was moved a little, which was made good.
     package let isShaken: Bool
-    /// Fresh motion at each place across the picture, as the mean strength of a block of it times the share of
-    /// the blocks it has: the sum is the mean over the picture, 0...`strongest`. Empty where nothing was
+    /// Fresh motion at each place across the picture, as the mean strength of a block of it times the share
+    /// of the blocks it has: the sum is the mean over the picture, 0...`strongest`. Empty where nothing was
     /// looked for.
     package let profile: [Float]
     /// The same motion in whole numbers, before the haze is taken off; nil where nothing was looked for.
@@ -26,8 +26,8 @@ package struct Sighting: Sendable {
     /// Blocks of the picture to one unit of length; `place` is in units from the picture's middle.
     package let unit: Float
 
-    /// Motion at each place across: the strength of the blocks there added up, the same times the block's row,
-    /// and times the row's square. Nobody can be recognised from it.
+    /// Motion at each place across: the strength of the blocks there added up, the same times the block's
+    /// row, and times the row's square. Nobody can be recognised from it.
     package struct Columns: Sendable, Hashable {
         package let strength: [Int32]
         package let first: [Int32]

@@ -1,7 +1,7 @@
 extension SwipeDetector {
     /// What was seen in the last frame that was used; nil before the second frame of a size.
     ///
-    /// Worked out anew each time it is read, and only then.
+    /// Worked out again each time it is read, and only then.
     package var sighting: Sighting? {
         guard let lastLooked, field.moved > 0 || across.newest != nil else { return nil }
         let newest = isWholePicture ? nil : across.newest

@@ -30,7 +30,8 @@ struct MotionImage {
         Bitmap(width: width, height: height, pixels: pixels, version: Int(span.lowerBound * 1000))
     }
 
-    /// The strength below which nearly all of a clip's motion lies, so that one flash doesn't darken the rest.
+    /// The strength below which nearly all of a clip's motion lies, so that one flash doesn't darken the
+    /// rest.
     static func strongest(in explanation: Explanation) -> Float {
         let all = explanation.frames.flatMap { $0.profile.filter { $0 > 0 } }.sorted()
         return max(all.isEmpty ? 0 : all[all.count * 98 / 100], 0.004)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The end of the program, which comes within a second of being asked for, whatever is still waited for: a disk that
-/// doesn't answer, a copy of a library of gigabytes.
+/// The end of the program, which comes within a second of being asked for, whatever is still waited for: a
+/// disk that doesn't answer, a copy of a library of gigabytes.
 ///
 /// Nothing that was saved is lost by it: the library is made for ends that come without any warning.
 enum Departure {

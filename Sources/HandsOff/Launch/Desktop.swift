@@ -23,8 +23,8 @@ public import Stage
     /// The exit status that says that there is no display, for `make run` (EX_UNAVAILABLE of sysexits.h).
     public static let noDisplay: Int32 = 69
 
-    /// Opens the library and the window and runs until the cook closes it; if another Hands Off has the library open,
-    /// brings that to the front. Returns the process's exit status.
+    /// Opens the library and the window and runs until the cook closes it; if another Hands Off has the
+    /// library open, brings that to the front. Returns the process's exit status.
     public static func run(_ options: LaunchOptions) async -> Int32 {
         // The cook's own choice lies in the library, which may be what can't be opened.
         let words = DesktopLanguage.current.wording
@@ -49,7 +49,7 @@ public import Stage
             }
             await desktop.loop()
             Departure.begin(status: 0)
-            // Whoever comes while this one puts its things away is first.
+            // Whoever comes while this one tidies up is first.
             entrance.door?.close()
             await desktop.leave()
             return 0

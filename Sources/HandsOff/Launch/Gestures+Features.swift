@@ -3,8 +3,8 @@ import Gestures
 import Media
 
 extension GestureReport {
-    /// Prints what was measured in each frame of each clip, a line of JSON for each stretch of motion, and one
-    /// for each frame that counted; a clip that can't be read is told of and left out.
+    /// Prints what was measured in each frame of each clip, a line of JSON for each stretch of motion, and
+    /// one for each frame that counted; a clip that can't be read is told of and left out.
     ///
     /// - Returns: 0, or 1 if a clip could not be read.
     public static func features(of clips: [String], sensitivity: Double, vertical: Bool) -> Int32 {
@@ -19,14 +19,13 @@ extension GestureReport {
     ) throws(RecordingError) {
         var recording = try Recording(path: clip)
         var detector = SwipeDetector(sensitivity: sensitivity, watchesVertical: vertical)
-        let name = FeatureLine.quoted(clip)
         while let frame = try recording.next() {
             let swipe = detector.look(at: frame)
             guard let sighting = detector.sighting, sighting.time == frame.time else { continue }
             for stretch in sighting.stretches {
-                tell(FeatureLine(clip: name, sighting, stretch).text)
+                tell(FeatureLine(clip: clip, sighting, stretch).text)
             }
-            if let swipe { tell(FeatureLine(clip: name, swipe).text) }
+            if let swipe { tell(FeatureLine(clip: clip, swipe).text) }
         }
     }
 }

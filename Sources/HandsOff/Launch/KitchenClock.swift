@@ -1,4 +1,5 @@
 import Foundation
+import Recipes
 import Slideshow
 
 /// Seconds since 1970 that only move forward: the wall's time at the start, carried on by a clock that
@@ -33,7 +34,7 @@ struct KitchenClock: Sendable {
         return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
     }
 
-    /// Where the cook is now: who travels with the program open has another zone than at its start.
+    /// In the zone where the cook is now, which changes for a cook who travels with the program open.
     private static func local(_ now: Double) -> tm {
         tzset()
         var seconds = time_t(now.isFinite ? min(max(now, 0), 1e11) : 0)
@@ -45,9 +46,8 @@ struct KitchenClock: Sendable {
     /// The local time of day, "18:42", and the seconds until it changes.
     static func timeOfDay(_ now: Double) -> (text: String, changesIn: Double) {
         let parts = local(now)
-        func two(_ n: Int32) -> String { n < 10 ? "0\(n)" : "\(n)" }
         return (
-            "\(two(parts.tm_hour)):\(two(parts.tm_min))",
+            "\(parts.tm_hour.twoDigits):\(parts.tm_min.twoDigits)",
             60 - Double(parts.tm_sec) - (now - now.rounded(.down))
         )
     }

@@ -2,8 +2,8 @@ internal import Exchange
 
 /// How much may still be unpacked of what somebody brings.
 ///
-/// Every byte counts that comes out of an archive, whether it is kept, damaged, passed over or only looked at: to
-/// unpack it is the work, and a small file can ask for it over and over.
+/// Every byte counts that comes out of an archive, whether it is kept, damaged, passed over or only looked
+/// at: to unpack it is the work, and a small file can ask for it over and over.
 struct Allowance {
     /// Bytes that may be kept in all.
     private(set) var room: Int

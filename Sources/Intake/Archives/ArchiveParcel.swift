@@ -3,9 +3,9 @@ internal import Glibc
 
 /// An archive: zip, 7z, or tar packed in any of the usual ways.
 ///
-/// Archives inside it are folders of their name in it, and files packed with gzip are what they hold: so a format
-/// needs to know nothing of packing. Opened in one pass, which unpacks it into a file without a name; after that
-/// every file is at hand, in any order. Not Sendable: belongs to the errand that opened it.
+/// Archives inside it are folders of their name in it, and files packed with gzip are what they hold: so a
+/// format needs to know nothing of packing. Opened in one pass, which unpacks it into a file without a name;
+/// after that every file is at hand, in any order. Not Sendable: belongs to the errand that opened it.
 public final class ArchiveParcel: Parcel {
     public let name: String
     public let paths: [String]
@@ -27,7 +27,7 @@ public final class ArchiveParcel: Parcel {
         try self.init(FileOnDisk.name(path), archive, size: file.size, room, isCancelled)
     }
 
-    /// The same of bytes that are in memory, as a page that turned out to be an archive.
+    /// The same for bytes that are in memory, as a page that turned out to be an archive.
     public convenience init(
         name: String, bytes: [UInt8], in room: ScratchRoom = ScratchRoom(),
         isCancelled: @escaping () -> Bool = { false }

@@ -10,9 +10,9 @@ enum EntryPath {
         case refused(Refusal.Reason, cause: String)
     }
 
-    /// A path in the form that `Parcel` promises. What leads out of the archive is refused, not mended: whoever
-    /// wrote it meant no good. Names that are devices on other systems do no harm, for nothing is ever written
-    /// under a name from an archive.
+    /// A path in the form that `Parcel` promises. What leads out of the archive is refused, not mended:
+    /// whoever wrote it meant no good. Names that are devices on other systems do no harm, for nothing is
+    /// ever written under a name from an archive.
     static func judge(_ raw: String) -> Judgement {
         guard raw.utf8.count <= Limits.path else { return refused("a path of \(raw.utf8.count) bytes") }
         // Old programs for Windows part folders their own way.

@@ -48,7 +48,8 @@ struct FolderOpening {
         paths += unpacking.paths[known...]
     }
 
-    /// By its first bytes; documents of offices and books are zip archives too, and hold no recipes by themselves.
+    /// By its first bytes; documents of offices and books are zip archives too, and hold no recipes by
+    /// themselves.
     private mutating func isArchive(_ file: FileOnDisk, _ path: String) -> Bool {
         guard let head = try? file.head(263), let packing = Packing(head) else { return false }
         let ending = path.split(separator: ".").last?.lowercased() ?? ""

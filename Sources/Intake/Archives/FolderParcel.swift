@@ -3,8 +3,8 @@ internal import Glibc
 
 /// A folder of the cook's, with the folders in it.
 ///
-/// Links are not followed, whatever they lead to, and hidden files stay hidden. Archives in it are folders of their
-/// name, as they are in archives; one that can't be opened is left out.
+/// Links are not followed, whatever they lead to, and hidden files stay hidden. Archives in it are folders of
+/// their name, as they are in archives; one that can't be opened is left out.
 public final class FolderParcel: Parcel {
     public let name: String
     public let paths: [String]

@@ -59,8 +59,8 @@ final class OpenArchive {
         }
     }
 
-    /// No more than these: every further format is more of a library that strangers' bytes run through, and no
-    /// program that cooks use writes it.
+    /// No more than these: every further format is more of a library that strangers' bytes run through, and
+    /// no program that cooks use writes it.
     private static func expect(_ content: Content, of archive: OpaquePointer) {
         archive_read_support_filter_gzip(archive)
         switch content {
@@ -75,7 +75,7 @@ final class OpenArchive {
         }
     }
 
-    /// The next file or folder; nil behind the last.
+    /// The next file or folder; nil after the last.
     func next() throws(Refusal) -> Entry? {
         var entry: OpaquePointer?
         while true {
@@ -89,8 +89,8 @@ final class OpenArchive {
         }
     }
 
-    /// Hands over the bytes of the file that `next` went to, piece by piece, until `take` returns false. A file
-    /// that is damaged, when those behind it can still be read, is false.
+    /// Hands over the bytes of the file that `next` went to, piece by piece, until `take` returns false.
+    /// Returns false for a damaged file if those after it can still be read.
     func read(_ take: (UnsafeRawBufferPointer) throws(Refusal) -> Bool) throws(Refusal) -> Bool {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
         defer { buffer.deallocate() }
@@ -104,7 +104,7 @@ final class OpenArchive {
         }
     }
 
-    /// Whether what is passed over has to be unpacked all the same to get to what lies behind it.
+    /// Whether what is passed over has to be unpacked all the same to get to what lies after it.
     var isSolid: Bool {
         archive_filter_code(archive, 0) != ARCHIVE_FILTER_NONE
             || archive_format(archive) & ARCHIVE_FORMAT_BASE_MASK == ARCHIVE_FORMAT_7ZIP

@@ -1,8 +1,8 @@
 /// What the first bytes of a file say of how it is packed.
 enum Packing {
     case zip, gzip, bzip2, xz, tar, sevenZip
-    /// Known only to say so: what unpacks it has let more strangers in than all the others together, and no program
-    /// writes recipes so.
+    /// Known only to say so: what unpacks it has let more strangers in than all the others together, and no
+    /// program writes recipes so.
     case rar
 
     init?(_ bytes: some Collection<UInt8>) {

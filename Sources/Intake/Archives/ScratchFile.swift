@@ -3,9 +3,9 @@ internal import Glibc
 
 /// A file without a name, which is gone with the last that holds it, however the program ends.
 ///
-/// Archives are unpacked into one, file behind file: so nothing is ever written under a name that a stranger chose,
-/// and no more than one file of an archive is in memory. It is made when something is first written; where the disk
-/// has no room for it, it moves to the next folder.
+/// Archives are unpacked into one, file behind file: so nothing is ever written under a name that a stranger
+/// chose, and no more than one file of an archive is in memory. It is made when something is first written;
+/// where the disk has no room for it, it moves to the next folder.
 final class ScratchFile {
     private(set) var count = 0
     private var descriptor: Int32 = -1
@@ -55,7 +55,7 @@ final class ScratchFile {
         }
     }
 
-    /// Forgets what was appended behind a place.
+    /// Forgets what was appended after a place.
     func shorten(to length: Int) {
         guard descriptor >= 0 else { return }
         ftruncate(descriptor, off_t(length))

@@ -11,7 +11,8 @@ public struct ScratchRoom: Sendable {
     /// - Parameter descriptors: the best first; they stay the caller's.
     public init(given descriptors: [Int32]) { given = descriptors }
 
-    /// Files for another process, a file in each folder that takes one, the best first; the caller closes them.
+    /// Files for another process, a file in each folder that takes one, the best first; the caller closes
+    /// them.
     public static func descriptors() -> [Int32] { ScratchFile.usualFolders.compactMap(ScratchFile.open) }
 
     func file() -> ScratchFile { given.map(ScratchFile.init(given:)) ?? ScratchFile() }

@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// libarchive translates the names in an archive into the thread's own encoding, which is plain ASCII in a program
-/// that has not asked for another; names with an umlaut would be lost.
+/// libarchive translates the names in an archive into the thread's own encoding, which is plain ASCII in a
+/// program that has not asked for another; names with an umlaut would be lost.
 enum UTF8Locale {
     /// Does something on this thread with names in UTF-8.
     static func during<Value, Failure>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {

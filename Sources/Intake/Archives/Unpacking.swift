@@ -41,11 +41,12 @@ struct Unpacking {
         var archive = archive
         var (passed, mustDrain, mendings) = (0, false, 0)
         while let entry = try next(archive, drains: mustDrain) {
-            // What is passed over is unpacked all the same where only that leads to what lies behind it.
+            // What is passed over is unpacked all the same where only that leads to what lies after it.
             mustDrain = archive.isSolid || entry.size == nil
             passed += 1
             do throws(Refusal) { try take(entry, of: archive, under: folder, depth: depth) } catch {
-                // Bytes that are no packing at all end libarchive's reading; the next file can be found without them.
+                // Bytes that are no packing at all end libarchive's reading; the next file can be found
+                // without them.
                 guard error.reason == .damaged, !mustDrain, mendings < Limits.mendings else { throw error }
                 mendings += 1
                 skip(folder + (entry.path ?? ""), .damaged, error.cause)
@@ -163,8 +164,8 @@ struct Unpacking {
         add(InnerArchive.name(withoutGzip: path), start..<scratch.count)
     }
 
-    /// What bursts the whole, fills the disk or calls the work off is for the whole to say; whatever else is wrong
-    /// with a file that is packed once more, only that one misses.
+    /// What exceeds the limits of the whole, fills the disk or calls the work off concerns the whole;
+    /// whatever else is wrong with a file that is packed twice costs only that file.
     private func endsAll(_ refusal: Refusal) -> Bool {
         if refusal == .cancelled || allowance.isSpent || entries > Limits.entries { return true }
         return refusal.reason == .noRoom || refusal.reason == .unreachable

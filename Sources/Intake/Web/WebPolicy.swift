@@ -2,8 +2,8 @@
 public struct WebPolicy: Sendable, Hashable {
     /// Bytes at most, after unpacking.
     public var bytes: Int
-    /// Whether the address may lead into the house (this machine, the local network), because a person typed it.
-    /// It holds for the host that was typed and none that it sends to.
+    /// Whether the address may lead into the house (this machine, the local network), because a person typed
+    /// it. It holds for the host that was typed and none that it sends to.
     public var isTyped: Bool
     /// What is asked for, in the words of HTTP.
     public var accepts: String

@@ -7,7 +7,8 @@ public enum ImportTrouble: Sendable, Hashable {
     case missing
     /// A file or a folder.
     case unreadable
-    /// A file whose path leads out of its archive, that lies too deep in it, is a link, or is the second of its name.
+    /// A file whose path leads out of its archive, that lies too deep in it, is a link, or is the second of
+    /// its name.
     case strayPath, tooDeep, noFile, doubled
     /// On the disk, for what is unpacked.
     case noRoom

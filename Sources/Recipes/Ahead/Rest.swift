@@ -1,5 +1,5 @@
-/// A wait that nobody stands in the kitchen for: the night in which dough rises, the days in which meat lies in
-/// its marinade. Nothing to set a timer for, but to know before one begins.
+/// A wait that nobody stands in the kitchen for: the night in which dough rises, the days in which meat lies
+/// in its marinade. Nothing to set a timer for, but to know before one begins.
 public struct Rest: Sendable, Hashable {
     public enum Length: Sendable, Hashable {
         case night

@@ -1,7 +1,7 @@
 /// Finds the nights and days in a step in which something rests.
 ///
-/// What takes more than a day is a rest. What takes a night is one if the sentence says that it stands, chills or
-/// rises, and not that it cooks. Takes time in proportion to the text, whatever it holds.
+/// What takes more than a day is a rest. What takes a night is one if the sentence says that it stands,
+/// chills or rises, and not that it cooks. Takes time in proportion to the text, whatever it holds.
 public enum RestFinder {
     /// Seconds: from here on nobody would stay for it.
     static let leastNight = 8 * 3600.0
@@ -13,7 +13,7 @@ public enum RestFinder {
         find(in: text, DurationFinder.find(in: text))
     }
 
-    /// The durations that are none: what a timer is for.
+    /// The durations that aren't rests: what a timer is for.
     public static func timed(in text: String) -> [TimedPhrase] {
         let durations = DurationFinder.find(in: text)
         if !durations.contains(where: { $0.minimum >= leastNight }) { return durations }

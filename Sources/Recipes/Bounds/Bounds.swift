@@ -1,5 +1,5 @@
-/// What a number may be at all. `Within` keeps every number of its kind there, wherever it comes from: a file, a row
-/// of a library, a page, a typing error.
+/// What a number may be at all. `Within` keeps every number of its kind there, wherever it comes from: a
+/// file, a row of a library, a page, a typing error.
 public protocol Bounds: Sendable {
     associatedtype Number: Comparable & Hashable & Sendable
     static var range: ClosedRange<Number> { get }

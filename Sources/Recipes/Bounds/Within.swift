@@ -1,7 +1,7 @@
 /// A number that can't be outside its bounds: whoever gives it another gets the nearest.
 ///
-/// So nothing that reckons with it has to ask whether a stranger wrote it: minutes can be added, servings multiplied,
-/// moments turned into dates.
+/// So nothing that reckons with it has to ask whether a stranger wrote it: minutes can be added, servings
+/// multiplied, moments turned into dates.
 @propertyWrapper
 public struct Within<Limit: Bounds>: Sendable, Hashable {
     @usableFromInline var number: Limit.Number

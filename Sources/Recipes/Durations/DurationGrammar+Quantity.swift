@@ -91,7 +91,7 @@ extension DurationGrammar {
         return Quantity(value: value, next: index + 1)
     }
 
-    /// Behind "a half" or "half", if it stands there and no other "a" follows.
+    /// After "a half" or "half", if it stands there and no other "a" follows.
     private func half(at index: Int) -> Int? {
         let start = token(index)?.isWord(["a"]) == true ? index + 1 : index
         guard token(start)?.isWord(["half"]) == true, token(start + 1)?.isWord(DurationWords.articles) != true

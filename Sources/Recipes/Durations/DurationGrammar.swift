@@ -127,7 +127,8 @@ struct DurationGrammar {
         return Span(low: span.low, high: count * span.unit, unit: span.unit, next: span.next + 2)
     }
 
-    /// "-", "–", "to", "- to ", "or about", "or up to"; "and" too if "between" stands before the first number.
+    /// "-", "–", "to", "- to ", "or about", "or up to"; "and" too if "between" stands before the first
+    /// number.
     private func separator(at index: Int, between before: TextToken?) -> Int? {
         var next = index
         if token(next)?.isSign(DurationWords.dashes) == true { next += 1 }

@@ -1,4 +1,4 @@
-/// More of it, the same in other measures, and amounts that stand behind the name.
+/// More of it, the same in other measures, and amounts that stand after the name.
 extension IngredientGrammar {
     /// "plus 1 teaspoon", "/ 7 oz", "(7 oz)", "+ 1 tbsp", "1 lb 8 oz", "1 bottle 700 ml": more of it, the
     /// same in other measures, or how much is in one.
@@ -55,7 +55,7 @@ extension IngredientGrammar {
         skipDot()
     }
 
-    /// An amount behind the name: "Flour: 200 g", "Chilli powder 1 tbsp", "Vanilla (½ tsp)", "Oil (about
+    /// An amount after the name: "Flour: 200 g", "Chilli powder 1 tbsp", "Vanilla (½ tsp)", "Oil (about
     /// ½ cup)", "Onion (1)".
     func laterAmount(after start: Int) -> (start: Int, cut: Range<Int>)? {
         var hasWord = false

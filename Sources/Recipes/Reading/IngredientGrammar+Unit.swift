@@ -34,13 +34,14 @@ extension IngredientGrammar {
                 break
             }
         }
-        // A size before a unit is the unit's: "1 heaping cup". Before a name it is the name's: "2 large eggs".
+        // A size before a unit is the unit's: "1 heaping cup". Before a name it is the name's: "2 large
+        // eggs".
         guard end > start, unit(at: end) != nil else { return }
         if case .word = tokens[start].kind { remarks.append(phrase(start..<end)) }
         at = end
     }
 
-    /// "fist-sized", "inch-long": behind it.
+    /// "fist-sized", "inch-long": after it.
     func compound(at index: Int) -> Int? {
         guard let hyphen = token(index + 1), !hyphen.isApart, hyphen.isSign(IngredientWords.dashes),
             token(index + 2)?.isWord(["sized", "size", "long", "wide", "thick"]) == true
@@ -87,7 +88,7 @@ extension IngredientGrammar {
         tokens[min(index, tokens.count)...].contains { if case .word = $0.kind { true } else { false } }
     }
 
-    /// "pinch of salt", "Schuss Wein", and whatever else has "of" behind it.
+    /// "pinch of salt", "Schuss Wein", and whatever else "of" follows.
     func startsWithUnit() -> Bool {
         // One letter at the start of a line is no unit.
         guard let (unit, next) = unit(at: at), unit.measure != .piece, hasName(after: next),

@@ -90,7 +90,7 @@ struct IngredientGrammar {
         reading.preparation = preparation.isEmpty ? nil : preparation.joined(separator: ", ")
         reading.note = notes.isEmpty ? nil : notes.joined(separator: "; ")
         guard reading.name.isEmpty else { return }
-        // Nothing but a number is none.
+        // A number by itself isn't one.
         (reading.quantity, reading.quantityMax, reading.unit, reading.measure) = (nil, nil, nil, nil)
         reading.name = phrase(0..<tokens.count)
     }

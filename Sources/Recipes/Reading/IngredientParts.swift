@@ -1,9 +1,9 @@
-/// What stands behind the amount of an ingredient line: a name, what is done to it, and remarks.
+/// What stands after the amount of an ingredient line: a name, what is done to it, and remarks.
 struct IngredientParts {
     private(set) var name = ""
     private(set) var preparation: [String] = []
     private(set) var notes: [String] = []
-    /// The name with all that stands before the first comma, and what stands behind it, in the author's
+    /// The name with all that stands before the first comma, and what stands after it, in the author's
     /// order.
     private(set) var written: (name: String, note: String?) = ("", nil)
 
@@ -11,7 +11,7 @@ struct IngredientParts {
     private let tokens: [TextToken]
 
     /// - Parameters:
-    ///   - start: the first token behind the amount.
+    ///   - start: the first token after the amount.
     ///   - isPacked: whether it is bought in tins, jars or boxes.
     init(_ text: String, _ tokens: [TextToken], from start: Int, isPacked: Bool) {
         (self.text, self.tokens) = (text, tokens)
@@ -79,7 +79,7 @@ struct IngredientParts {
         }
     }
 
-    /// Where "to taste", "for frying", "zum Braten" begins, behind the name.
+    /// Where "to taste", "for frying", "zum Braten" begins, after the name.
     private func remark(in piece: Range<Int>) -> Int? {
         var depth = 0
         for at in piece.dropFirst() {

@@ -6,8 +6,8 @@ extension IngredientReading {
     /// As much as one likes: "to taste", "nach Geschmack", "q.b.".
     public var isToTaste: Bool { says(Self.toTaste) }
 
-    /// What may be taken instead, in the author's words and order: "oat milk" in "milk or oat milk", "tamari" in
-    /// "soy sauce (or tamari)".
+    /// What may be taken instead, in the author's words and order: "oat milk" in "milk or oat milk", "tamari"
+    /// in "soy sauce (or tamari)".
     public var substitutes: [String] {
         let behindName = Self.alternatives(in: name).dropFirst()
         let remarks = [note, preparation].compactMap(\.self).flatMap { $0.split { ";(),".contains($0) } }

@@ -17,7 +17,7 @@ public struct IngredientReading: Sendable {
     /// Anything else: "optional", "plus more to taste", "(400 g)".
     public var note: String?
 
-    /// The name and what stands behind it, as the author wrote them: "chopped parsley", "packed".
+    /// The name and what stands after it, as the author wrote them: "chopped parsley", "packed".
     var written: (name: String, note: String?) = ("", nil)
     /// What stands in and around the amount: "about", "heaping", "400 g".
     var remarks: [String] = []

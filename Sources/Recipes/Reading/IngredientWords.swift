@@ -107,7 +107,7 @@ enum IngredientWords {
         "abrieb",
         "schale", "zeste", "scorza", "ralladura", "suco", "raspas", "pitjes",
     ]
-    /// Words that begin what is done to it, in brackets or behind a comma.
+    /// Words that begin what is done to it, in brackets or after a comma.
     static let treated: Set<String> = readied.union([
         "cut", "cored", "thawed", "defrosted", "deveined", "washed", "stemmed", "shaved", "smashed",
         "bruised",
@@ -121,7 +121,7 @@ enum IngredientWords {
         "tritato", "tritata", "tagliato", "tagliata", "grattugiato", "grattugiata", "pelati",
         "gesneden", "gehakt", "geraspt", "geschild", "uitgelekt",
     ])
-    /// Words that only describe what is named behind the next comma: "skinless, boneless chicken".
+    /// Words that only describe what is named after the next comma: "skinless, boneless chicken".
     static let describing: Set<String> = readied.union(sizes).union([
         "skinless", "boneless", "bone", "in", "skin", "on", "fresh", "ripe", "firm", "cold", "warm", "hot",
         "dry",

@@ -1,7 +1,7 @@
 /// A number of an ingredient line: "2", "1½", "1 1/2", "1-1/2", "1⁄4", "1,500", "two", "half a", "a dozen".
 struct KitchenQuantity {
     let value: Double
-    /// The token behind it.
+    /// The token after it.
     let next: Int
 
     init?(_ tokens: [TextToken], at index: Int) {

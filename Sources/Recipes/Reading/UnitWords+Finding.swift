@@ -1,5 +1,5 @@
 extension UnitWords {
-    /// The longest unit that begins at a token, and the token behind it: "cup", "c. à s.", "colher (sopa)".
+    /// The longest unit that begins at a token, and the token after it: "cup", "c. à s.", "colher (sopa)".
     static func unit(_ tokens: [TextToken], at index: Int) -> (unit: Unit, next: Int)? {
         func word(_ index: Int) -> String? {
             if index < tokens.count, case .word(let word) = tokens[index].kind { word } else { nil }

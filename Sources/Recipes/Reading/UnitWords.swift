@@ -32,7 +32,7 @@ enum UnitWords {
     static let beginnings: Set<String> = Set(
         all.keys.filter { $0.contains(" ") }.map { String($0.prefix { $0 != " " }) })
 
-    /// Nouns that are a unit even behind what they count: "3 garlic cloves", "2 celery stalks".
+    /// Nouns that are a unit even after what they count: "3 garlic cloves", "2 celery stalks".
     static let trailing: Set<String> = [
         "clove", "cloves", "stalk", "stalks", "sprig", "sprigs", "bulb", "bulbs", "slice", "slices", "head",
         "heads",

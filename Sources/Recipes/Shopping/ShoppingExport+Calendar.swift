@@ -1,15 +1,17 @@
+internal import FoundationEssentials
+
 extension ShoppingExport {
     /// A to-do for each line, for calendars and reminders: iCalendar, RFC 5545.
     /// - Parameter now: seconds since 1970.
     public static func iCalendar(
         _ groups: [ShoppingGroup], at now: Double, _ words: any KitchenWords
     ) -> String {
-        let stamp = utc(now)
+        let seconds = whole(now), stamp = utc(seconds)
         var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Hands Off//Shopping list//EN"]
         for group in groups {
             for line in group.lines {
                 lines += [
-                    "BEGIN:VTODO", "UID:shopping-\(line.id)-\(Int64(clamping: now))@hands-off",
+                    "BEGIN:VTODO", "UID:shopping-\(line.id)-\(Int64(seconds))@hands-off",
                     "DTSTAMP:\(stamp)", "SUMMARY:\(calendarText(line.text(words)))",
                     "CATEGORIES:\(calendarText(group.title(words)))",
                 ]
@@ -54,32 +56,14 @@ extension ShoppingExport {
         return folded
     }
 
-    /// "20261122T003000Z": the calendar of days from Howard Hinnant's `civil_from_days`.
-    private static func utc(_ time: Double) -> String {
-        let seconds = Int64(clamping: time)
-        let day = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-        let rest = seconds - day * 86_400
-        let shifted = day + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let ofEra = shifted - era * 146_097
-        let year = (ofEra - ofEra / 1460 + ofEra / 36_524 - ofEra / 146_096) / 365
-        let ofYear = ofEra - (365 * year + year / 4 - year / 100)
-        let month = (5 * ofYear + 2) / 153
-        let date = ofYear - (153 * month + 2) / 5 + 1
-        let civil = (month < 10 ? month + 3 : month - 9)
-        let whole = year + era * 400 + (civil <= 2 ? 1 : 0)
-        func padded(_ number: Int64, _ length: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: max(0, length - digits.count)) + digits
-        }
-        return padded(whole, 4) + padded(civil, 2) + padded(date, 2) + "T" + padded(rest / 3600, 2)
-            + padded(rest / 60 % 60, 2) + padded(rest % 60, 2) + "Z"
+    /// Seconds within the years that have four digits; 0 for what is no number.
+    private static func whole(_ time: Double) -> Double {
+        time.isFinite ? min(max(time.rounded(.down), -62_135_596_800), 253_402_300_799) : 0
     }
-}
 
-extension Int64 {
-    /// The nearest there is; 0 for what is no number. Within the years that have four digits.
-    fileprivate init(clamping value: Double) {
-        self = value.isFinite ? Int64(Swift.min(253_402_300_799, Swift.max(-62_135_596_800, value))) : 0
+    /// "20261122T003000Z".
+    private static func utc(_ seconds: Double) -> String {
+        let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
+        return Date(timeIntervalSince1970: seconds).formatted(style)
     }
 }

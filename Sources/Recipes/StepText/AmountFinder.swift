@@ -9,7 +9,8 @@ struct AmountFinder {
     /// The foods that are counted, in the singular: "egg", "onion".
     private let counted: [String: Double]
 
-    /// - Parameter ingredients: those of the recipe; what is counted among them is an amount in the text as well.
+    /// - Parameter ingredients: those of the recipe; what is counted among them is an amount in the text as
+    ///   well.
     static func find(in text: String, of ingredients: [Ingredient]) -> [FoundAmount] {
         let tokens = TextToken.all(in: text, limit: DurationFinder.longestText)
         guard tokens.contains(where: { $0.number != nil || $0.isWord(Self.spelled) }) else { return [] }
@@ -37,7 +38,7 @@ struct AmountFinder {
         return found
     }
 
-    /// The amount that begins here, or nil where one stands that doesn't count; and the token behind it.
+    /// The amount that begins here, or nil where one stands that doesn't count; and the token after it.
     private func amount(at index: Int) -> (FoundAmount?, next: Int)? {
         guard startsNumber(index), let low = KitchenQuantity(tokens, at: index), low.value > 0 else {
             return nil
@@ -72,7 +73,7 @@ struct AmountFinder {
             FoundAmount(
                 range: numbers.lowerBound..<noun.upperBound, amount: Amount(low.value, upTo: high), unit: nil,
                 hasComma: hasComma, food: String(text[numbers.upperBound..<noun.upperBound]), others: []),
-            // Behind the noun: no number between is an amount of its own, as in "2 half onions".
+            // After the noun: no number between is an amount of its own, as in "2 half onions".
             place + 1
         )
     }
@@ -150,7 +151,7 @@ struct AmountFinder {
         return words.joined(separator: " ")
     }
 
-    /// "(240 ml)", "/ 8 oz" behind it.
+    /// "(240 ml)", "/ 8 oz" after it.
     private func others(_ start: Int) -> [Amount.Unit] {
         guard start < tokens.count, tokens[start].isSign(["(", "/"]) else { return [] }
         var units: [Amount.Unit] = []

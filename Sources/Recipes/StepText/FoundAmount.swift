@@ -7,9 +7,8 @@ struct FoundAmount {
     let unit: Range<String.Index>?
     /// The numbers were written with a decimal comma.
     let hasComma: Bool
-    /// What is measured, as far as the next words tell; of what is counted, all that stands behind the
-    /// number.
+    /// What is measured, as far as the next words tell; of what is counted, all that follows the number.
     let food: String
-    /// The same in other measures stands in brackets or behind a stroke.
+    /// The same in other measures stands in brackets or after a slash.
     let others: [Amount.Unit]
 }

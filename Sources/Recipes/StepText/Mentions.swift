@@ -1,7 +1,7 @@
 /// Which foods a text speaks of.
 ///
-/// Every word is compared with every food, so the foods are no more than `mostFoods`, and the time is in proportion to
-/// the text, whatever a stranger lists.
+/// Every word is compared with every food, so the foods are no more than `mostFoods`, and the time is in
+/// proportion to the text, whatever a stranger lists.
 struct Mentions {
     /// Of a list; longer ones than any cook writes are looked at so far.
     static let mostFoods = 300

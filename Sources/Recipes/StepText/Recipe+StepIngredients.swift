@@ -1,6 +1,7 @@
 extension Recipe {
-    /// What goes in during each step, for the cook to see beside it: as the author marked it; or, where nobody
-    /// marked any step, what its words speak of, with the amount where it is first spoken of, and by name later.
+    /// What goes in during each step, for the cook to see beside it: as the author marked it; or, where
+    /// nobody marked any step, what its words speak of, with the amount where it is first spoken of, and by
+    /// name later.
     public var stepIngredients: [[Ingredient]] {
         if steps.contains(where: { !$0.ingredients.isEmpty }) { return steps.map(\.ingredients) }
         var seen: Set<Ingredient> = []

@@ -49,7 +49,7 @@ enum StepText {
         return result + measured[place...]
     }
 
-    /// Behind the full stop of an abbreviation, if the sentence goes on.
+    /// After the full stop of an abbreviation, if the sentence goes on.
     private static func behindDot(_ text: String, _ place: String.Index) -> String.Index {
         guard place < text.endIndex, text[place] == "." else { return place }
         let behind = text[text.index(after: place)...]

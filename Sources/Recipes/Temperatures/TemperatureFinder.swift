@@ -78,7 +78,7 @@ public enum TemperatureFinder {
         (-40...700).contains(temperature.degrees) ? temperature : nil
     }
 
-    /// "°C", "C", "degrees F", "degrees", "℃" behind a number.
+    /// "°C", "C", "degrees F", "degrees", "℃" after a number.
     private static func scale(
         _ tokens: [TextToken], _ index: Int, _ degrees: Double
     ) -> (scale: Temperature.Scale, next: Int)? {

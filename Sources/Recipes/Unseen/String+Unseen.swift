@@ -16,7 +16,7 @@ extension String {
         }
     }
 
-    /// The text with another in place of each sign that acts unseen; line feeds and tabs are none.
+    /// The text with another in place of each sign that acts unseen; line feeds and tabs don't.
     public func replacingUnseen(_ replacement: (Unicode.Scalar) -> String) -> String {
         isPlain ? self : replacingUnseen(replacement) { _ in false }
     }

@@ -2,7 +2,7 @@
 enum UnseenRole: Sendable {
     /// It is seen, or is plain white space.
     case seen
-    /// Binds or parts what stands around it: in emoji of several persons, in Persian, Hindi and Thai.
+    /// Joins or separates what stands around it: in emoji of several persons, in Persian, Hindi and Thai.
     case joiner
     /// Chooses one of the looks of the sign before it: "️" makes a heart red.
     case variant

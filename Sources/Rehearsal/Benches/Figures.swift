@@ -17,7 +17,7 @@ enum Figures {
         return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 
-    /// The same of all threads together.
+    /// The same for all threads together.
     static func allProcessorMilliseconds() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,3 +1,5 @@
+import Dice
+
 /// A kitchen drawn as a webcam would send it, in raw pictures, for measuring: what they show decides on what
 /// the detector has to do.
 struct Footage {
@@ -26,7 +28,7 @@ struct Footage {
         self.width = width
         self.height = height
         let isDark = kind == .dark
-        var random = SeededRandom(state: 1)
+        var random = Dice(seed: 1)
         let deviation = isDark ? 8.0 : 1.5
         grain = (0..<65_536).map { _ in Int8(max(-100, min(100, deviation * random.normal()))) }
         let (columns, rows) = (width + 2 * Self.margin, height + 2 * Self.margin)
@@ -56,7 +58,7 @@ struct Footage {
         let amplitude = Double(width) / 64
         let (dx, dy) = (Int(shake.0 * amplitude), Int(shake.1 * amplitude))
         let hand = hand(at: time)
-        var random = SeededRandom(state: time.bitPattern)
+        var random = Dice(seed: time.bitPattern)
         for y in 0..<height {
             let from = (y + margin + dy) * (width + 2 * margin) + margin + dx
             var noise = Int(truncatingIfNeeded: random.next() >> 48)

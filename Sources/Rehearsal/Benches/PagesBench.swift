@@ -6,10 +6,11 @@ import Library
 import Recipes
 import Stage
 
-/// `hands-off bench --pages --library FILE`: what typing and scrolling cost in a large library, through the real app on
-/// a canvas in memory; `make bench-library` runs it.
+/// `hands-off bench --pages --library FILE`: what typing and scrolling cost in a large library, through the
+/// real app on a canvas in memory; `make bench-library` runs it.
 ///
-/// Beside each time on the wall stands the processor's share, which other programs on the machine don't lengthen.
+/// Beside each time on the wall stands the processor's share, which other programs on the machine don't
+/// lengthen.
 @MainActor public enum PagesBench {
     /// - Returns: 0, or 1 if there is no library to measure.
     public static func run(_ options: LaunchOptions) async -> Int32 {

@@ -3,7 +3,8 @@ import Foundation
 import Screen
 import Scullery
 
-/// `hands-off bench --scullery`: what it costs more to read a page and to draw a picture in a process of their own.
+/// `hands-off bench --scullery`: what it costs more to read a page and to draw a picture in a process of
+/// their own.
 public enum SculleryBench {
     private static let rounds = 200
 

@@ -15,14 +15,14 @@ extension Canvas {
             cairo, mask.surface.pointer, Double(place.x - mask.reach), Double(place.y - mask.reach))
     }
 
-    /// How far the rings of a shadow reach beyond its edge, in standard deviations, and what each adds: together
-    /// a bell curve's edge.
+    /// How far the rings of a shadow reach beyond its edge, in standard deviations, and what each adds:
+    /// together a bell curve's edge.
     private static let rings: [(reach: Double, part: Double)] = [
         (0.4, 0.16), (0.9, 0.145), (1.5, 0.086), (2.4, 0.029),
     ]
 
-    /// The same for what moves: a turned mask would be reckoned anew pixel by pixel, and most of it lies under
-    /// what throws the shadow. These rings are only as wide as what is seen of it.
+    /// The same for what moves: a turned mask would be computed again pixel by pixel, and most of it lies
+    /// under what throws the shadow. These rings are only as wide as what is seen of it.
     private func rings(_ rect: Rect, radius: Double, blur: Double, _ color: Color) {
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
         for ring in Self.rings {

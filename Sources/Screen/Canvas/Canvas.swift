@@ -56,7 +56,7 @@ public import Stage
         try surface.writePNG(to: path)
     }
 
-    /// Paints anew what lies in the damaged places, and nothing else.
+    /// Paints again what lies in the damaged places, and nothing else.
     /// - Parameters:
     ///   - commands: the whole page, back to front.
     ///   - damage: in points; each place is widened to whole device pixels. nil = the whole page.

@@ -74,7 +74,7 @@ public actor NoticeBoard {
     }
 
     private func append(_ text: String, _ all: inout DBusMessageIter) {
-        // A zero inside would end it; anything else that is no UTF-8 is none in Swift either.
+        // A zero inside would end it; anything else that isn't UTF-8 isn't in Swift either.
         text.replacingOccurrences(of: "\0", with: "").withCString { start in
             var start: UnsafePointer<CChar>? = start
             _ = dbus_message_iter_append_basic(&all, shim_dbus_string, &start)
@@ -87,7 +87,7 @@ public actor NoticeBoard {
             .replacingOccurrences(of: ">", with: "&gt;")
     }
 
-    /// Where the session's bus is; nil = there is none.
+    /// Where the session's bus is; nil = nowhere.
     private static var address: String? {
         let environment = ProcessInfo.processInfo.environment
         if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return address.isEmpty ? nil : address }

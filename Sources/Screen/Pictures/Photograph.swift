@@ -4,10 +4,11 @@ import Pictures
 
 /// A photograph's file, on its way to pixels.
 enum Photograph {
-    /// Decodes a JPEG, a PNG or the first frame of a GIF, upright and no larger than needed; the caller releases it.
+    /// Decodes a JPEG, a PNG or the first frame of a GIF, upright and no larger than needed; the caller
+    /// releases it.
     ///
-    /// The one door to the decoders: what the file says of itself is looked at before any of them is, because one
-    /// makes room for all the pixels that a PNG claims before it asks whether it may.
+    /// The one door to the decoders: what the file says of itself is looked at before any of them is, because
+    /// one makes room for all the pixels that a PNG claims before it asks whether it may.
     static func decode(
         _ data: Data, width: Int, height: Int, fills: Bool
     ) throws(PictureRefusal) -> OpaquePointer {

@@ -13,7 +13,8 @@ public struct PictureFile: Sendable, Hashable {
     public let mediaType: String
     public let data: Data
 
-    /// Of a file as a person has it: JPEG, PNG, WebP, GIF or SVG; of one that moves, the first frame. Takes up to a second; for any thread.
+    /// Of a file as a person has it: JPEG, PNG, WebP, GIF or SVG; of one that moves, the first frame. Takes
+    /// up to a second; for any thread.
     public init(_ data: Data) throws(PictureRefusal) {
         switch PictureKind(data) {
         case .webP?:

@@ -2,8 +2,9 @@ import CRsvg
 public import Foundation
 public import Pictures
 
-/// Turns a picture file into pixels of a certain size. Pure but for its cost, and for what the decoders of C do with
-/// a file that was made to break them: what strangers drew is drawn in the scullery, never in the window's process.
+/// Turns a picture file into pixels of a certain size. Pure but for its cost, and for what the decoders of C
+/// do with a file that was made to break them: what strangers drew is drawn in the scullery, never in the
+/// window's process.
 public struct PictureRendering: Hashable, Sendable {
     /// In device pixels.
     public var width: Int

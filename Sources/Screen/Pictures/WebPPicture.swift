@@ -7,7 +7,7 @@ import Stage
 ///
 /// The pixels are asked for as small as they are wanted, and not before the file has said how large they are.
 enum WebPPicture {
-    /// What shines through lies on white, as a JPEG wants it. Takes up to a second; for any thread.
+    /// Transparent parts are laid on white, as a JPEG wants it. Takes up to a second; for any thread.
     ///
     /// - Parameters:
     ///   - longestSide: of what comes out, in pixels.
@@ -58,7 +58,8 @@ enum WebPPicture {
             config.options.use_scaling = 1
             (config.options.scaled_width, config.options.scaled_height) = (Int32(width), Int32(height))
         }
-        // Blue first is 0xAARRGGBB on the machines that this runs on, and multiplied is how a bitmap keeps it.
+        // Blue first is 0xAARRGGBB on the machines that this runs on, and multiplied is how a bitmap keeps
+        // it.
         config.output.colorspace = MODE_bgrA
         config.output.is_external_memory = 1
         var status = VP8_STATUS_OK

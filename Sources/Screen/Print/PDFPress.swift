@@ -28,7 +28,7 @@ public enum PDFPress {
         return withExtendedLifetime(ink) { surface.trouble == nil ? ink.data : nil }
     }
 
-    /// The same pages as pictures, such as to look at before printing.
+    /// The same pages as pictures, to look at before printing.
     /// - Parameter scale: pixels a point.
     public static func pictures(
         of blocks: [PrintBlock], title: String, on paper: Paper = .a4, scale: Double, draw: PictureDrawing

@@ -15,7 +15,7 @@ struct PrintSetting {
 
     /// Where a picture stands, in the order in which it looks best.
     private enum PictureSite {
-        /// Across the page, so many times as high as wide.
+        /// Across the page; how many times as high as wide.
         case across(Double)
         /// A square at the top of the narrow column.
         case inColumn
@@ -58,7 +58,7 @@ struct PrintSetting {
         }
     }
 
-    /// - Parameter next: what a heading must not be parted from.
+    /// - Parameter next: what a heading must not be separated from.
     private mutating func set(_ block: PrintBlock, next: PrintBlock?, in column: inout PrintColumn) {
         switch block {
         case .title(let text): set(text, .title, in: &column, after: 8)

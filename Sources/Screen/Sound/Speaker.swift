@@ -17,8 +17,9 @@ public import Sounds
     private let worker: Task<Void, Never>
 
     /// - Parameters:
-    /// - folder: holds the cues' wave files (`ResourceFolder.find("HandsOff_Sounds")`); nil = nothing is
-    /// heard. - quiet: seconds after the last cue until the device is closed; infinite = only by `close`.
+    ///   - folder: holds the cues' wave files (`ResourceFolder.find("HandsOff_Sounds")`); nil = nothing is
+    ///     heard.
+    ///   - quiet: seconds after the last cue until the device is closed; infinite = only by `close`.
     public init(folder: URL?, closesAfter quiet: Double = 5) {
         let (stream, orders) = AsyncStream.makeStream(of: MixingDesk.Order.self)
         self.orders = orders
@@ -39,10 +40,7 @@ public import Sounds
     /// Silences a cue, such as a timer that has been answered.
     public func stop(_ cue: Cue) { orders.yield(.stop(cue)) }
 
-    /// Opens the device for a cue that is soon to come, so that it isn't late.
-    public func warmUp() { orders.yield(.open) }
-
-    /// What was really sounded since the last `forget`, in order: neither muted, nor without a device or
+    /// What was really sounded since the last `forget`, in order: neither muted, nor without a device or a
     /// file. Waits until all that was asked for so far has been begun.
     public func heard() async -> [Cue] { await report().heard }
 

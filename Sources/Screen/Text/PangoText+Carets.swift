@@ -41,7 +41,7 @@ extension PangoText {
         guard let line = pango_layout_get_line_readonly(layout, number) else { return offset..<offset }
         let start = Int(line.pointee.start_index)
         var end = start + Int(line.pointee.length)
-        // Behind the space where a line wraps the caret would stand in the next line already.
+        // After the space where a line wraps the caret would stand in the next line already.
         let isWrapped = pango_layout_get_line_readonly(layout, number + 1).map {
             Int($0.pointee.start_index) == end
         }

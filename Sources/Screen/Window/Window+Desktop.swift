@@ -14,8 +14,8 @@ extension Window {
         set { SDL_SetWindowFullscreen(handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
     }
 
-    /// Brings it before all others, with the keyboard. Where the desktop doesn't allow that, its entry in the taskbar asks
-    /// to be looked at.
+    /// Brings it before all others, with the keyboard. Where the desktop doesn't allow that, its entry in the
+    /// taskbar asks to be looked at.
     public func raise() {
         if SDL_GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(handle) }
         SDL_ShowWindow(handle)
@@ -77,14 +77,5 @@ extension Window {
             min(255, ((pixel >> shift & 0xFF) * 255 + a / 2) / a) << shift
         }
         return a << 24 | part(16) | part(8) | part(0)
-    }
-
-    /// Seconds between two pictures of the screen: no animation needs more.
-    public var frameTime: Double {
-        var mode = SDL_DisplayMode()
-        guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(handle)), &mode) == 0,
-            mode.refresh_rate >= 24, mode.refresh_rate <= 360
-        else { return 1 / 60 }
-        return 1 / Double(mode.refresh_rate)
     }
 }

@@ -57,8 +57,8 @@ public import Stage
 
     /// Paints the damaged places and shows them.
     /// - Parameters:
-    /// - damage: in points; nil = everything. The first time, and after a resize, everything is painted
-    /// anyway.
+    ///   - damage: in points; nil = everything. The first time, and after a resize, everything is painted
+    ///     anyway.
     public func draw(_ commands: [DrawCommand], damage: [Rect]? = nil, background: Color) {
         let isNew = page == nil
         guard let page = page ?? WindowPage(of: handle, scale: scale, paintbox: paintbox) else { return }
@@ -74,10 +74,10 @@ public import Stage
         }
     }
 
-    /// The page as it is on the window, such as for a picture of it; nil before the first drawing.
+    /// The page as it is on the window, for a picture of it, say; nil before the first drawing.
     public var canvas: Canvas? { page?.canvas }
 
-    /// Its pixels went with the old size; works the measures out again.
+    /// Its pixels went with the old size; measures are worked out again.
     func updateSize() {
         page = nil
         isShown = false

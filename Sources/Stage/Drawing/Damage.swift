@@ -28,7 +28,7 @@ public enum Damage {
         return kept != new.filter { count[$0] == 0 }
     }
 
-    /// Adds a rectangle, melting it with those it touches when that wastes little, and keeps the list short.
+    /// Adds a rectangle, merged with those it touches where that wastes little, and keeps the list short.
     private static func add(_ rect: Rect, to rects: inout [Rect]) {
         if rect.isEmpty { return }
         var merged = rect

@@ -39,11 +39,6 @@ public struct Rect: Sendable, Hashable {
     /// Whether another lies inside it, and is smaller.
     func covers(_ other: Rect) -> Bool { union(other) == self && other != self }
     public func moved(by d: Point) -> Rect { Rect(origin + d, size) }
-    public func inset(by edges: Edges) -> Rect {
-        Rect(
-            minX + edges.left, minY + edges.top, max(0, width - edges.left - edges.right),
-            max(0, height - edges.top - edges.bottom))
-    }
     public func grown(by d: Double) -> Rect { Rect(minX - d, minY - d, width + 2 * d, height + 2 * d) }
     public func intersection(_ other: Rect) -> Rect {
         let x = max(minX, other.minX), y = max(minY, other.minY)

@@ -18,9 +18,6 @@ public struct TextMark: Sendable, Hashable {
 }
 
 extension TextRun {
-    /// With a line through all of it.
-    public var struck: TextRun { marked([TextMark(.strike, 0..<text.utf8.count)]) }
-
     public func marked(_ marks: [TextMark]) -> TextRun {
         var copy = self
         copy.marks += marks

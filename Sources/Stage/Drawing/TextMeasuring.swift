@@ -1,4 +1,4 @@
-/// Who knows how wide type is: Pango in the product, a ruler of fixed widths in tests.
+/// Knows how wide type is: Pango in the product, a ruler of fixed widths in tests.
 ///
 /// Places in a text are UTF-8 offsets; rectangles are in points from the paragraph's top left. `width` is
 /// what a paragraph wraps at; infinite = one line per line break.

@@ -9,7 +9,7 @@
     public enum Direction: Sendable { case left, right }
 
     public var role: Role
-    /// What it is called; read aloud, shown to tests, and never empty.
+    /// What it is called, for tests and for whoever reads the page without seeing it; never empty.
     public var label: String
     /// Tells apart regions that share a label, and stays the same as long as the thing does.
     public var id: String

@@ -7,7 +7,8 @@
         var indicator: Color
     }
 
-    /// Indirect, because boxes are copied from hand to hand while they are laid out: a box is a few words then.
+    /// Indirect, because boxes are copied from hand to hand while they are laid out: a box is a few words
+    /// then.
     indirect enum Content {
         case none
         case ink(DrawCommand.Ink)

@@ -29,7 +29,7 @@ extension Layout {
         _ room: Double, _ extent: Size, _ run: TextRun, _ typing: inout Typing, _ isTyping: Bool
     ) -> Rect {
         let isBackwards = run.text.runsRightToLeft
-        // A point more, or rounding might break the line; and the caret stands behind the last letter.
+        // A point more, or rounding might break the line; and the caret stands after the last letter.
         let width = extent.width + 1, length = width + Self.caretWidth
         var left = isBackwards ? min(0, room - length) : 0
         if length <= room {

@@ -48,7 +48,7 @@ struct RowPlaces {
         return place.from + (place.to - place.from) * part
     }
 
-    /// Rows that have gone begin anew when they come back.
+    /// Rows that have gone start over when they come back.
     mutating func forget(all ids: [String]) {
         if places.count > ids.count { places = places.filter { ids.contains($0.key) } }
     }

@@ -52,7 +52,7 @@ public struct Drawer: Sendable, Hashable {
     /// Whether any of it can be seen.
     @MainActor public func isShown(_ motion: Motion) -> Bool { isOpen || part(motion) > 0 }
 
-    /// How far open it is now; asks for redraws while it moves, and jumps for who prefers no movement.
+    /// How far open it is now; asks for redraws while it moves, and jumps for people who prefer no movement.
     @MainActor public func part(_ motion: Motion) -> Double {
         guard case .moving(_, let since) = state else { return part(at: motion.now) }
         if motion.isReduced || motion.now >= since + Self.seconds - 1e-6 { return isOpen ? 1 : 0 }

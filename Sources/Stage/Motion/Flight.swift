@@ -28,7 +28,7 @@ public struct Flight: Sendable, Hashable {
             offset: Point(from.offset.x + side.sign * way, from.offset.y + fall * t), grip: from.grip)
     }
 
-    /// Seconds until it is so many points from where it rested.
+    /// Seconds until it is that many points from where it rested.
     public func seconds(to distance: Double) -> Double {
         let way = max(0, distance - from.offset.x * side.sign)
         return ((speed * speed + 2 * Self.push * way).squareRoot() - speed) / Self.push

@@ -1,4 +1,4 @@
-/// Animation as a function of time: who asks for a moving value also asks for the next redraw.
+/// Animation as a function of time: asking for a moving value asks for the next redraw, too.
 ///
 /// Nothing runs by itself. During a rebuild views ask for values; if one is still on its way, `deadline`
 /// says when the page must be built again, and when all have arrived nobody wakes.
@@ -32,7 +32,7 @@
         for key in starts.keys { starts[key]?.used = false }
     }
 
-    /// Forgets what nobody asked for: it starts anew when it comes back.
+    /// Forgets what nobody asked for: it starts again when it comes back.
     func end() {
         travels = travels.filter { $0.value.used }
         starts = starts.filter { $0.value.used }

@@ -94,8 +94,8 @@ public struct Toss: Sendable, Hashable {
 
     /// Which side a card is tossed to that is let go of; nil = it goes back to its place.
     ///
-    /// A quick finger decides by its speed, a slow one by how far it has come; and one that is on its way back
-    /// has changed its mind.
+    /// A quick finger decides by its speed, a slow one by how far it has come; and one that is on its way
+    /// back has changed its mind.
     /// - Parameters:
     ///   - offset: points to the right of its place.
     ///   - velocity: the finger's, in points a second.
@@ -117,7 +117,8 @@ public struct Toss: Sendable, Hashable {
         }
     }
 
-    /// Where it is now; asks for redraws while it moves by itself, and jumps for who prefers no movement.
+    /// Where it is now; asks for redraws while it moves by itself, and jumps for people who prefer no
+    /// movement.
     @MainActor public func place(_ motion: Motion) -> Place {
         guard case .returning(let x, let y, let grip, let since) = state else { return place(at: motion.now) }
         return Place(

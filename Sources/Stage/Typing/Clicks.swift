@@ -9,7 +9,7 @@ struct Clicks {
     var time: Double
     var count = 1
 
-    /// Another press; it goes on counting, or begins anew.
+    /// Another press; it goes on counting, or starts over.
     func followed(by place: Point, at time: Double) -> Clicks {
         let isNear = abs(place.x - self.place.x) <= Self.reach && abs(place.y - self.place.y) <= Self.reach
         let isQuick = time - self.time <= Self.pause

@@ -1,11 +1,11 @@
-/// A field to type into: what it is called, what it holds, and whom it tells.
+/// A field to type into: what it is called, what it holds, and what hears of changes.
 ///
 /// The text belongs to the page's model: it is handed in with every rebuild, and `change` hands it back. The
 /// caret, what is selected and what can be undone are kept by ``Stage`` under the id.
 @MainActor public struct FieldSpec {
     public enum Lines: Sendable, Hashable {
         case one
-        /// Wraps, and grows with its text from so many lines.
+        /// Wraps, and grows with its text, from this many lines on.
         case several(least: Int)
     }
 
@@ -37,11 +37,11 @@
     /// The focus has gone elsewhere.
     public var leave: (@MainActor () -> Void)?
     /// For a field that is a line of a list: Return was pressed in it, or a text of several lines pasted.
-    /// Gets what then stands on each line, two at least, and how many bytes of UTF-8 of the last one stand
-    /// behind the caret; nil = the field has no lines beside it.
+    /// Gets what then stands on each line, two at least, and how many bytes of UTF-8 of the last one follow
+    /// the caret; nil = the field has no lines beside it.
     public var breakLines: (@MainActor (_ lines: [String], _ behind: Int) -> Void)?
-    /// A text was pasted or dropped for which there is no room; returns whether the page has taken it. Otherwise
-    /// what fits is put in. nil = nobody takes it.
+    /// A text was pasted or dropped for which there is no room; returns whether the page has taken it.
+    /// Otherwise what fits is put in. nil = nobody takes it.
     public var overflow: (@MainActor (String) -> Bool)?
     /// Backspace was pressed where there is nothing before the caret; nil = that does nothing.
     public var joinBefore: (@MainActor () -> Void)?

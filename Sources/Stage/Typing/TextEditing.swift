@@ -68,12 +68,12 @@ public struct TextEditing: Sendable, Hashable {
         return lines
     }
 
-    /// Lines of a list that are made of one text at most, and its bytes: no list of a recipe is longer, and every
-    /// line is a field of its own.
+    /// Lines of a list that are made of one text at most, and its bytes: no list of a recipe is longer, and
+    /// every line is a field of its own.
     static let mostLines = 400, longestLines = 64_000
 
-    /// The same of a text that may be of any length: no more lines than a list can show, and none longer than its
-    /// field.
+    /// The same for a text that may be of any length: no more lines than a list can show, and none longer
+    /// than its field.
     /// - Returns: also whether something of the text is missing.
     func someLines(with new: String) -> (lines: [String], isCut: Bool) {
         let all = lines(with: Self.start(of: new, bytes: Self.longestLines))
@@ -165,7 +165,7 @@ public struct TextEditing: Sendable, Hashable {
         return String(fitting)
     }
 
-    /// The beginning of a text in so many bytes, to a whole character as Unicode counts them.
+    /// The beginning of a text that fits in a number of bytes, to a whole character as Unicode counts them.
     private static func start(of text: String, bytes: Int) -> String {
         if text.utf8.count <= bytes { return text }
         var end = text.utf8.index(text.utf8.startIndex, offsetBy: bytes)

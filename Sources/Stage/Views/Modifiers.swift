@@ -41,7 +41,8 @@ extension View {
     public func shifted(x: Double = 0, y: Double = 0) -> Node {
         x == 0 && y == 0 ? node : Node(.shifted(Point(x, y), node))
     }
-    /// Painted moved, turned or enlarged, but pressed and read where it belongs. Nothing in it may be clipped.
+    /// Painted moved, turned or enlarged, but pressed and read where it belongs. Nothing in it may be
+    /// clipped.
     public func posed(_ pose: Pose) -> Node { pose == .straight ? node : Node(.posed(pose, node)) }
     public func clipped() -> Node { Node(.clipped(node)) }
     public func unread(_ isUnread: Bool = true) -> Node { isUnread ? Node(.unread(node)) : node }

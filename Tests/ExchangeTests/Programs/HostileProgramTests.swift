@@ -2,7 +2,7 @@ import Exchange
 import Testing
 
 /// Exports that somebody made to do harm, or that came to harm.
-@Suite struct HostileProgramTests {
+@Suite(.timeLimit(.minutes(2))) struct HostileProgramTests {
     @Test func nestingWithoutEndIsDamage() throws {
         let deep = String(repeating: "[", count: 100_000)
         let basket = Basket([("a.paprikarecipe", "{\"name\": \(deep)")])

@@ -1,7 +1,7 @@
 import Exchange
 import Testing
 
-@Suite struct PaprikaTests {
+@Suite(.timeLimit(.minutes(1))) struct PaprikaTests {
     static let soup = #"""
         {"uid": "A1-B2", "name": "Leek Soup ", "description": "For cold days.\n\nOr warm ones.",
          "ingredients": "2 leeks\n1 l stock\n\nFor the top:\n1 slice of **bread**",

@@ -3,7 +3,7 @@ import Testing
 @testable import Exchange
 
 /// Programs that export a table.
-@Suite struct TableTests {
+@Suite(.timeLimit(.minutes(1))) struct TableTests {
     private static let planToEat = """
         Title,Course,Cuisine,Main Ingredient,Description,Source,Url,Url Host,Prep Time,Cook Time,Total Time,Servings,\
         Yield,Ingredients,Directions,Tags,Rating,Public Url,Photo Url,Private,Calories,Fat\r

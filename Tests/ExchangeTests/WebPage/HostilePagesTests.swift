@@ -1,11 +1,26 @@
-import Exchange
+import Dice
 import Testing
 
+@testable import Exchange
+
 /// Pages that somebody made to do harm: each is read, or refused, in the time a page of its size takes.
-@Suite struct HostilePagesTests {
-    private func read(_ page: String) {
-        _ = try? KnownFormats.read(SourceFile(name: "p.html", bytes: Array(page.utf8)))
+@Suite(.timeLimit(.minutes(2))) struct HostilePagesTests {
+    /// Whatever is read of a page, it is refused for what it is, or bounded as a recipe is.
+    private func read(_ bytes: [UInt8]) {
+        do throws(Refusal) {
+            let recipes = try KnownFormats.read(SourceFile(name: "p.html", bytes: bytes))
+            #expect(!recipes.isEmpty)
+            for recipe in recipes {
+                #expect(recipe.title.utf8.count <= bytes.count && !recipe.title.contains("<script"))
+                #expect(recipe.ingredients.count <= WrittenRecipe.mostLines + 1)
+                #expect(recipe.steps.count <= WrittenRecipe.mostLines + 1)
+            }
+        } catch {
+            #expect([.noRecipe, .damaged, .tooLarge, .tooDeep].contains(error.reason), "\(error)")
+        }
     }
+
+    private func read(_ page: String) { read(Array(page.utf8)) }
 
     /// A quadratic reader would take hours for these.
     @Test(arguments: [
@@ -34,12 +49,14 @@ import Testing
             """)
     }
 
-    @Test func referencesInACircleEnd() {
-        read(
-            """
+    @Test func referencesInACircleEnd() throws {
+        let page = """
             <script type="application/ld+json">[{"@type": "Recipe", "@id": "a", "name": {"@id": "a"}, "author": {"@id": "b"},
             "recipeInstructions": {"@id": "a"}, "image": {"@id": "a"}}, {"@id": "b", "name": {"@id": "b"}}]</script>
-            """)
+            """
+        let recipes = try KnownFormats.read(SourceFile(name: "p.html", bytes: Array(page.utf8)))
+        // One that says nothing but its own name.
+        #expect(recipes.map(\.title) == [""] && recipes.first?.steps == [])
     }
 
     /// Bytes turned, taken out and doubled at random, from a fixed seed.
@@ -54,11 +71,8 @@ import Testing
             <ol class=steps itemprop=recipeInstructions><li>1 Cut it all.<li>2 Cook it all for an hour.</ol></div>
             <h2>Zutaten</h2><table><tr><td>1<td>kg Lauch<tr><td>2<td>Eier</table><h2>Zubereitung</h2><p>Alles lange kochen.</p>
             """.utf8)
-        var seed: UInt64 = 7
-        func random(_ below: Int) -> Int {
-            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(seed >> 33) % below
-        }
+        var dice = Dice(seed: 7)
+        func random(_ below: Int) -> Int { dice.below(below) }
         for _ in 0..<400 {
             var bytes = page
             for _ in 0...random(12) {
@@ -71,7 +85,7 @@ import Testing
                 default: bytes.removeSubrange(place..<min(bytes.count, place + random(20)))
                 }
             }
-            _ = try? KnownFormats.read(SourceFile(name: "p.html", bytes: bytes))
+            read(bytes)
         }
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Exchange
 
-@Suite struct LenientJSONTests {
+@Suite(.timeLimit(.minutes(1))) struct LenientJSONTests {
     private func value(_ text: String) -> JSONValue? { LenientJSON.values(text).first }
 
     @Test func whatIsWellWrittenIsReadAsItIsWritten() {
@@ -34,11 +34,26 @@ import Testing
         #expect(LenientJSON.values(#"{"a": 1}{"b": 2} ; [3]"#).count == 3)
     }
 
-    @Test func depthAndRubbishEndSomewhere() {
-        for text in ["[", "{\"a\":", "[{", "{", "\"", "}]", "{]", "[}", "{\"a\"", "[[\"", "{{{\"a\":1}"] {
-            _ = LenientJSON.values(String(repeating: text, count: 20_000))
-            _ = LenientJSON.values(
-                String(repeating: text, count: 20_000) + String(repeating: "}", count: 20_000))
+    /// What is read of a piece that is said 20,000 times: values one behind the other, and one in another.
+    @Test(
+        arguments: [
+            ("[", 1, 65), ("{\"a\":", 1, 65), ("[{", 1, 2), ("{", 1, 1), ("\"", 0, 0), ("}]", 0, 0),
+            ("{]", 20_000, 1), ("[}", 20_000, 1), ("{\"a\"", 1, 65), ("[[\"", 1, 2),
+            ("{{{\"a\":1}", 20_000, 1),
+        ] as [(String, Int, Int)])
+    func depthAndRubbishEndSomewhere(text: String, count: Int, depth: Int) {
+        for end in ["", String(repeating: "}", count: 20_000)] {
+            let values = LenientJSON.values(String(repeating: text, count: 20_000) + end)
+            #expect(values.count == count)
+            #expect((values.map(depthOf).max() ?? 0) == depth)
+        }
+    }
+
+    private func depthOf(_ value: JSONValue) -> Int {
+        switch value {
+        case .list(let all): 1 + (all.map(depthOf).max() ?? 0)
+        case .object(let members): 1 + (members.map { depthOf($0.value) }.max() ?? 0)
+        default: 0
         }
     }
 }

@@ -88,7 +88,8 @@ import Testing
         #expect(recipe.steps.map(\.text) == ["Cook."])
     }
 
-    /// The script has the instructions in one piece, the page shows them as a list: the page's steps are taken.
+    /// The script has the instructions in one piece, the page shows them as a list: the page's steps are
+    /// taken.
     @Test func thePageKnowsWhereAStepEnds() throws {
         let steps = [
             "Wash the leeks, cut them into rings, and wash the rings once more in a lot of cold water",

@@ -119,7 +119,8 @@ import Testing
         #expect(recipe.ingredients.map(\.part) == ["", "For the dough"])
     }
 
-    /// In the midst of a list, a line that ends in a colon may be one that a script wants; a heading for sure is not.
+    /// In the midst of a list, a line that ends in a colon may be one that a script wants; a heading for sure
+    /// is not.
     @Test(arguments: [
         (#"["1 egg", "For the dough:", "Flour"]"#, #"["1 egg", "For the dough:", "Flour"]"#),
         (#"["For the dough:", "Flour", "For the top:", "1 egg"]"#, #"["Flour", "1 egg"]"#),
@@ -225,8 +226,8 @@ import Testing
                 .title == "Crème")
     }
 
-    /// What pages call Latin-1 is Windows' encoding, with quotation marks and more where Latin-1 has nothing; and
-    /// what they call UTF-8 may have lost a byte.
+    /// What pages call Latin-1 is Windows' encoding, with quotation marks and more where Latin-1 has nothing;
+    /// and what they call UTF-8 may have lost a byte.
     @Test(arguments: [
         ("<meta charset=ISO-8859-1>", nil, [0x9C, 0x75, 0x66, 0x92], "œuf’"),
         (

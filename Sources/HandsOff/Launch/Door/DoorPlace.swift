@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where the front door of a library is: a socket that the first Hands Off answers at, and the lock that says who is
-/// first. One for each library, whatever path leads to it.
+/// Where the front door of a library is: a socket that the first Hands Off answers at, and the lock that says
+/// who is first. One for each library, whatever path leads to it.
 struct DoorPlace: Sendable, Hashable {
     let socket: String
     let lock: String
 
     /// - Parameters:
     ///   - library: the library's file, which need not be there yet.
-    ///   - runtime: the user's folder for sockets (`XDG_RUNTIME_DIR`), which goes when they log out; without one the
-    ///     door is beside the library.
+    ///   - runtime: the user's folder for sockets (`XDG_RUNTIME_DIR`), which goes when they log out; without
+    ///     one the door is beside the library.
     init(library: String, runtime: String?) {
         let library = DoorPlace.true(library)
         if let runtime, runtime.hasPrefix("/"), access(runtime, W_OK | X_OK) == 0 {

@@ -35,7 +35,8 @@ enum DoorSocket {
         }
     }
 
-    /// The first line that the other says; nil if it says none in time, or one that is longer than any of ours.
+    /// The first line that the other says; nil if it says none in time, or one that is longer than any of
+    /// ours.
     static func hear(_ descriptor: Int32) -> String? {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0

@@ -1,8 +1,8 @@
 import Foundation
 import Screen
 
-/// What becomes of a program that is started: it is the first on its library, or only tells the first what the cook
-/// wants.
+/// What becomes of a program that is started: it is the first on its library, or only tells the first what
+/// the cook wants.
 @MainActor struct Entrance {
     /// The exit status, if all is done.
     private(set) var status: Int32?
@@ -11,7 +11,7 @@ import Screen
     /// Seconds that the first has for its answer; it may only just have been started itself.
     private static let patience = 5.0
 
-    /// - Parameter visitors: to whom those are added that come later.
+    /// - Parameter visitors: where those who come later are added.
     init(_ options: LaunchOptions, visitors: Visitors) {
         let place = DoorPlace(
             library: options.libraryPath, runtime: ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"])

@@ -1,10 +1,12 @@
 import Foundation
 import Glibc
 
-/// Keeps a library to one window: whoever opens it first holds the door, and who comes later knocks there.
+/// Keeps a library to one window: whoever opens it first holds the door, and those who come later knock
+/// there.
 ///
-/// The lock decides who is first: the system lets go of it when the process ends, however it ends, so that a socket that
-/// was left behind means nothing. A thread sleeps in `accept` until somebody knocks, and never wakes otherwise.
+/// The lock decides who is first: the system lets go of it when the process ends, however it ends, so that a
+/// socket that was left behind means nothing. A thread sleeps in `accept` until somebody knocks, and never
+/// wakes otherwise.
 final class FrontDoor: Sendable {
     private let place: DoorPlace
     private let lock: Int32
@@ -55,7 +57,7 @@ final class FrontDoor: Sendable {
         self.listener = listener
     }
 
-    /// Who comes now is first.
+    /// Gives the door up: whoever comes next is first.
     func close() {
         unlink(place.socket)
         // Ends the wait of the thread, which closes it.

@@ -1,7 +1,8 @@
 import Foundation
 import Recipes
 
-/// What the app reads in lines from standard input, as JSON (`hands-off read`). Opens neither window nor library.
+/// What the app reads in lines from standard input, as JSON (`hands-off read`). Opens neither window nor
+/// library.
 public enum LineReading {
     public static func ingredients() { each { IngredientLine(reading: IngredientReader.read($0)) } }
 

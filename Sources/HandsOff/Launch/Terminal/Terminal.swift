@@ -22,7 +22,7 @@ public enum Terminal {
 
     /// A line of output. Ends the program, as is usual, if whoever reads it has gone.
     static func put(_ line: String) {
-        // What comes behind a gap would be taken for what stood there.
+        // What comes after a gap would be taken for what stood there.
         if trouble.load(ordering: .relaxed) != 0 { return }
         guard let failure = write(line, to: STDOUT_FILENO) else { return }
         if failure == EPIPE, !isBesideWindow.load(ordering: .relaxed) { endQuietly() }

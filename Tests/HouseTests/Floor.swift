@@ -1,0 +1,68 @@
+/// The floors of the house, from the ground up. A target stands on those of its own floor and below; only
+/// features stand on no feature.
+enum Floor: Int, Comparable {
+    /// Libraries of the system: a module map and a shim.
+    case ground
+    /// Values and rules: no C, no input or output, no package of others, so that each is tested by plain
+    /// calls.
+    case pure
+    /// The world outside, a library each, and what reads and writes its formats.
+    case world
+    /// What every page is made of.
+    case kit
+    /// What a page may ask of the program.
+    case house
+    /// A target each, with its pages, its words and its tables.
+    case feature
+    /// Where all of it is put together.
+    case product
+    /// Programs, and what plays them.
+    case program
+
+    /// Of a target outside the tests; nil if nobody has said yet.
+    init?(_ target: Blueprint.Target) {
+        if target.kind == .system {
+            self = .ground
+        } else if target.folder.hasPrefix("Sources/Features/") {
+            self = .feature
+        } else if let floor = Self.rooms[target.name] {
+            self = floor
+        } else {
+            return nil
+        }
+    }
+
+    private static let rooms: [String: Floor] = [
+        // What a dish is, and what else a program on any machine could say of one.
+        "Recipes": .pure,
+        // All that is said is put together from values, so that each sentence can be tested in each language.
+        "Language": .pure,
+        // Which cue means what; the files are found and played by Screen.
+        "Sounds": .pure,
+        // Pages, taps and timers with time as an argument.
+        "Slideshow": .pure,
+        // Blocks of brightness become motion and waves: the same at every speed, from every camera.
+        "Gestures": .pure,
+        "Practice": .pure,
+        // Views become boxes and commands; what draws them is Screen.
+        "Stage": .pure,
+        // Chance, from a seed.
+        "Dice": .pure,
+        // What a file says of itself, before anything is decoded.
+        "Pictures": .pure,
+        // What a window and a server say to one another, and how their shelves become alike.
+        "API": .pure, "Sync": .pure,
+
+        // These parse by libraries in C, and Exchange by a package, too.
+        "Markup": .world, "Exchange": .world,
+        "Web": .world, "Intake": .world, "Camera": .world, "Media": .world, "Speech": .world,
+        "Scullery": .world, "Library": .world, "Screen": .world,
+        // What is asked of a process of its own.
+        "Chores": .world,
+
+        "Kit": .kit, "House": .house, "HandsOff": .product,
+        "Rehearsal": .program, "hands-off": .program, "camera-probe": .program,
+    ]
+
+    static func < (lower: Floor, upper: Floor) -> Bool { lower.rawValue < upper.rawValue }
+}
