@@ -32,32 +32,33 @@ import Testing
         defer { tidyUp() }
         let stage = try await rehearsal()
         #expect(NamingModel.tidy(" Sunday \n lunch ") == "Sunday lunch")
-        stage.app.newCollection()
+        let collections = try stage.page(CollectionsPage.self)
+        collections.makeNew()
         await stage.settle()
-        let naming = try #require(stage.app.naming)
         for (name, error) in [
             ("  ", "Give the collection a name."), ("wINTER ", "There is a collection “wINTER” already."),
         ] {
-            naming.type(name)
-            naming.submit()
-            #expect(naming.error == error)
-            #expect(stage.host.sheet == .naming && stage.app.filling == nil)
+            stage.write(name)
+            stage.host.handle(.key(KeyPress("return")))
+            await stage.settle()
+            #expect(stage.screen.contains(error))
+            #expect(stage.host.sheet?.id == "naming" && !stage.host.leadsThrough("filling"))
         }
-        let winter = try #require(stage.app.collections.all.first)
-        stage.app.rename(winter)
+        let winter = try #require(collections.all.first)
+        collections.rename(winter)
         await stage.settle()
-        stage.app.naming?.type("WINTER")
-        stage.app.naming?.submit()
+        stage.write("WINTER")
+        stage.host.handle(.key(KeyPress("return")))
         await stage.settle()
-        #expect(stage.app.collections.all.map(\.name) == ["WINTER", "Empty"])
+        #expect(collections.all.map(\.name) == ["WINTER", "Empty"])
         await stage.finish()
     }
 
     @Test("Done pressed twice makes one collection (RF3)") func once() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
-        stage.app.fill(named: "Once")
-        let filling = try #require(stage.app.filling)
+        try stage.page(CollectionsPage.self).fill(named: "Once", goingOn: nil)
+        let filling = try stage.page(FillingPage.self)
         filling.finish()
         filling.finish()
         await stage.settle()
@@ -69,17 +70,17 @@ import Testing
         defer { tidyUp() }
         let stage = try await rehearsal()
         let ids = ["greek-salad", "tomato-soup", "blueberry-pancakes"]
-        stage.app.fill(named: "Ordered")
+        try stage.page(CollectionsPage.self).fill(named: "Ordered", goingOn: nil)
         await stage.settle()
-        let filling = try #require(stage.app.filling)
+        let filling = try stage.page(FillingPage.self)
         for card in try await stage.host.services.box.cards(of: ids) {
             _ = filling.pick(card).tap()
         }
         filling.finish()
         await stage.settle()
-        let collection = try #require(stage.app.collection)
-        #expect(stage.host.page.id == "collection"(collection.id))
-        let cards = (0..<3).compactMap { collection.shelf.found.card($0, stage.host.services)?.card.id }
+        let collection = try stage.page(CollectionPage.self)
+        #expect(collection.name == "Ordered")
+        let cards = (0..<3).compactMap { collection.shelf.found.card($0)?.card.id }
         #expect(cards == ids)
         stage.host.goBack()
         #expect(stage.host.page.id == "collections")
@@ -89,17 +90,19 @@ import Testing
     @Test("no way back leads to a page about nothing (RF3)") func wayBack() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
-        let winter = try #require(stage.app.collections.all.first)
-        stage.app.show(.collection(winter.id))
+        let collections = try stage.page(CollectionsPage.self)
+        let winter = try #require(collections.all.first)
+        collections.open(winter.id)
         await stage.settle()
-        stage.app.fill(winter)
+        collections.fill(winter)
+        let filling = try stage.page(FillingPage.self)
         stage.visit("history")
         stage.host.goBack()
-        #expect(stage.host.page.id == "filling"(winter.id))
-        stage.app.filling?.cancel()
-        #expect(stage.host.page.id == "collection"(winter.id))
+        #expect(stage.host.isShown(filling))
+        filling.cancel()
+        #expect(stage.host.page.id == CollectionPage.id(of: winter.id))
         stage.visit("history")
-        stage.app.delete([winter])
+        collections.delete([winter])
         await stage.settle()
         stage.host.goBack()
         #expect(stage.host.page.id == "collections")
@@ -108,10 +111,10 @@ import Testing
 
         // From its own page, to which the favourites led.
         stage.host.goHome()
-        stage.app.show(.favourites)
-        stage.app.show(.collection(winter.id))
+        stage.visit("favourites")
+        collections.open(winter.id)
         await stage.settle()
-        stage.app.collection?.delete()
+        try stage.page(CollectionPage.self).delete()
         await stage.settle()
         #expect(stage.host.page.id == "collections")
         stage.host.goBack()
@@ -122,7 +125,7 @@ import Testing
     @Test("a collection that is gone says so, and leads to the others (RF3)") func gone() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
-        stage.app.show(.collection(99))
+        try stage.page(CollectionsPage.self).open(99)
         await stage.settle()
         #expect(stage.screen.contains("The collection is gone"))
         stage.host.stage.find("All collections")?.spec.press?()
@@ -133,20 +136,29 @@ import Testing
     @Test("a library that can't be read is told of, and is tried again (RF2)") func trouble() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
+        let collections = try stage.page(CollectionsPage.self)
         try stage.host.services.box.close()
-        for (route, title) in [
-            (Route.collection(1), "The collection can’t be read"),
-            (.favourites, "The favourites can’t be read"), (.myRecipes, "Your recipes can’t be read"),
-            (.collections, "The collections can’t be read"),
-        ] {
-            stage.app.show(route)
+        let visits: [(() -> Void, String)] = [
+            ({ collections.open(1) }, "The collection can’t be read"),
+            ({ stage.visit("favourites") }, "The favourites can’t be read"),
+            ({ stage.visit("myRecipes") }, "Your recipes can’t be read"),
+            ({ stage.visit("collections") }, "The collections can’t be read"),
+        ]
+        for (visit, title) in visits {
+            visit()
             await stage.settle()
             #expect(stage.screen.contains(title))
             #expect(stage.screen.contains("Try again"))
         }
-        stage.app.askWhereToCollect(["tomato-soup"], title: nil)
+        stage.host.crossings.collect(["tomato-soup"], nil)
         await stage.settle()
-        #expect(stage.app.collecting?.trouble != nil)
+        // In place of what says that it is done.
+        #expect(stage.host.sheet?.id == "collecting" && stage.host.stage.find("Done") == nil)
+        #expect(stage.host.stage.find("Try again") != nil)
+        let model = CollectingModel(stage.host, ["tomato-soup"], title: nil) {}
+        model.refresh()
+        await stage.settle()
+        #expect(model.trouble != nil)
         await stage.finish()
     }
 
@@ -155,9 +167,9 @@ import Testing
         defer { tidyUp() }
         let stage = try await rehearsal()
         let box = stage.host.services.box
-        stage.app.askWhereToCollect(["tomato-soup", "blueberry-pancakes"], title: nil)
+        let model = CollectingModel(stage.host, ["tomato-soup", "blueberry-pancakes"], title: nil) {}
+        model.refresh()
         await stage.settle()
-        let model = try #require(stage.app.collecting)
         #expect(model.choices.map(\.tick) == [.some, .none])
         model.finish()
         await stage.settle()
@@ -188,9 +200,9 @@ import Testing
             Recipe(
                 id: "leek", title: "Leek\nsoup", source: .init(address: "https://example.org/leek")), at: 3)
         try await stage.host.services.box.add(["leek"], to: 1, at: 3)
-        stage.app.show(.collection(1))
+        try stage.page(CollectionsPage.self).open(1)
         await stage.settle()
-        stage.app.collection?.copy()
+        try stage.page(CollectionPage.self).copy()
         await stage.settle()
         #expect(
             stage.host.stage.clipboard.read()
@@ -212,19 +224,20 @@ import Testing
     func touchTargets(width: Double, height: Double) async throws {
         defer { tidyUp() }
         let stage = try await rehearsal(width: width, height: height)
-        let app = stage.app
+        let collections = try stage.page(CollectionsPage.self)
+        let winter = collections.page(of: 1)
         let visits: [() -> Void] = [
-            { app.collections.picking.pick([1]) }, { app.show(.collection(1)) },
-            { app.collection?.picking.pick(["tomato-soup"]) }, { app.host.sheet = .collectionDeeds },
-            { app.host.sheet = .collectionSharing }, { app.newCollection() }, { app.fill(named: "Long name") },
-            { app.askWhereToCollect(["tomato-soup"], title: "Tomato soup") },
-            { app.collecting?.beginTyping() },
+            { collections.picking.pick([1]) }, { collections.open(1) },
+            { winter.picking.pick(["tomato-soup"]) }, { winter.showDeeds() }, { winter.share() },
+            { collections.makeNew() }, { collections.fill(named: "Long name", goingOn: nil) },
+            { stage.host.crossings.collect(["tomato-soup"], "Tomato soup") },
+            { stage.press("New collection") },
         ]
         for visit in visits {
             visit()
-            app.host.touch()
+            stage.host.touch()
             await stage.settle()
-            for region in app.host.stage.page.regions
+            for region in stage.host.stage.page.regions
             where region.spec.press != nil && region.spec.role != .page && !region.isBehind {
                 let size = region.frame.size
                 #expect(size.width >= 48 && size.height >= 48, "\(region.spec.label): \(size)")
@@ -233,6 +246,7 @@ import Testing
                     "\(region.spec.label): \(region.frame)")
             }
         }
+        #expect(stage.host.stage.focus == CollectingModel.field)
         await stage.finish()
     }
 }

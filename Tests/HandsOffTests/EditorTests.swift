@@ -9,6 +9,7 @@ import Testing
 @testable import HandsOff
 @testable import House
 @testable import Rehearsal
+@testable import Writing
 
 @Suite("The editor's page", .serialized) @MainActor struct EditorTests {
     private let folder = FileManager.default.temporaryDirectory
@@ -27,7 +28,7 @@ import Testing
         let stage = try await rehearsal()
         stage.host.crossings.write()
         await stage.settle()
-        let editor = try #require(stage.app.editor)
+        let editor = try stage.page(EditorPage.self)
         stage.host.stage.focus(on: editor.recipe.lines[0].fieldID, caret: 0)
         await stage.settle()
         // Nothing is built between them but what the app builds itself.
@@ -48,14 +49,15 @@ import Testing
         let box = stage.host.services.box
         stage.host.crossings.edit("a")
         await stage.settle()
-        #expect(stage.app.editor?.recipe[.title] == "A" && stage.app.editor?.kind == .own)
+        let opened = try stage.page(EditorPage.self)
+        #expect(opened.recipe[.title] == "A" && opened.kind == .own)
         stage.host.goBack()
         await stage.settle()
         #expect(try await box.drafts().isEmpty)
         // What is typed and taken back is nothing, too.
         stage.host.crossings.edit("a")
         await stage.settle()
-        let editor = try #require(stage.app.editor)
+        let editor = try stage.page(EditorPage.self)
         editor.type("Ab", into: .title)
         await stage.settle()
         #expect(try await box.drafts().map(\.title) == ["Ab"])
@@ -73,17 +75,17 @@ import Testing
         let stage = try await rehearsal()
         stage.host.crossings.write()
         await stage.settle()
-        let editor = try #require(stage.app.editor)
+        let editor = try stage.page(EditorPage.self)
         try stage.host.services.box.close()
         editor.type("Soup", into: .title)
-        editor.change() { $0.steps[0].text = "Boil." }
+        editor.change { $0.steps[0].text = "Boil." }
         await stage.settle()
         let trouble = try #require(editor.keepTrouble)
         #expect(stage.screen.contains(trouble) && editor.keptAt == nil)
         editor.save()
         await stage.settle()
         #expect(stage.host.notice?.text == trouble, "it is not saved, and says why")
-        #expect(stage.host.page.id == "editor"(editor.draft))
+        #expect(stage.host.page.id == EditorPage.id(of: editor.draft))
         editor.type("Soups", into: .title)
         #expect(editor.recipe[.title] == "Soups")
         await stage.finish()
@@ -96,7 +98,7 @@ import Testing
         let box = stage.host.services.box
         stage.host.crossings.write()
         await stage.settle()
-        let editor = try #require(stage.app.editor)
+        let editor = try stage.page(EditorPage.self)
         for color: UInt32 in [0xFFFF_0000, 0xFF00_FF00] {
             editor.addPhoto(
                 Bitmap(width: 2, height: 2, pixels: Array(repeating: color, count: 4), version: 0))
@@ -111,9 +113,9 @@ import Testing
         #expect(try await box.picture(names[1]) == nil)
         stage.host.undo()
         await stage.settle()
-        let again = try #require(stage.app.editor)
+        let again = try stage.page(EditorPage.self)
         #expect(again.recipe.pictures == [names[1]] && again.photos == names)
-        again.change() { draft in
+        again.change { draft in
             draft[.title] = "Soup"
             draft.steps[0].text = "Boil."
         }
@@ -131,13 +133,14 @@ import Testing
         stage.host.crossings.write()
         await stage.settle()
         for leave in [
-            { stage.host.sheet = nil }, { stage.host.goBack() }, { stage.host.handle(.key(KeyPress("escape"))) },
+            { stage.host.dismiss() }, { stage.host.goBack() },
+            { stage.host.handle(.key(KeyPress("escape"))) },
             { stage.host.handle(.key(KeyPress("1", .control))) }, { stage.host.close() },
         ] {
             stage.host.crossings.write()
             await stage.settle()
             #expect(!stage.eye.lens.isOpen)
-            stage.host.sheet = .editorPhoto
+            try stage.page(EditorPage.self).takePhoto()
             await stage.settle()
             #expect(stage.eye.lens.isOpen && stage.host.lens.state == .looking)
             #expect(stage.host.lens.press() && !stage.host.lens.press())

@@ -5,6 +5,7 @@ import Recipes
 import Stage
 import Testing
 
+@testable import Flicking
 @testable import HandsOff
 @testable import House
 @testable import Rehearsal
@@ -21,7 +22,7 @@ import Testing
         let all = (0..<recipes).map { Recipe(id: "\($0)", title: "Recipe \($0)", diets: [.vegetarian]) }
         try await stage.host.services.box.save(all, at: stage.now)
         stage.host.settings.knowsFlick = true
-        stage.app.show(.flick)
+        stage.visit("flick")
         await stage.settle()
         return stage
     }
@@ -30,40 +31,40 @@ import Testing
     func fast() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 60)
-        let app = stage.app
+        let flick = try stage.page(FlickPage.self)
         var seen: [String] = []
-        while let top = app.flick.deck.top {
+        while let top = flick.deck.top {
             seen.append(top.id)
-            app.host.handle(.key(KeyPress(seen.count.isMultiple(of: 3) ? "right" : "left")))
+            stage.host.handle(.key(KeyPress(seen.count.isMultiple(of: 3) ? "right" : "left")))
             await stage.advance(by: 0.05, settling: false)
             // A library that takes a third of a second to answer.
-            if seen.count.isMultiple(of: 6) { await app.host.services.errands.settle() }
+            if seen.count.isMultiple(of: 6) { await stage.host.services.errands.settle() }
         }
         #expect(seen.count == 60 && Set(seen).count == 60)
         await stage.settle()
-        #expect(app.flick.deck.isThrough)
+        #expect(flick.deck.isThrough)
         #expect(stage.screen.contains("You liked 20 of 60."))
-        #expect(try await app.host.services.box.favourites(limit: 99).count == 20)
+        #expect(try await stage.host.services.box.favourites(limit: 99).count == 20)
         // And all the way back.
-        for _ in 0..<60 { app.host.handle(.key(KeyPress("backspace"))) }
+        for _ in 0..<60 { stage.host.handle(.key(KeyPress("backspace"))) }
         await stage.settle()
-        #expect(app.flick.deck.left == 60 && app.flick.deck.top?.id == seen.first)
-        #expect(try await app.host.services.box.favourites(limit: 99).isEmpty)
-        #expect(try await app.host.services.box.deck(limit: 3).flicked == 0)
+        #expect(flick.deck.left == 60 && flick.deck.top?.id == seen.first)
+        #expect(try await stage.host.services.box.favourites(limit: 99).isEmpty)
+        #expect(try await stage.host.services.box.deck(limit: 3).flicked == 0)
         await stage.finish()
     }
 
     @Test("taking back leaves a heart that was there before") func heart() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 3)
-        let app = stage.app
-        let top = try #require(app.flick.deck.top?.id)
-        app.host.toggleFavourite(top)
-        app.flick.toss(.right)
-        app.flick.takeBack()
+        let flick = try stage.page(FlickPage.self)
+        let top = try #require(flick.deck.top?.id)
+        stage.host.toggleFavourite(top)
+        flick.toss(.right)
+        flick.takeBack()
         await stage.settle()
-        #expect(app.host.hearts.contains(top))
-        #expect(try await app.host.services.box.isFavourite(top))
+        #expect(stage.host.hearts.contains(top))
+        #expect(try await stage.host.services.box.isFavourite(top))
         await stage.finish()
     }
 
@@ -71,21 +72,21 @@ import Testing
     func filters() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 4)
-        let app = stage.app
-        app.host.settings.diets = [.vegan, .nutFree]
+        let flick = try stage.page(FlickPage.self)
+        stage.host.settings.diets = [.vegan, .nutFree]
         await stage.settle()
         #expect(stage.screen.contains("No recipe is vegan, nut free."))
-        app.host.stage.find("Any diet")?.spec.press?()
+        stage.host.stage.find("Any diet")?.spec.press?()
         await stage.settle()
         #expect(stage.screen.contains("4 cards left"))
         let fish = Recipe(id: "fish", title: "Cod", ingredients: [Ingredient("cod")])
-        try await app.host.services.box.save(fish, at: stage.now)
-        app.host.settings.avoided = ["cod"]
+        try await stage.host.services.box.save(fish, at: stage.now)
+        stage.host.settings.avoided = ["cod"]
         await stage.settle()
-        #expect(app.flick.deck.all == 4)
-        app.host.settings.avoided = []
+        #expect(flick.deck.all == 4)
+        stage.host.settings.avoided = []
         await stage.settle()
-        #expect(app.flick.deck.all == 5)
+        #expect(flick.deck.all == 5)
         await stage.finish()
     }
 
@@ -93,11 +94,11 @@ import Testing
     {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 3)
-        let app = stage.app
-        try app.host.services.box.close()
-        app.flick.toss(.right)
+        let flick = try stage.page(FlickPage.self)
+        try stage.host.services.box.close()
+        flick.toss(.right)
         await stage.settle()
-        #expect(app.host.notice != nil && app.flick.trouble != nil)
+        #expect(stage.host.notice != nil && flick.trouble != nil)
         #expect(stage.screen.contains("Try again"))
         await stage.finish()
     }
@@ -107,35 +108,36 @@ import Testing
     {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 5)
-        let app = stage.app
-        #expect(!app.host.eye.isOpen)
-        app.host.settings.flicksByWave = true
+        let flick = try stage.page(FlickPage.self)
+        #expect(!stage.host.eye.isOpen)
+        stage.host.settings.flicksByWave = true
         await stage.settle()
-        #expect(app.host.eye.isOpen)
-        app.host.sheet = .keys
+        #expect(stage.host.eye.isOpen)
+        stage.host.handle(.key(KeyPress("f1")))
+        #expect(stage.host.sheet?.id == KeysSheet.id)
         #expect(stage.eye.tell(.swipe(Swipe(hand: .left, time: stage.now))))
         await stage.settle()
-        #expect(app.flick.deck.left == 5)
-        app.host.sheet = nil
-        app.host.timers.start("t", recipeID: "0", step: 0, name: "Eggs", seconds: 5)
+        #expect(flick.deck.left == 5)
+        stage.host.dismiss()
+        stage.host.timers.start("t", recipeID: "0", step: 0, name: "Eggs", seconds: 5)
         await stage.advance(by: 6)
-        #expect(app.host.timers.isRinging)
+        #expect(stage.host.timers.isRinging)
         _ = stage.eye.tell(.swipe(Swipe(hand: .left, time: stage.now)))
         await stage.settle()
-        #expect(!app.host.timers.isRinging && app.flick.deck.left == 5)
+        #expect(!stage.host.timers.isRinging && flick.deck.left == 5)
         _ = stage.eye.tell(.swipe(Swipe(hand: .left, time: stage.now)))
         await stage.settle()
-        #expect(app.flick.deck.left == 4 && app.flick.deck.liked == 1)
-        app.host.goHome()
+        #expect(flick.deck.left == 4 && flick.deck.liked == 1)
+        stage.host.goHome()
         await stage.settle()
-        #expect(!app.host.eye.isOpen)
+        #expect(!stage.host.eye.isOpen)
         await stage.finish()
     }
 
     @Test("nothing is redrawn while nobody does anything (RF1)") func idle() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 5)
-        stage.app.flick.toss(.left)
+        try stage.page(FlickPage.self).toss(.left)
         await stage.advance(by: 2)
         #expect(stage.host.deadline == nil && !stage.host.isStale)
         await stage.finish()

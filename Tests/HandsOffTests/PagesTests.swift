@@ -4,9 +4,11 @@ import Recipes
 import Stage
 import Testing
 
+@testable import Dishes
 @testable import HandsOff
 @testable import House
 @testable import Rehearsal
+@testable import Shelves
 
 @MainActor @Suite("Around the player") struct PagesTests {
     private func rehearsal(width: Double = 1280) async throws -> Rehearsal {
@@ -21,12 +23,14 @@ import Testing
     @Test("every place of the menu has a page, a title, and a key of its own (TR10–TR14, TR18)")
     func places() async throws {
         let stage = try await rehearsal()
-        #expect(Set(Destination.allCases.map(\.key)).count == Destination.allCases.count)
-        for place in Destination.allCases {
-            stage.host.handle(.key(KeyPress(place.key, .control)))
+        let menu = stage.host.menu
+        #expect(menu.all.count == 10)
+        #expect(Set(menu.all.map { menu.key(of: $0) }).count == menu.all.count)
+        for place in menu.all {
+            stage.host.handle(.key(KeyPress(try #require(menu.key(of: place)), .control)))
             await stage.settle()
-            #expect(stage.app.route == place.route)
-            #expect(place == .home || stage.screen.contains(place.title(stage.app.words)))
+            #expect(stage.host.isShown(place.page))
+            #expect(place === menu.home || stage.screen.contains(place.title))
             #expect(stage.host.deadline == nil || stage.host.stage.isTyping)
         }
         await stage.finish()
@@ -35,7 +39,7 @@ import Testing
     @Test("the way back leads to each page once, and home in the end") func back() async throws {
         let stage = try await rehearsal()
         for _ in 0..<3 {
-            for place in [Destination.history, .favourites] { stage.visit(place) }
+            for place in ["history", "favourites"] { stage.visit(place) }
         }
         stage.host.goBack()
         #expect(stage.host.page.id == "history")
@@ -55,29 +59,31 @@ import Testing
         stage.host.goBack()
         stage.host.goBack()
         await stage.settle()
-        #expect(stage.app.recipe?.recipe.id == "tomato-soup")
+        #expect(try stage.page(RecipePage.self).recipe.id == "tomato-soup")
         await stage.finish()
     }
 
     @Test("answers to older questions are dropped (TR01)") func staleAnswers() async throws {
         let stage = try await rehearsal()
         stage.visit("search")
-        for text in ["b", "bl", "blu", "blue", "x", "tomato soup"] { stage.app.search.type(text) }
+        let search = try stage.page(SearchPage.self)
+        for text in ["b", "bl", "blu", "blue", "x", "tomato soup"] { search.type(text) }
         await stage.settle()
-        #expect(stage.app.search.found.card(0, stage.host.services)?.card.id == "tomato-soup")
-        #expect(stage.app.search.words.map(\.text) == ["tomato", "soup"])
+        #expect(search.found.card(0)?.card.id == "tomato-soup")
+        #expect(search.words.map(\.text) == ["tomato", "soup"])
         await stage.finish()
     }
 
     @Test("cards are read a page at a time, as they are asked for") func paging() async throws {
         let stage = try await rehearsal()
-        let found = stage.app.home.found
+        let found = try stage.page(HomePage.self).found
         #expect(found.count == 40)
-        #expect(found.card(3, stage.host.services) != nil)
-        #expect(found.card(30, stage.host.services) == nil)
+        #expect(found.card(3) != nil)
+        #expect(found.card(30) == nil)
+        found.ask(for: 30)
         await stage.settle()
-        #expect(found.card(30, stage.host.services) != nil)
-        #expect(found.card(40, stage.host.services) == nil)
+        #expect(found.card(30) != nil)
+        #expect(found.card(40) == nil)
         await stage.finish()
     }
 
@@ -97,15 +103,16 @@ import Testing
         await stage.settle()
         stage.visit("history")
         await stage.settle()
-        let entry = try #require(stage.app.history.shown.first)
-        stage.app.forget([entry.id])
+        let history = try stage.page(HistoryPage.self)
+        let entry = try #require(history.shown.first)
+        stage.host.forget([entry.id])
         await stage.settle()
-        #expect(stage.app.history.shown.isEmpty)
+        #expect(history.shown.isEmpty)
         #expect(stage.host.undo())
         await stage.settle()
-        #expect(stage.app.history.shown.map(\.id) == [entry.id])
+        #expect(history.shown.map(\.id) == [entry.id])
 
-        stage.app.forget([entry.id])
+        stage.host.forget([entry.id])
         await stage.settle()
         await stage.advance(by: 9.5)
         #expect(stage.host.notice?.undo != nil)
@@ -121,10 +128,10 @@ import Testing
         stage.host.goBack()
         stage.host.settings.diets = [.vegan]
         await stage.settle()
-        let home = stage.app.home
+        let home = try stage.page(HomePage.self)
         #expect(!home.suggestions.isEmpty)
         #expect(home.suggestions.allSatisfy { $0.card.diets.contains(.vegan) })
-        #expect(home.found.card(0, stage.host.services)?.card.diets.contains(.vegan) == true)
+        #expect(home.found.card(0)?.card.diets.contains(.vegan) == true)
         try await stage.reopen(crashed: false, after: 60)
         #expect(stage.host.settings.diets == [.vegan])
         await stage.finish()

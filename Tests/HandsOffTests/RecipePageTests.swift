@@ -4,6 +4,7 @@ import Recipes
 import Stage
 import Testing
 
+@testable import Dishes
 @testable import HandsOff
 @testable import House
 @testable import Rehearsal
@@ -38,7 +39,8 @@ import Testing
         for word in ["weeknight", "Welsh", "soup", "By Nan", "From Nan’s tin", "Freezes well."] {
             #expect(stage.screen.contains(word))
         }
-        stage.app.sharing.copy(link: stage.app.recipe?.recipe.source?.address ?? "")
+        let model = try stage.page(RecipePage.self)
+        model.copyLink(model.recipe.source?.address ?? "")
         #expect(stage.host.stage.clipboard.read() == "https://example.org/leek")
         await stage.finish()
     }
@@ -47,15 +49,15 @@ import Testing
     func servings() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let model = try #require(stage.app.recipe)
+        let model = try stage.page(RecipePage.self)
         model.serve(4)
-        let six = model.shown(in: nil)
+        let six = model.shown.recipe
         #expect(six.ingredients.first?.amount == Amount(1.2, .kg))
         #expect(six.steps.first?.ingredients.first?.amount == Amount(1.5, .l))
-        #expect(model.shown(in: .us).ingredients.first?.amount?.unit == .lb)
         stage.host.settings.measures = .us
+        #expect(model.shown.recipe.ingredients.first?.amount?.unit == .lb)
         model.shop()
-        stage.app.sharing.copy(model.shown(in: stage.host.settings.measures))
+        stage.host.crossings.copyText(model.shown.recipe)
         await stage.settle()
         // The shop's scales don't change with the kitchen's.
         #expect(
@@ -66,15 +68,15 @@ import Testing
         await stage.settle()
         #expect(try await stage.host.services.box.shoppingList().items.isEmpty)
         stage.host.settings.measures = nil
-        stage.app.start(model.shown(in: nil))
-        #expect(stage.app.cooking?.recipe.servings == 6)
+        stage.host.crossings.cook(model.shown.recipe)
+        #expect(stage.app.features.cooking.dish?.servings == 6)
         await stage.finish()
     }
 
     @Test("keeps stars and what was written into the diary") func diary() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let model = try #require(stage.app.recipe)
+        let model = try stage.page(RecipePage.self)
         model.rate(3)
         #expect(model.stars == 3)
         model.askHowItWas()
@@ -91,10 +93,10 @@ import Testing
     @Test("can be pressed with a thumb: targets are at least 48 points") func touchTargets() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        stage.app.recipe?.shop()
+        try stage.page(RecipePage.self).shop()
         await stage.settle()
-        for route in [Route.recipe("soup"), .shoppingList] {
-            stage.app.show(route)
+        for place in [nil, "shoppingList"] {
+            if let place { stage.visit(place) }
             await stage.settle()
             for region in stage.host.stage.page.regions
             where region.spec.press != nil && region.spec.role != .page {

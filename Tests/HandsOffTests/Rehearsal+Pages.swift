@@ -19,6 +19,12 @@ extension Rehearsal {
         host.visit(place)
     }
 
+    /// Writes into the field that has the caret, in place of what stands there.
+    func write(_ text: String) {
+        host.handle(.key(KeyPress("a", .control)))
+        host.handle(.text(text))
+    }
+
     /// What explains the controls the first time is put away.
     func learnControls() { if host.sheet?.id == "controls" { host.handle(.key(KeyPress("escape"))) } }
 }

@@ -10,12 +10,13 @@ import Testing
 @testable import Recipes
 @testable import Rehearsal
 @testable import Sharing
+@testable import Shopping
 
 @Suite("Sharing", .serialized) @MainActor struct SharingTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "hands-off-\(UUID().uuidString)")
 
-    private func rehearsal(_ address: String?) async throws -> Rehearsal {
+    private func rehearsal(_ address: String?) async throws -> (Rehearsal, ShareModel) {
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
             theme: .light, camera: .works)
@@ -26,9 +27,10 @@ import Testing
         try await stage.host.services.box.save(soup, at: stage.now)
         stage.app.features.dishes.open("soup")
         await stage.settle()
-        stage.app.sharing.share(soup)
+        let share = ShareModel(soup, stage.host)
+        share.offer()
         await stage.settle()
-        return stage
+        return (stage, share)
     }
 
     @Test(
@@ -55,15 +57,15 @@ import Testing
 
     @Test("a link is copied, shown as a code, opened and posted (TR23, RF4, END)") func link() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let stage = try await rehearsal("https://example.org/leek?a=1+2")
-        let app = stage.app
-        app.sharing.copyLink()
-        #expect(app.host.stage.clipboard.read() == "https://example.org/leek?a=1+2" && app.host.sheet == nil)
-        #expect(app.sharing.recipeCode == QRCode("https://example.org/leek?a=1+2"))
-        app.sharing.openPage()
+        let (stage, share) = try await rehearsal("https://example.org/leek?a=1+2")
+        share.copyLink()
+        #expect(stage.host.stage.clipboard.read() == "https://example.org/leek?a=1+2")
+        #expect(stage.host.sheet == nil)
+        #expect(share.recipeCode == QRCode("https://example.org/leek?a=1+2"))
+        share.openPage()
         await stage.settle()
         #expect(stage.screen.contains { $0.contains("example.org opens in your browser.") })
-        let link = try #require(app.sharing.link)
+        let link = try #require(share.link)
         let form = try #require(PostingPlace.facebook.form(for: link, title: "Soup"))
         #expect(form.text.hasPrefix("https://www.facebook.com/sharer/sharer.php?u=https"))
         #expect(URLComponents(string: form.text)?.queryItems?.first?.value == link.text)
@@ -77,13 +79,13 @@ import Testing
     )
     func noPage() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let stage = try await rehearsal("file:///etc/passwd")
-        #expect(stage.app.sharing.link == nil)
+        let (stage, share) = try await rehearsal("file:///etc/passwd")
+        #expect(share.link == nil)
         #expect(!stage.screen.contains { $0.contains("original page") || $0.contains("Facebook") })
         await stage.finish()
         try? FileManager.default.removeItem(at: folder)
-        let other = try await rehearsal("https://no-browser.example/")
-        other.app.sharing.openPage(other.app)
+        let (other, page) = try await rehearsal("https://no-browser.example/")
+        page.openPage()
         await other.settle()
         #expect(other.screen.contains { $0.contains("no browser") })
         await other.finish()
@@ -92,8 +94,8 @@ import Testing
     @Test("the picture card is a picture of its size, saved under a name that no folder misreads (TR23)")
     func card() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let stage = try await rehearsal(nil)
-        stage.app.sharing.saveCard()
+        let (stage, share) = try await rehearsal(nil)
+        share.saveCard()
         await stage.settle()
         let file = folder.appending(path: "Documents/Leek soup “Nan’s own”.png")
         let card = try Pixels(png: file.path)
@@ -136,6 +138,6 @@ import Testing
             ShoppingGroup(heading: .own, lines: [line("milk", true), line("eggs", false)]),
             ShoppingGroup(heading: .recipe("Soup"), lines: [line("leek", true)]),
         ]
-        #expect(ShareModel.open(groups).map { $0.lines.map(\.name) } == [["eggs"]])
+        #expect(ShoppingListPage.open(groups).map { $0.lines.map(\.name) } == [["eggs"]])
     }
 }

@@ -15,10 +15,11 @@ import Testing
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
             theme: .light, camera: .works)
-        stage.app.show(.shoppingList)
+        stage.visit("shoppingList")
+        let list = try stage.page(ShoppingListPage.self)
         for text in ["2 l milk", "6 eggs"] {
-            stage.app.shoppingList.typed = text
-            stage.app.shoppingList.add()
+            list.typed = text
+            list.add()
         }
         await stage.settle()
         return stage
@@ -27,7 +28,7 @@ import Testing
     @Test("is copied and saved as it is shown, in each form (AR19)") func export() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let list = stage.app.shoppingList
+        let list = try stage.page(ShoppingListPage.self)
         list.tick(try #require(list.groups().first?.lines.first))
         list.copy()
         let text = "My own items\n☑ 2\u{202F}l milk\n☐ 6 eggs\n"
@@ -49,7 +50,7 @@ import Testing
     @Test("shows a tick and a removal before the library has them (TR16, TR17)") func atOnce() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let list = stage.app.shoppingList
+        let list = try stage.page(ShoppingListPage.self)
         let milk = try #require(list.groups().first?.lines.first)
         list.tick(milk)
         #expect(list.list.items[0].isTicked)
