@@ -100,7 +100,8 @@ let package = Package(
         // What is asked of the scullery, and answered: files read, pictures drawn.
         .target(
             name: "Chores",
-            dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes"], swiftSettings: house),
+            dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes"],
+            swiftSettings: house),
 
         // What every page is made of: theme and components.
         .target(name: "Kit", dependencies: ["Stage", "Language", "Recipes"], swiftSettings: house),
@@ -151,7 +152,8 @@ let package = Package(
         .executableTarget(
             name: "hands-off",
             dependencies: [
-                "HandsOff", "Rehearsal", "House", "Chores", "Recipes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "HandsOff", "Rehearsal", "House", "Chores", "Recipes",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house),
         // Runs inside `make test-camera`'s virtual machine.

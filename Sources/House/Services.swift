@@ -35,9 +35,11 @@ public import Stage
     public var speaker: Speaker
     public var measure: any TextMeasuring
     /// Opens the camera and reports until it is closed.
-    public var openCamera: (_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed
+    public var openCamera:
+        (_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed
     /// Opens the camera of that path, or the first one, for taking a photo, and reports until it is closed.
-    public var openLens: (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed
+    public var openLens:
+        (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed
     /// The cameras that are plugged in; takes a few milliseconds, on any thread, and no camera begins to
     /// look.
     public var findCameras: @Sendable () -> [CameraDevice]
@@ -72,8 +74,11 @@ public import Stage
         date: @escaping (Double) -> (year: Int, month: Int, day: Int), box: RecipeBox, errands: Errands,
         saving: Saving = Saving(), starters: StarterFolder? = nil, documents: DocumentFolder,
         pictures: PictureFolder, places: FilePlaces, speaker: Speaker, measure: any TextMeasuring,
-        openCamera: @escaping (_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed,
-        openLens: @escaping (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed,
+        openCamera:
+            @escaping (_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed,
+        openLens:
+            @escaping (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) ->
+            any CameraFeed,
         findCameras: @escaping @Sendable () -> [CameraDevice], haptics: any Haptics,
         notify: @escaping @Sendable (_ title: String, _ text: String) async -> Void,
         forgetPictures: @escaping () -> Void = {}, keepAwake: @escaping (Bool) -> Void,

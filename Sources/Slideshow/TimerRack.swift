@@ -119,6 +119,14 @@ public struct TimerRack: Sendable, Hashable {
         return quiet() + [.play(.tick), .changed]
     }
 
+    /// Puts a timer back that was taken away, as if nothing had been: if it ran, it has gone on meanwhile.
+    /// - Parameter place: where it stood among the others.
+    public mutating func putBack(_ timer: KitchenTimer, at place: Int) -> [Effect] {
+        guard index(timer.id) == nil, timers.count < Self.most else { return [.play(.refused)] }
+        timers.insert(timer, at: min(place, timers.count))
+        return [.play(.tick), .changed]
+    }
+
     /// The cook has heard: whatever rings is done. Nothing happens if nothing rings.
     public mutating func answer() -> [Effect] {
         guard isRinging else { return [] }

@@ -18,7 +18,7 @@
     public var style: Style
     /// Points; the next rebuild uses it.
     public var size: Size
-    public private(set) var page = Scene()
+    public private(set) var scene = Scene()
     /// What is copied and pasted through.
     public var clipboard = Clipboard.own()
     /// Keys that no focused region has taken; returns whether the page took it.
@@ -82,23 +82,23 @@
         motion.begin(at: now)
         glideOn()
         moveAlong()
-        let before = page.commands
+        let before = scene.commands
         let node = root().node
-        page = laidOut(node)
+        scene = laidOut(node)
         if let wanted = wantedCell,
-            let region = page.regions.first(where: { $0.cell == wanted && $0.canFocus })
+            let region = scene.regions.first(where: { $0.cell == wanted && $0.canFocus })
         {
             focus(on: region.spec.id, shown: true)
         }
         wantedCell = nil
-        if settleScrolls() { page = laidOut(node) }
+        if settleScrolls() { scene = laidOut(node) }
         motion.end()
         settleFocus()
         pinned = focused?.cell
         addFeedback()
-        for deed in page.deeds { deed() }
-        page.deeds = []
-        return Damage.between(before, page.commands, page: Rect(.zero, size))
+        for deed in scene.deeds { deed() }
+        scene.deeds = []
+        return Damage.between(before, scene.commands, page: Rect(.zero, size))
     }
 
     private func laidOut(_ node: Node) -> Scene {
@@ -115,7 +115,7 @@
             if region(id)?.isBehind == true { parked = id }
             focus = nil
         }
-        if let id = parked, !page.regions.contains(where: \.isBehind) {
+        if let id = parked, !scene.regions.contains(where: \.isBehind) {
             parked = nil
             if focus == nil, region(id)?.canFocus == true { focus = id }
         }
@@ -124,22 +124,22 @@
     /// Keeps offsets inside their content and brings what was asked for into view; true if something moved.
     private func settleScrolls() -> Bool {
         var moved = false
-        for (id, scroll) in page.scrolls {
+        for (id, scroll) in scene.scrolls {
             let at = min(max(0, offsets[id] ?? 0), scroll.most)
             if at != offsets[id] ?? 0 { (offsets[id], moved) = (at, true) }
         }
-        if let id = reveal, let region = page.regions.first(where: { $0.spec.id == id }) {
+        if let id = reveal, let region = scene.regions.first(where: { $0.spec.id == id }) {
             reveal = nil
             // A field comes with the title above it and what is said below it.
             let margin = region.spec.field == nil ? 24.0 : 64
             for scroll in region.scrolls where bring(region.frame, into: scroll, margin) { moved = true }
         }
-        if let id = heading, let region = page.regions.first(where: { $0.spec.id == id }) {
+        if let id = heading, let region = scene.regions.first(where: { $0.spec.id == id }) {
             heading = nil
             if let id = region.scrolls.last, lift(region.frame, to: id) { moved = true }
         }
         // What was just brought into view is not where the page says, and needn't be moved twice.
-        if revealsCaret, !moved, let region = typed, let caret = page.fields[region.spec.id]?.caret {
+        if revealsCaret, !moved, let region = typed, let caret = scene.fields[region.spec.id]?.caret {
             for scroll in region.scrolls where bring(caret, into: scroll, 24) { moved = true }
         }
         revealsCaret = false
@@ -147,7 +147,7 @@
     }
 
     private func lift(_ frame: Rect, to id: String) -> Bool {
-        guard let scroll = page.scrolls[id], scroll.axis == .vertical else { return false }
+        guard let scroll = scene.scrolls[id], scroll.axis == .vertical else { return false }
         let at = offsets[id] ?? 0
         let wanted = min(max(0, at + frame.minY - scroll.window.minY - 12), scroll.most)
         offsets[id] = wanted
@@ -156,7 +156,7 @@
 
     /// - Parameter margin: points around the frame that are to be seen as well.
     private func bring(_ frame: Rect, into id: String, _ margin: Double) -> Bool {
-        guard let scroll = page.scrolls[id] else { return false }
+        guard let scroll = scene.scrolls[id] else { return false }
         let isColumn = scroll.axis == .vertical
         let start = isColumn ? frame.minY - scroll.window.minY : frame.minX - scroll.window.minX
         let end = isColumn ? frame.maxY - scroll.window.maxY : frame.maxX - scroll.window.maxX
@@ -172,10 +172,10 @@
 
     /// The tint under a pointer and the ring around the focus, on top of the page.
     private func addFeedback() {
-        for region in page.regions where region.canPress && region.spec.isTinted {
+        for region in scene.regions where region.canPress && region.spec.isTinted {
             let strength = region.spec.id == pressed ? 1.0 : region.spec.id == hovered ? 0.45 : 0
             if strength > 0 {
-                page.commands.append(
+                scene.commands.append(
                     DrawCommand(
                         .fill(radius: region.spec.radius, style.pressTint.opacity(strength)),
                         frame: region.frame,
@@ -183,7 +183,7 @@
             }
         }
         if isFocusShown, let region = focused {
-            page.commands.append(
+            scene.commands.append(
                 DrawCommand(
                     .border(radius: region.spec.radius + 4, width: 3, style.focusRing),
                     frame: region.frame.grown(by: 5),
@@ -192,9 +192,9 @@
     }
 
     /// The region that has the keyboard.
-    public var focused: Region? { focus.flatMap { id in page.regions.first { $0.spec.id == id } } }
+    public var focused: Region? { focus.flatMap { id in scene.regions.first { $0.spec.id == id } } }
 
-    func region(_ id: String) -> Region? { page.regions.first { $0.spec.id == id } }
+    func region(_ id: String) -> Region? { scene.regions.first { $0.spec.id == id } }
 
     /// Brings a region into view at the next rebuild.
     public func bringIntoView(_ id: String) { reveal = id }

@@ -75,7 +75,7 @@ import Testing
         #expect(!stage.host.eye.isOpen)
         try await cook(stage)
         #expect(stage.host.eye.isOpen)
-        try stage.page(CookingPage.self).perform(.finish)
+        try stage.scene(CookingPage.self).perform(.finish)
         #expect(!stage.host.eye.isOpen)
         stage.visit("settings")
         stage.app.features.waving.checkCamera()
@@ -119,7 +119,7 @@ import Testing
     @Test("every page reads from front to back: regions have labels") func labels() async throws {
         let stage = try await rehearsal()
         try await stage.visitEveryPage { page in
-            #expect(stage.host.stage.page.regions.allSatisfy { !$0.spec.label.isEmpty }, "\(page)")
+            #expect(stage.host.stage.scene.regions.allSatisfy { !$0.spec.label.isEmpty }, "\(page)")
         }
         await stage.finish()
     }
@@ -129,7 +129,7 @@ import Testing
         let stage = try await rehearsal()
         stage.host.timers.start("t", recipeID: "tomato-soup", step: 0, name: "T", seconds: 600)
         try await stage.visitEveryPage { page in
-            for region in stage.host.stage.page.regions
+            for region in stage.host.stage.scene.regions
             where region.spec.press != nil && region.spec.role != .page {
                 #expect(
                     region.frame.width >= 44 && region.frame.height >= 44,
@@ -143,7 +143,7 @@ import Testing
         let stage = try await rehearsal()
         let counts = [6, 12, 13, 60].map { count in
             _ = stage.host.stage.rebuild(at: 0) { Dots(look: stage.host.look, count: count, current: 0) }
-            return stage.host.stage.page.commands.count
+            return stage.host.stage.scene.commands.count
         }
         #expect(counts == [6, 12, 2, 2])
         await stage.finish()

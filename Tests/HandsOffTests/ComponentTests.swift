@@ -20,7 +20,7 @@ import Testing
 
     @Test("a form's row tells what is wrong, and how much room is left") func form() {
         let worktop = Worktop()
-        let labels = { worktop.stage.page.regions.map(\.spec.label) }
+        let labels = { worktop.stage.scene.regions.map(\.spec.label) }
         #expect(labels().contains("A number, such as 4."))
         worktop.tap("Title")
         worktop.type(String(repeating: "soup ", count: 7))
@@ -92,7 +92,7 @@ import Testing
         worktop.drawer.open(at: 0)
         for _ in 0..<2 {
             worktop.show()
-            for region in worktop.stage.page.regions
+            for region in worktop.stage.scene.regions
             where region.spec.role != .text && region.spec.role != .page {
                 #expect(region.frame.width >= 44 && region.frame.height >= 44, "\(region.spec.label)")
                 #expect(!region.spec.label.isEmpty)

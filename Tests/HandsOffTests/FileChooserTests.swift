@@ -146,7 +146,7 @@ import Testing
         for _ in 0..<20 { stage.host.handle(.key(up)) }
         home.spec.press?()
         await stage.settle()
-        let rows = stage.host.stage.page.regions.compactMap(\.spec.id).filter { $0.hasPrefix("file ") }
+        let rows = stage.host.stage.scene.regions.compactMap(\.spec.id).filter { $0.hasPrefix("file ") }
         #expect(rows.contains("file \(stage.home)/Documents"))
         #expect(stage.host.stage.find("Folder above") != nil)
         for _ in 0..<20 { stage.host.handle(.key(up)) }

@@ -26,7 +26,7 @@ import Testing
     private func practise(_ stage: Rehearsal) async throws -> PracticePage {
         stage.host.crossings.practise()
         await stage.settle()
-        return try stage.page()
+        return try stage.scene()
     }
 
     @Test("has the camera open while it is shown and agreed to, and not otherwise (TR22)") func camera()
@@ -87,10 +87,10 @@ import Testing
         let model = try await practise(stage)
         for event in [Practice.Event.goOn, .goOn, .goOn] { model.handle(event) }
         await stage.advance(by: 12.3)
-        let before = stage.host.stage.page.commands
+        let before = stage.host.stage.scene.commands
         await stage.advance(by: 1, settling: false)
         let damage = Damage.between(
-            before, stage.host.stage.page.commands, page: Rect(.zero, stage.size))
+            before, stage.host.stage.scene.commands, page: Rect(.zero, stage.size))
         let area = damage.reduce(0) { $0 + $1.width * $1.height }
         #expect(area > 0)
         #expect(area < 1280 * 800 * 0.12)
@@ -111,7 +111,7 @@ import Testing
         }
         let check = {
             seen.insert(model.rules.stage)
-            for region in stage.host.stage.page.regions {
+            for region in stage.host.stage.scene.regions {
                 #expect(!region.spec.label.isEmpty)
                 #expect(
                     region.frame.maxX <= size.width + 1 && region.frame.maxY <= size.height + 1,
@@ -139,7 +139,7 @@ import Testing
         let stage = try await rehearsal()
         #expect(await stage.app.cook("tomato-soup") == nil)
         stage.learnControls()
-        try stage.page(CookingPage.self).perform(.next)
+        try stage.scene(CookingPage.self).perform(.next)
         _ = try await practise(stage)
         stage.visit("settings")
         let page = try await practise(stage)
@@ -147,7 +147,7 @@ import Testing
         #expect(stage.host.page.id == "settings")
         stage.host.goBack()
         #expect(stage.host.page.id == "cooking")
-        #expect(try stage.page(CookingPage.self).slideshow.step == 1)
+        #expect(try stage.scene(CookingPage.self).slideshow.step == 1)
         await stage.finish()
     }
 

@@ -174,7 +174,7 @@ import Stage
     func paint(to path: String) throws {
         let canvas = Canvas(
             width: Int(stage.size.width), height: Int(stage.size.height), paintbox: paintbox)
-        canvas.paint(stage.page.commands, background: look.colors.paper)
+        canvas.paint(stage.scene.commands, background: look.colors.paper)
         try canvas.writePNG(to: path)
     }
 }

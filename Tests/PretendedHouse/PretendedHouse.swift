@@ -70,7 +70,7 @@ public import Stage
     /// Presses what the stage knows by that id.
     /// - Returns: whether it was there to be pressed.
     @discardableResult public func press(_ id: String) async -> Bool {
-        let region = host.stage.page.regions.first { $0.spec.id == id }
+        let region = host.stage.scene.regions.first { $0.spec.id == id }
         guard let press = region?.spec.press else { return false }
         press()
         await settle()

@@ -47,6 +47,20 @@ import Testing
         #expect(rack.timers.count == 1)
     }
 
+    @Test("one that was taken away is put back where it stood, and has gone on meanwhile") func putBack()
+        throws
+    {
+        var rack = rack(("pasta", 60), ("sauce", 90))
+        let pasta = try #require(rack.timer("pasta"))
+        _ = rack.remove("pasta")
+        #expect(rack.putBack(pasta, at: 0) == [.play(.tick), .changed])
+        #expect(rack.timers.map(\.id) == ["pasta", "sauce"])
+        #expect(rack.putBack(pasta, at: 0) == [.play(.refused)])
+        #expect(try #require(rack.timer("pasta")).left(at: 140) == 20)
+        _ = rack.elapse(to: 161)
+        #expect(try #require(rack.timer("pasta")).isRinging)
+    }
+
     @Test("one that is answered doesn't silence another") func oneOfTwo() {
         var rack = rack(("pasta", 60), ("sauce", 60))
         _ = rack.elapse(to: 160)

@@ -101,13 +101,13 @@ import Testing
         show()
         stage.bringToTop("button c")
         show()
-        #expect(stage.page.regions.first { $0.spec.id == "button c" }?.frame.minY == 12)
+        #expect(stage.scene.regions.first { $0.spec.id == "button c" }?.frame.minY == 12)
         stage.bringToTop("button f")
         show()
-        #expect(stage.page.regions.first { $0.spec.id == "button f" }?.frame.maxY == stage.size.height)
+        #expect(stage.scene.regions.first { $0.spec.id == "button f" }?.frame.maxY == stage.size.height)
         stage.bringToTop("button a")
         show()
-        #expect(stage.page.regions.first { $0.spec.id == "button a" }?.frame.minY == 0)
+        #expect(stage.scene.regions.first { $0.spec.id == "button a" }?.frame.minY == 0)
     }
 
     @Test("arrows move the focus to the nearest in their direction") func arrows() {
@@ -132,7 +132,7 @@ import Testing
         stage.show(root)
         stage.handle(.key(KeyPress("tab")), at: 0)
         stage.show(root)
-        let hasRing = { stage.page.commands.contains { if case .border = $0.ink { true } else { false } } }
+        let hasRing = { stage.scene.commands.contains { if case .border = $0.ink { true } else { false } } }
         #expect(hasRing())
         stage.handle(.pointerPressed(Point(300, 200), .mouse), at: 0)
         stage.show(root)
@@ -238,7 +238,7 @@ import Testing
                 block("Remove")
             }
         }
-        #expect(Set(stage.page.regions.map(\.spec.id)).count == 2)
+        #expect(Set(stage.scene.regions.map(\.spec.id)).count == 2)
     }
 
     @Test("what is on its way out is seen, but neither read nor pressed") func unread() {
@@ -248,7 +248,7 @@ import Testing
                 block("old"); Text("bye", plain, black)
             }.unread()
         }
-        #expect(stage.page.regions.isEmpty)
-        #expect(stage.page.commands.count == 2)
+        #expect(stage.scene.regions.isEmpty)
+        #expect(stage.scene.commands.count == 2)
     }
 }

@@ -81,17 +81,17 @@ import Testing
     func fitted(height: Double, size: Double) {
         let stage = makeStage(400, height)
         _ = stage.show { FittedText("aaaa bbbb cccc dddd", plain, sizes: 10...40, black) }
-        let run: TextRun? = stage.page.commands.lazy.compactMap {
+        let run: TextRun? = stage.scene.commands.lazy.compactMap {
             if case .text(let run, _, _) = $0.ink { run } else { nil }
         }.first
         #expect((run?.style.size ?? 0) >= size)
-        #expect((stage.page.commands.first?.frame.height ?? .infinity) <= height)
+        #expect((stage.scene.commands.first?.frame.height ?? .infinity) <= height)
     }
 
     @Test("fitted text never breaks a word to be larger") func fittedWords() {
         let stage = makeStage(100, 300)
         _ = stage.show { FittedText("pasteurised", plain, sizes: 10...60, black) }
-        #expect((stage.page.commands.first?.frame.width ?? .infinity) <= 100)
+        #expect((stage.scene.commands.first?.frame.width ?? .infinity) <= 100)
     }
 
     @Test("limits, ratio and padding") func sizes() {

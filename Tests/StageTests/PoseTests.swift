@@ -29,13 +29,13 @@ import Testing
                 .place(.start, .start)
         }
         stage.show(root)
-        #expect(stage.page.commands.allSatisfy { $0.transform == nil })
+        #expect(stage.scene.commands.allSatisfy { $0.transform == nil })
         pose = Pose(offset: Point(200, 0), degrees: 45)
         let damage = stage.rebuild(at: 1, root)
-        let command = try #require(stage.page.commands.first)
+        let command = try #require(stage.scene.commands.first)
         #expect(command.frame == Rect(50, 50, 100, 100))
         #expect(abs(command.bounds.middle.x - 300) < 1e-6 && command.bounds.width > 140)
-        #expect(stage.page.regions.first?.frame == Rect(50, 50, 100, 100))
+        #expect(stage.scene.regions.first?.frame == Rect(50, 50, 100, 100))
         #expect(
             damage.contains { $0.contains(Point(60, 60)) } && damage.contains { $0.contains(Point(300, 40)) })
     }

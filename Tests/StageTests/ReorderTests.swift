@@ -38,7 +38,7 @@ import Testing
 
         func show() { stage.show(at: time) { self.root } }
         func top(_ name: String) -> Double? {
-            stage.page.regions.first { $0.spec.label == "row \(name)" }?.frame.minY
+            stage.scene.regions.first { $0.spec.label == "row \(name)" }?.frame.minY
         }
         var order: String { rows.joined() }
 

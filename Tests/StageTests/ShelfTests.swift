@@ -42,7 +42,7 @@ import Testing
             show()
         }
 
-        func frame(_ label: String) -> Rect? { stage.page.regions.first { $0.spec.label == label }?.frame }
+        func frame(_ label: String) -> Rect? { stage.scene.regions.first { $0.spec.label == label }?.frame }
         var focused: String? { stage.focused?.spec.label }
     }
 
@@ -56,7 +56,7 @@ import Testing
                 Scroll(id: "shop", indicator: black) {
                     CardGrid(id: "cards", count: 1000, columns: 1, rowHeight: 100, spacing: 0) { i in
                         block("card \(i)", 100, 90).whenShown {
-                            #expect(stage.page.regions.contains { $0.spec.label == "card \(i)" })
+                            #expect(stage.scene.regions.contains { $0.spec.label == "card \(i)" })
                             done.append(i)
                         }
                     }
@@ -75,7 +75,7 @@ import Testing
         #expect(shop.built.count < 16)
         // The title, the strip, 50,000 rows, and the end.
         let length: Double = 60 + 40 + 5_000_000 - 10 + 50
-        #expect(shop.stage.page.scrolls["shop"]?.content.height == length)
+        #expect(shop.stage.scene.scrolls["shop"]?.content.height == length)
         #expect(shop.frame("card 3") == Rect(215, 200, 100, 90))
         shop.stage.handle(.wheel(at: Point(10, 200), x: 0, y: 2_500_000), at: 0)
         shop.show()
@@ -85,7 +85,7 @@ import Testing
         shop.stage.handle(.wheel(at: Point(10, 200), x: 0, y: 1e9), at: 0)
         shop.show()
         #expect(shop.frame("end")?.maxY == 300)
-        #expect(shop.stage.page.regions.contains { $0.spec.label == "card 99999" && $0.isVisible })
+        #expect(shop.stage.scene.regions.contains { $0.spec.label == "card 99999" && $0.isVisible })
     }
 
     @Test("a rebuild costs the same however many cards there are") func independent() {
@@ -98,7 +98,7 @@ import Testing
                 shop.show()
                 best = min(best, Self.work - start)
             }
-            return (shop.built.count, shop.stage.page.commands.count, best)
+            return (shop.built.count, shop.stage.scene.commands.count, best)
         }
         let few = measured(200), many = measured(100_000)
         #expect(few.cards == many.cards && few.commands == many.commands)
@@ -217,7 +217,7 @@ import Testing
         shop.stage.handle(.pointerDragged(Point(415, 150)), at: 0)
         shop.stage.handle(.pointerReleased(Point(415, 150)), at: 0)
         shop.show()
-        let part = (shop.stage.offsets["shop"] ?? 0) / (shop.stage.page.scrolls["shop"]?.most ?? 1)
+        let part = (shop.stage.offsets["shop"] ?? 0) / (shop.stage.scene.scrolls["shop"]?.most ?? 1)
         #expect(abs(part - 130.0 / 260) < 0.01)
     }
 }

@@ -75,7 +75,7 @@ import Testing
         }
 
         func rects(_ color: UInt32) -> [Rect] {
-            stage.page.commands.compactMap {
+            stage.scene.commands.compactMap {
                 if case .fill(_, Color(color)) = $0.ink { $0.frame } else { nil }
             }
         }
@@ -115,7 +115,7 @@ import Testing
     @Test("a hint shows while there is nothing else") func placeholder() {
         let kitchen = Kitchen()
         func texts() -> [String] {
-            kitchen.stage.page.commands.compactMap {
+            kitchen.stage.scene.commands.compactMap {
                 if case .text(let run, _, _) = $0.ink { run.text } else { nil }
             }
         }

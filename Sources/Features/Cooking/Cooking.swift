@@ -39,7 +39,8 @@ public import Stage
         } then: { answer in
             guard isLatest() else { return }
             switch answer {
-            case .success(let recipe?): self.begin(CookingPage(self.measured(recipe), returnsToRecipe: false, self))
+            case .success(let recipe?):
+                self.begin(CookingPage(self.measured(recipe), returnsToRecipe: false, self))
             case .success(nil): self.host.tell(self.host.words.recipeGone)
             case .failure(let error):
                 self.host.tell(failure: error.sentence(self.host.words)) { self.start(id: id) }

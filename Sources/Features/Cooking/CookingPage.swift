@@ -155,7 +155,9 @@ import Stage
         host.touch()
         taps.reset()
         // What lies over the step has been answered by that, and nothing happens behind it.
-        if host.sheet?.id == Self.controls { learnControls() } else if host.sheet == nil {
+        if host.sheet?.id == Self.controls {
+            learnControls()
+        } else if host.sheet == nil {
             return carryOut(handle(event, by: door, isRinging: host.timers.isRinging))
         }
         host.timers.answer()

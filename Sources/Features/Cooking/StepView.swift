@@ -78,7 +78,8 @@ struct StepView: View {
         Wrap(spacing: 12) {
             for (i, phrase) in phrases.enumerated() {
                 StepTimerButton(
-                    look: look, host: host, model: model, phrase: phrase, id: "\(model.recipe.id)/\(number)/\(i)",
+                    look: look, host: host, model: model, phrase: phrase,
+                    id: "\(model.recipe.id)/\(number)/\(i)",
                     step: number)
             }
             for rest in rests { self.rest(rest) }

@@ -110,7 +110,7 @@ import Stage
 
     func drag(_ move: DragMove) {
         guard let top = deck.top else { return }
-        let page = host.stage.page.regions.first { $0.spec.id == Self.card }?.frame
+        let page = host.stage.scene.regions.first { $0.spec.id == Self.card }?.frame
         let card = page ?? Rect(.zero, host.stage.size)
         let decided = toss.place(at: host.now).decided(width: card.width)
         guard let flight = toss.drag(move, card: card, at: host.now) else { return }

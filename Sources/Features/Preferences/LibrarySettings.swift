@@ -43,6 +43,8 @@ struct LibrarySettings: View {
     }
 
     private var question: [any View] {
-        host.copies.question.map { [CopyQuestion(look: look, host: host, preferences: preferences, question: $0)] } ?? []
+        host.copies.question.map {
+            [CopyQuestion(look: look, host: host, preferences: preferences, question: $0)]
+        } ?? []
     }
 }

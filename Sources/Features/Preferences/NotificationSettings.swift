@@ -30,7 +30,8 @@ struct NotificationSettings: View {
     ) -> SwitchRow {
         SwitchRow(
             look: look, title: title, detail: missing ?? (isOn ? detail : look.words.notificationsAreOff),
-            isOn: missing == nil && host.settings.notifications.allows(kind), isEnabled: missing == nil && isOn
+            isOn: missing == nil && host.settings.notifications.allows(kind),
+            isEnabled: missing == nil && isOn
         ) { host.settings.notifications.silenced.formSymmetricDifference([kind]) }
     }
 }

@@ -93,7 +93,8 @@ public import Library
     /// Everything on the settings page as on the first day.
     func askToResetSettings() {
         let words = host.words
-        host.confirm("settings", words.resetSettingsQuestion, words.resetSettingsExplained, yes: words.reset) {
+        host.confirm("settings", words.resetSettingsQuestion, words.resetSettingsExplained, yes: words.reset)
+        {
             let before = self.host.resetSettings()
             self.host.useCamera()
             self.host.tell(self.host.words.settingsAreReset) { self.host.settings = before }

@@ -75,7 +75,8 @@ import Stage
                     let atFault: Set<LibraryError.Kind> = [.damaged, .notALibrary]
                     self.failure =
                         atFault.contains(error.kind)
-                        ? self.host.words.salvaged(0, "") : self.host.words.backUpFailed(LibraryTrouble(error.kind))
+                        ? self.host.words.salvaged(0, "")
+                        : self.host.words.backUpFailed(LibraryTrouble(error.kind))
                 }
             }
         }

@@ -6,7 +6,9 @@ public import House
     /// Whether there is a dish to go back to.
     let isCooking: () -> Bool
 
-    public init(_ host: Host, isCooking: @escaping () -> Bool) { (self.host, self.isCooking) = (host, isCooking) }
+    public init(_ host: Host, isCooking: @escaping () -> Bool) {
+        (self.host, self.isCooking) = (host, isCooking)
+    }
 
     /// Begins to practise, from wherever the cook is.
     public func practise() {

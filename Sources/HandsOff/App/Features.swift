@@ -67,7 +67,8 @@ import Writing
             cookByID: { [cooking] in cooking.start(id: $0) }, write: { [writing] in writing.write() },
             edit: { [writing] in writing.edit($0) }, copyToEdit: { [writing] in writing.copyToEdit($0) },
             share: { [sharing] in sharing.share($0) }, copyText: { [sharing] in sharing.copyText($0) },
-            collect: { [shelves] in shelves.collect($0, title: $1) }, bringIn: { [bringing] in bringing.show() },
+            collect: { [shelves] in shelves.collect($0, title: $1) },
+            bringIn: { [bringing] in bringing.show() },
             practise: { [waving] in waving.practise() })
     }
 

@@ -66,7 +66,9 @@ public import Stage
         return 1
     }
 
-    public convenience init(_ options: LaunchOptions) async throws { try await self.init(options, visitors: Visitors()) }
+    public convenience init(_ options: LaunchOptions) async throws {
+        try await self.init(options, visitors: Visitors())
+    }
 
     init(_ options: LaunchOptions, visitors: Visitors) async throws {
         self.options = options
@@ -190,7 +192,8 @@ public import Stage
         let all = isDamaged || before != app.host.background
         isDamaged = false
         if all || !damage.isEmpty {
-            window.draw(app.host.stage.page.commands, damage: all ? nil : damage, background: app.host.background)
+            window.draw(
+                app.host.stage.scene.commands, damage: all ? nil : damage, background: app.host.background)
         }
         takeTyping()
     }
@@ -205,7 +208,7 @@ public import Stage
     /// Paints the pictures that have been drawn since.
     public func showLanded() {
         if landing.names.isEmpty { return }
-        let commands = app.host.stage.page.commands
+        let commands = app.host.stage.scene.commands
         let places = landing.names.flatMap { commands.places(ofPicture: $0) }
         landing.names = []
         if !places.isEmpty { window.draw(commands, damage: places, background: app.host.background) }

@@ -10,7 +10,7 @@ extension Paintbox {
         stage.motion.isReduced = true
         _ = stage.rebuild(at: 0) { page(stage) }
         let canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: self)
-        canvas.paint(stage.page.commands, background: Color(0xFFFFFF))
+        canvas.paint(stage.scene.commands, background: Color(0xFFFFFF))
         return canvas.pixels
     }
 }

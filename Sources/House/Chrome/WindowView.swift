@@ -14,7 +14,8 @@ struct WindowView: View {
                 Layers(x: .start, y: .start) {
                     page.view(look).place(.start, .start)
                     if page.showsNotices, let notice = host.notice {
-                        UndoBar(look: look, host: host, notice: notice).padding(Edges(bottom: page.foot(look)))
+                        UndoBar(look: look, host: host, notice: notice).padding(
+                            Edges(bottom: page.foot(look)))
                     }
                 }
                 .clipped()

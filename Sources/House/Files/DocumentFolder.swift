@@ -50,7 +50,9 @@ public struct DocumentFolder: Sendable {
 
     /// The same.
     /// - Returns: the file itself.
-    public func store(named name: String, ending: String, write: (URL) throws -> Void) throws(DocumentError) -> URL {
+    public func store(named name: String, ending: String, write: (URL) throws -> Void) throws(DocumentError)
+        -> URL
+    {
         let unfinished = url.appending(path: ".\(name).\(UUID().uuidString).unfinished")
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

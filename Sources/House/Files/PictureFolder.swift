@@ -54,7 +54,9 @@ public struct PictureFolder: Sendable {
     }
 
     /// A picture fit for the library, out of any file that holds one; takes up to a second.
-    public static func read(_ path: String, _ drawer: PictureDrawer) async -> Result<PictureFile, PictureTrouble> {
+    public static func read(_ path: String, _ drawer: PictureDrawer) async -> Result<
+        PictureFile, PictureTrouble
+    > {
         let url = URL(filePath: plain(path))
         guard let size = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
             size.isRegularFile == true

@@ -25,6 +25,12 @@ extension Host {
         isStale = true
     }
 
+    /// The cross of a timer; for a moment it can be had again.
+    func removeTimer(_ timer: KitchenTimer) {
+        guard let putBack = timers.remove(timer.id) else { return }
+        tell(words.timerRemoved(timer.name)) { putBack() }
+    }
+
     /// What is said is over, or has been undone otherwise.
     public func withdrawNotice() { (notice, isStale) = (nil, true) }
 

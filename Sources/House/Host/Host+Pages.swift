@@ -13,7 +13,9 @@ extension Host {
     public func show(_ page: any Page, once: Bool = false) {
         if page.id == self.page.id { return }
         var trail = stack.isEmpty ? [menu.home.page] : stack
-        if once, let before = trail.firstIndex(where: { $0.id == page.id }) { trail.removeSubrange(before...) }
+        if once, let before = trail.firstIndex(where: { $0.id == page.id }) {
+            trail.removeSubrange(before...)
+        }
         go(to: trail + [page])
     }
 

@@ -27,7 +27,8 @@ public import Recipes
 
     public init(
         open: @escaping (Recipe.ID) -> Void, cook: @escaping (Recipe) -> Void,
-        cookByID: @escaping (Recipe.ID) -> Void, write: @escaping () -> Void, edit: @escaping (String) -> Void,
+        cookByID: @escaping (Recipe.ID) -> Void, write: @escaping () -> Void,
+        edit: @escaping (String) -> Void,
         copyToEdit: @escaping (Recipe) -> Void, share: @escaping (Recipe) -> Void,
         copyText: @escaping (Recipe) -> Void,
         collect: @escaping (_ recipes: [Recipe.ID], _ title: String?) -> Void, bringIn: @escaping () -> Void,

@@ -41,7 +41,9 @@ actor Unsaved {
         _ work: @Sendable (RecipeBox) async throws(LibraryError) -> T
     ) async -> Answer<T> {
         let news = await tryAgain(box, log)
-        if let trouble { return Answer(result: .failure(LibraryError(trouble, cause: "older writes wait")), news: news) }
+        if let trouble {
+            return Answer(result: .failure(LibraryError(trouble, cause: "older writes wait")), news: news)
+        }
         do throws(LibraryError) {
             return Answer(result: .success(try await work(box)), news: news)
         } catch {

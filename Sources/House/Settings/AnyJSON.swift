@@ -11,12 +11,19 @@ enum AnyJSON: Codable, Sendable, Hashable {
 
     init(from decoder: any Decoder) throws {
         let box = try decoder.singleValueContainer()
-        if box.decodeNil() { self = .null }
-        else if let value = try? box.decode(Bool.self) { self = .bool(value) }
-        else if let value = try? box.decode(Double.self) { self = .number(value) }
-        else if let value = try? box.decode(String.self) { self = .text(value) }
-        else if let value = try? box.decode([AnyJSON].self) { self = .list(value) }
-        else { self = .object(try box.decode([String: AnyJSON].self)) }
+        if box.decodeNil() {
+            self = .null
+        } else if let value = try? box.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? box.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? box.decode(String.self) {
+            self = .text(value)
+        } else if let value = try? box.decode([AnyJSON].self) {
+            self = .list(value)
+        } else {
+            self = .object(try box.decode([String: AnyJSON].self))
+        }
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -53,5 +53,7 @@ extension SettingKeys {
 
 extension Settings {
     /// Which recipes come into question in search, suggestions and the deck.
-    public var filter: RecipeFilter { RecipeFilter(diets: self.diets, without: self.without, avoided: self.avoided) }
+    public var filter: RecipeFilter {
+        RecipeFilter(diets: self.diets, without: self.without, avoided: self.avoided)
+    }
 }

@@ -13,7 +13,9 @@ extension Settings {
 
     public func save(in box: RecipeBox, since old: Settings) async throws(LibraryError) {
         var parts: [String: AnyJSON] = [:]
-        for (name, text) in texts { parts[name] = try? JSONDecoder().decode(AnyJSON.self, from: Data(text.utf8)) }
+        for (name, text) in texts {
+            parts[name] = try? JSONDecoder().decode(AnyJSON.self, from: Data(text.utf8))
+        }
         try await box.set(parts, for: "settings")
     }
 }

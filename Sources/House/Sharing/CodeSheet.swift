@@ -43,7 +43,7 @@ struct CodeSheet: View {
             look: look, key: "code", width: isLow ? side + 420 : 560, dismiss: close, content: content)
     }
 
-        private func close() {
+    private func close() {
         host.dismiss()
     }
 

@@ -44,7 +44,7 @@ public struct TimerChip: View {
             if isOver {
                 action("plus", look.words.oneMoreMinute(timer.name), ink) { host.timers.extend(timer.id) }
             } else {
-                action("close", look.words.removeTimer(timer.name), ink) { host.timers.remove(timer.id) }
+                action("close", look.words.removeTimer(timer.name), ink) { host.removeTimer(timer) }
             }
         }
         .behind(.fill(radius: look.points(22), fill))

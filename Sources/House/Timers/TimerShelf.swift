@@ -33,7 +33,15 @@ public import Slideshow
     }
 
     public func extend(_ id: String) { perform(rack.extend(id, by: 60, at: services.now())) }
-    public func remove(_ id: String) { perform(rack.remove(id)) }
+
+    /// Takes a timer away.
+    /// - Returns: puts it back; nil = there was none.
+    func remove(_ id: String) -> (() -> Void)? {
+        guard let place = rack.timers.firstIndex(where: { $0.id == id }) else { return nil }
+        let timer = rack.timers[place]
+        perform(rack.remove(id))
+        return { [self] in perform(rack.putBack(timer, at: place)) }
+    }
 
     /// Stops all that run, or lets them go on; returns whether there was any to stop or to let go on.
     public func togglePause() -> Bool {

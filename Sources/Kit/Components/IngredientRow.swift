@@ -19,7 +19,9 @@ public struct IngredientRow: View {
 
     /// How wide the column of amounts must be for the longest of them to stay on its line; no wider than
     /// leaves room for the names.
-    public static func amountColumn(_ ingredients: [Ingredient], _ words: any Wording, least: Double = 5) -> Double {
+    public static func amountColumn(_ ingredients: [Ingredient], _ words: any Wording, least: Double = 5)
+        -> Double
+    {
         let longest = ingredients.map { $0.amount?.text(words).count ?? 0 }.max() ?? 0
         return min(7, max(least, Double(longest) * 0.63))
     }

@@ -10,7 +10,9 @@ public struct Stepper: View {
     let text: String
     let step: @MainActor (Int) -> Void
 
-    public init(look: Look, fewer: String, more: String, text: String, step: @escaping @MainActor (Int) -> Void) {
+    public init(
+        look: Look, fewer: String, more: String, text: String, step: @escaping @MainActor (Int) -> Void
+    ) {
         self.look = look
         (self.fewer, self.more) = (fewer, more)
         self.text = text

@@ -17,7 +17,8 @@ public import Stage
     public let zoom: Double
 
     public init(
-        colors: Palette, type: TypeScale, language: Language, size: Size, motion: Motion, isDark: Bool, zoom: Double
+        colors: Palette, type: TypeScale, language: Language, size: Size, motion: Motion, isDark: Bool,
+        zoom: Double
     ) {
         (self.colors, self.type, self.language, self.size) = (colors, type, language, size)
         (self.motion, self.isDark, self.zoom) = (motion, isDark, zoom)

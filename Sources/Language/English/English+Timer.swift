@@ -1,6 +1,7 @@
 extension English {
     public func timerNamed(_ name: String) -> String { "\(name) timer" }
     public func removeTimer(_ name: String) -> String { "Remove \(name) timer" }
+    public func timerRemoved(_ name: String) -> String { "“\(name)” timer removed." }
     public func oneMoreMinute(_ name: String) -> String { "One more minute for \(name)" }
     public var timeIsUp: String { "Time is up" }
     public func timeIsUp(_ names: String) -> String { "\(names): time is up" }

@@ -1,6 +1,7 @@
 extension German {
     public func timerNamed(_ name: String) -> String { "Timer \(name)" }
     public func removeTimer(_ name: String) -> String { "Timer \(name) entfernen" }
+    public func timerRemoved(_ name: String) -> String { "Timer „\(name)“ entfernt." }
     public func oneMoreMinute(_ name: String) -> String { "Noch eine Minute für \(name)" }
     public var timeIsUp: String { "Die Zeit ist um" }
     public func timeIsUp(_ names: String) -> String { "\(names): Die Zeit ist um" }

@@ -2,6 +2,8 @@
 public protocol TimerWording {
     func timerNamed(_ name: String) -> String
     func removeTimer(_ name: String) -> String
+    /// Said for a moment in which it can be had again.
+    func timerRemoved(_ name: String) -> String
     func oneMoreMinute(_ name: String) -> String
     var timeIsUp: String { get }
     func timeIsUp(_ names: String) -> String

@@ -70,7 +70,9 @@ import Stage
             stage.press(words.byName)
             await letters(typed, "a letter to its results\(name)", stage) { clear(stage) }
             stage.press(words.byFridge)
-            await letters(fridges, "a letter to the fridge's\(name)", stage) { stage.press(words.emptyFridge) }
+            await letters(fridges, "a letter to the fridge's\(name)", stage) {
+                stage.press(words.emptyFridge)
+            }
             stage.press(words.byName)
             app.host.goHome()
             await stage.settle()

@@ -281,21 +281,22 @@ import Stage
     func show() {
         let damage = app.host.rebuild()
         if !damage.isEmpty {
-            canvas.paint(app.host.stage.page.commands, damage: damage, background: app.host.background)
+            canvas.paint(app.host.stage.scene.commands, damage: damage, background: app.host.background)
         }
     }
 
     /// Paints the page as it is now, with every picture drawn.
     func paint() async {
-        canvas.paint(app.host.stage.page.commands, background: app.host.background)
+        canvas.paint(app.host.stage.scene.commands, background: app.host.background)
         await paintbox.pictures?.settle()
-        canvas.paint(app.host.stage.page.commands, background: app.host.background)
+        canvas.paint(app.host.stage.scene.commands, background: app.host.background)
     }
 
     /// All that can be read on the screen, top to bottom.
     var screen: [String] {
-        app.host.stage.page.regions.filter { $0.isVisible && $0.spec.role != .page && $0.spec.role != .scroll }.map
-        {
+        app.host.stage.scene.regions.filter {
+            $0.isVisible && $0.spec.role != .page && $0.spec.role != .scroll
+        }.map {
             [$0.spec.label, $0.spec.value].compactMap { $0 }.joined(separator: ": ")
         }
     }

@@ -9,7 +9,9 @@ extension SessionPlayer {
         var isPasted = false
         // The page may take it, too.
         if case .paste = action { isPasted = true }
-        guard app.host.stage.isTyping || isPasted else { return "Nothing here is typed into; tap a field first." }
+        guard app.host.stage.isTyping || isPasted else {
+            return "Nothing here is typed into; tap a field first."
+        }
         switch action {
         case .type(let text):
             for letter in text { app.host.handle(.text(String(letter))) }

@@ -3,13 +3,13 @@ extension Stage {
     /// The region to press for a label: one called so, else one that contains it, else whatever says it.
     public func find(_ label: String) -> Region? {
         let wanted = label.lowercased()
-        let usable = page.regions.filter { $0.canPress && $0.spec.role != .page }
+        let usable = scene.regions.filter { $0.canPress && $0.spec.role != .page }
         let exact = usable.filter { $0.spec.label.lowercased() == wanted }
         let parts = usable.filter {
             $0.spec.label.lowercased().contains(wanted) || ($0.spec.value ?? "").lowercased().contains(wanted)
         }
         return exact.first { $0.isVisible } ?? parts.first { $0.isVisible } ?? exact.first ?? parts.first
-            ?? page.regions.first {
+            ?? scene.regions.first {
                 !$0.isBehind && $0.isVisible && $0.spec.label.lowercased().contains(wanted)
             }
     }
@@ -48,15 +48,15 @@ extension Stage {
     ///   or place.
     public func carrying(_ label: String, by rows: Int) -> (handle: Point, down: Double)? {
         guard let row = find(label)?.row,
-            let handle = page.regions.first(where: { $0.row == row && $0.spec.lifts }),
-            let from = page.rows[row], let to = page.rows[Cell(list: row.list, index: row.index + rows)]
+            let handle = scene.regions.first(where: { $0.row == row && $0.spec.lifts }),
+            let from = scene.rows[row], let to = scene.rows[Cell(list: row.list, index: row.index + rows)]
         else { return nil }
         return (handle.visible.middle, rows > 0 ? to.maxY - from.maxY : to.minY - from.minY)
     }
 
     /// The text in a field, by what a person would call it.
     public func text(inField label: String) -> String? {
-        let fields = page.regions.filter { $0.spec.field != nil && !$0.isBehind }
+        let fields = scene.regions.filter { $0.spec.field != nil && !$0.isBehind }
         let wanted = label.lowercased()
         let field =
             fields.first { $0.spec.label.lowercased() == wanted }

@@ -48,7 +48,7 @@ extension Stage {
         return false
     }
 
-    private var stops: [Region] { page.regions.filter { $0.canFocus } }
+    private var stops: [Region] { scene.regions.filter { $0.canFocus } }
 
     /// To the next stop, or the one before; a shelf of cards is one stop, in which arrows walk.
     private func moveFocus(by step: Int) -> Bool {
@@ -81,7 +81,7 @@ extension Stage {
 
     /// The focus goes a page of cards up or down, or to the first or last, if a card of a shelf has it.
     private func moveCard(by pages: Int) -> Bool {
-        guard isFocusShown, let cell = focused?.cell, let shelf = page.shelves[cell.list] else {
+        guard isFocusShown, let cell = focused?.cell, let shelf = scene.shelves[cell.list] else {
             return false
         }
         let column = cell.index % shelf.columns
@@ -126,7 +126,10 @@ extension Stage {
     }
 
     private func scrollMain(by points: Double) -> Bool {
-        let main = page.scrolls.filter { $0.value.axis == .vertical }.max {
+        // What lies behind a sheet or the menu stays where it is.
+        let behind = Set(scene.regions.lazy.filter { $0.isBehind && $0.spec.role == .scroll }.map(\.spec.id))
+        let open = scene.scrolls.filter { $0.value.axis == .vertical && !behind.contains($0.key) }
+        let main = open.max {
             $0.value.window.width * $0.value.window.height < $1.value.window.width * $1.value.window.height
         }
         guard let main else { return false }

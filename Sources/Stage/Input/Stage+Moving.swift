@@ -12,15 +12,15 @@ extension Stage {
     /// What could be moved from a point, the front one first.
     func movers(under p: Point) -> [Mover] {
         var movers: [Mover] = []
-        for region in page.regions.reversed() where !region.isBehind && region.visible.contains(p) {
+        for region in scene.regions.reversed() where !region.isBehind && region.visible.contains(p) {
             if region.spec.lifts, let row = region.row { movers.append(.row(row)) }
             if region.spec.drag != nil, region.spec.isEnabled { movers.append(.drag(region.spec.id)) }
-            if (page.scrolls[region.spec.id]?.most ?? 0) > 1 { movers.append(.scroll(region.spec.id)) }
+            if (scene.scrolls[region.spec.id]?.most ?? 0) > 1 { movers.append(.scroll(region.spec.id)) }
             // What lies behind a page that is swiped is swiped, too; but it may be scrolled.
             if region.spec.swipe != nil {
-                let behind = page.regions.reversed().drop { $0.spec.id != region.spec.id }.dropFirst()
+                let behind = scene.regions.reversed().drop { $0.spec.id != region.spec.id }.dropFirst()
                 for scroll in behind where scroll.visible.contains(p) && !scroll.isBehind {
-                    guard let place = page.scrolls[scroll.spec.id], place.axis == .vertical else { continue }
+                    guard let place = scene.scrolls[scroll.spec.id], place.axis == .vertical else { continue }
                     movers.append(.scroll(scroll.spec.id))
                 }
                 break
@@ -50,7 +50,7 @@ extension Stage {
     /// The axis that a mover keeps to; nil = it goes anywhere.
     private func axis(_ mover: Mover) -> Node.Axis? {
         switch mover {
-        case .scroll(let id), .bar(let id, _): page.scrolls[id]?.axis
+        case .scroll(let id), .bar(let id, _): scene.scrolls[id]?.axis
         case .drag(let id): region(id)?.spec.dragAxis
         case .row: .vertical
         }
@@ -59,9 +59,9 @@ extension Stage {
     func move(_ mover: Mover, to p: Point, by delta: Point, from start: Point) -> Bool {
         switch mover {
         case .scroll(let id):
-            offsets[id, default: 0] -= page.scrolls[id]?.axis == .horizontal ? delta.x : delta.y
+            offsets[id, default: 0] -= scene.scrolls[id]?.axis == .horizontal ? delta.x : delta.y
         case .bar(let id, let from):
-            guard let scroll = page.scrolls[id] else { return false }
+            guard let scroll = scene.scrolls[id] else { return false }
             let (way, track) =
                 scroll.axis == .vertical
                 ? (p.y - start.y, scroll.window.height) : (p.x - start.x, scroll.window.width)
@@ -77,7 +77,7 @@ extension Stage {
         let velocity = drag.trace.velocity(at: motion.now)
         switch mover {
         case .scroll(let id):
-            let speed = page.scrolls[id]?.axis == .horizontal ? velocity.x : velocity.y
+            let speed = scene.scrolls[id]?.axis == .horizontal ? velocity.x : velocity.y
             if drag.isTouch, abs(speed) > Glide.least, !motion.isReduced {
                 glide = Glide(
                     scroll: id, decay: Decay(from: offsets[id] ?? 0, velocity: -speed), since: motion.now)
@@ -96,7 +96,7 @@ extension Stage {
 
     /// A list that was let go of while it moved goes on, until it rests or comes to its end.
     func glideOn() {
-        guard let glide, let scroll = page.scrolls[glide.scroll] else { return }
+        guard let glide, let scroll = scene.scrolls[glide.scroll] else { return }
         let elapsed = motion.now - glide.since
         let at = glide.decay.position(at: elapsed)
         offsets[glide.scroll] = min(max(0, at), scroll.most)
@@ -111,7 +111,7 @@ extension Stage {
     func stopGlide(under p: Point) -> Bool {
         guard let glide else { return false }
         self.glide = nil
-        return page.scrolls[glide.scroll]?.window.contains(p) ?? false
+        return scene.scrolls[glide.scroll]?.window.contains(p) ?? false
     }
 
     // MARK: Wheel and bar
@@ -119,7 +119,7 @@ extension Stage {
     /// The bar of a scroll that the mouse is on; beside its thumb, the thumb comes to the mouse.
     func bar(under p: Point) -> Mover? {
         guard let region = hit(p, where: { $0.spec.role == .scroll && !$0.isBehind }),
-            let scroll = page.scrolls[region.spec.id], scroll.most > 1
+            let scroll = scene.scrolls[region.spec.id], scroll.most > 1
         else { return nil }
         let id = region.spec.id
         let isColumn = scroll.axis == .vertical
@@ -137,12 +137,12 @@ extension Stage {
 
     /// Turns what lies under the wheel: the front one that goes its way, else the front one.
     func wheel(_ p: Point, _ x: Double, _ y: Double) -> Bool {
-        let under = page.regions.reversed().filter { region in
+        let under = scene.regions.reversed().filter { region in
             region.visible.contains(p)
-                && (region.spec.wheel != nil || (page.scrolls[region.spec.id]?.most ?? 0) > 1)
+                && (region.spec.wheel != nil || (scene.scrolls[region.spec.id]?.most ?? 0) > 1)
         }
         let wanted = abs(x) > abs(y) ? Node.Axis.horizontal : .vertical
-        let front = under.first { $0.spec.wheel != nil || page.scrolls[$0.spec.id]?.axis == wanted }
+        let front = under.first { $0.spec.wheel != nil || scene.scrolls[$0.spec.id]?.axis == wanted }
         guard let turned = front ?? under.first, !turned.isBehind else { return false }
         if let wheel = turned.spec.wheel {
             wheel(abs(x) > abs(y) ? x : y)

@@ -61,7 +61,7 @@ extension Stage {
 
     /// What lies under a point, the front one first.
     func hit(_ p: Point, where matches: (Region) -> Bool) -> Region? {
-        page.regions.last { matches($0) && $0.visible.contains(p) }
+        scene.regions.last { matches($0) && $0.visible.contains(p) }
     }
 
     /// Whether what would be pressed at a point has an id that begins so.

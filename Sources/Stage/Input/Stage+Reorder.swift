@@ -6,9 +6,9 @@ extension Stage {
 
     /// A row is taken up.
     func take(up cell: Cell, from start: Point) {
-        guard let row = page.reorders[cell.list]?.rows[safe: cell.index] else { return }
-        let scrolls = page.regions.first { $0.row == cell }?.scrolls ?? []
-        let scroll = scrolls.last { page.scrolls[$0]?.axis == .vertical }
+        guard let row = scene.reorders[cell.list]?.rows[safe: cell.index] else { return }
+        let scrolls = scene.regions.first { $0.row == cell }?.scrolls ?? []
+        let scroll = scrolls.last { scene.scrolls[$0]?.axis == .vertical }
         lift = Lift(
             list: cell.list, row: row, index: cell.index, start: start, last: start,
             scrolls: scroll.map { [$0] } ?? [], offset: scroll.map { offsets[$0] ?? 0 } ?? 0,
@@ -25,13 +25,13 @@ extension Stage {
     func putDown() {
         guard let lift else { return }
         self.lift = nil
-        if lift.target != lift.index { page.reorders[lift.list]?.move(lift.index, lift.target) }
+        if lift.target != lift.index { scene.reorders[lift.list]?.move(lift.index, lift.target) }
     }
 
     /// Alt and an arrow take the row that has the focus up or down by one.
     func moveRow(_ key: KeyPress) -> Bool {
         guard key.modifiers == .alt, key.name == "up" || key.name == "down", isFocusShown || isTyping,
-            let cell = focused?.row, let place = page.reorders[cell.list]
+            let cell = focused?.row, let place = scene.reorders[cell.list]
         else { return false }
         let target = cell.index + (key.name == "up" ? -1 : 1)
         if place.rows.indices.contains(target) {
@@ -43,7 +43,7 @@ extension Stage {
 
     /// A row that is held at the edge of the window moves the list along.
     func moveAlong() {
-        guard var lift, let id = lift.scrolls.first, let scroll = page.scrolls[id] else { return }
+        guard var lift, let id = lift.scrolls.first, let scroll = scene.scrolls[id] else { return }
         let above = scroll.window.minY + Self.edge - lift.last.y
         let below = lift.last.y - scroll.window.maxY + Self.edge
         let seconds = min(0.05, motion.now - lift.moved)

@@ -10,7 +10,7 @@ extension Stage {
     public var isTyping: Bool { typed != nil }
 
     /// Where the caret stands on the page, for the input method's list.
-    public var caretPlace: Rect? { typed.flatMap { page.fields[$0.spec.id]?.caret } }
+    public var caretPlace: Rect? { typed.flatMap { scene.fields[$0.spec.id]?.caret } }
 
     /// Gives a field, or anything else that takes it, the focus at the next rebuild.
     /// - Parameter shown: whether the focus ring shows; a field shows its caret anyway.
@@ -95,7 +95,7 @@ extension Stage {
 
     /// The place in a field's text that is nearest to a point of the page.
     func place(in id: String, at p: Point) -> Int? {
-        guard let field = page.fields[id], let typing = typings[id] else { return nil }
+        guard let field = scene.fields[id], let typing = typings[id] else { return nil }
         // While a hint stands in for it there is no text to press into.
         if typing.editing.shownText.isEmpty { return 0 }
         let place = measure.offset(at: p - field.text.origin, in: field.run, width: field.text.width)

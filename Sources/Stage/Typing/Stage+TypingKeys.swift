@@ -115,7 +115,7 @@ extension Stage {
 
     /// Keys that move the caret.
     private func walk(_ name: String, in region: Region, _ typing: Typing, _ selecting: Bool) -> Bool {
-        guard let field = page.fields[region.spec.id], let spec = region.spec.field else { return false }
+        guard let field = scene.fields[region.spec.id], let spec = region.spec.field else { return false }
         let editing = typing.editing
         let run = TextRun(editing.text, spec.style)
         let width = spec.takesLines ? field.text.width : .infinity

@@ -28,7 +28,7 @@ import Testing
             host.visit(place)
             await house.settle()
             #expect(host.page === place.page && host.page.title == place.title)
-            #expect(host.stage.page.regions.contains { $0.spec.label == place.title })
+            #expect(host.stage.scene.regions.contains { $0.spec.label == place.title })
             await house.key("escape")
             #expect(host.page === host.menu.home.page)
         }
@@ -41,7 +41,7 @@ import Testing
         house.host.handle(.text("recipe 1"))
         await house.settle()
         #expect((house.host.page as? SearchPage)?.text == "recipe 1")
-        #expect(house.host.stage.page.regions.contains { $0.spec.id == "found 1" })
+        #expect(house.host.stage.scene.regions.contains { $0.spec.id == "found 1" })
         #expect(await house.press("start found 1"))
         #expect(await house.press("found 1"))
         #expect(house.crossed == ["cook 1", "open 1"])
@@ -70,7 +70,7 @@ import Testing
     }
 
     private func button(_ label: String, _ host: Host) -> String? {
-        host.stage.page.regions.first { $0.spec.label == label && $0.spec.press != nil }?.spec.id
+        host.stage.scene.regions.first { $0.spec.label == label && $0.spec.press != nil }?.spec.id
     }
 
     @Test("another library is shown by new pages, whatever was under way", arguments: [0, 2, 3, 4, 5])
