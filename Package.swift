@@ -114,7 +114,7 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Markup", "Recipes", "Pictures", "Screen", "Library",
+                "Intake", "Exchange", "Markup", "Recipes", "Pictures", "Screen", "Library", "Slideshow",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
@@ -137,7 +137,8 @@ let package = Package(
             ], exclude: ["Kept"], swiftSettings: house),
         // What a cook does to a library, made up from a seed; and a program that does it and can be killed.
         .target(
-            name: "LibraryDeeds", dependencies: ["Library", "Recipes"], path: "Tests/LibraryDeeds",
+            name: "LibraryDeeds", dependencies: ["Library", "Recipes", "Slideshow"],
+            path: "Tests/LibraryDeeds",
             swiftSettings: house),
         .executableTarget(
             name: "library-scribe", dependencies: ["LibraryDeeds", "Library", "Recipes"],

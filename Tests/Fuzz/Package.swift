@@ -63,7 +63,7 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Markup", "Recipes", "Library", "Pictures", "Screen",
+                "Intake", "Exchange", "Markup", "Recipes", "Library", "Pictures", "Screen", "Slideshow",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: watched),

@@ -185,7 +185,7 @@ import Testing
         try await stage.app.services.box.save(
             Recipe(
                 id: "leek", title: "Leek\nsoup", source: .init(address: "https://example.org/leek")), at: 3)
-        try await stage.app.services.box.add(["leek"], to: 1, at: 3)
+        try await stage.app.services.box.change(CollectionChange(["leek"], into: [1]), at: 3)
         stage.app.show(.collection(1))
         await stage.settle()
         stage.app.collection?.copy(stage.app)

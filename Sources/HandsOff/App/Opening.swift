@@ -20,7 +20,7 @@ struct Opening: Sendable {
     var interrupted: Interrupted?
     /// What was being written when the program ended (AR04).
     var writing: Draft?
-    var timers: [SavedTimer] = []
+    var timers: [KitchenTimer] = []
     /// What the clocks said when they were saved.
     var timersClock: ClockReading?
     /// If a part could not be read.
