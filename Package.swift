@@ -176,7 +176,7 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Web", "Markup", "Recipes", "Pictures", "Screen", "Library",
+                "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Pictures", "Screen", "Library",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
@@ -201,7 +201,8 @@ let package = Package(
             ], exclude: ["Kept"], swiftSettings: house),
         // What a cook does to a library, made up from a seed; and a program that does it and can be killed.
         .target(
-            name: "LibraryDeeds", dependencies: ["Library", "Recipes", "Dice"], path: "Tests/LibraryDeeds",
+            name: "LibraryDeeds", dependencies: ["Library", "Recipes", "Slideshow", "Dice"],
+            path: "Tests/LibraryDeeds",
             swiftSettings: house),
         .executableTarget(
             name: "library-scribe", dependencies: ["LibraryDeeds", "Library", "Recipes"],

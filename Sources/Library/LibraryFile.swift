@@ -28,8 +28,8 @@ struct LibraryFile {
     /// that is another file's is put under another name, before it takes this one's place.
     /// - Parameter checking: up to how many bytes every page is checked.
     /// - Returns: where a log is now that was another file's.
-    func inspect(schema: DatabaseMigrator, patience: Double, checking: Int) throws -> String? {
-        try settingForeignLogsAside {
+    func inspect(schema: LibrarySchema, patience: Double, checking: Int) throws -> String? {
+        try settingForeignLogsAside(schema) {
             do {
                 return try look(schema: schema, patience: patience, checking: checking)
             } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
@@ -42,33 +42,35 @@ struct LibraryFile {
         }
     }
 
-    private func look(schema: DatabaseMigrator, patience: Double, checking: Int) throws {
+    private func look(schema: LibrarySchema, patience: Double, checking: Int) throws {
         var configuration = RecipeBox.configuration(patience: patience)
         configuration.readonly = true
         let file = try DatabaseQueue.lasting(path: path, configuration: configuration)
         defer { try? file.close() }
-        let outdated = try file.read { db in
+        let pending = try file.read { db in
             try checkKnown(db, schema: schema)
             if size <= checking {
                 // With a log beside it, what fits by its pages alone may still be two files in one.
                 try logs.isEmpty ? checkPages(db) : checkRows(db)
             }
-            return try !schema.hasCompletedMigrations(db) && !schema.appliedMigrations(db).isEmpty
+            return try schema.applied(db).isEmpty ? [] : schema.pending(db)
         }
-        if outdated, let newest = schema.migrations.last {
+        if let newest = pending.last {
             let copy = LibraryFile(path: "\(path).before-\(newest)")
-            try CopyShelf(library: path).makeRoom(at: copy.path, for: file)
+            try CopyShelf(library: path, schema: schema).makeRoom(at: copy.path, for: file)
             try copy.fill(from: file)
         }
     }
 
     /// Throws unless this is a library, and of no newer version.
-    func checkKnown(_ db: Database, schema: DatabaseMigrator) throws {
+    func checkKnown(_ db: Database, schema: LibrarySchema) throws {
         try checkOwner(db)
         try checkLedger(db)
-        guard try schema.hasBeenSuperseded(db) else { return try checkSchema(db, schema) }
-        let applied = try schema.appliedIdentifiers(db).sorted()
-        throw LibraryError(.newer, path: path, cause: "schema \(applied.joined(separator: ", "))")
+        let unknown = try schema.unknown(db)
+        guard unknown.isEmpty else {
+            throw LibraryError(.newer, path: path, cause: "schema \(unknown.joined(separator: ", "))")
+        }
+        try checkSchema(db, schema)
     }
 
     private func checkOwner(_ db: Database) throws {

@@ -17,22 +17,27 @@ extension RecipeBox {
     /// In the cook's order.
     public func collections() async throws(LibraryError) -> [RecipeCollection] {
         try await read { db in
+            var pictures: [RecipeCollection.ID: [String]] = [:]
+            let first = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT collection, picture FROM (
+                        SELECT collection, picture, ROW_NUMBER() OVER (
+                            PARTITION BY collection ORDER BY collected.position, collected.recipe) AS place
+                        FROM collected JOIN recipe ON recipe.id = collected.recipe WHERE picture IS NOT NULL)
+                    WHERE place <= 4 ORDER BY collection, place
+                    """)
+            for row in first { pictures[row.key(0), default: []].append(row.text(1)) }
             let rows = try Row.fetchAll(
                 db,
                 sql: """
                     SELECT id, name, (SELECT COUNT(*) FROM collected WHERE collection = collection.id)
                     FROM collection ORDER BY position, id
                     """)
-            return try rows.map { row in
-                let pictures = try String.fetchAll(
-                    db,
-                    sql: """
-                        SELECT picture FROM collected JOIN recipe ON recipe.id = collected.recipe
-                        WHERE collection = ? AND picture IS NOT NULL
-                        ORDER BY collected.position, collected.recipe LIMIT 4
-                        """, arguments: [row.key(0)])
-                return RecipeCollection(
-                    id: row.key(0), name: row.name(1), count: row.number(2, Place.self), pictures: pictures)
+            return rows.map { row in
+                RecipeCollection(
+                    id: row.key(0), name: row.name(1), count: row.number(2, Place.self),
+                    pictures: pictures[row.key(0)] ?? [])
             }
         }
     }
@@ -42,18 +47,6 @@ extension RecipeBox {
     ) async throws(LibraryError) {
         try await write { db in
             try db.execute(sql: "UPDATE collection SET name = ? WHERE id = ?", arguments: [name, collection])
-        }
-    }
-
-    /// Puts the collections into this order; those not named come behind, as they were.
-    public func arrange(_ collections: [RecipeCollection.ID]) async throws(LibraryError) {
-        try await write { db in
-            let all = try Int64.fetchAll(db, sql: "SELECT id FROM collection ORDER BY position, id")
-            let named = collections.filter(all.contains)
-            for (position, id) in (named + all.filter { !named.contains($0) }).enumerated() {
-                try db.execute(
-                    sql: "UPDATE collection SET position = ? WHERE id = ?", arguments: [position, id])
-            }
         }
     }
 
@@ -71,13 +64,6 @@ extension RecipeBox {
             }
             return removal
         }
-    }
-
-    /// Puts recipes into a collection, behind those in it; what is in it already stays where it is (TR05).
-    public func add(
-        _ recipes: [String], to collection: RecipeCollection.ID, at now: Double
-    ) async throws(LibraryError) {
-        try await write { db in _ = try RecipeBox.collect(recipes, collection, now, db) }
     }
 
     /// Takes recipes out of a collection; nil empties it.
@@ -125,13 +111,14 @@ extension RecipeBox {
     static func make(_ name: String, _ now: Double, _ db: Database) throws -> RecipeCollection.ID {
         try db.execute(
             sql: """
-                INSERT INTO collection
-                SELECT NULL, MIN(IFNULL(MAX(position), -1), \(Place.range.upperBound)) + 1, ?, ?
+                INSERT INTO collection (uid, position, name, createdAt)
+                SELECT ?, MIN(IFNULL(MAX(position), -1), \(Place.range.upperBound)) + 1, ?, ?
                 FROM collection
-                """, arguments: [name, now])
+                """, arguments: [TravelID.next("collection", at: now, db).text, name, now])
         return db.lastInsertedRowID
     }
 
+    /// Puts recipes into a collection, behind those in it; what is in it already stays where it is.
     /// - Returns: those that were not in it.
     @discardableResult
     static func collect(
@@ -144,7 +131,8 @@ extension RecipeBox {
         for (place, recipe) in recipes.enumerated() {
             try db.execute(
                 sql: """
-                    INSERT OR IGNORE INTO collected SELECT collection.id, recipe.id, ?, ?
+                    INSERT OR IGNORE INTO collected (collection, recipe, position, addedAt)
+                    SELECT collection.id, recipe.id, ?, ?
                     FROM collection, recipe WHERE collection.id = ? AND recipe.id = ?
                     """, arguments: [end + place, now, collection, recipe])
             if db.changesCount > 0 { new.append(recipe) }

@@ -11,8 +11,15 @@ extension RecipeBox {
         try await write { db in
             try RecipeBox.set(start, for: RecipeBox.startKey, db)
             try db.execute(
-                sql: "INSERT OR REPLACE INTO progress VALUES (1, ?, ?, ?, ?)",
-                arguments: [progress.recipeID, progress.step, progress.returnTo, progress.updatedAt])
+                sql: """
+                    INSERT OR REPLACE INTO progress
+                    (id, recipe, step, returnTo, updatedAt, servings, measures, ticked)
+                    VALUES (1, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    progress.recipeID, progress.step, progress.returnTo, progress.updatedAt,
+                    progress.servings, progress.measures, progress.tickedJSON,
+                ])
         }
     }
 
@@ -25,10 +32,12 @@ extension RecipeBox {
 
     public func progress() async throws(LibraryError) -> SavedProgress? {
         try await read { db in
-            try Row.fetchOne(db, sql: "SELECT recipe, step, returnTo, updatedAt FROM progress").map {
+            let sql = "SELECT recipe, step, returnTo, updatedAt, servings, measures, ticked FROM progress"
+            return try Row.fetchOne(db, sql: sql).map {
                 SavedProgress(
                     recipeID: $0.text(0), step: $0.number(1, Place.self), returnTo: $0.textIfAny(2),
-                    updatedAt: $0.number(3, Moment.self))
+                    updatedAt: $0.number(3, Moment.self), servings: $0.numberIfAny(4, Servings.self),
+                    measures: $0.textIfAny(5), ticked: SavedProgress.ticked(json: $0.text(6)))
             }
         }
     }
@@ -40,7 +49,7 @@ extension RecipeBox {
 
     /// Remembers these timers, in this order, in place of all that were remembered before; all or none.
     /// - Parameter clock: what the clocks say by which the timers' moments are meant.
-    public func saveTimers(_ timers: [SavedTimer], clock: ClockReading? = nil) async throws(LibraryError) {
+    public func saveTimers(_ timers: [KitchenTimer], clock: ClockReading? = nil) async throws(LibraryError) {
         try await write { db in
             try RecipeBox.set(timers.isEmpty ? nil : clock, for: RecipeBox.clockKey, db)
             try db.execute(sql: "DELETE FROM timer")
@@ -48,10 +57,10 @@ extension RecipeBox {
         }
     }
 
-    public func timers() async throws(LibraryError) -> [SavedTimer] {
+    public func timers() async throws(LibraryError) -> [KitchenTimer] {
         try await read { db in
-            try Row.fetchAll(db, sql: "SELECT \(SavedTimer.columns) FROM timer ORDER BY position")
-                .compactMap(SavedTimer.init(row:))
+            try Row.fetchAll(db, sql: "SELECT \(KitchenTimer.columns) FROM timer ORDER BY position")
+                .compactMap(KitchenTimer.init(row:))
         }
     }
 

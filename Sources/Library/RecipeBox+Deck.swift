@@ -34,13 +34,10 @@ extension RecipeBox {
         try await write { db in
             try db.execute(
                 sql: """
-                    INSERT INTO flicked SELECT NULL, number, ?,
+                    INSERT INTO flicked (recipe, liked, wasFavourite, at) SELECT number, ?,
                     EXISTS (SELECT 1 FROM favourite WHERE recipe = recipe.id), ? FROM recipe WHERE id = ?
                     """, arguments: [liked, now, id])
-            guard liked else { return }
-            try db.execute(
-                sql: "INSERT OR IGNORE INTO favourite SELECT id, ? FROM recipe WHERE id = ?",
-                arguments: [now, id])
+            if liked { try RecipeBox.love(id, now, db) }
         }
     }
 

@@ -17,8 +17,8 @@ extension RecipeBox {
                 try db.execute(sql: "UPDATE recipe SET stars = ? WHERE id = ?", arguments: [stars, id])
             }
             try db.execute(
-                sql: "INSERT INTO diary VALUES (NULL, ?, ?, ?, ?, ?)",
-                arguments: [id, title, now, note, stars])
+                sql: "INSERT INTO diary (uid, recipe, title, at, note, stars) VALUES (?, ?, ?, ?, ?, ?)",
+                arguments: [TravelID.next("diary", at: now, db).text, id, title, now, note, stars])
             return DiaryEntry(
                 id: db.lastInsertedRowID, recipeID: id, title: title, at: now, note: note, stars: stars)
         }

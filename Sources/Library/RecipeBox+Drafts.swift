@@ -11,7 +11,11 @@ extension RecipeBox {
         try await write { db in
             let json = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
             try db.execute(
-                sql: "INSERT OR REPLACE INTO draft VALUES (?, ?, ?, ?)", arguments: [id, title, now, json])
+                sql: """
+                    INSERT INTO draft (key, title, updatedAt, state) VALUES (?, ?, ?, ?)
+                    ON CONFLICT (key) DO UPDATE
+                    SET title = excluded.title, updatedAt = excluded.updatedAt, state = excluded.state
+                    """, arguments: [id, title, now, json])
         }
     }
 

@@ -5,9 +5,7 @@ extension RecipeBox {
     public func setFavourite(_ wanted: Bool, _ id: String, at now: Double) async throws(LibraryError) {
         try await write { db in
             if wanted {
-                try db.execute(
-                    sql: "INSERT OR IGNORE INTO favourite SELECT id, ? FROM recipe WHERE id = ?",
-                    arguments: [now, id])
+                try RecipeBox.love(id, now, db)
             } else {
                 try db.execute(sql: "DELETE FROM favourite WHERE recipe = ?", arguments: [id])
             }
@@ -17,12 +15,14 @@ extension RecipeBox {
     /// Marks several at once (TR05).
     public func setFavourites(_ ids: [String], at now: Double) async throws(LibraryError) {
         try await write { db in
-            for id in ids {
-                try db.execute(
-                    sql: "INSERT OR IGNORE INTO favourite SELECT id, ? FROM recipe WHERE id = ?",
-                    arguments: [now, id])
-            }
+            for id in ids { try RecipeBox.love(id, now, db) }
         }
+    }
+
+    static func love(_ id: String, _ now: Double, _ db: Database) throws {
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO favourite (recipe, addedAt) SELECT id, ? FROM recipe WHERE id = ?",
+            arguments: [now, id])
     }
 
     /// Takes hearts away (TR08); the recipes stay.

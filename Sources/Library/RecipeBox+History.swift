@@ -5,8 +5,15 @@ extension RecipeBox {
     /// Remembers that a recipe was looked at; only its latest look is kept.
     public func noteViewed(_ id: String, at now: Double) async throws(LibraryError) {
         try await write { db in
-            try db.execute(sql: "DELETE FROM history WHERE recipe = ? AND kind = 'viewed'", arguments: [id])
-            try RecipeBox.note(.viewed, id, now, db)
+            // The same entry with a later time: else every look would leave one in the journal that has gone.
+            let latest = "SELECT MAX(id) FROM history WHERE recipe = ? AND kind = 'viewed'"
+            guard let entry = try Int64.fetchOne(db, sql: latest, arguments: [id]) else {
+                return try RecipeBox.note(.viewed, id, now, db)
+            }
+            try db.execute(sql: "UPDATE history SET at = ? WHERE id = ?", arguments: [now, entry])
+            try db.execute(
+                sql: "DELETE FROM history WHERE recipe = ? AND kind = 'viewed' AND id != ?",
+                arguments: [id, entry])
         }
     }
 
@@ -49,7 +56,7 @@ extension RecipeBox {
         _ kind: HistoryEntry.Kind, _ id: String, _ now: Double, _ db: Database
     ) throws {
         try db.execute(
-            sql: "INSERT INTO history (recipe, kind, at) SELECT id, ?, ? FROM recipe WHERE id = ?",
-            arguments: [kind.rawValue, now, id])
+            sql: "INSERT INTO history (uid, recipe, kind, at) SELECT ?, id, ?, ? FROM recipe WHERE id = ?",
+            arguments: [TravelID.next("history", at: now, db).text, kind.rawValue, now, id])
     }
 }

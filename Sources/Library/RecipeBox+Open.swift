@@ -7,20 +7,26 @@ extension RecipeBox {
     /// bytes, that is no first start: it throws `.lost`, and the cook chooses; see `putBack` and `beginNew`.
     ///
     /// Takes a few milliseconds, or as long as copying the file when it has to be brought up to date: then
-    /// a copy of it as it was is kept beside it ("library.sqlite.before-v2"). On an error the file is as it
+    /// a copy of it as it was is kept beside it ("library.sqlite.before-v3"). On an error the file is as it
     /// was before.
-    /// - Parameter checksAll: whether every page is checked, however large the file is; about 1 ms a megabyte.
-    public static func open(at path: String, checksAll: Bool = false) throws(LibraryError) -> RecipeBox {
-        try open(at: path, schema: Schema.migrator, patience: 2, checksAll: checksAll)
+    /// - Parameters:
+    ///   - boxes: the others that have their tables in it; always the same, and named wherever a library or a copy of
+    ///     one is opened, looked into or begun.
+    ///   - checksAll: whether every page is checked, however large the file is; about 1 ms a megabyte.
+    public static func open(
+        at path: String, with boxes: [BoxSchema] = [], checksAll: Bool = false
+    ) throws(LibraryError) -> RecipeBox {
+        try open(at: path, schema: LibrarySchema(and: boxes), patience: 2, checksAll: checksAll)
     }
 
     /// A library that is forgotten with the last copy of it.
-    public static func inMemory() throws(LibraryError) -> RecipeBox {
+    public static func inMemory(with boxes: [BoxSchema] = []) throws(LibraryError) -> RecipeBox {
+        let schema = LibrarySchema(and: boxes)
         do {
             let queue = try DatabaseQueue(configuration: configuration(patience: 0))
-            try Schema.migrator.migrate(queue)
+            try schema.migrate(queue)
             try refreshIndex(queue)
-            return RecipeBox(database: queue, path: "")
+            return RecipeBox(database: queue, path: "", schema: schema)
         } catch { throw LibraryError(error) }
     }
 
@@ -36,7 +42,7 @@ extension RecipeBox {
     ///   - patience: seconds to wait for another program that holds the file.
     ///   - quickly: up to how many bytes every page is checked.
     static func open(
-        at path: String, schema: DatabaseMigrator, patience: Double, checksAll: Bool = false,
+        at path: String, schema: LibrarySchema, patience: Double, checksAll: Bool = false,
         quickly: Int = LibraryFile.quicklyChecked
     ) throws(LibraryError) -> RecipeBox {
         do {
@@ -55,7 +61,7 @@ extension RecipeBox {
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             try schema.migrate(pool)
             try refreshIndex(pool)
-            return RecipeBox(database: pool, path: path, strangeLog: strange)
+            return RecipeBox(database: pool, path: path, schema: schema, strangeLog: strange)
         } catch { throw LibraryError(error, path: path) }
     }
 

@@ -18,7 +18,10 @@ extension RecipeBox {
 
     static func put(_ picture: SavedPicture, _ db: Database) throws {
         try db.execute(
-            sql: "INSERT OR REPLACE INTO picture VALUES (?, ?, ?)",
+            sql: """
+                INSERT INTO picture (name, mediaType, data) VALUES (?, ?, ?)
+                ON CONFLICT (name) DO UPDATE SET mediaType = excluded.mediaType, data = excluded.data
+                """,
             arguments: [picture.name, picture.mediaType, picture.data])
     }
 }

@@ -2,29 +2,34 @@ import Foundation
 import GRDB
 
 extension RecipeBox {
-    /// What was last set for `key`; nil if nothing was, or something of another type.
-    public func setting<T: Codable & Sendable>(
-        _ key: String, as type: T.Type = T.self
-    ) async throws(LibraryError) -> T? {
-        try await read { try RecipeBox.setting(key, as: type, $0) }
-    }
-
-    /// Keeps any value that can be written as JSON; nil forgets it.
-    public func set<T: Codable & Sendable>(_ value: T?, for key: String) async throws(LibraryError) {
-        try await write { try RecipeBox.set(value, for: key, $0) }
-    }
-
-    static func setting<T: Codable>(_ key: String, as type: T.Type, _ db: Database) throws -> T? {
-        let sql = "SELECT value FROM setting WHERE key = ?"
-        guard let json = try String.fetchOne(db, sql: sql, arguments: [key]) else { return nil }
-        return try? JSONDecoder().decode(type, from: Data(json.utf8))
-    }
-
-    static func set<T: Codable>(_ value: T?, for key: String, _ db: Database) throws {
-        guard let value else {
-            return try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
+    /// All that the cook has set, as JSON by its name; what isn't among it is as it comes.
+    public func settings() async throws(LibraryError) -> [String: String] {
+        try await read { db in
+            let rows = try Row.fetchAll(db, sql: "SELECT name, value FROM preference")
+            return Dictionary(rows.map { ($0.text(0), $0.text(1)) }) { first, _ in first }
         }
-        let json = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
-        try db.execute(sql: "INSERT OR REPLACE INTO setting VALUES (?, ?)", arguments: [key, json])
+    }
+
+    /// Keeps the JSON of a setting; nil = it is again as it comes.
+    public func set(_ json: String?, forSetting name: String) async throws(LibraryError) {
+        try await set([name: json])
+    }
+
+    /// The same for several at once, all or none.
+    public func set(_ settings: [String: String?]) async throws(LibraryError) {
+        try await write { db in
+            for (name, json) in settings.sorted(by: { $0.key < $1.key }) { try RecipeBox.set(json, name, db) }
+        }
+    }
+
+    private static func set(_ json: String?, _ name: String, _ db: Database) throws {
+        guard let json else {
+            return try db.execute(sql: "DELETE FROM preference WHERE name = ?", arguments: [name])
+        }
+        try db.execute(
+            sql: """
+                INSERT INTO preference (name, value) VALUES (?, ?)
+                ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                """, arguments: [name, json])
     }
 }

@@ -36,9 +36,13 @@ extension RecipeBox {
     /// All of a collection, in the order in which it was put together (RF4).
     public func recipes(in collection: RecipeCollection.ID) async throws(LibraryError) -> [Recipe] {
         try await read { db in
-            let sql = "SELECT recipe FROM collected WHERE collection = ? ORDER BY position, recipe"
-            let ids = try String.fetchAll(db, sql: sql, arguments: [collection])
-            return try ids.compactMap { try Recipe.one(db, id: $0) }
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT \(Recipe.columns) FROM collected JOIN recipe ON recipe.id = collected.recipe
+                    WHERE collected.collection = ? ORDER BY collected.position, collected.recipe
+                    """, arguments: [collection]
+            ).map(Recipe.init(row:))
         }
     }
 }

@@ -71,11 +71,15 @@ extension RecipeBox {
     ) throws -> ShoppingItem.ID {
         let amount = ingredient.amount
         let values: [(any DatabaseValueConvertible)?] = [
-            ingredient.name, amount?.quantity, amount?.upTo, amount?.unit.name, ingredient.note, recipe?.id,
-            recipe?.title ?? "", now,
+            try TravelID.next("shopping", at: now, db).text, ingredient.name, amount?.quantity, amount?.upTo,
+            amount?.unit.name,
+            ingredient.note, recipe?.id, recipe?.title ?? "", now,
         ]
         try db.execute(
-            sql: "INSERT INTO shopping VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, NULL, ?)",
+            sql: """
+                INSERT INTO shopping (uid, name, quantity, upTo, unit, note, recipe, recipeTitle, addedAt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
             arguments: StatementArguments(values))
         return db.lastInsertedRowID
     }

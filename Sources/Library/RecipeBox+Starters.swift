@@ -27,7 +27,7 @@ extension RecipeBox {
                 case .untouched: try writer.put(starter)
                 case .theCooks: break
                 }
-                try db.execute(sql: "INSERT OR IGNORE INTO starter VALUES (?)", arguments: [starter.id])
+                try db.execute(sql: "INSERT OR IGNORE INTO starter (id) VALUES (?)", arguments: [starter.id])
             }
             try writer.finish()
             for picture in pictures { try RecipeBox.put(picture, db) }

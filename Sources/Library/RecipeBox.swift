@@ -1,32 +1,40 @@
-import GRDB
+public import GRDB
 
 /// The cook's recipes, favourites, history, timers and settings, in one SQLite file.
 ///
 /// Like a box of recipe cards: `cards` are light to leaf through, `recipe` takes one out to cook from.
 /// Copies share the same file; every method may be called from any task, and reads never wait for writes.
 /// A write that has returned survives a crash and a power cut. Times are seconds since 1970, given by the
-/// caller: the box has no clock of its own.
+/// caller: only the journal has a clock of its own.
+///
+/// Other boxes keep their rows in the same file: see `BoxSchema`, `read` and `write`.
 public struct RecipeBox: Sendable {
     let database: any DatabaseWriter
     /// The library's file; empty in memory.
     public let path: String
+    let schema: LibrarySchema
     /// Where a log is now that lay beside the library and was another file's; nil = there was none.
     public let strangeLog: String?
 
-    init(database: any DatabaseWriter, path: String, strangeLog: String? = nil) {
+    init(
+        database: any DatabaseWriter, path: String, schema: LibrarySchema = LibrarySchema(),
+        strangeLog: String? = nil
+    ) {
         self.database = database
         self.path = path
+        self.schema = schema
         self.strangeLog = strangeLog
     }
 
-    func read<T: Sendable>(
+    /// Reads from the tables of a box; what `body` sees doesn't change meanwhile.
+    public func read<T: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> T
     ) async throws(LibraryError) -> T {
         do { return try await database.read(body) } catch { throw LibraryError(error, path: path) }
     }
 
-    /// All that `body` does is saved, or none of it.
-    func write<T: Sendable>(
+    /// Writes into the tables of a box: all that `body` does is saved, or none of it.
+    public func write<T: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> T
     ) async throws(LibraryError) -> T {
         do { return try await database.write(body) } catch { throw LibraryError(error, path: path) }

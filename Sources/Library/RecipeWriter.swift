@@ -50,7 +50,11 @@ struct RecipeWriter {
             indexed.foods, RecipeBody(of: recipe).json(),
         ]
         try db.cachedStatement(
-            sql: "INSERT INTO recipe VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            sql: """
+                INSERT INTO recipe (id, position, title, folded, summary, picture, diets, preparationMinutes,
+                cookingMinutes, servings, stars, origin, addedAt, tags, foods, body)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
         ).execute(arguments: StatementArguments(values))
         position += 1
     }

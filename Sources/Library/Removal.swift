@@ -22,10 +22,11 @@ public struct Removal: Sendable, Hashable {
     mutating func keep(
         _ db: Database, _ table: String, _ condition: String, _ arguments: StatementArguments
     ) throws {
-        let statement = try db.cachedStatement(sql: "SELECT * FROM \(table) WHERE \(condition)")
+        let columns = try db.columns(in: table).map(\.name)
+        let statement = try db.cachedStatement(
+            sql: "SELECT \(columns.joined(separator: ", ")) FROM \(table) WHERE \(condition)")
         for row in try Row.fetchAll(statement, arguments: arguments) {
-            rows.append(
-                KeptRow(table: table, columns: Array(row.columnNames), values: Array(row.databaseValues)))
+            rows.append(KeptRow(table: table, columns: columns, values: Array(row.databaseValues)))
         }
     }
 

@@ -32,6 +32,10 @@ extension Row {
         Limit.nearest(Int(clamping: self[column] as DatabaseValue))
     }
 
+    func numberIfAny<Limit: Bounds>(_ column: Int, _ limit: Limit.Type) -> Int? where Limit.Number == Int {
+        isThere(column) ? number(column, limit) : nil
+    }
+
     func number<Limit: Bounds>(_ column: Int, _: Limit.Type) -> Double where Limit.Number == Double {
         Limit.nearest(real(column) ?? 0)
     }

@@ -62,7 +62,7 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Web", "Markup", "Recipes", "Library", "Pictures", "Screen",
+                "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Library", "Pictures", "Screen",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: watched),

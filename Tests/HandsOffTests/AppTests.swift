@@ -75,7 +75,7 @@ import Testing
         #expect(!stage.host.eye.isOpen)
         try await cook(stage)
         #expect(stage.host.eye.isOpen)
-        try stage.scene(CookingPage.self).perform(.finish)
+        try stage.page(CookingPage.self).perform(.finish)
         #expect(!stage.host.eye.isOpen)
         stage.visit("settings")
         stage.app.features.waving.checkCamera()

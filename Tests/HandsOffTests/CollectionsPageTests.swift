@@ -32,7 +32,7 @@ import Testing
         defer { tidyUp() }
         let stage = try await rehearsal()
         #expect(NamingModel.tidy(" Sunday \n lunch ") == "Sunday lunch")
-        let collections = try stage.scene(CollectionsPage.self)
+        let collections = try stage.page(CollectionsPage.self)
         collections.makeNew()
         await stage.settle()
         for (name, error) in [
@@ -57,8 +57,8 @@ import Testing
     @Test("Done pressed twice makes one collection (RF3)") func once() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
-        try stage.scene(CollectionsPage.self).fill(named: "Once", goingOn: nil)
-        let filling = try stage.scene(FillingPage.self)
+        try stage.page(CollectionsPage.self).fill(named: "Once", goingOn: nil)
+        let filling = try stage.page(FillingPage.self)
         filling.finish()
         filling.finish()
         await stage.settle()
@@ -70,15 +70,15 @@ import Testing
         defer { tidyUp() }
         let stage = try await rehearsal()
         let ids = ["greek-salad", "tomato-soup", "blueberry-pancakes"]
-        try stage.scene(CollectionsPage.self).fill(named: "Ordered", goingOn: nil)
+        try stage.page(CollectionsPage.self).fill(named: "Ordered", goingOn: nil)
         await stage.settle()
-        let filling = try stage.scene(FillingPage.self)
+        let filling = try stage.page(FillingPage.self)
         for card in try await stage.host.services.box.cards(of: ids) {
             _ = filling.pick(card).tap()
         }
         filling.finish()
         await stage.settle()
-        let collection = try stage.scene(CollectionPage.self)
+        let collection = try stage.page(CollectionPage.self)
         #expect(collection.name == "Ordered")
         let cards = (0..<3).compactMap { collection.shelf.found.card($0)?.card.id }
         #expect(cards == ids)
@@ -90,12 +90,12 @@ import Testing
     @Test("no way back leads to a page about nothing (RF3)") func wayBack() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
-        let collections = try stage.scene(CollectionsPage.self)
+        let collections = try stage.page(CollectionsPage.self)
         let winter = try #require(collections.all.first)
         collections.open(winter.id)
         await stage.settle()
         collections.fill(winter)
-        let filling = try stage.scene(FillingPage.self)
+        let filling = try stage.page(FillingPage.self)
         stage.visit("history")
         stage.host.goBack()
         #expect(stage.host.isShown(filling))
@@ -114,7 +114,7 @@ import Testing
         stage.visit("favourites")
         collections.open(winter.id)
         await stage.settle()
-        try stage.scene(CollectionPage.self).delete()
+        try stage.page(CollectionPage.self).delete()
         await stage.settle()
         #expect(stage.host.page.id == "collections")
         stage.host.goBack()
@@ -125,7 +125,7 @@ import Testing
     @Test("a collection that is gone says so, and leads to the others (RF3)") func gone() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
-        try stage.scene(CollectionsPage.self).open(99)
+        try stage.page(CollectionsPage.self).open(99)
         await stage.settle()
         #expect(stage.screen.contains("The collection is gone"))
         stage.host.stage.find("All collections")?.spec.press?()
@@ -136,7 +136,7 @@ import Testing
     @Test("a library that can't be read is told of, and is tried again (RF2)") func trouble() async throws {
         defer { tidyUp() }
         let stage = try await rehearsal()
-        let collections = try stage.scene(CollectionsPage.self)
+        let collections = try stage.page(CollectionsPage.self)
         try stage.host.services.box.close()
         let visits: [(() -> Void, String)] = [
             ({ collections.open(1) }, "The collection can’t be read"),
@@ -199,10 +199,10 @@ import Testing
         try await stage.host.services.box.save(
             Recipe(
                 id: "leek", title: "Leek\nsoup", source: .init(address: "https://example.org/leek")), at: 3)
-        try await stage.host.services.box.add(["leek"], to: 1, at: 3)
-        try stage.scene(CollectionsPage.self).open(1)
+        try await stage.host.services.box.change(CollectionChange(["leek"], into: [1]), at: 3)
+        try stage.page(CollectionsPage.self).open(1)
         await stage.settle()
-        try stage.scene(CollectionPage.self).copy()
+        try stage.page(CollectionPage.self).copy()
         await stage.settle()
         #expect(
             stage.host.stage.clipboard.read()
@@ -224,7 +224,7 @@ import Testing
     func touchTargets(width: Double, height: Double) async throws {
         defer { tidyUp() }
         let stage = try await rehearsal(width: width, height: height)
-        let collections = try stage.scene(CollectionsPage.self)
+        let collections = try stage.page(CollectionsPage.self)
         let winter = collections.page(of: 1)
         let visits: [() -> Void] = [
             { collections.picking.pick([1]) }, { collections.open(1) },

@@ -28,7 +28,7 @@ import Testing
         let stage = try await rehearsal()
         stage.host.crossings.write()
         await stage.settle()
-        let editor = try stage.scene(EditorPage.self)
+        let editor = try stage.page(EditorPage.self)
         stage.host.stage.focus(on: editor.recipe.lines[0].fieldID, caret: 0)
         await stage.settle()
         // Nothing is built between them but what the app builds itself.
@@ -49,7 +49,7 @@ import Testing
         let box = stage.host.services.box
         stage.host.crossings.edit("a")
         await stage.settle()
-        let opened = try stage.scene(EditorPage.self)
+        let opened = try stage.page(EditorPage.self)
         #expect(opened.recipe[.title] == "A" && opened.kind == .own)
         stage.host.goBack()
         await stage.settle()
@@ -57,7 +57,7 @@ import Testing
         // What is typed and taken back is nothing, too.
         stage.host.crossings.edit("a")
         await stage.settle()
-        let editor = try stage.scene(EditorPage.self)
+        let editor = try stage.page(EditorPage.self)
         editor.type("Ab", into: .title)
         await stage.settle()
         #expect(try await box.drafts().map(\.title) == ["Ab"])
@@ -75,7 +75,7 @@ import Testing
         let stage = try await rehearsal()
         stage.host.crossings.write()
         await stage.settle()
-        let editor = try stage.scene(EditorPage.self)
+        let editor = try stage.page(EditorPage.self)
         try stage.host.services.box.close()
         editor.type("Soup", into: .title)
         editor.change { $0.steps[0].text = "Boil." }
@@ -98,7 +98,7 @@ import Testing
         let box = stage.host.services.box
         stage.host.crossings.write()
         await stage.settle()
-        let editor = try stage.scene(EditorPage.self)
+        let editor = try stage.page(EditorPage.self)
         for color: UInt32 in [0xFFFF_0000, 0xFF00_FF00] {
             editor.addPhoto(
                 Bitmap(width: 2, height: 2, pixels: Array(repeating: color, count: 4), version: 0))
@@ -113,7 +113,7 @@ import Testing
         #expect(try await box.picture(names[1]) == nil)
         stage.host.undo()
         await stage.settle()
-        let again = try stage.scene(EditorPage.self)
+        let again = try stage.page(EditorPage.self)
         #expect(again.recipe.pictures == [names[1]] && again.photos == names)
         again.change { draft in
             draft[.title] = "Soup"
@@ -140,7 +140,7 @@ import Testing
             stage.host.crossings.write()
             await stage.settle()
             #expect(!stage.eye.lens.isOpen)
-            try stage.scene(EditorPage.self).takePhoto()
+            try stage.page(EditorPage.self).takePhoto()
             await stage.settle()
             #expect(stage.eye.lens.isOpen && stage.host.lens.state == .looking)
             #expect(stage.host.lens.press() && !stage.host.lens.press())

@@ -31,7 +31,7 @@ import Testing
     func fast() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 60)
-        let flick = try stage.scene(FlickPage.self)
+        let flick = try stage.page(FlickPage.self)
         var seen: [String] = []
         while let top = flick.deck.top {
             seen.append(top.id)
@@ -57,7 +57,7 @@ import Testing
     @Test("taking back leaves a heart that was there before") func heart() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 3)
-        let flick = try stage.scene(FlickPage.self)
+        let flick = try stage.page(FlickPage.self)
         let top = try #require(flick.deck.top?.id)
         stage.host.toggleFavourite(top)
         flick.toss(.right)
@@ -72,7 +72,7 @@ import Testing
     func filters() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 4)
-        let flick = try stage.scene(FlickPage.self)
+        let flick = try stage.page(FlickPage.self)
         stage.host.settings.diets = [.vegan, .nutFree]
         await stage.settle()
         #expect(stage.screen.contains("No recipe is vegan, nut free."))
@@ -94,7 +94,7 @@ import Testing
     {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 3)
-        let flick = try stage.scene(FlickPage.self)
+        let flick = try stage.page(FlickPage.self)
         try stage.host.services.box.close()
         flick.toss(.right)
         await stage.settle()
@@ -108,7 +108,7 @@ import Testing
     {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 5)
-        let flick = try stage.scene(FlickPage.self)
+        let flick = try stage.page(FlickPage.self)
         #expect(!stage.host.eye.isOpen)
         stage.host.settings.flicksByWave = true
         await stage.settle()
@@ -137,7 +137,7 @@ import Testing
     @Test("nothing is redrawn while nobody does anything (RF1)") func idle() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal(recipes: 5)
-        try stage.scene(FlickPage.self).toss(.left)
+        try stage.page(FlickPage.self).toss(.left)
         await stage.advance(by: 2)
         #expect(stage.host.deadline == nil && !stage.host.isStale)
         await stage.finish()

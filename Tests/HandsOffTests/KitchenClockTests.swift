@@ -95,8 +95,8 @@ import Testing
             stage.learnControls()
             stage.host.timers.start("a", recipeID: "tomato-soup", step: 0, name: "Simmer", seconds: 480)
             await stage.advance(by: 60)
-            try stage.scene(CookingPage.self).perform(.next)
-            let cooked = stage.now - (try stage.scene(CookingPage.self).startedAt)
+            try stage.page(CookingPage.self).perform(.next)
+            let cooked = stage.now - (try stage.page(CookingPage.self).startedAt)
             let left = try #require(stage.host.timers.rack.timer("a")).left(at: stage.now)
             try await stage.reopen(crashed: true, after: 30, settingClock: seconds, reboots: reboots)
             let since = try #require(stage.host.timers.rack.timer("a")).left(at: stage.now)
@@ -106,7 +106,7 @@ import Testing
                 since <= (isUnknown ? 480 : left - 30) + 0.01 && since >= left - 33, "\(left) became \(since)"
             )
             stage.app.features.cooking.resume()
-            let took = stage.now - (try stage.scene(CookingPage.self).startedAt)
+            let took = stage.now - (try stage.page(CookingPage.self).startedAt)
             #expect(abs(took - cooked - (isUnknown ? 0 : 30)) < 3, "\(cooked) became \(took)")
         }
     }

@@ -63,7 +63,7 @@ import Testing
     @Test("the corner of a card leads to editing and removing (AR05)") func corner() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let model = try stage.scene(MyRecipesPage.self)
+        let model = try stage.page(MyRecipesPage.self)
         stage.host.stage.find("Edit or remove Leek soup")?.spec.press?()
         #expect(stage.host.sheet?.id == "own deeds")
         await stage.settle()
@@ -84,7 +84,7 @@ import Testing
     @Test("a recipe and a draft that go together come back together (AR03)") func undo() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let model = try stage.scene(MyRecipesPage.self)
+        let model = try stage.page(MyRecipesPage.self)
         try await stage.host.services.box.setFavourite(true, "own-0", at: 1)
         let before = try await stage.host.services.box.drafts()
         model.picking.pick([.recipe("own-0"), .draft("draft-1")])
@@ -103,7 +103,7 @@ import Testing
     @Test("what can be done with recipes isn't offered for drafts alone (TR05)") func bar() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let model = try stage.scene(MyRecipesPage.self)
+        let model = try stage.page(MyRecipesPage.self)
         model.picking.pick([.draft("draft-1")])
         let only = SelectionBar.recipes(stage.host.look, stage.host, model)
         #expect(only?.deeds.map(\.label) == [])

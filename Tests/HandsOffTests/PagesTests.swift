@@ -59,14 +59,14 @@ import Testing
         stage.host.goBack()
         stage.host.goBack()
         await stage.settle()
-        #expect(try stage.scene(RecipePage.self).recipe.id == "tomato-soup")
+        #expect(try stage.page(RecipePage.self).recipe.id == "tomato-soup")
         await stage.finish()
     }
 
     @Test("answers to older questions are dropped (TR01)") func staleAnswers() async throws {
         let stage = try await rehearsal()
         stage.visit("search")
-        let search = try stage.scene(SearchPage.self)
+        let search = try stage.page(SearchPage.self)
         for text in ["b", "bl", "blu", "blue", "x", "tomato soup"] { search.type(text) }
         await stage.settle()
         #expect(search.found.card(0)?.card.id == "tomato-soup")
@@ -76,7 +76,7 @@ import Testing
 
     @Test("cards are read a page at a time, as they are asked for") func paging() async throws {
         let stage = try await rehearsal()
-        let found = try stage.scene(HomePage.self).found
+        let found = try stage.page(HomePage.self).found
         #expect(found.count == 40)
         #expect(found.card(3) != nil)
         #expect(found.card(30) == nil)
@@ -103,7 +103,7 @@ import Testing
         await stage.settle()
         stage.visit("history")
         await stage.settle()
-        let history = try stage.scene(HistoryPage.self)
+        let history = try stage.page(HistoryPage.self)
         let entry = try #require(history.shown.first)
         stage.host.forget([entry.id])
         await stage.settle()
@@ -128,7 +128,7 @@ import Testing
         stage.host.goBack()
         stage.host.settings.diets = [.vegan]
         await stage.settle()
-        let home = try stage.scene(HomePage.self)
+        let home = try stage.page(HomePage.self)
         #expect(!home.suggestions.isEmpty)
         #expect(home.suggestions.allSatisfy { $0.card.diets.contains(.vegan) })
         #expect(home.found.card(0)?.card.diets.contains(.vegan) == true)

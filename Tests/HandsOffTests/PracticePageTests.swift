@@ -26,7 +26,7 @@ import Testing
     private func practise(_ stage: Rehearsal) async throws -> PracticePage {
         stage.host.crossings.practise()
         await stage.settle()
-        return try stage.scene()
+        return try stage.page()
     }
 
     @Test("has the camera open while it is shown and agreed to, and not otherwise (TR22)") func camera()
@@ -139,7 +139,7 @@ import Testing
         let stage = try await rehearsal()
         #expect(await stage.app.cook("tomato-soup") == nil)
         stage.learnControls()
-        try stage.scene(CookingPage.self).perform(.next)
+        try stage.page(CookingPage.self).perform(.next)
         _ = try await practise(stage)
         stage.visit("settings")
         let page = try await practise(stage)
@@ -147,7 +147,7 @@ import Testing
         #expect(stage.host.page.id == "settings")
         stage.host.goBack()
         #expect(stage.host.page.id == "cooking")
-        #expect(try stage.scene(CookingPage.self).slideshow.step == 1)
+        #expect(try stage.page(CookingPage.self).slideshow.step == 1)
         await stage.finish()
     }
 

@@ -39,7 +39,7 @@ import Testing
         for word in ["weeknight", "Welsh", "soup", "By Nan", "From Nan’s tin", "Freezes well."] {
             #expect(stage.screen.contains(word))
         }
-        let model = try stage.scene(RecipePage.self)
+        let model = try stage.page(RecipePage.self)
         model.copyLink(model.recipe.source?.address ?? "")
         #expect(stage.host.stage.clipboard.read() == "https://example.org/leek")
         await stage.finish()
@@ -49,7 +49,7 @@ import Testing
     func servings() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let model = try stage.scene(RecipePage.self)
+        let model = try stage.page(RecipePage.self)
         model.serve(4)
         let six = model.shown.recipe
         #expect(six.ingredients.first?.amount == Amount(1.2, .kg))
@@ -76,7 +76,7 @@ import Testing
     @Test("keeps stars and what was written into the diary") func diary() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let model = try stage.scene(RecipePage.self)
+        let model = try stage.page(RecipePage.self)
         model.rate(3)
         #expect(model.stars == 3)
         model.askHowItWas()
@@ -93,7 +93,7 @@ import Testing
     @Test("can be pressed with a thumb: targets are at least 48 points") func touchTargets() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        try stage.scene(RecipePage.self).shop()
+        try stage.page(RecipePage.self).shop()
         await stage.settle()
         for place in [nil, "shoppingList"] {
             if let place { stage.visit(place) }

@@ -16,7 +16,7 @@ import Testing
             path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
             theme: .light, camera: .works)
         stage.visit("shoppingList")
-        let list = try stage.scene(ShoppingListPage.self)
+        let list = try stage.page(ShoppingListPage.self)
         for text in ["2 l milk", "6 eggs"] {
             list.typed = text
             list.add()
@@ -28,7 +28,7 @@ import Testing
     @Test("is copied and saved as it is shown, in each form (AR19)") func export() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let list = try stage.scene(ShoppingListPage.self)
+        let list = try stage.page(ShoppingListPage.self)
         list.tick(try #require(list.groups().first?.lines.first))
         list.copy()
         let text = "My own items\n☑ 2\u{202F}l milk\n☐ 6 eggs\n"
@@ -50,7 +50,7 @@ import Testing
     @Test("shows a tick and a removal before the library has them (TR16, TR17)") func atOnce() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await rehearsal()
-        let list = try stage.scene(ShoppingListPage.self)
+        let list = try stage.page(ShoppingListPage.self)
         let milk = try #require(list.groups().first?.lines.first)
         list.tick(milk)
         #expect(list.list.items[0].isTicked)

@@ -1,6 +1,7 @@
 import Foundation
 import Library
 import Recipes
+import Slideshow
 
 extension Deed {
     func shop(_ box: RecipeBox, _ dice: inout SeededDice) async throws {
@@ -35,15 +36,19 @@ extension Deed {
         case .step:
             let id = dice.pick(Deed.ids) ?? ""
             try await box.saveProgress(
-                SavedProgress(recipeID: id, step: number % 40, returnTo: "recipe", updatedAt: at))
+                SavedProgress(
+                    recipeID: id, step: number % 40, returnTo: "recipe", updatedAt: at, servings: number % 9,
+                    ticked: ["salt \(number)"]))
         case .giveUp: try await box.clearProgress()
         case .timers:
             let timers = (0..<number % 4).map {
-                SavedTimer(
+                KitchenTimer(
                     id: "timer-\($0)", recipeID: "dish-\($0)", step: $0, name: "Soup \(number)",
                     seconds: 600, state: .running(endsAt: at + 600))
             }
             try await box.saveTimers(timers)
+        case .preference:
+            try await box.set(["set \(number % 5)": "\(number)", "set \((number + 1) % 5)": nil])
         default: try await box.set("value \(number)", for: "key \(number % 8)")
         }
     }

@@ -35,8 +35,9 @@ extension Deed {
         guard let one = dice.pick(all) else { return }
         switch kind {
         case .rename: try await box.rename(one, to: "Renamed \(number)")
-        case .arrange: try await box.arrange(all.shuffled(using: &dice))
-        case .fill: try await box.add(dice.some(present, most: 12), to: one, at: at)
+        case .fill:
+            let change = CollectionChange(dice.some(present, most: 12), into: [one])
+            try await box.change(change, at: at)
         case .takeOut:
             let inside = try await box.cards(in: one, limit: 200).map(\.id)
             try await box.takeOut(number % 7 == 0 ? nil : dice.some(inside, most: 4), of: one)

@@ -10,10 +10,10 @@ public struct Deed: Sendable {
         case write, edit, importMany, stars, remove, undoRemoval
         case heart, hearts, unheart, look, cook, rewriteDiary, tearOut, forget
         case shopForRecipe, shopTyped, tick, takeOff, clearList
-        case collect, rename, arrange, fill, takeOut, removeCollections
+        case collect, rename, fill, takeOut, removeCollections
         case draft, finishDraft, dropDraft
         case flick, unflick, shuffle
-        case step, giveUp, timers, picture, setting
+        case step, giveUp, timers, picture, setting, preference
         case keepCopy, backUp, restore
     }
 
@@ -45,11 +45,11 @@ public struct Deed: Sendable {
         case .heart, .hearts, .unheart, .look, .cook, .rewriteDiary, .tearOut, .forget:
             try await remember(box, &dice)
         case .shopForRecipe, .shopTyped, .tick, .takeOff, .clearList: try await shop(box, &dice)
-        case .collect, .rename, .arrange, .fill, .takeOut, .removeCollections:
+        case .collect, .rename, .fill, .takeOut, .removeCollections:
             try await collect(box, &dice)
         case .draft, .finishDraft, .dropDraft: try await draft(box, &dice)
         case .flick, .unflick, .shuffle: try await flick(box, &dice)
-        case .step, .giveUp, .timers, .setting: try await cook(box, &dice)
+        case .step, .giveUp, .timers, .setting, .preference: try await cook(box, &dice)
         case .keepCopy: try await box.keepBackUp(every: 0, at: at)
         case .backUp: try await box.backUp(to: Deed.copy(in: folder))
         case .restore: try await restore(box, folder)

@@ -1,5 +1,6 @@
 public import Library
 public import Recipes
+public import Slideshow
 
 /// All that a library gives when everything in it is asked for.
 public struct Everything: Sendable, Hashable {
@@ -13,7 +14,8 @@ public struct Everything: Sendable, Hashable {
     public var drafts: [Draft] = []
     public var deck: [String] = []
     public var progress: SavedProgress?
-    public var timers: [SavedTimer] = []
+    public var timers: [KitchenTimer] = []
+    public var settings: [String: String] = [:]
     public var found: [Int] = []
 
     public init(of box: RecipeBox) async throws(LibraryError) {
@@ -33,6 +35,7 @@ public struct Everything: Sendable, Hashable {
         deck = try await box.deck(limit: 5000).cards.map(\.id)
         progress = try await box.progress()
         timers = try await box.timers()
+        settings = try await box.settings()
         for text in ["pumpkin", "bread", "stew", "lemon", "potatoe", "c"] {
             found.append(try await box.search(text).count)
         }

@@ -1,10 +1,25 @@
 import Foundation
 public import Library
 import Recipes
+import Slideshow
 
-/// What is in the kept libraries of earlier versions, `Tests/LibraryTests/Kept`, from version 2 on: something
-/// of everything. A later version that keeps more gets a filling of its own; this one stays.
+/// What is in the kept libraries of earlier versions, `Tests/LibraryTests/Kept`, from version 2 on: something of
+/// everything. A later version that keeps more gets a filling of its own; those before it stay.
 public enum Keeping {
+    /// Version 3: what the cook has chosen, settings by their names, and what has gone and come back.
+    public static func fillWithChoices(_ box: RecipeBox) async throws {
+        try await fill(box)
+        try await box.saveProgress(
+            SavedProgress(
+                recipeID: "soup", step: 1, returnTo: "recipe", updatedAt: 18, servings: 8, measures: "metric",
+                ticked: ["pumpkin", "salt"]))
+        try await box.set(["theme": "\"dark\"", "avoided": "[\"liver\"]", "volume": nil])
+        try await box.remove(["i6"])
+        try await box.restore(try await box.remove(["crepes"]))
+        try await box.clearShopping(onlyTicked: true)
+    }
+
+    /// Version 2.
     public static func fill(_ box: RecipeBox) async throws {
         let soup = Recipe(
             id: "soup", title: "Pumpkin soup", summary: "Warms.", picture: "soup.svg",
@@ -29,7 +44,7 @@ public enum Keeping {
         try await box.cooked("own", at: 7)
         let shelf = try await box.makeCollection(named: "Sundays", with: ["own", "soup"], at: 8)
         try await box.makeCollection(named: "Empty", at: 9)
-        try await box.add(["crepes"], to: shelf, at: 10)
+        try await box.change(CollectionChange(["crepes"], into: [shelf]), at: 10)
         try await box.shop(for: "soup", servings: 8, at: 11)
         try await box.shop(typed: "2 l milk", at: 12)
         try await box.tick(Array(try await box.shoppingList().items.map(\.id).prefix(1)), at: 13)
@@ -40,7 +55,7 @@ public enum Keeping {
         try await box.saveProgress(
             SavedProgress(recipeID: "soup", step: 1, returnTo: "recipe", updatedAt: 17))
         try await box.saveTimers([
-            SavedTimer(
+            KitchenTimer(
                 id: "a", recipeID: "soup", step: 1, name: "Simmer", seconds: 1500,
                 state: .running(endsAt: 1600))
         ])

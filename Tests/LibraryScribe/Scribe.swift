@@ -19,7 +19,7 @@ struct Scribe {
             case "write", "boast": try await write(box, numbers, boasts: manner == "boast")
             case "fill": await fill(box)
             case "keep":
-                try await Keeping.fill(box)
+                try await Keeping.fillWithChoices(box)
                 try box.close()
             default:
                 try await box.check()

@@ -16,18 +16,18 @@ struct CollectionTests {
     func collections() async throws {
         let autumn = try await box.makeCollection(named: "Autumn", with: ["pumpkin-pie"], at: 1)
         let sweet = try await box.makeCollection(named: "Sweet", at: 2)
-        try await box.add(["pumpkin-soup", "pumpkin-pie", "nowhere"], to: autumn, at: 3)
+        try await box.change(
+            CollectionChange(["pumpkin-soup", "pumpkin-pie", "nowhere"], into: [autumn]), at: 3)
         #expect(try await box.cards(in: autumn, limit: 9).map(\.id) == ["pumpkin-pie", "pumpkin-soup"])
         #expect(try await box.collections(of: "pumpkin-soup") == [autumn])
         try await box.rename(sweet, to: "Desserts")
-        try await box.arrange([sweet])
         #expect(
             try await box.collections() == [
-                RecipeCollection(id: sweet, name: "Desserts"),
                 RecipeCollection(id: autumn, name: "Autumn", count: 2, pictures: ["pumpkin-soup"]),
+                RecipeCollection(id: sweet, name: "Desserts"),
             ])
         try await box.takeOut(["pumpkin-pie"], of: autumn)
-        #expect(try await box.collections().map(\.count) == [0, 1])
+        #expect(try await box.collections().map(\.count) == [1, 0])
         let emptied = try await box.takeOut(nil, of: autumn)
         #expect(try await box.cards(in: autumn, limit: 9) == [])
         try await box.restore(emptied)
@@ -59,7 +59,7 @@ struct CollectionTests {
         #expect(try await box.members(of: sweet) == ["crepes", "pumpkin-soup"])
 
         // What came in meanwhile stays, and so does what had been there before.
-        try await box.add(["pumpkin-pie"], to: sweet, at: 4)
+        try await box.change(CollectionChange(["pumpkin-pie"], into: [sweet]), at: 4)
         try await box.takeBack(receipt)
         #expect(try await box.cards(in: sweet, limit: 9).map(\.id) == ["crepes", "pumpkin-pie"])
         try await box.takeOut(["pumpkin-pie"], of: sweet)

@@ -11,13 +11,14 @@ struct CookingTests {
     init() throws { box = try RecipeBox.inMemory() }
 
     static let timers = [
-        SavedTimer(
+        KitchenTimer(
             id: "b", recipeID: "pumpkin-soup", step: 1, name: "Simmer the soup", seconds: 1500,
             state: .running(endsAt: 1_700_000_000.25)),
-        SavedTimer(
-            id: "a", recipeID: nil, step: 0, name: "Eggs", seconds: 360, state: .paused(remaining: 12.5)),
-        SavedTimer(id: "c", recipeID: "gone", step: 7, name: "Rice", seconds: 900, state: .ringing(since: 3)),
-        SavedTimer(id: "d", recipeID: "x", step: 2, name: "Tea", seconds: 180, state: .overdue(since: 4)),
+        KitchenTimer(
+            id: "a", recipeID: "", step: 0, name: "Eggs", seconds: 360, state: .paused(left: 12.5)),
+        KitchenTimer(
+            id: "c", recipeID: "gone", step: 7, name: "Rice", seconds: 900, state: .ringing(since: 3)),
+        KitchenTimer(id: "d", recipeID: "x", step: 2, name: "Tea", seconds: 180, state: .overdue(since: 4)),
     ]
 
     @Test("The step is remembered, one at a time, until it is cleared")
@@ -29,6 +30,23 @@ struct CookingTests {
         #expect(try await box.progress() == latest)
         try await box.clearProgress()
         #expect(try await box.progress() == nil)
+    }
+
+    @Test("What the cook has chosen for the dish comes back with it, as far as it makes sense")
+    func choices() async throws {
+        let chosen = SavedProgress(
+            recipeID: "crepes", step: 1, updatedAt: 1, servings: 8, measures: "metric",
+            ticked: ["eggs", "2 \"good\" spoons\n"])
+        try await box.saveProgress(chosen)
+        #expect(try await box.progress() == chosen)
+        #expect(SavedProgress(recipeID: "a", step: 0, updatedAt: 1, servings: -3).servings == 1)
+        try await box.database.write {
+            try $0.execute(sql: "UPDATE progress SET servings = -5, measures = NULL, ticked = '{1'")
+        }
+        let left = try #require(try await box.progress())
+        #expect(left.servings == 1 && left.measures == nil && left.ticked == [])
+        try await box.saveProgress(SavedProgress(recipeID: "crepes", step: 2, updatedAt: 2))
+        #expect(try await box.progress()?.servings == nil)
     }
 
     @Test("Timers come back as they were, in their order")

@@ -218,7 +218,7 @@ import Testing
         try await box.keepBackUp(at: 10 * day)
         try box.close()
         _ = try pantry.smashed()
-        let again = try RecipeBox.open(at: pantry.path, schema: Schema.migrator, patience: 0, quickly: 0)
+        let again = try RecipeBox.open(at: pantry.path, schema: LibrarySchema(), patience: 0, quickly: 0)
         do throws(LibraryError) {
             try await again.keepBackUp(at: 20 * day)
             Issue.record("an unsound copy")

@@ -222,7 +222,7 @@ import Testing
                 try? FileManager.default.removeItem(atPath: pantry.path + ending)
             }
             do throws(LibraryError) {
-                let box = try RecipeBox.open(at: pantry.path, schema: Schema.migrator, patience: 0)
+                let box = try RecipeBox.open(at: pantry.path, schema: LibrarySchema(), patience: 0)
                 opened += 1
                 // What can be read is read; what can't is an error that says why.
                 do { _ = try await Everything(of: box) } catch { #expect(!error.cause.isEmpty) }

@@ -44,7 +44,7 @@ import Testing
 
     @Test(
         "is refused beside anything that was kept of it, even if that can't be read",
-        arguments: ["backup-1", "backup-2", "backup-next", "before-restore", "before-v2", "kept-2026-05-03"])
+        arguments: ["backup-1", "backup-2", "backup-next", "before-restore", "before-v3", "kept-2026-05-03"])
     func anything(name: String) throws {
         try write(Data("rubbish".utf8), "." + name)
         #expect(pantry.refusal()?.kind == .lost)

@@ -25,11 +25,11 @@ final class Pantry: Sendable {
 
     func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
 
-    /// Overwrites a page in the middle of the library; its bytes then.
+    /// Overwrites a page of the library behind its tables' names; its bytes then.
     func smashed() throws -> Data {
         var bytes = try bytes()
-        let middle = bytes.count / 8192 * 4096
-        bytes.replaceSubrange(middle..<middle + 4096, with: Data(repeating: 0xA5, count: 4096))
+        let place = bytes.count / 4096 * 2 / 3 * 4096
+        bytes.replaceSubrange(place..<place + 4096, with: Data(repeating: 0xA5, count: 4096))
         try bytes.write(to: URL(fileURLWithPath: path))
         return bytes
     }
@@ -37,7 +37,7 @@ final class Pantry: Sendable {
     /// The error that opening the library throws.
     func refusal(patience: Double = 0) -> LibraryError? {
         do throws(LibraryError) {
-            _ = try RecipeBox.open(at: path, schema: Schema.migrator, patience: patience)
+            _ = try RecipeBox.open(at: path, schema: LibrarySchema(), patience: patience)
             return nil
         } catch { return error }
     }

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Library
 import Recipes
+import Slideshow
 
 /// A library in a file, to which something was done; gone when it is let go of.
 final class LibraryCase: Sendable {
@@ -111,7 +112,7 @@ final class LibraryCase: Sendable {
         try await box.saveDraft(["half"], "draft", title: "Half", at: 7)
         try await box.saveProgress(SavedProgress(recipeID: "soup", step: 0, updatedAt: 8))
         try await box.saveTimers([
-            SavedTimer(
+            KitchenTimer(
                 id: "t", recipeID: "soup", step: 0, name: "Soup", seconds: 60, state: .running(endsAt: 9))
         ])
         try await box.flick("pie", liked: true, at: 10)

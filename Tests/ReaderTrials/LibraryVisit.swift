@@ -67,7 +67,8 @@ struct LibraryVisit {
         _ = try? await box.flick("soup", liked: true, at: 1003)
         _ = try? await box.unflick()
         for collection in (try? await box.collections())?.prefix(3) ?? [] {
-            _ = try? await box.add(["tart", "soup"], to: collection.id, at: 1004)
+            _ = try? await box.change(
+                CollectionChange(["tart", "soup"], into: [collection.id]), at: 1004)
             _ = try? await box.cards(in: collection.id, limit: 4)
         }
         _ = try? await box.setFavourite(true, "soup", at: 1005)

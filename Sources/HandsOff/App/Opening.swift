@@ -16,7 +16,7 @@ public struct Opening: Sendable {
     var interrupted: Interrupted?
     /// What was being written when the program ended (AR04).
     var unfinished: Draft?
-    var timers: [SavedTimer] = []
+    var timers: [KitchenTimer] = []
     /// What the clocks said when they were saved.
     var timersClock: ClockReading?
     /// What to do if the library can't be opened at all.

@@ -11,9 +11,8 @@ public import Slideshow
     private let services: Services
 
     /// - Parameter clock: what the clocks said when they were saved.
-    public init(_ saved: [SavedTimer], clock: ClockReading?, services: Services) {
-        rack = TimerRack(
-            restoring: saved.map(KitchenTimer.init), saved: clock, at: services.readClock())
+    public init(_ saved: [KitchenTimer], clock: ClockReading?, services: Services) {
+        rack = TimerRack(restoring: saved, saved: clock, at: services.readClock())
         self.services = services
     }
 
@@ -80,41 +79,9 @@ public import Slideshow
     }
 
     private func save() {
-        let timers = rack.timers.map(SavedTimer.init), clock = services.readClock()
+        let timers = rack.timers, clock = services.readClock()
         services.save("timers", replaces: true) { box throws(LibraryError) in
             try await box.saveTimers(timers, clock: clock)
         }
-    }
-}
-
-extension KitchenTimer {
-    public init(_ saved: SavedTimer) {
-        let state: State =
-            switch saved.state {
-            case .running(let endsAt): .running(endsAt: endsAt)
-            case .paused(let remaining): .paused(left: remaining)
-            case .ringing(let since): .ringing(since: since)
-            case .overdue(let since): .overdue(since: since)
-            }
-        self.init(
-            id: saved.id, recipeID: saved.recipeID ?? "", step: saved.step, name: saved.name,
-            seconds: saved.seconds,
-            state: state)
-    }
-}
-
-extension SavedTimer {
-    public init(_ timer: KitchenTimer) {
-        let state: State =
-            switch timer.state {
-            case .running(let endsAt): .running(endsAt: endsAt)
-            case .paused(let left): .paused(remaining: left)
-            case .ringing(let since): .ringing(since: since)
-            case .overdue(let since): .overdue(since: since)
-            }
-        self.init(
-            id: timer.id, recipeID: timer.recipeID, step: timer.step, name: timer.name,
-            seconds: timer.seconds,
-            state: state)
     }
 }

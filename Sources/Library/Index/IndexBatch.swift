@@ -40,7 +40,8 @@ struct IndexBatch {
         guard let block else { return }
         let find = try db.cachedStatement(
             sql: "SELECT recipes FROM posting WHERE word = ? AND field = ? AND block = ?")
-        let write = try db.cachedStatement(sql: "INSERT OR REPLACE INTO posting VALUES (?, ?, ?, ?)")
+        let write = try db.cachedStatement(
+            sql: "INSERT OR REPLACE INTO posting (word, field, block, recipes) VALUES (?, ?, ?, ?)")
         let delete = try db.cachedStatement(
             sql: "DELETE FROM posting WHERE word = ? AND field = ? AND block = ?")
         for (entry, changes) in ledger.close() {
@@ -75,7 +76,8 @@ struct IndexBatch {
             foods[Int(place)] = measure.foods
         }
         try db.execute(
-            sql: "INSERT OR REPLACE INTO measure VALUES (?, ?, ?)", arguments: [block, titleWords, foods])
+            sql: "INSERT OR REPLACE INTO measure (block, titleWords, foods) VALUES (?, ?, ?)",
+            arguments: [block, titleWords, foods])
     }
 
     /// As long as a block, whatever lay in the file.

@@ -6,13 +6,19 @@ import GRDB
 ///     library.sqlite.backup-1, .backup-2    of the last two days on which it was used; `.backup-next` is being put there
 ///     library.sqlite.kept-2026-05-03        of a day after which it shrank by half; `kept-2026-05-03-2` if there are two
 ///     library.sqlite.before-restore         what was there before something else took its place
-///     library.sqlite.before-v2              what was there before a new version changed its tables
+///     library.sqlite.before-v3              what was there before a new version changed its tables
 ///
 /// A copy takes the place of one that holds much more only when the cook has said that it may.
 struct CopyShelf {
     let library: String
+    /// What a copy must be to be a sound one.
+    let schema: LibrarySchema
     /// Copies that have been read before; one that hasn't changed since isn't read again.
-    var known: [BackUp] = []
+    let known: [BackUp]
+
+    init(library: String, known: [BackUp] = [], schema: LibrarySchema = LibrarySchema()) {
+        (self.library, self.known, self.schema) = (library, known, schema)
+    }
 
     /// The latest first.
     var daily: [String] { [library + ".backup-1", library + ".backup-2"] }
@@ -57,7 +63,7 @@ struct CopyShelf {
         if path == next || daily.contains(path) { return .daily }
         if path == replaced { return .replaced }
         if kind.hasPrefix("kept-") { return .shrunk }
-        return kind.hasPrefix("before-v") ? .updated : nil
+        return kind.hasPrefix("before-") ? .updated : nil
     }
 
     /// The copies that are sound, the latest first. Reads them all, at about 1 ms a megabyte.
@@ -68,7 +74,7 @@ struct CopyShelf {
         let file = LibraryFile(path: path)
         guard let occasion = occasion(of: path), let madeAt = file.writtenAt else { return nil }
         if let same = known.first(where: { $0.path == path && $0.madeAt == madeAt }) { return same }
-        guard let holds = try? file.examine() else { return nil }
+        guard let holds = try? file.examine(schema: schema) else { return nil }
         return BackUp(
             path: path, madeAt: madeAt, recipes: holds.recipes, own: holds.own, occasion: occasion)
     }

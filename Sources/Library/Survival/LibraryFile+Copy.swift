@@ -12,7 +12,7 @@ extension LibraryFile {
 
     /// Makes a library with nothing in it. It gets its name when it is whole: one that is killed meanwhile leaves no
     /// half of a library behind, and of two programs that make it at once one makes it.
-    func make(schema: DatabaseMigrator) throws {
+    func make(schema: LibrarySchema) throws {
         let real = real
         if real.path != path { return try real.make(schema: schema) }
         let empty = try DatabaseQueue.lasting(path: "", configuration: RecipeBox.configuration(patience: 0))

@@ -18,7 +18,9 @@ extension LibraryFile {
     /// Looks into the file with its logs. If that shows no sound library, but the file by itself is one, then the logs
     /// are another file's: they get another name, and it is looked into again.
     /// - Returns: where such a log is now.
-    func settingForeignLogsAside(_ look: () throws -> Void) throws -> String? {
+    func settingForeignLogsAside(
+        _ schema: LibrarySchema, _ look: () throws -> Void
+    ) throws -> String? {
         do {
             let strange = logs.first { !hasPages(like: $0) }
             if let strange {
@@ -28,7 +30,7 @@ extension LibraryFile {
             return nil
         } catch {
             guard [.damaged, .notALibrary].contains(LibraryError(error).kind), !logs.isEmpty, !isInUse,
-                isSoundAlone
+                isSoundAlone(schema)
             else { throw error }
             let aside = try setLogsAside()
             try look()
@@ -92,12 +94,12 @@ extension LibraryFile {
         return fcntl(index, F_GETLK, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
     }
 
-    private var isSoundAlone: Bool {
+    private func isSoundAlone(_ schema: LibrarySchema) -> Bool {
         guard let file = try? forReading(ignoringLogs: true) else { return false }
         defer { try? file.close() }
         do {
             try file.read { db in
-                try checkKnown(db, schema: Schema.migrator)
+                try checkKnown(db, schema: schema)
                 try checkPages(db)
             }
             return true

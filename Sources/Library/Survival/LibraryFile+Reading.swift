@@ -29,9 +29,9 @@ extension LibraryFile {
         }
     }
 
-    /// Reads, without writing, whether this is a sound library that this version knows; throws what is wrong.
+    /// Reads, without writing, whether this is a sound library that `schema` knows; throws what is wrong.
     /// - Returns: what is in it.
-    func examine(_ budget: ReadingBudget? = nil) throws -> Holdings {
+    func examine(schema: LibrarySchema, _ budget: ReadingBudget? = nil) throws -> Holdings {
         guard try standing() == .file else {
             throw LibraryError(.notALibrary, path: path, cause: "no file, or empty")
         }
@@ -41,7 +41,7 @@ extension LibraryFile {
             let file = try forReading(budget: budget)
             defer { try? file.close() }
             return try file.read { db in
-                try checkKnown(db, schema: Schema.migrator)
+                try checkKnown(db, schema: schema)
                 try checkPages(db)
                 return try Holdings(of: db)
             }

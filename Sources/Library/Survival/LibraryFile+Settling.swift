@@ -4,23 +4,24 @@ import Recipes
 extension LibraryFile {
     /// A library in memory with all that is in this file from elsewhere: looked through, brought up to date, and with
     /// every number within its bounds. The file must be one that nobody else writes to.
-    func settled(_ budget: ReadingBudget) throws -> DatabaseQueue {
-        try budget.spend(on: self) { try settle(budget) }
+    func settled(schema: LibrarySchema, _ budget: ReadingBudget) throws -> DatabaseQueue {
+        try budget.spend(on: self) { try settle(schema, budget) }
     }
 
-    private func settle(_ budget: ReadingBudget) throws -> DatabaseQueue {
+    private func settle(_ schema: LibrarySchema, _ budget: ReadingBudget) throws -> DatabaseQueue {
         try budget.goOn(self)
-        _ = try examine(budget)
+        _ = try examine(schema: schema, budget)
         try budget.goOn(self)
         let settled = try DatabaseQueue.lasting(
             path: "", configuration: RecipeBox.stranger(budget, readOnly: false))
         let source = try DatabaseQueue.lasting(path: path, configuration: RecipeBox.stranger(budget))
         try source.backup(to: settled)
         try source.close()
-        try Schema.migrator.migrate(settled)
+        try schema.migrate(settled)
         try settled.write { db in
             try checkKeys(db)
             for column in SettledColumn.all { try column.settle(db) }
+            try nameNameless(db)
         }
         return settled
     }
@@ -29,7 +30,7 @@ extension LibraryFile {
     private func checkKeys(_ db: Database) throws {
         let keys = [
             ("recipe", "number"), ("collection", "id"), ("diary", "id"), ("flicked", "turn"),
-            ("shopping", "id"), ("history", "id"),
+            ("shopping", "id"), ("history", "id"), ("journal", "sequence"),
         ]
         for (table, key) in keys {
             let most = table == "recipe" ? RecipeNumber.range.upperBound / 2 : Int64(Int32.max)
@@ -42,6 +43,19 @@ extension LibraryFile {
                     UPDATE sqlite_sequence SET seq = (SELECT IFNULL(MAX(\(key)), 0) FROM \(table))
                     WHERE name = ? AND (typeof(seq) != 'integer' OR seq NOT BETWEEN 0 AND ?)
                     """, arguments: [table, most])
+        }
+    }
+}
+
+extension LibraryFile {
+    /// Gives what has no name among devices one, without which it couldn't be changed.
+    private func nameNameless(_ db: Database) throws {
+        for table in ["collection", "history", "diary", "shopping"] {
+            for id in try Int64.fetchAll(db, sql: "SELECT id FROM \(table) WHERE uid IS NULL ORDER BY id") {
+                try db.execute(
+                    sql: "UPDATE \(table) SET uid = ? WHERE id = ?",
+                    arguments: [TravelID.next(table, at: 0, db).text, id])
+            }
         }
     }
 }
@@ -87,7 +101,9 @@ private struct SettledColumn {
         SettledColumn("shopping", "quantity", Quantity.self),
         SettledColumn("shopping", "upTo", Quantity.self),
         SettledColumn("shopping", "tickedAt", Moment.self), SettledColumn("shopping", "addedAt", Moment.self),
-        SettledColumn("progress", "step", Place.self), SettledColumn("progress", "updatedAt", Moment.self),
+        SettledColumn("progress", "step", Place.self),
+        SettledColumn("progress", "servings", Servings.self),
+        SettledColumn("progress", "updatedAt", Moment.self),
         SettledColumn("timer", "position", Place.self), SettledColumn("timer", "step", Place.self),
         SettledColumn("timer", "seconds", Seconds.self), SettledColumn("timer", "moment", Moment.self),
     ]

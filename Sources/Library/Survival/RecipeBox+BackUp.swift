@@ -16,13 +16,14 @@ extension RecipeBox {
     /// Looks whether a file can be restored from, without changing it: throws what is wrong with it.
     /// - Parameter isCalledOff: asked many times a second, on this thread; then it throws `.cancelled`.
     public static func look(
-        into file: String, isCalledOff: @escaping @Sendable () -> Bool = { false }
+        into file: String, with boxes: [BoxSchema] = [],
+        isCalledOff: @escaping @Sendable () -> Bool = { false }
     ) async throws(LibraryError) -> BackUp {
         do {
             let source = LibraryFile(path: file)
             return try source.withCopy(near: NSTemporaryDirectory() + "hands-off-look") { copy in
                 let budget = ReadingBudget(for: copy, isCalledOff: isCalledOff)
-                let holds = try copy.examine(budget)
+                let holds = try copy.examine(schema: LibrarySchema(and: boxes), budget)
                 return BackUp(
                     path: file, madeAt: source.writtenAt ?? 0, recipes: holds.recipes, own: holds.own)
             }
@@ -42,8 +43,8 @@ extension RecipeBox {
             let near = path.isEmpty ? NSTemporaryDirectory() + "hands-off-restore" : path + ".incoming"
             try LibraryFile(path: file).withCopy(near: near) { copy in
                 // Migrated apart from it, so that what is here changes at one stroke or not at all.
-                try replaceAll(
-                    with: copy.settled(ReadingBudget(for: copy, isCalledOff: isCalledOff)), from: file)
+                let budget = ReadingBudget(for: copy, isCalledOff: isCalledOff)
+                try replaceAll(with: copy.settled(schema: schema, budget), from: file)
             }
         } catch { throw LibraryError(error, path: file) }
     }
@@ -57,14 +58,21 @@ extension RecipeBox {
     public var replaced: String { CopyShelf(library: path).replaced }
 
     private func replaceAll(with fresh: DatabaseQueue, from source: String = "") throws {
-        try Schema.migrator.migrate(fresh)
-        try fresh.write { try RecipeBox.reindex($0) }
+        try schema.migrate(fresh)
+        try fresh.write { db in
+            try RecipeBox.reindex(db)
+            try RecipeBox.beginLineage(db)
+        }
         if !path.isEmpty {
             // What comes back from there needs no other place.
-            if source != replaced { try CopyShelf(library: path).makeRoom(at: replaced, for: database) }
+            if source != replaced {
+                try CopyShelf(library: path, schema: schema).makeRoom(at: replaced, for: database)
+            }
             try LibraryFile(path: replaced).fill(from: database)
         }
         try fresh.backup(to: database)
         try fresh.close()
+        // A copy over everything is no commit, so whoever listens is woken by one that does nothing.
+        try database.write { _ in }
     }
 }

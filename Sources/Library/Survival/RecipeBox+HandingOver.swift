@@ -9,12 +9,14 @@ extension RecipeBox {
     ///   - isCalledOff: asked many times a second, on this thread; then it throws `.cancelled`.
     ///   - take: returns false to stop.
     public static func handOver(
-        from file: String, isCalledOff: @escaping @Sendable () -> Bool = { false }, take: (Arrival) -> Bool
+        from file: String, with boxes: [BoxSchema] = [],
+        isCalledOff: @escaping @Sendable () -> Bool = { false }, take: (Arrival) -> Bool
     ) throws(LibraryError) {
         do {
             let near = NSTemporaryDirectory() + "hands-off-hand-over"
             try LibraryFile(path: file).withCopy(near: near) { copy in
-                let fresh = try copy.settled(ReadingBudget(for: copy, isCalledOff: isCalledOff))
+                let budget = ReadingBudget(for: copy, isCalledOff: isCalledOff)
+                let fresh = try copy.settled(schema: LibrarySchema(and: boxes), budget)
                 defer { try? fresh.close() }
                 try fresh.read { db in
                     let ids = try String.fetchAll(

@@ -27,7 +27,7 @@ extension RecipeBox {
     public func keepBackUp(every interval: Double = 86_400, at now: Double) async throws(LibraryError) -> Kept
     {
         guard !path.isEmpty else { return .notDue }
-        let shelf = CopyShelf(library: path)
+        let shelf = CopyShelf(library: path, schema: schema)
         let word = (try? await setting(CopyWord.key, as: CopyWord.self)) ?? CopyWord()
         do {
             try shelf.finishRotation()

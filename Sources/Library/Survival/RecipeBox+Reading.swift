@@ -21,7 +21,10 @@ extension RecipeBox {
     ///
     /// Throws `.absent` if there is none. One of an earlier version, or with a change in it that was cut short, is read
     /// from a copy.
-    public static func reading(at path: String) throws(LibraryError) -> RecipeBox {
+    public static func reading(
+        at path: String, with boxes: [BoxSchema] = []
+    ) throws(LibraryError) -> RecipeBox {
+        let schema = LibrarySchema(and: boxes)
         do {
             let file = LibraryFile(path: path)
             guard try file.isLibrary() else {
@@ -33,17 +36,17 @@ extension RecipeBox {
             if file.needsCopyToBeRead {
                 let near = NSTemporaryDirectory() + "hands-off-read"
                 return try file.withCopy(near: near) { copy in
-                    RecipeBox(database: try copy.renewed(), path: path)
+                    RecipeBox(database: try copy.renewed(schema), path: path, schema: schema)
                 }
             }
             let queue = try file.forReading(patience: 2)
             let isCurrent = try queue.read { db in
-                try file.checkKnown(db, schema: Schema.migrator)
-                return try Schema.migrator.hasCompletedMigrations(db)
+                try file.checkKnown(db, schema: schema)
+                return try schema.pending(db).isEmpty
             }
-            if isCurrent { return RecipeBox(database: queue, path: path) }
+            if isCurrent { return RecipeBox(database: queue, path: path, schema: schema) }
             try queue.close()
-            return RecipeBox(database: try file.renewed(), path: path)
+            return RecipeBox(database: try file.renewed(schema), path: path, schema: schema)
         } catch { throw LibraryError(error, path: path) }
     }
 }
@@ -56,12 +59,12 @@ extension LibraryFile {
     }
 
     /// What is in it, brought up to date apart from it, in a file that goes with the connection.
-    fileprivate func renewed() throws -> DatabaseQueue {
+    fileprivate func renewed(_ schema: LibrarySchema) throws -> DatabaseQueue {
         let fresh = try DatabaseQueue.lasting(path: "")
         let source = try forReading(patience: 2)
         try source.backup(to: fresh)
         try source.close()
-        try Schema.migrator.migrate(fresh)
+        try schema.migrate(fresh)
         try RecipeBox.refreshIndex(fresh)
         return fresh
     }

@@ -7,13 +7,15 @@ extension RecipeBox {
     /// their pictures, and favourites. The damaged library is not changed. Takes about 0.1 ms a recipe.
     /// - Returns: how many recipes it was; 0 = nothing could be read, and nothing was written.
     public static func salvage(
-        from path: String, to file: String, at now: Double
+        from path: String, to file: String, with boxes: [BoxSchema] = [], at now: Double
     ) async throws(LibraryError) -> Int {
         do {
             let source = try LibraryFile(path: path).forReading(patience: 2)
             defer { try? source.close() }
-            let box = RecipeBox(database: try DatabaseQueue.lasting(path: ""), path: "")
-            try Schema.migrator.migrate(box.database)
+            let schema = LibrarySchema(and: boxes)
+            let box = RecipeBox(database: try DatabaseQueue.lasting(path: ""), path: "", schema: schema)
+            try schema.migrate(box.database)
+            try refreshIndex(box.database)
             // Without a transaction, whose end would fail for what could not be read in it.
             let found = try await source.unsafeRead { try Wreck($0).recipes }
             if found.isEmpty { return 0 }

@@ -1,11 +1,7 @@
-import GRDB
-
 extension Schema {
-    /// Search, collections, the diary, shopping, drafts and the deck.
-    static func v2(_ db: Database) throws {
-        try db.execute(sql: numbered + index + shelves + cook)
-        try RecipeBox.reindex(db)
-    }
+    /// Search, collections, the diary, shopping, drafts and the deck. The index is filled on opening, as it is whenever
+    /// the rules have changed by which recipes are found.
+    static let v2 = numbered + index + shelves + cook
 
     /// Recipes get a number that stays theirs and is never given again: the index counts on it. `tags`
     /// and `foods` (the names of the ingredients) are a line each, so that the search needn't read the body.

@@ -1,22 +1,10 @@
-import GRDB
-
-/// The tables, version by version. A version that has been released is never changed, only followed.
-enum Schema {
-    static var migrator: DatabaseMigrator {
-        var migrator = DatabaseMigrator()
-        migrator.registerMigration("v1", migrate: v1)
-        migrator.registerMigration("v2", migrate: v2)
-        return migrator
-    }
-
-    private static func v1(_ db: Database) throws {
-        try db.execute(sql: "PRAGMA application_id = \(LibraryFile.applicationID)")
-        try db.execute(sql: recipes + pictures + shelf + cooking)
-    }
+extension Schema {
+    /// Recipes, pictures, hearts, history, settings and what is on the stove. The mark is "HOFF".
+    static let v1 = "PRAGMA application_id = 1213154886;\n" + cards + pictures + shelf + cooking
 
     /// `body` stands last, so that leafing through cards never reads it. `folded` is the title without case
     /// and accents, for sorting and finding.
-    private static let recipes = """
+    private static let cards = """
         CREATE TABLE recipe (
             id TEXT PRIMARY KEY NOT NULL,
             position INTEGER NOT NULL,
