@@ -103,7 +103,7 @@ import Testing
         var settings = try await Settings.read(from: box)
         settings.volume = 0.4
         try await settings.save(in: box, since: first)
-        #expect(try await Settings.read(from: box).texts["later"] == #"{"a":[1,2]}"#)
+        #expect(try await Settings.read(from: box).kept["later"] == #"{"a":[1,2]}"#)
     }
 }
 
