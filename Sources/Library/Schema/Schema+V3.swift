@@ -91,6 +91,11 @@ extension Schema {
         + LibraryMigration.journal(
             "draft", as: "draft", thing: "''", columns: ["state", "title", "updatedAt"])
         + LibraryMigration.journal("flicked", as: "deck", thing: "''")
+        + [
+            LibraryMigration.trigger(
+                "deck_shuffled AFTER INSERT ON setting WHEN NEW.key = 'deck.seed'",
+                LibraryMigration.entry("deck", "''"))
+        ]
 
     private static let cardTriggers: [String] =
         LibraryMigration.journal(
