@@ -135,7 +135,8 @@ import Testing
             UPDATE recipe SET preparationMinutes = \(number), cookingMinutes = \(number), servings = \(number),
             stars = \(number), position = \(number), addedAt = \(number);
             INSERT INTO timer VALUES ('t', \(number), NULL, \(number), 'Rice', \(number), 'running', \(number));
-            INSERT INTO progress VALUES (1, 'pumpkin-soup', \(number), NULL, \(number), \(number), 'x', '[\(number)]');
+            INSERT INTO progress VALUES
+                (1, 'pumpkin-soup', \(number), NULL, \(number), \(number), 'x', '[\(number)]');
             INSERT INTO diary VALUES (NULL, 'pumpkin-soup', 'Soup', \(number), '', \(number), 'd');
             INSERT INTO history VALUES (NULL, 'pumpkin-soup', 'cooked', \(number), 'h');
             INSERT INTO shopping VALUES

@@ -1,9 +1,9 @@
 import GRDB
 
 extension LibraryFile {
-    /// Throws unless the tables, indices, views and triggers of a file are those that `schema` makes, word for word, in
-    /// the versions that the file says it has: nothing else is asked anything, as an answer of a view or a trigger may
-    /// take for ever.
+    /// Throws unless the tables, indices, views and triggers of a file are those that `schema` makes, word
+    /// for word, in the versions that the file says it has: nothing else is asked anything, as an answer of a
+    /// view or a trigger may take for ever.
     func checkSchema(_ db: Database, _ schema: LibrarySchema) throws {
         let theirs = try SchemaObject.all(db)
         let applied = try schema.applied(db)

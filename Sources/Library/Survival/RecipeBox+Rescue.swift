@@ -67,8 +67,8 @@ extension LibraryFile {
         return aside
     }
 
-    /// Brings all that is in its log into the file itself, which then reaches the disk. What went on after the copy was
-    /// made isn't in it, so it is a library of its own.
+    /// Brings all that is in its log into the file itself, which then reaches the disk. What went on after
+    /// the copy was made isn't in it, so it is a library of its own.
     fileprivate func settle() throws {
         let file = try DatabaseQueue.lasting(path: path)
         try file.writeWithoutTransaction { db in
