@@ -100,7 +100,8 @@ import Screen
     public func changed() { onChange?() }
 
     /// Returns when nothing is out any more.
-    /// - Parameter held: whether long works wait for something that won't come, so that nobody waits for them.
+    /// - Parameter held: whether long works wait for something that won't come, so that nobody waits for
+    ///   them.
     public func settle(unless held: () -> Bool = { false }) async {
         while pending > 0 || labours > 0 && !held() {
             await lastWrite?.value

@@ -1,7 +1,7 @@
 /// Keeps one question to the library out at a time.
 ///
-/// What is asked meanwhile is asked once more when the answer is in, though the words be the same: what is asked of may
-/// have changed after the first was read.
+/// What is asked meanwhile is asked once more when the answer is in, though the words be the same: what is
+/// asked of may have changed after the first was read.
 public struct OneAtATime {
     private var isOut = false
     private var isOutdated = false

@@ -41,7 +41,8 @@ import Testing
         #expect(settings.sensitivity == 0.5)
     }
 
-    /// Sets a key to something that it is not at first; returns whether what was kept of it is read as that again.
+    /// Sets a key to something that it is not at first; returns whether what was kept of it is read as that
+    /// again.
     private struct Change {
         let name: String
         let survives: (RecipeBox) async throws -> Bool

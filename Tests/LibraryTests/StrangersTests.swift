@@ -121,7 +121,8 @@ import Testing
         let budget = ReadingBudget(steps: 1 << 40)
         try file.settled(schema: LibrarySchema(), budget).close()
         let spent = (1 << 40) - budget.rest
-        // What isn't counted by the byte is left out, so that ten times the margin is shown by the byte alone.
+        // What isn't counted by the byte is left out, so that ten times the margin is shown by the byte
+        // alone.
         #expect(spent < ReadingBudget.stepsPerByte * file.size / 10)
     }
 
@@ -242,7 +243,8 @@ import Testing
         #expect(try await box.search("soup").count == 1)
     }
 
-    /// As a fault of the disk, or somebody with a hex editor, makes it: a schema of ours, and rows that break it.
+    /// As a fault of the disk, or somebody with a hex editor, makes it: a schema of ours, and rows that break
+    /// it.
     @Test(
         "A value of another kind than its column's is no end", arguments: ["NULL", "'x'", "x'ff00'", "1e300"])
     func kinds(value: String) async throws {

@@ -38,7 +38,8 @@ import Stage
 
     static let addressField = "import address", textField = "import text", page = "import"
     static let readButton = "import read"
-    /// Characters of an address, and of a text that is shown in its field; a longer one is taken as a document.
+    /// Characters of an address, and of a text that is shown in its field; a longer one is taken as a
+    /// document.
     nonisolated static let longestAddress = 2000, longestText = TextEditing.longest
 
     /// The names of files that may hold recipes; anything else can be dropped.
@@ -266,8 +267,8 @@ import Stage
         }
     }
 
-    /// Files come in; an address or a text is only put where it could have been typed, because who drags something
-    /// here may not know what it holds.
+    /// Files come in; an address or a text is only put where it could have been typed, because who drags
+    /// something here may not know what it holds.
     func drop(_ drop: Drop) -> Bool {
         switch drop {
         case .file(let path): begin([.path(path)])

@@ -6,8 +6,9 @@ public import Logging
 
 /// Brings recipes in, from the first file to the last.
 ///
-/// Blocks its thread as long as that takes, the web included, so it runs on one of its own. Recipes are put into the
-/// library by the handful, each whole or not at all; what is in stays in when the work is called off.
+/// Blocks its thread as long as that takes, the web included, so it runs on one of its own. Recipes are put
+/// into the library by the handful, each whole or not at all; what is in stays in when the work is called
+/// off.
 public struct ImportRun: Sendable {
     let box: RecipeBox
     let now: Double

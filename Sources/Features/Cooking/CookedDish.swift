@@ -1,6 +1,7 @@
 import Recipes
 
-/// A recipe, and what the cook has chosen for it: all that its slideshow shows, before an interruption and after it.
+/// A recipe, and what the cook has chosen for it: all that its slideshow shows, before an interruption and
+/// after it.
 struct CookedDish: Sendable, Hashable {
     /// As it is in the library.
     let written: Recipe

@@ -182,7 +182,8 @@ public import Stage
         if interrupted?.dish.written.id == id { interrupted = nil }
     }
 
-    /// For the front page: the offer to go on; nil = there is nothing to go on with, or the cook wants no such offers.
+    /// For the front page: the offer to go on; nil = there is nothing to go on with, or the cook wants no
+    /// such offers.
     public func offer(_ look: Look) -> Node? {
         guard let interrupted, host.settings.notifications.allows(.resume) else { return nil }
         return ResumeBanner(look: look, host: host, model: self, interrupted: interrupted).node

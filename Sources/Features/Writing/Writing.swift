@@ -6,8 +6,8 @@ public import Stage
 
 public import class House.Host
 
-/// Writing recipes (AR01–AR05): the ways into the editor and out of it, and the offer to go on with what was being
-/// written when the program ended.
+/// Writing recipes (AR01–AR05): the ways into the editor and out of it, and the offer to go on with what was
+/// being written when the program ended.
 @MainActor public final class Writing {
     private unowned let host: Host
     /// What foods contain, read from the program's own files; called on any thread.

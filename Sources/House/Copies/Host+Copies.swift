@@ -7,7 +7,8 @@ extension Host {
     public func keepBackUp() {
         if !page.hasMenu || copies.isBeingKept { return }
         copies.isBeingKept = true
-        // Beside the writes, not among them: none waits for a copy of a large library, nor the program's end for both.
+        // Beside the writes, not among them: none waits for a copy of a large library, nor the program's end
+        // for both.
         services.errands.run { [box = services.box, now] () -> CopyNews in
             do throws(LibraryError) { return .kept(try await box.keepBackUp(at: now)) } catch {
                 return .failed(error, last: RecipeBox.backUps(of: box.path).first)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is in a folder, as far as it may be chosen: folders first, then files that fit, by name; nothing hidden.
+/// What is in a folder, as far as it may be chosen: folders first, then files that fit, by name; nothing
+/// hidden.
 public struct FolderListing: Sendable, Hashable {
     public struct Entry: Sendable, Hashable, Identifiable {
         public var name: String

@@ -8,7 +8,8 @@ extension Host {
     /// The camera that was named on the command line is no longer consented to.
     public func forgetCommandedCamera() { cameraByCommand = false }
 
-    /// The switch of the camera: off at once; on after the sentence has been read, and then `agreed` is called first.
+    /// The switch of the camera: off at once; on after the sentence has been read, and then `agreed` is
+    /// called first.
     public func toggleCamera(agreed: @escaping @MainActor () -> Void = {}) {
         if watches {
             forgetCommandedCamera()

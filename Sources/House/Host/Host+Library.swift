@@ -1,7 +1,7 @@
 import Library
 
-/// The library tells what has changed in it, and the page that shows it reads it again: whoever wrote, this program or
-/// another.
+/// The library tells what has changed in it, and the page that shows it reads it again: whoever wrote, this
+/// program or another.
 extension Host {
     func listenToLibrary() {
         let ring = services.errands.ring

@@ -2,11 +2,11 @@ public import Library
 public import Slideshow
 public import Stage
 
-/// All that a page may ask of the program: to show another page or a sheet, to say what was done and take it back, to
-/// change the library and the settings; the camera, the timers, the clock.
+/// All that a page may ask of the program: to show another page or a sheet, to say what was done and take it
+/// back, to change the library and the settings; the camera, the timers, the clock.
 ///
-/// The features furnish it with a menu and their pages; whoever drives it from outside, a window or a script of a
-/// person, does so by the methods of `Host+Driving`.
+/// The features furnish it with a menu and their pages; whoever drives it from outside, a window or a script
+/// of a person, does so by the methods of `Host+Driving`.
 @MainActor public final class Host {
     public let services: Services
     public let stage: Stage
@@ -23,8 +23,8 @@ public import Stage
     private let furnish: (Host) -> Furniture
     /// What the features have brought.
     public private(set) lazy var furniture = furnish(self)
-    /// The pages from where the way back ends to the one that is shown; none = the front page, from which no way back
-    /// leads.
+    /// The pages from where the way back ends to the one that is shown; none = the front page, from which no
+    /// way back leads.
     public internal(set) var stack: [any Page] = []
     /// The card over the page.
     public internal(set) var sheet: Sheet?
@@ -119,8 +119,8 @@ public import Stage
         reopening = Reopening(aside: aside, checksAll: checksAll)
     }
 
-    /// Another library has been put in place: everything is as it is in that one, and no page or model of the other is
-    /// left. What is on the stove goes on.
+    /// Another library has been put in place: everything is as it is in that one, and no page or model of the
+    /// other is left. What is on the stove goes on.
     /// - Parameter stays: whether the settings stay open, from which this was done.
     public func useOther(_ settings: Settings, atSettings stays: Bool) {
         let old = page.id

@@ -1,6 +1,7 @@
 public import Stage
 
-/// The places of the menu, in its order: the first nine have Ctrl and a digit, the settings the comma, as everywhere.
+/// The places of the menu, in its order: the first nine have Ctrl and a digit, the settings the comma, as
+/// everywhere.
 @MainActor public struct Menu {
     public let places: [Place]
     /// Stands apart at the end.

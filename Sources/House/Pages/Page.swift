@@ -5,8 +5,8 @@ public import Stage
 
 /// A page of the program: its model, what it needs of the house while it is shown, and how it looks.
 ///
-/// Pages are objects on the host's stack, so that none is ever without its model. Whoever makes one says only what is
-/// different from a page with a header that needs nothing.
+/// Pages are objects on the host's stack, so that none is ever without its model. Whoever makes one says only
+/// what is different from a page with a header that needs nothing.
 @MainActor public protocol Page: AnyObject {
     /// The same for two pages that show the same thing; what the stage and the way back know it by.
     var id: String { get }
@@ -40,7 +40,8 @@ public import Stage
     func view(_ look: Look) -> any View
     /// What lies over the page and its menu, but under a ringing timer; nil = nothing.
     func over(_ look: Look) -> Node?
-    /// How much of its foot is taken, so that what can be done there stays in reach under a notice; in points.
+    /// How much of its foot is taken, so that what can be done there stays in reach under a notice; in
+    /// points.
     func foot(_ look: Look) -> Double
 
     /// It has come to be shown: for the first time, or again.

@@ -1,8 +1,8 @@
 import Foundation
 public import Library
 
-/// The one ordered queue of writes: whatever changes the library goes through it, so that nothing overtakes what could
-/// not be saved yet.
+/// The one ordered queue of writes: whatever changes the library goes through it, so that nothing overtakes
+/// what could not be saved yet.
 extension Services {
     /// Writes to the library in the background, after all writes before. If there is no room or no leave to
     /// write, the cook is told once, and it is tried again every few seconds and before the next write; see
@@ -23,8 +23,8 @@ extension Services {
         }
     }
 
-    /// Writes to the library after all writes before, and says what came of it. It does not wait where it fails: then
-    /// the cook decides. As long as something older waits, it fails as that did.
+    /// Writes to the library after all writes before, and says what came of it. It does not wait where it
+    /// fails: then the cook decides. As long as something older waits, it fails as that did.
     public func change<T: Sendable>(
         _ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
         then: @escaping @MainActor (Result<T, LibraryError>) -> Void

@@ -34,8 +34,8 @@ actor Unsaved {
         var news: News?
     }
 
-    /// Carries out a write whose answer somebody awaits, after those that wait; as long as they can't be carried out,
-    /// it can't be either.
+    /// Carries out a write whose answer somebody awaits, after those that wait; as long as they can't be
+    /// carried out, it can't be either.
     func carryOut<T: Sendable>(
         _ what: String, in box: RecipeBox, _ log: Logger,
         _ work: @Sendable (RecipeBox) async throws(LibraryError) -> T

@@ -1,7 +1,7 @@
 /// Something that the cook can set: what it is called in the library, and what holds until it is set.
 ///
-/// A key stands beside the row that shows it, as a line of an extension of ``SettingKeys``; a setting is then read and
-/// written as `host.settings.volume`.
+/// A key stands beside the row that shows it, as a line of an extension of ``SettingKeys``; a setting is then
+/// read and written as `host.settings.volume`.
 public struct SettingKey<Value: Codable & Hashable & Sendable>: Sendable {
     public let name: String
     public let standard: Value

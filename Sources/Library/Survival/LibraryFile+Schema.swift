@@ -24,7 +24,8 @@ extension LibraryFile {
         guard theirs == ours else { throw stranger(theirs.symmetricDifference(ours)) }
     }
 
-    /// Throws unless the list of versions can be asked for: not if it is a view, or a table of another program.
+    /// Throws unless the list of versions can be asked for: not if it is a view, or a table of another
+    /// program.
     func checkLedger(_ db: Database) throws {
         let objects = try SchemaObject.all(db).filter { $0.name == "grdb_migrations" }
         guard objects.allSatisfy({ $0.kind == "table" && !$0.sql.uppercased().hasPrefix("CREATE VIRTUAL") })

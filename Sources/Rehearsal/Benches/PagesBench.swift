@@ -58,7 +58,8 @@ import Stage
     private static func typing(_ stage: Rehearsal) async {
         let app = stage.app
         let words = app.host.language.wording
-        // The first time pictures are drawn in the background, which a letter doesn't wait for but pays for here.
+        // The first time pictures are drawn in the background, which a letter doesn't wait for but pays for
+        // here.
         let rounds: [(name: String, diets: Set<Diet>)] = [
             (", pictures drawn besides", []), ("", []), (", one diet", [.vegetarian]),
             (", two diets", [.vegan, .glutenFree]),

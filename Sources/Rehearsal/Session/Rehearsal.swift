@@ -252,8 +252,9 @@ import Stage
         try await reopen(crashed: false, after: 0) { unlink(path) }
     }
 
-    /// The program is closed, the library moved to a drive that is not connected, with a link to it, and the program
-    /// opened again. Once the drive is connected, the cook must do something about it, or come back to the window.
+    /// The program is closed, the library moved to a drive that is not connected, with a link to it, and the
+    /// program opened again. Once the drive is connected, the cook must do something about it, or come back
+    /// to the window.
     func drive(isThere: Bool) async throws(LibraryError) {
         let home = URL(filePath: path).deletingLastPathComponent().path
         let drive = home + "/drive", away = home + "/away"

@@ -58,8 +58,8 @@ enum SessionAction: Sendable, Hashable {
     case damage
     /// The library's file is taken away while the program is closed, and its copies stay.
     case lose
-    /// The library lies on a drive, with a link to it, and that is taken away while the program is closed; or it is there
-    /// again.
+    /// The library lies on a drive, with a link to it, and that is taken away while the program is closed; or
+    /// it is there again.
     case drive(isThere: Bool)
     /// The disk lets nothing be written, or again.
     case disk(isWritable: Bool)
