@@ -5,7 +5,7 @@ import Library
 extension Host {
     func listenToLibrary() {
         let ring = services.errands.ring
-        read("changes of the library") { [weak self] box throws(LibraryError) in
+        read("library") { [weak self] box throws(LibraryError) in
             try await box.observe { parts in
                 Task { @MainActor in self?.libraryChanged(parts) }
                 ring()
