@@ -22,7 +22,10 @@ extension RecipeBox {
                     // What can't be asked now is asked at the next change.
                     try? database.writeWithoutTransaction { try reader.lookForOthers($0) }
                 } : nil
-            return LibraryWatch(reader, database, path: path, log: log)
+            let watch = LibraryWatch(reader, database, path: path, log: log)
+            // What was written before the system was asked to tell of it.
+            try await watch.lookForOthers()
+            return watch
         } catch { throw LibraryError(error, path: path) }
     }
 }
