@@ -27,7 +27,7 @@ extension Target {
     /// The tests of a feature that need no other.
     static func featureTests(_ name: String, _ more: Dependency...) -> Target {
         testTarget(
-            name: "\(name)Tests", dependencies: [.byName(name: name), "Language", "Recipes"] + more,
+            name: "\(name)Tests", dependencies: [.byName(name: name)] + more,
             path: "Tests/Features/\(name)Tests", swiftSettings: house)
     }
 }
@@ -176,7 +176,8 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Pictures", "Screen", "Library",
+                "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Pictures", "Screen",
+                "Library",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
@@ -227,13 +228,13 @@ let package = Package(
         .testTarget(
             name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP"],
             swiftSettings: house),
-        .featureTests("Shelves", "House", "Kit", "Library", "Stage", "PretendedHouse"),
+        .featureTests("Shelves", "House", "Kit", "Language", "Library", "Stage", "PretendedHouse"),
         .featureTests("Flicking", "House", "Library", "Stage", "Gestures", "PretendedHouse"),
-        .featureTests("Cooking"),
-        .featureTests("Waving", "Gestures", "Practice"),
-        .featureTests("Dishes"),
-        .featureTests("Shopping", "House", "Stage", "PretendedHouse"),
-        .featureTests("Preferences"),
+        .featureTests("Cooking", "Language"),
+        .featureTests("Waving", "Language", "Gestures", "Practice"),
+        .featureTests("Dishes", "Language"),
+        .featureTests("Shopping", "House", "Language", "Stage", "PretendedHouse"),
+        .featureTests("Preferences", "Language"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.
         .target(
@@ -246,7 +247,7 @@ let package = Package(
             name: "HandsOffTests",
             dependencies: [
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
-                "Cooking", "Waving", "Sharing", "Writing", "Bringing", "Shopping", "Recipes", "Slideshow",
+                "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes", "Slideshow",
                 "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Library",
                 "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
             ],

@@ -21,6 +21,8 @@ public import Stage
     /// The day of a time, where the cook is.
     public var date: (Double) -> (year: Int, month: Int, day: Int)
     public var box: RecipeBox
+    /// The boxes that share the library's file with the recipes.
+    public var boxes: [BoxSchema]
     public var errands: Errands
     /// What of the library's writes has not succeeded.
     public var saving = Saving()
@@ -71,7 +73,8 @@ public import Stage
     public init(
         now: @escaping () -> Double, readClock: @escaping () -> ClockReading,
         timeOfDay: @escaping (Double) -> (text: String, changesIn: Double),
-        date: @escaping (Double) -> (year: Int, month: Int, day: Int), box: RecipeBox, errands: Errands,
+        date: @escaping (Double) -> (year: Int, month: Int, day: Int), box: RecipeBox, boxes: [BoxSchema],
+        errands: Errands,
         saving: Saving = Saving(), starters: StarterFolder? = nil, documents: DocumentFolder,
         pictures: PictureFolder, places: FilePlaces, speaker: Speaker, measure: any TextMeasuring,
         openCamera:
@@ -94,6 +97,7 @@ public import Stage
         self.timeOfDay = timeOfDay
         self.date = date
         self.box = box
+        self.boxes = boxes
         self.errands = errands
         self.saving = saving
         self.starters = starters

@@ -62,7 +62,8 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Library", "Pictures", "Screen",
+                "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Library", "Pictures",
+                "Screen",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: watched),

@@ -27,7 +27,7 @@ import Testing
     ) -> ImportReport {
         let come = Come(), web = PretendedWeb()
         return ImportRun(
-            box: box, now: 1, fetch: { question throws(Refusal) in try web.ask(question) },
+            box: box, boxes: [], now: 1, fetch: { question throws(Refusal) in try web.ask(question) },
             log: Launch.log, isCancelled: { come.count >= most },
             tell: { report, _ in come.count = report.new }
         ).run(sources)

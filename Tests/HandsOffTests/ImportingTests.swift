@@ -43,7 +43,7 @@ import Testing
             "recipeIngredient": ["3 leeks"], "recipeInstructions": "Simmer."}
             """#
         let report = ImportRun(
-            box: box, now: 1, fetch: { _ throws(Refusal) in throw .cancelled }, log: Launch.log,
+            box: box, boxes: [], now: 1, fetch: { _ throws(Refusal) in throw .cancelled }, log: Launch.log,
             isCancelled: { false }, tell: { _, _ in }
         ).run([.text(json)])
         let id = try #require(report.entries.first?.recipe)
@@ -71,7 +71,7 @@ import Testing
         let web = PretendedWeb()
         func run(_ source: ImportSource, after earlier: ImportReport = ImportReport()) -> ImportReport {
             ImportRun(
-                box: box, now: 1, fetch: { question throws(Refusal) in try web.ask(question) },
+                box: box, boxes: [], now: 1, fetch: { question throws(Refusal) in try web.ask(question) },
                 log: Launch.log, isCancelled: { false }, tell: { _, _ in }
             ).run([source], after: earlier)
         }

@@ -13,7 +13,8 @@ import Testing
 
     @MainActor private func report() throws -> ImportReport {
         ImportRun(
-            box: try RecipeBox.inMemory(), now: 1, fetch: { _ throws(Refusal) in throw .cancelled },
+            box: try RecipeBox.inMemory(), boxes: [], now: 1,
+            fetch: { _ throws(Refusal) in throw .cancelled },
             log: Launch.log, isCancelled: { false }, tell: { _, _ in }
         ).run([.path(folder.path)])
     }

@@ -68,7 +68,7 @@ import Testing
         let page = #"<script type="application/ld+json">{"@graph":[\#(all.joined(separator: ","))]}</script>"#
         let kitchen = Kitchen()
         let report = ImportRun(
-            box: try RecipeBox.inMemory(), now: 1,
+            box: try RecipeBox.inMemory(), boxes: [], now: 1,
             fetch: { question throws(Refusal) in
                 guard question.isPicture else {
                     return SourceFile(name: "p", address: question.address, bytes: Array(page.utf8))

@@ -18,8 +18,8 @@ enum Prose {
     static func isSentence(_ text: String) -> Bool {
         let words = text.split(separator: " ")
         guard words.count > 2, let first = words.first, first.first?.isUppercase == true else { return false }
-        // SQL shouts.
-        return first.dropFirst().contains(where: \.isLowercase) && !text.contains("\n")
+        // SQL shouts: "SELECT", "NEW.stars".
+        return first.dropFirst().first?.isLowercase == true && !text.contains("\n")
     }
 
     private static let shown = [

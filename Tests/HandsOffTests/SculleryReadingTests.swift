@@ -40,7 +40,8 @@ import Testing
         try file("b.png", slow)
         try file("c.cook", soup("Carrot soup", picture: "a.png"))
         let report = ImportRun(
-            box: try RecipeBox.inMemory(), now: 1, fetch: { _ throws(Refusal) in throw .cancelled },
+            box: try RecipeBox.inMemory(), boxes: [], now: 1,
+            fetch: { _ throws(Refusal) in throw .cancelled },
             log: Launch.log, isCancelled: { false }, tell: { _, _ in }
         ).run([.path(folder.path)])
         #expect(report.new == 3 && report.refused == 0)

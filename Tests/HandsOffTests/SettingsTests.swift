@@ -1,3 +1,4 @@
+import Foundation
 import Language
 import Library
 import Recipes
@@ -86,8 +87,20 @@ import Testing
         #expect(Set(Self.changes.map(\.name)) == Set(SettingKeys.all.map(\.name)))
     }
 
-    @Test("has a name of its own for every part") func names() {
-        #expect(Set(SettingKeys.all.map(\.name)).count == SettingKeys.all.count)
+    @Test("has a name of its own for every part, and every key of the sources is among them") func names()
+        throws
+    {
+        let names = SettingKeys.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources")
+        let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+        var declared: [String] = []
+        for file in files where file.hasSuffix(".swift") && file.contains("SettingKeys+") {
+            let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+            declared += text.matches(of: /SettingKey\("(\w+)"/).map { String($0.1) }
+        }
+        #expect(declared.sorted() == names.sorted())
     }
 
     @Test("is the same before and after it is read once and for all") func prepared() {

@@ -15,6 +15,7 @@ extension Services {
         return Services(
             now: now, readClock: { ClockReading(boot: "", uptime: now(), time: now()) },
             timeOfDay: { _ in ("12:00", 60) }, date: { _ in (2026, 11, 22) }, box: box,
+            boxes: [],
             errands: Errands(ring: {}), documents: DocumentFolder(folder),
             pictures: PictureFolder(url: folder),
             places: FilePlaces(home: folder.path, folders: [], mounts: []), speaker: Speaker(folder: nil),

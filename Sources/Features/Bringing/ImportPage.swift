@@ -134,9 +134,14 @@ import Stage
         (report, reading) = (earlier, sources.first?.name ?? "")
         let services = host.services
         work = services.errands.labour {
-            [box = services.box, fetch = services.fetch, log = services.log, now = host.now]
+            [
+                box = services.box, boxes = services.boxes, fetch = services.fetch, log = services.log,
+                now = host.now
+            ]
             (tell: @escaping @Sendable ((ImportReport, String)) -> Void) in
-            ImportRun(box: box, now: now, fetch: fetch, log: log, isCancelled: { Task.isCancelled }) {
+            ImportRun(
+                box: box, boxes: boxes, now: now, fetch: fetch, log: log, isCancelled: { Task.isCancelled }
+            ) {
                 tell(($0, $1))
             }.run(sources, after: earlier)
         } heard: { [self] report, reading in

@@ -11,6 +11,8 @@ public import Logging
 /// off.
 public struct ImportRun: Sendable {
     let box: RecipeBox
+    /// Those that share a library's file with the recipes.
+    let boxes: [BoxSchema]
     let now: Double
     /// Gets a page or a picture that somebody has asked for.
     let fetch: @Sendable (WebQuestion) throws(Refusal) -> SourceFile
@@ -23,12 +25,13 @@ public struct ImportRun: Sendable {
     let tell: @Sendable (ImportReport, _ reading: String) -> Void
 
     public init(
-        box: RecipeBox, now: Double, fetch: @escaping @Sendable (WebQuestion) throws(Refusal) -> SourceFile,
+        box: RecipeBox, boxes: [BoxSchema], now: Double,
+        fetch: @escaping @Sendable (WebQuestion) throws(Refusal) -> SourceFile,
         log: Logger, clock: @escaping @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime },
         isCancelled: @escaping @Sendable () -> Bool,
         tell: @escaping @Sendable (ImportReport, _ reading: String) -> Void
     ) {
-        (self.box, self.now, self.fetch, self.log) = (box, now, fetch, log)
+        (self.box, self.boxes, self.now, self.fetch, self.log) = (box, boxes, now, fetch, log)
         (self.clock, self.isCancelled, self.tell) = (clock, isCancelled, tell)
     }
 

@@ -108,7 +108,7 @@ struct ImportWork {
     /// What the cook wrote into another library, or had in a back-up.
     private mutating func take(libraryAt path: String) throws(Refusal) {
         do throws(LibraryError) {
-            try RecipeBox.handOver(from: path, isCalledOff: run.isCancelled) { arrival in
+            try RecipeBox.handOver(from: path, with: run.boxes, isCalledOff: run.isCancelled) { arrival in
                 var arrival = arrival
                 // Of a kind that no version of ours keeps.
                 arrival.pictures.removeAll { PictureFile(mediaType: $0.mediaType, fit: $0.data) == nil }

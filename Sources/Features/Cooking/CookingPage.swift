@@ -55,7 +55,8 @@ import Stage
 
     /// - Parameter start: when the cook began, after an interruption.
     init(
-        _ dish: CookedDish, step: Int = 0, returnsToRecipe: Bool, start: CookingStart? = nil, _ cooking: Cooking
+        _ dish: CookedDish, step: Int = 0, returnsToRecipe: Bool, start: CookingStart? = nil,
+        _ cooking: Cooking
     ) {
         self.cooking = cooking
         self.dish = dish

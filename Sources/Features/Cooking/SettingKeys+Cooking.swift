@@ -6,4 +6,12 @@ extension SettingKeys {
     public var knowsControls: SettingKey<Bool> { SettingKey("knowsControls", false) }
     /// How often the slideshow has been opened, for the small hints that come after that.
     public var slideshowsOpened: SettingKey<Int> { SettingKey("slideshowsOpened", 0, within: 0...1_000_000) }
+
+    /// All of these.
+    public static var cooking: [any AnySettingKey] {
+        let keys = SettingKeys()
+        return [
+            keys.knowsControls, keys.slideshowsOpened,
+        ]
+    }
 }

@@ -5,4 +5,12 @@ extension SettingKeys {
     public var flicksByWave: SettingKey<Bool> { SettingKey("flicksByWave", false) }
     /// Whether it has been explained how the deck is flicked through.
     public var knowsFlick: SettingKey<Bool> { SettingKey("knowsFlick", false) }
+
+    /// All of these.
+    public static var flicking: [any AnySettingKey] {
+        let keys = SettingKeys()
+        return [
+            keys.flicksByWave, keys.knowsFlick,
+        ]
+    }
 }

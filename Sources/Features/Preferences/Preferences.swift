@@ -58,8 +58,10 @@ public import Library
 
     /// Looks whether a file is a sound back-up, and asks whether it is to take the library's place.
     public func consider(_ path: String) {
-        host.services.errands.run { () -> Result<BackUp, LibraryError> in
-            do throws(LibraryError) { return .success(try await RecipeBox.look(into: path)) } catch {
+        host.services.errands.run { [boxes = host.services.boxes] () -> Result<BackUp, LibraryError> in
+            do throws(LibraryError) {
+                return .success(try await RecipeBox.look(into: path, with: boxes))
+            } catch {
                 return .failure(error)
             }
         } then: { answer in

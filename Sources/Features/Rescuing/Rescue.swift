@@ -6,15 +6,20 @@ public struct Rescue: Sendable {
     public let path: String
     /// Sound copies beside it, the latest first; empty where the library itself is not at fault.
     public let backUps: [BackUp]
+    /// The boxes that share its file.
+    public let boxes: [BoxSchema]
     /// Logs that lie beside a library that is gone.
     public let logs: [String]
 
-    public init(_ error: LibraryError, path: String) {
-        self.init(error, path: path, backUps: Self.isBroken(error) ? RecipeBox.backUps(of: path) : [])
+    public init(_ error: LibraryError, path: String, boxes: [BoxSchema]) {
+        let isBroken = Self.isBroken(error)
+        self.init(
+            error, path: path, boxes: boxes, backUps: isBroken ? RecipeBox.backUps(of: path, with: boxes) : []
+        )
     }
 
-    public init(_ error: LibraryError, path: String, backUps: [BackUp]) {
-        (self.error, self.path, self.backUps) = (error, path, backUps)
+    public init(_ error: LibraryError, path: String, boxes: [BoxSchema], backUps: [BackUp]) {
+        (self.error, self.path, self.boxes, self.backUps) = (error, path, boxes, backUps)
         logs = error.kind == .lost ? RecipeBox.logs(of: path) : []
     }
 

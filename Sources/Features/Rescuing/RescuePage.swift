@@ -34,23 +34,27 @@ import Stage
 
     /// Puts a sound copy in the library's place.
     func putBack(_ backUp: BackUp) {
-        work { [path = rescue.path] () throws(LibraryError) in
-            try RecipeBox.putBack(backUp, at: path)
+        work { [path = rescue.path, boxes = rescue.boxes] () throws(LibraryError) in
+            try RecipeBox.putBack(backUp, at: path, with: boxes)
         }
     }
 
     /// Lets the cook look for a back-up.
     func choose() {
         host.choose(title: host.words.backUpFileTitle, .file(endings: [BackUpName.ending])) { path in
-            self.work { [library = self.rescue.path] () async throws(LibraryError) in
-                try RecipeBox.putBack(try await RecipeBox.look(into: path), at: library)
+            self.work {
+                [library = self.rescue.path, boxes = self.rescue.boxes] () async throws(LibraryError) in
+                try RecipeBox.putBack(
+                    try await RecipeBox.look(into: path, with: boxes), at: library, with: boxes)
             }
         }
     }
 
     /// Begins a new library; the broken one is kept under another name.
     func beginNew() {
-        work { [path = rescue.path] () throws(LibraryError) in try RecipeBox.beginNew(at: path) }
+        work { [path = rescue.path, boxes = rescue.boxes] () throws(LibraryError) in
+            try RecipeBox.beginNew(at: path, with: boxes)
+        }
     }
 
     /// Saves what can still be read as a back-up of its own.
@@ -59,10 +63,13 @@ import Stage
             let name = self.host.words.salvageName(self.host.today)
             self.begin()
             self.host.services.errands.run {
-                [path = self.rescue.path, now = self.host.now] () -> Result<(Int, String), LibraryError> in
+                [path = self.rescue.path, boxes = self.rescue.boxes, now = self.host.now] () -> Result<
+                    (Int, String), LibraryError
+                > in
                 let file = BackUpName.free(in: folder, name)
                 do throws(LibraryError) {
-                    return .success((try await RecipeBox.salvage(from: path, to: file, at: now), file))
+                    return .success(
+                        (try await RecipeBox.salvage(from: path, to: file, with: boxes, at: now), file))
                 } catch { return .failure(error) }
             } then: { answer in
                 self.isBusy = false

@@ -20,7 +20,7 @@ public import Stage
         init(_ opening: Opening) { self.opening = opening }
 
         func furnish(_ host: Host) -> Features {
-            let features = Features(host, opening) { [self, unowned host] work, then in
+            let features = Features(host, opening) { [unowned self, unowned host] work, then in
                 App.replaceLibrary(self, host, work, then: then)
             }
             made = features

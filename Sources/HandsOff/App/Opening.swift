@@ -33,14 +33,17 @@ public struct Opening: Sendable {
         at path: String, starters: StarterFolder?, at now: Double, checksAll: Bool = false
     ) async throws(LibraryError) -> (box: RecipeBox, opening: Opening) {
         do throws(LibraryError) {
-            let box = try RecipeBox.open(at: path, checksAll: checksAll)
+            let box = try RecipeBox.open(at: path, with: Boxes.all, checksAll: checksAll)
             var opening = await read(from: box, starters: starters, at: now)
             opening.strangeLog = box.strangeLog.map { URL(fileURLWithPath: $0).lastPathComponent }
             if opening.rescue == nil { return (box, opening) }
             try? box.close()
-            return (try RecipeBox.inMemory(), opening)
+            return (try RecipeBox.inMemory(with: Boxes.all), opening)
         } catch {
-            return (try RecipeBox.inMemory(), Opening(rescue: Rescue(error, path: path)))
+            return (
+                try RecipeBox.inMemory(with: Boxes.all),
+                Opening(rescue: Rescue(error, path: path, boxes: Boxes.all))
+            )
         }
     }
 
@@ -65,7 +68,7 @@ public struct Opening: Sendable {
                 from: box, measures: opening.settings.measures)
         } catch {
             trouble = error
-            if error.kind == .damaged { opening.rescue = Rescue(error, path: box.path) }
+            if error.kind == .damaged { opening.rescue = Rescue(error, path: box.path, boxes: Boxes.all) }
         }
         opening.front.trouble = trouble
         return opening

@@ -12,7 +12,8 @@ struct CopyAge {
 
     /// - Parameter now: seconds since 1970.
     init(of path: String, at now: Double) {
-        self.init(RecipeBox.backUps(of: path), changedAt: RecipeBox.changedAt(path), now: now)
+        self.init(
+            RecipeBox.backUps(of: path, with: Boxes.all), changedAt: RecipeBox.changedAt(path), now: now)
     }
 
     /// - Parameter changedAt: when the library was last written to; nil if nobody knows.

@@ -77,7 +77,7 @@ public enum Doctor {
     private static func library(_ path: String) async -> Bool {
         var isWell = false
         do throws(LibraryError) {
-            let box = try RecipeBox.reading(at: path)
+            let box = try RecipeBox.reading(at: path, with: Boxes.all)
             try await box.check()
             let count = try await box.count()
             tell("library", true, "\(words.recipes(count)) in \(path)")

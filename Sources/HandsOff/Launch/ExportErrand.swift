@@ -24,7 +24,7 @@ public enum ExportErrand {
         }
         let words = Language.english.wording
         do throws(LibraryError) {
-            let box = try RecipeBox.reading(at: options.libraryPath)
+            let box = try RecipeBox.reading(at: options.libraryPath, with: Boxes.all)
             let place = DocumentFolder(self.folder(folder))
             let scullion = Scullion(.own)
             var isWhole = true

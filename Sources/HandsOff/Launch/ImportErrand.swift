@@ -26,7 +26,7 @@ public enum ImportErrand {
             Interruption.listen()
             let line = TerminalLine()
             let run = ImportRun(
-                box: box, now: now, fetch: WebQuestion.ask, log: Launch.log,
+                box: box, boxes: Boxes.all, now: now, fetch: WebQuestion.ask, log: Launch.log,
                 isCancelled: { Interruption.hasCome },
                 tell: { line.show("\(words.importFound($0.found)) · \(words.importReading($1))") })
             var report = ImportReport()

@@ -15,7 +15,7 @@ public import Stage
         return Services(
             now: { clock.now }, readClock: { clock.reading },
             timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
-            date: KitchenClock.date, box: box,
+            date: KitchenClock.date, box: box, boxes: Boxes.all,
             errands: Errands(ring: Doorbell().ring), starters: Resources.starters, documents: .standard,
             pictures: .standard,
             places: .standard,

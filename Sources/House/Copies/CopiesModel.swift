@@ -18,8 +18,8 @@ public import Library
 
     /// Reads those that have changed.
     public func refresh(_ host: Host) {
-        host.services.errands.run { [box = host.services.box, known = all] in
-            let all = RecipeBox.backUps(of: box.path, known: known)
+        host.services.errands.run { [box = host.services.box, boxes = host.services.boxes, known = all] in
+            let all = RecipeBox.backUps(of: box.path, known: known, with: boxes)
             return (all: all, question: (try? await box.shrinkage(among: all)) ?? nil)
         } then: { found in
             (self.all, self.last, self.areKnown) = (found.all, found.all.first, true)

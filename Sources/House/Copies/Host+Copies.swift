@@ -9,9 +9,9 @@ extension Host {
         copies.isBeingKept = true
         // Beside the writes, not among them: none waits for a copy of a large library, nor the program's end
         // for both.
-        services.errands.run { [box = services.box, now] () -> CopyNews in
+        services.errands.run { [box = services.box, boxes = services.boxes, now] () -> CopyNews in
             do throws(LibraryError) { return .kept(try await box.keepBackUp(at: now)) } catch {
-                return .failed(error, last: RecipeBox.backUps(of: box.path).first)
+                return .failed(error, last: RecipeBox.backUps(of: box.path, with: boxes).first)
             }
         } then: { [weak self] in
             self?.copies.isBeingKept = false

@@ -73,7 +73,8 @@ public import Stage
     ///   - timers: on the stove when the program was closed, and what the clocks said then.
     ///   - furnish: brings the features; asked before the first page is shown, and again for another library.
     public init(
-        settings: Settings, timers: [KitchenTimer], timersClock: ClockReading?, services: Services, size: Size,
+        settings: Settings, timers: [KitchenTimer], timersClock: ClockReading?, services: Services,
+        size: Size,
         cameraByCommand: Bool, furnish: @escaping (Host) -> Furniture
     ) {
         self.services = services

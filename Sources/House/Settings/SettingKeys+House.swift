@@ -49,6 +49,17 @@ extension SettingKeys {
     public var without: SettingKey<Set<Allergen>> { SettingKey("without", []) }
     /// Foods that the cook doesn't want.
     public var avoided: SettingKey<[String]> { SettingKey("avoided", []) }
+
+    /// All of these.
+    public static var house: [any AnySettingKey] {
+        let keys = SettingKeys()
+        return [
+            keys.gestures, keys.swapsDirection, keys.watchesVertical, keys.verticalHints, keys.sensitivity,
+            keys.showsPreview, keys.camera, keys.knowsPractice, keys.sounds, keys.volume, keys.haptics,
+            keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
+            keys.measures, keys.diets, keys.without, keys.avoided,
+        ]
+    }
 }
 
 extension Settings {

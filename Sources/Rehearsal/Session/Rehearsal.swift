@@ -99,6 +99,7 @@ import Stage
         }
         let services = Services(
             now: { clock.now }, readClock: { clock.reading }, timeOfDay: timeOfDay, date: date, box: box,
+            boxes: Boxes.all,
             errands: Errands(ring: {}),
             starters: starters, documents: DocumentFolder(documents),
             pictures: PictureFolder(url: home.appending(path: "Pictures")),

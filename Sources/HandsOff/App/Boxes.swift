@@ -1,0 +1,7 @@
+public import Library
+
+/// The boxes that share the library's file with the recipes: a line each. Whoever opens, copies or puts back a library
+/// names all of them.
+public enum Boxes {
+    public static let all: [BoxSchema] = []
+}
