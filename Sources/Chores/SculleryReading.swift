@@ -6,8 +6,8 @@ public import Recipes
 public import Screen
 public import Scullery
 
-/// The reading of recipes, on the scullery's side: what it finds is said at once, so that nothing is lost of it when
-/// what follows ends the process.
+/// The reading of recipes, on the scullery's side: what it finds is said at once, so that nothing is lost of
+/// it when what follows ends the process.
 public final class SculleryReading {
     private let sink: Sink
     private let resumption: Resumption

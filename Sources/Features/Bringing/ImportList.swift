@@ -2,8 +2,8 @@ import House
 import Kit
 import Stage
 
-/// What became of each: first what wants to be looked at, as high as it needs to be, then the rest in equal rows, of
-/// which there may be thousands.
+/// What became of each: first what wants to be looked at, as high as it needs to be, then the rest in equal
+/// rows, of which there may be thousands.
 struct ImportList: View {
     let look: Look
     let host: Host

@@ -22,7 +22,7 @@ import Stage
     var address = "", text = ""
     /// A text that was pasted or dropped and is too long to be shown in a field.
     private(set) var document: String?
-    /// What has been typed, or left out, that can't be meant.
+    /// Which of the ways was filled in wrongly, or left empty.
     private(set) var wrong: Way?
     /// What else was brought meanwhile, and comes in afterwards.
     private(set) var waiting: [ImportSource] = []
@@ -38,7 +38,8 @@ import Stage
 
     static let addressField = "import address", textField = "import text", page = "import"
     static let readButton = "import read"
-    /// Characters of an address, and of a text that is shown in its field; a longer one is taken as a document.
+    /// Characters of an address, and of a text that is shown in its field; a longer one is taken as a
+    /// document.
     nonisolated static let longestAddress = 2000, longestText = TextEditing.longest
 
     /// The names of files that may hold recipes; anything else can be dropped.
@@ -141,7 +142,7 @@ import Stage
         } heard: { [self] report, reading in
             if phase == .running { (self.report, self.reading) = (report, reading) }
         } then: { [host] report in
-            // The house has to be there when the answer comes.
+            // The host must still be there when the answer comes.
             withExtendedLifetime(host) { self.finish(report) }
         }
     }
@@ -193,7 +194,7 @@ import Stage
             ? [] : report.entries.filter { if case .changed = $0.outcome { true } else { false } }
     }
 
-    /// The library's words are the ones.
+    /// The cook keeps the library's words.
     func keep(_ entry: ImportEntry) {
         host.services.speaker.play(.tick)
         report.update([entry.id]) { _ in .kept }
@@ -267,8 +268,8 @@ import Stage
         }
     }
 
-    /// Files come in; an address or a text is only put where it could have been typed, because who drags something
-    /// here may not know what it holds.
+    /// Files come in; an address or a text is only put where it could have been typed, because whoever drags
+    /// something here may not know what it holds.
     func drop(_ drop: Drop) -> Bool {
         switch drop {
         case .file(let path): begin([.path(path)])

@@ -6,15 +6,16 @@ public import Logging
 
 /// Brings recipes in, from the first file to the last.
 ///
-/// Blocks its thread as long as that takes, the web included, so it runs on one of its own. Recipes are put into the
-/// library by the handful, each whole or not at all; what is in stays in when the work is called off.
+/// Blocks its thread as long as that takes, the web included, so it runs on one of its own. Recipes are put
+/// into the library by the handful, each whole or not at all; what is in stays in when the work is called
+/// off.
 public struct ImportRun: Sendable {
     let box: RecipeBox
     let now: Double
     /// Gets a page or a picture that somebody has asked for.
     let fetch: @Sendable (WebQuestion) throws(Refusal) -> SourceFile
     let log: Logger
-    /// Seconds that go on whatever is done to the clock on the wall.
+    /// Seconds on a clock that goes on evenly, whatever is done to the machine's time.
     let clock: @Sendable () -> Double
     let isCancelled: @Sendable () -> Bool
     /// Called with what was found so far, and what is being read: a few times a second, and whenever recipes

@@ -86,7 +86,7 @@ public import Stage
         page.save()
         learnFavourite(page.recipe.id)
         interrupted = nil
-        // Another dish has begun, or the same one anew: giving up the last is no matter any more.
+        // Another dish has begun, or the same one anew: that the last was given up matters no longer.
         if let farewell, host.notice?.text == farewell { host.withdrawNotice() }
         host.show(page)
         host.settings.slideshowsOpened += 1
@@ -107,7 +107,7 @@ public import Stage
         begin(CookingPage(recipe, returnsToRecipe: returnsToRecipe, self))
     }
 
-    /// A recipe says nothing of its heart, as a card does.
+    /// A recipe, unlike a card, doesn't say whether it has a heart.
     private func learnFavourite(_ id: String) {
         host.read("heart") { box throws(LibraryError) in
             try await box.isFavourite(id)
@@ -175,7 +175,8 @@ public import Stage
         if interrupted?.recipe.id == id { interrupted = nil }
     }
 
-    /// For the front page: the offer to go on; nil = there is nothing to go on with, or the cook wants no such offers.
+    /// For the front page: the offer to go on; nil = there is nothing to go on with, or the cook wants no
+    /// such offers.
     public func offer(_ look: Look) -> Node? {
         guard let interrupted, host.settings.notifications.allows(.resume) else { return nil }
         return ResumeBanner(look: look, host: host, model: self, interrupted: interrupted).node

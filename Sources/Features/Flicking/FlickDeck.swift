@@ -42,7 +42,8 @@ struct FlickDeck: Sendable, Hashable {
         trail = []
     }
 
-    /// More cards, which were asked for before the latest flicks: those that were at hand meanwhile are known.
+    /// More cards, which were asked for before the latest flicks: those that were at hand meanwhile are
+    /// known.
     mutating func dealMore(_ top: DeckTop) {
         let known = Set(cards.map(\.id) + trail.map(\.card.id))
         cards += top.cards.filter { !known.contains($0.id) }

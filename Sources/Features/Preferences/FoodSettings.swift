@@ -3,8 +3,8 @@ import Kit
 import Recipes
 import Stage
 
-/// What the cook eats and avoids, and in which measures (RF7, TR02): it holds for everything that is found and
-/// suggested.
+/// What the cook eats and avoids, and in which measures (RF7, TR02): it holds for everything that is found
+/// and suggested.
 struct FoodSettings: View {
     let look: Look
     let host: Host

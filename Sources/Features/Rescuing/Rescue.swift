@@ -18,7 +18,8 @@ public struct Rescue: Sendable {
         logs = error.kind == .lost ? RecipeBox.logs(of: path) : []
     }
 
-    /// Whether the file can't be read or is gone, as opposed to being kept from us: then another may take its place.
+    /// Whether the file can't be read or is gone, as opposed to being kept from us: then another may take its
+    /// place.
     public var isBroken: Bool { Self.isBroken(error) }
 
     /// Whether it may come by itself, as with a drive that is connected.

@@ -5,8 +5,8 @@ import Recipes
 import Screen
 import Stage
 
-/// A recipe as a picture to send or to post: the dish, what it is called, how long it takes, what goes in, and
-/// whose work this is (TR23, END).
+/// A recipe as a picture to send or to post: the dish, what it is called, how long it takes, what goes in,
+/// and whose work this is (TR23, END).
 struct PictureCard: View {
     let recipe: Recipe
     /// Already as large as it is shown; nil = there is none.

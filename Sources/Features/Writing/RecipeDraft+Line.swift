@@ -9,8 +9,8 @@ extension RecipeDraft {
         /// What the recipe had here: as long as the words are its words, nothing of it is lost by reading.
         var known: Ingredient?
 
-        /// What a heading of the list says, without its colon: "For the dough:" begins a part of the dish. Nil
-        /// if it is no heading.
+        /// What a heading of the list says, without its colon: "For the dough:" begins a part of the dish.
+        /// Nil if it is no heading.
         var heading: String? {
             let text = text.trimmed
             guard text.hasSuffix(":") else { return nil }

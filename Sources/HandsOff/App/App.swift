@@ -12,7 +12,7 @@ public import Stage
     let rescue: Rescue?
     private let rooms: Rooms
 
-    /// The features as they are now: other ones once there is another library.
+    /// The features as they are now; another library gets new ones.
     @MainActor private final class Rooms {
         var opening: Opening
         private(set) var made: Features?
@@ -44,7 +44,8 @@ public import Stage
 
     var features: Features { rooms.made ?? rooms.furnish(host) }
 
-    /// Puts another library in the place of this one, all or nothing, and begins anew with it; what is on the stove goes on.
+    /// Puts another library in the place of this one, all or nothing, and begins anew with it; what is on the
+    /// stove goes on.
     private static func replaceLibrary(
         _ rooms: Rooms, _ host: Host,
         _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Void,
@@ -90,7 +91,8 @@ public import Stage
     /// Opens the slideshow of a recipe by title or id; returns a sentence if that can't be done.
     public func cook(_ dish: String) async -> String? { await features.cooking.start(dish: dish) }
 
-    /// Does what a second Hands Off was started for. A dish that is being cooked is never put aside for another.
+    /// Does what a second Hands Off was started for. A dish that is being cooked is never put aside for
+    /// another.
     func fulfil(_ wish: DoorWish) async -> DoorAnswer {
         guard case .cook(let dish) = wish else { return .done }
         return await features.cooking.show(dish: dish).map(DoorAnswer.refused) ?? .done

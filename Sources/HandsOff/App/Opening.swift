@@ -26,8 +26,8 @@ public struct Opening: Sendable {
     /// Where a log is now that lay beside the library and was another file's, as a file's name.
     var strangeLog: String?
 
-    /// Opens the library and reads it. If it can't be opened, an empty one in memory stands in for it, and the
-    /// opening says what can be done.
+    /// Opens the library and reads it. If it can't be opened, an empty one in memory stands in for it, and
+    /// the opening says what can be done.
     /// - Parameter checksAll: whether every page is checked, however large the library is.
     public static func open(
         at path: String, starters: StarterFolder?, at now: Double, checksAll: Bool = false
@@ -45,7 +45,8 @@ public struct Opening: Sendable {
     }
 
     /// Reads it; on first start stocks the library with the starter recipes.
-    /// - Parameter starters: read only if the library has not been stocked with them; nil = an empty library is wanted.
+    /// - Parameter starters: read only if the library has not been stocked with them; nil = an empty library
+    ///   is wanted.
     public static func read(from box: RecipeBox, starters: StarterFolder?, at now: Double) async -> Opening {
         var opening = Opening()
         var trouble: LibraryError?

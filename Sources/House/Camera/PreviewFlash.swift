@@ -30,7 +30,7 @@ public struct PreviewFlash: View {
             if seen.gesture == .next { symbol("arrow-right") }
         }
         .place(.center, .center)
-        // Between what says that the camera is on and the meter.
+        // Between the sign that the camera is on and the meter.
         .padding(look.isCompact ? Edges(top: 36, bottom: 20) : Edges())
         .behind(.fill(radius: Space.radius, Self.ground))
         .opacity(look.motion.isReduced ? 1 : min(1, left / (Self.seconds / 2)))

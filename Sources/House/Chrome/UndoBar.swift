@@ -48,7 +48,7 @@ public struct UndoBar: View {
         return max(56, lines * style.size * 1.6 + 26) + below + (look.isCompact ? Space.s : Space.l) - Space.s
     }
 
-    /// For the text, beside the way to undo it.
+    /// The room for the text, beside the button that undoes.
     private static func room(_ look: Look, _ notice: UndoNotice) -> Double {
         let bar = bar(look)
         if isHigh(look, notice) { return bar - 2 * Space.l }
@@ -64,7 +64,7 @@ public struct UndoBar: View {
         20 + Space.s + Double(label(look, notice).count) * look.type.button.size * 0.6 + 3 * Space.m
     }
 
-    /// Whether the way to undo or to try again is below the text, which would have no room beside it.
+    /// Whether the button is below the text, which would have no room beside it.
     private static func isHigh(_ look: Look, _ notice: UndoNotice) -> Bool {
         notice.undo != nil && button(look, notice) > bar(look) * 0.5
     }

@@ -34,7 +34,7 @@ public struct FileChooserSheet: View {
             look: look, key: "files", width: 820, dismiss: { files.close() }, content: content)
     }
 
-    /// What the title, the places and the buttons leave of the window.
+    /// The height that the title, the places and the buttons leave.
     private var listHeight: Double {
         let taken = look.isTight ? 330.0 : look.isCompact ? 250 : 366
         let foot = files.purpose == .folder && !look.isTight ? Space.touch + Space.m : 0

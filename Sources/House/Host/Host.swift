@@ -2,18 +2,22 @@ public import Library
 public import Slideshow
 public import Stage
 
-/// All that a page may ask of the program: to show another page or a sheet, to say what was done and take it back, to
-/// change the library and the settings; the camera, the timers, the clock.
+/// All that a page may ask of the program: to show another page or a sheet, to say what was done and take it
+/// back, to change the library and the settings; the camera, the timers, the clock.
 ///
-/// The features furnish it with a menu and their pages; whoever drives it from outside, a window or a script of a
-/// person, does so by the methods of `Host+Driving`.
+/// The features furnish it with a menu and their pages; whoever drives it from outside, a window or a script
+/// of a person, does so by the methods of `Host+Driving`.
 @MainActor public final class Host {
     public let services: Services
+    /// The stage on which the page is built.
     public let stage: Stage
+    /// The timers on the stove.
     public let timers: TimerShelf
+    /// The camera, while it watches for waves.
     public let eye: Eye
     /// The camera, while a photo is taken.
     public let lens: Lens
+    /// What the cook has set; a change takes effect at once, and is kept.
     public var settings: Settings { didSet { if settings != oldValue { settingsChanged(oldValue) } } }
     /// Which recipes are favourites.
     public var hearts = Hearts()
@@ -23,8 +27,8 @@ public import Stage
     private let furnish: (Host) -> Furniture
     /// What the features have brought.
     public private(set) lazy var furniture = furnish(self)
-    /// The pages from where the way back ends to the one that is shown; none = the front page, from which no way back
-    /// leads.
+    /// The pages from where the way back ends to the one that is shown; none = the front page, from which no
+    /// way back leads.
     public internal(set) var stack: [any Page] = []
     /// The card over the page.
     public internal(set) var sheet: Sheet?
@@ -97,6 +101,7 @@ public import Stage
         listenToSaving()
     }
 
+    /// Seconds since 1970, on the program's clock, which only moves forward.
     public var now: Double { services.now() }
     public var menu: Menu { furniture.menu }
     public var crossings: Crossings { furniture.crossings }
@@ -114,8 +119,8 @@ public import Stage
         reopening = Reopening(aside: aside, checksAll: checksAll)
     }
 
-    /// Another library has been put in place: everything is as it is in that one, and no page or model of the other is
-    /// left. What is on the stove goes on.
+    /// Another library has been put in place: everything is as it is in that one, and no page or model of the
+    /// other is left. What is on the stove goes on.
     /// - Parameter stays: whether the settings stay open, from which this was done.
     public func useOther(_ settings: Settings, atSettings stays: Bool) {
         let old = page.id

@@ -1,6 +1,7 @@
 public import Recipes
 
-/// Where one feature leads into another. Whoever puts the program together says how, and features stay strangers.
+/// Where one feature leads into another. Whoever puts the program together says how, and features stay
+/// strangers.
 @MainActor public struct Crossings {
     /// Opens a recipe's page.
     public var open: (Recipe.ID) -> Void

@@ -1,6 +1,7 @@
 public import Stage
 
-/// The places of the menu, in its order: the first nine have Ctrl and a digit, the settings the comma, as everywhere.
+/// The places of the menu, in its order: the first nine have Ctrl and a digit, the settings the comma, as
+/// everywhere.
 @MainActor public struct Menu {
     public let places: [Place]
     /// Stands apart at the end.
@@ -12,7 +13,7 @@ public import Stage
     /// All of them, as they are listed.
     public var all: [Place] { places + [settings] }
 
-    /// What leads there with Ctrl; nil = only the menu does.
+    /// The key that leads there with Ctrl; nil = only the menu does.
     public func key(of place: Place) -> String? {
         if place === settings { return "," }
         return places.firstIndex { $0 === place }.flatMap { $0 < 9 ? "\($0 + 1)" : nil }

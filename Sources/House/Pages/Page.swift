@@ -4,8 +4,8 @@ public import Stage
 
 /// A page of the program: its model, what it needs of the house while it is shown, and how it looks.
 ///
-/// Pages are objects on the host's stack, so that none is ever without its model. Whoever makes one says only what is
-/// different from a page with a header that needs nothing.
+/// Pages are objects on the host's stack, so that none is ever without its model. Whoever makes one says only
+/// what is different from a page with a header that needs nothing.
 @MainActor public protocol Page: AnyObject {
     /// The same for two pages that show the same thing; what the stage and the way back know it by.
     var id: String { get }
@@ -13,7 +13,7 @@ public import Stage
     var title: String? { get }
     /// Whether it has the header, and with it the menu and its keys (TR10).
     var hasHeader: Bool { get }
-    /// Whether the list of the keys and the settings can be gone to from it.
+    /// Whether the list of keys and the settings can be reached from it.
     var hasMenu: Bool { get }
     /// Whether the menu's other keys lead away from it.
     var canBeLeft: Bool { get }
@@ -34,10 +34,12 @@ public import Stage
     /// When a rule of it will do something by itself.
     var deadline: Double? { get }
 
+    /// How it looks now; a pure value of its model, built anew whenever something has changed.
     func view(_ look: Look) -> any View
     /// What lies over the page and its menu, but under a ringing timer; nil = nothing.
     func over(_ look: Look) -> Node?
-    /// How much of its foot is taken, so that what can be done there stays in reach under a notice; in points.
+    /// How much of its foot is taken, so that what can be done there stays in reach under a notice; in
+    /// points.
     func foot(_ look: Look) -> Double
 
     /// It has come to be shown: for the first time, or again.
@@ -48,7 +50,7 @@ public import Stage
     func leave()
     /// The cook went back from it; another is shown now.
     func wentBack()
-    /// It is on the way back no more, though the cook has not gone back from it.
+    /// The way back no longer leads through it, though the cook has not gone back from it.
     func putAside()
     /// Does what has become due.
     func elapse()
@@ -56,9 +58,9 @@ public import Stage
     func key(_ key: KeyPress) -> Bool
     /// A hand has swept before the camera.
     func wave(_ wave: Wave)
-    /// It nearly has.
+    /// A movement before the camera was nearly a sweep.
     func nearMiss(_ miss: NearMiss)
-    /// The camera has begun or ceased to look.
+    /// The camera may have been switched on or off, or has something new to show.
     func cameraChanged()
     /// Something was dropped on the window; returns whether it meant something.
     func drop(_ drop: Drop) -> Bool

@@ -1,4 +1,5 @@
-/// A place that the menu leads to, and the page that is there: always the same one, so that it is found as it was left.
+/// A place that the menu leads to, and the page that is there: always the same one, so that it is found as it
+/// was left.
 @MainActor public final class Place {
     /// What the stage knows its row by.
     public let id: String
@@ -21,6 +22,7 @@
 
     public var title: String { name() }
 
+    /// Made when it is first asked for.
     public var page: any Page {
         if let made { return made }
         let page = make()

@@ -2,8 +2,8 @@ import Foundation
 
 /// What the cook has set; kept in the library, a row a key.
 ///
-/// A part that is missing or can't be read is as it was on the first day, and a setting of a newer version is kept as
-/// it is.
+/// A part that is missing or can't be read is as it was on the first day, and a setting of a newer version is
+/// kept as it is.
 @dynamicMemberLookup public struct Settings: Sendable {
     /// As they are kept: JSON by the key's name. What is as on the first day is not kept.
     private var kept: [String: String]

@@ -2,6 +2,7 @@ public import Kit
 public import Slideshow
 public import Stage
 
+/// A timer as a chip: how long it has left; pressed, it stops, goes on or is answered.
 public struct TimerChip: View {
     let look: Look
     let host: Host
@@ -13,7 +14,7 @@ public struct TimerChip: View {
         self.timer = timer
     }
 
-    /// What the ids of all buttons of timers begin with: who presses one answers no bell.
+    /// How the ids of all timer buttons begin: pressing one does what it says, and answers no ring.
     static let idPrefix = "timer "
 
     public var body: any View {

@@ -1,7 +1,8 @@
 public import Library
 public import Slideshow
 
-/// The timers of the app: keeps the rack, plays its rings, and saves it so that it outlives the program.
+/// The timers on the stove: keeps the rack, plays its rings, and saves it, so that timers outlive the
+/// program.
 @MainActor public final class TimerShelf {
     public private(set) var rack: TimerRack
     /// Whether the cook doesn't want to hear of timers now (TR19).
@@ -31,6 +32,7 @@ public import Slideshow
         perform(timer.overSince != nil ? rack.remove(id) : rack.togglePause(id, at: services.now()))
     }
 
+    /// A minute more.
     public func extend(_ id: String) { perform(rack.extend(id, by: 60, at: services.now())) }
 
     /// Takes a timer away.

@@ -21,8 +21,8 @@ extension Look {
 }
 
 extension Node {
-    /// The ground and the edge of a field to type into: the edge is strong while it is typed into, as the focus
-    /// ring says where it shows, and red while something is wrong.
+    /// The ground and the edge of a field to type into: the edge is strong while it is typed into, as the
+    /// focus ring says where it shows, and red while something is wrong.
     @MainActor public func fieldGround(
         _ look: Look, _ stage: Stage, _ field: FieldSpec, radius: Double, isWrong: Bool = false
     ) -> Node {

@@ -3,8 +3,8 @@ public import Stage
 
 /// Everything a view needs to know to look right: colours, type, spacing, the window, and the time.
 ///
-/// Made anew for each rebuild and handed down as a view's first argument. What a view says comes from its room: each
-/// has a `words` of its own that looks them up by the language.
+/// Made anew for each rebuild and handed down as a view's first argument. What a view says comes from its
+/// room: each has a `words` of its own that looks them up by the language.
 @MainActor public struct Look {
     public let colors: Palette
     public let type: TypeScale

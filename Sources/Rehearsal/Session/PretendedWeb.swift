@@ -5,8 +5,8 @@ import Synchronization
 
 /// The web as sessions know it: one site with two pages, one that never answers, and nothing else.
 ///
-/// Whatever is asked for under example.org is the same soup, but for its menu of three dishes. What is asked of
-/// slow.example.org is waited for until nobody wants it any more; any other address is out of reach.
+/// Whatever is asked for under example.org is the same soup, but for its menu of three dishes. What is asked
+/// of slow.example.org is waited for until nobody wants it any more; any other address is out of reach.
 final class PretendedWeb: Sendable {
     private let waiting = Atomic<Int>(0)
 
