@@ -11,11 +11,11 @@ import Screen
     private var works: [Int: Task<Void, Never>] = [:]
     private var lastWork = 0
     /// How many long pieces of work are under way.
-    public var labours: Int { works.count }
+    var labours: Int { works.count }
     /// Wakes the run loop from any thread.
     public let ring: @Sendable () -> Void
     /// Called on the main actor when something has come in and the page must be built again.
-    public var onChange: (@MainActor () -> Void)?
+    var onChange: (@MainActor () -> Void)?
     private var lastWrite: Task<Void, Never>?
 
     public init(ring: @escaping @Sendable () -> Void) { self.ring = ring }

@@ -7,7 +7,7 @@ public struct Advice: Sendable, Hashable {
     /// Seconds that a line has to itself, to be read, before another may take its place.
     public static let least = 1.2
     /// Seconds after a counted wave in which nothing is said: the hand is only on its way back.
-    public static let afterWave = 1.0
+    static let afterWave = 1.0
     /// The most lines within ``span`` seconds: hands that earn more of them are working, not waving, and are
     /// left in peace until that time has passed.
     public static let most = 4
@@ -55,7 +55,7 @@ public struct Advice: Sendable, Hashable {
     }
 
     /// A wave counted: there is nothing to advise.
-    public mutating func waveCounted(at now: Double) {
+    mutating func waveCounted(at now: Double) {
         (line, begun, counted) = (nil, [], now)
     }
 

@@ -26,9 +26,9 @@ import Stage
     public private(set) var map = GestureMap()
     private var watchesVertical = false
     /// A wave that counted.
-    public var onWave: (@MainActor (Wave) -> Void)?
+    var onWave: (@MainActor (Wave) -> Void)?
     /// Every movement that was nearly a sweep.
-    public var onNearMiss: (@MainActor (NearMiss) -> Void)?
+    var onNearMiss: (@MainActor (NearMiss) -> Void)?
     private var feed: (any CameraFeed)?
     /// Whether the last cue said that the camera looks.
     private var isHeardOn = false

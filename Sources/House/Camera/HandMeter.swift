@@ -28,7 +28,7 @@ public struct HandMeter: Sendable, Hashable {
     }
 
     /// Whether it is on its way down by itself.
-    public func isFalling(at now: Double) -> Bool { level(at: now) != told }
+    func isFalling(at now: Double) -> Bool { level(at: now) != told }
 
     /// The level to which it falls; shown at once where the cook wants no movement.
     public var rest: Double { told }

@@ -87,7 +87,7 @@ public import Stage
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    public func goUp() {
+    func goUp() {
         if let parent { open(parent, from: path) }
     }
 

@@ -46,7 +46,7 @@ extension Host {
     }
 
     /// Whether the way back leads through the page of that id, or it is shown.
-    public func leadsThrough(_ id: String) -> Bool { stack.contains { $0.id == id } }
+    func leadsThrough(_ id: String) -> Bool { stack.contains { $0.id == id } }
 
     /// Whether this very page is shown.
     public func isShown(_ page: any Page) -> Bool { self.page === page }
@@ -98,7 +98,7 @@ extension Host {
         if let heading { stage.bringToTop("heading \(heading)") }
     }
 
-    public func toggleMenu() {
+    func toggleMenu() {
         drawer.toggle(at: now)
         isStale = true
     }

@@ -48,7 +48,7 @@ public import Stage
     /// Whether something can be felt; nil = nobody has looked.
     public internal(set) var canFeel: Bool?
     /// Whether the notice that changes are not saved has not been put away.
-    public internal(set) var showsSaveTrouble = false
+    var showsSaveTrouble = false
     var isSavingSettings = false
     /// The library has another file now, and the program must open it.
     public private(set) var reopening: Reopening?

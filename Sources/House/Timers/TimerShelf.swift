@@ -6,9 +6,9 @@ public import Slideshow
 @MainActor public final class TimerShelf {
     public private(set) var rack: TimerRack
     /// Whether the cook doesn't want to hear of timers now (TR19).
-    public var staysQuiet: @MainActor () -> Bool = { false }
+    var staysQuiet: @MainActor () -> Bool = { false }
     /// Timers have begun to ring; their names.
-    public var onRing: @MainActor ([String]) -> Void = { _ in }
+    var onRing: @MainActor ([String]) -> Void = { _ in }
     private let services: Services
 
     /// - Parameter clock: what the clocks said when they were saved.
