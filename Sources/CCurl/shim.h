@@ -1,5 +1,6 @@
 #pragma once
 #include <curl/curl.h>
+#include <sys/prctl.h>
 
 // Swift can't call functions with a variable number of arguments; so one for each kind of argument.
 
@@ -81,3 +82,6 @@ static inline CURL *curl_multi_next_done(CURLM *several, CURLcode *result) {
 static inline CURLMcode curl_multi_set_long(CURLM *several, CURLMoption option, long value) {
     return curl_multi_setopt(several, option, value);
 }
+
+// The calling thread's name, for whoever looks at the program from outside; prctl takes any number of arguments.
+static inline void curl_thread_call_itself(const char *name) { prctl(PR_SET_NAME, name); }

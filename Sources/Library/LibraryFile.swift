@@ -23,9 +23,9 @@ struct LibraryFile {
     /// Reads, without writing, whether this is a sound library that `schema` knows, and keeps a copy of it
     /// if `schema` is about to change it.
     ///
-    /// Only where a program was killed in the middle of a change that had begun to reach the file is that change
-    /// rolled back first, as SQLite's journal beside it asks: until then the file can't be read at all. And a log
-    /// that is another file's is put under another name, before it takes this one's place.
+    /// Only where a program was killed in the middle of a change that had begun to reach the file is that
+    /// change rolled back first, as SQLite's journal beside it asks: until then the file can't be read at
+    /// all. And a log that is another file's is put under another name, before it takes this one's place.
     /// - Parameter checking: up to how many bytes every page is checked.
     /// - Returns: where a log is now that was another file's.
     func inspect(schema: LibrarySchema, patience: Double, checking: Int) throws -> String? {
@@ -75,7 +75,8 @@ struct LibraryFile {
 
     private func checkOwner(_ db: Database) throws {
         let owner = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-        // Earlier versions may have been killed while they made it: then there is a list of versions, and nothing on it.
+        // Earlier versions may have been killed while they made it: then there is a list of versions, and
+        // nothing on it.
         let tables =
             try Int.fetchOne(
                 db, sql: "SELECT COUNT(*) FROM sqlite_master WHERE tbl_name != 'grdb_migrations'") ?? 0

@@ -2,16 +2,16 @@ import Foundation
 import GRDB
 
 extension RecipeBox {
-    /// Opens the library at `path`, and makes it, its folders (only the cook may look into new ones)
-    /// and its tables if they aren't there. Where copies or logs lie beside a library that isn't there, or has no
+    /// Opens the library at `path`, and makes it, its folders (only the cook may look into new ones) and its
+    /// tables if they aren't there. Where copies or logs lie beside a library that isn't there, or has no
     /// bytes, that is no first start: it throws `.lost`, and the cook chooses; see `putBack` and `beginNew`.
     ///
-    /// Takes a few milliseconds, or as long as copying the file when it has to be brought up to date: then
-    /// a copy of it as it was is kept beside it ("library.sqlite.before-v3"). On an error the file is as it
-    /// was before.
+    /// Takes a few milliseconds, or as long as copying the file when it has to be brought up to date: then a
+    /// copy of it as it was is kept beside it ("library.sqlite.before-v3"). On an error the file is as it was
+    /// before.
     /// - Parameters:
-    ///   - boxes: the others that have their tables in it; always the same, and named wherever a library or a copy of
-    ///     one is opened, looked into or begun.
+    ///   - boxes: the others that have their tables in it; always the same, and named wherever a library or a
+    ///     copy of one is opened, looked into or begun.
     ///   - checksAll: whether every page is checked, however large the file is; about 1 ms a megabyte.
     public static func open(
         at path: String, with boxes: [BoxSchema] = [], checksAll: Bool = false

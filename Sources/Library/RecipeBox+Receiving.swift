@@ -25,8 +25,9 @@ public enum Receipt: Sendable, Hashable {
 extension RecipeBox {
     /// Puts recipes from elsewhere in, each with all its pictures, unless the library has them.
     ///
-    /// The cook's own stars and diets make no recipe another one. One with another id, but with the same title and
-    /// the same words, is the same, even if some of what is told around them was lost on its way. Blocks its thread: for one that waits for nothing else.
+    /// The cook's own stars and diets make no recipe another one. One with another id, but with the same
+    /// title and the same words, is the same, even if some of what is told around them was lost on its way.
+    /// Blocks its thread: for one that waits for nothing else.
     public func receive(_ arrivals: [Arrival], at now: Double) throws(LibraryError) -> [Receipt] {
         do {
             return try database.write { db in
@@ -45,8 +46,8 @@ extension RecipeBox {
         } catch { throw LibraryError(error, path: path) }
     }
 
-    /// Puts the newer words of recipes in place of the library's, and returns what was there. Stars and diets stay,
-    /// and the pictures if no newer ones come.
+    /// Puts the newer words of recipes in place of the library's, and returns what was there. Stars and diets
+    /// stay, and the pictures if no newer ones come.
     public func update(_ arrivals: [Arrival], at now: Double) async throws(LibraryError) -> [Recipe] {
         try await write { db in
             var writer = try RecipeWriter(db, origin: .own, at: now)
@@ -98,8 +99,8 @@ extension Recipe {
         return mine == others
     }
 
-    /// Whether the same goes in and the same is done, and nothing is told that the other doesn't tell: what is left of
-    /// a recipe that went through a format without a place for the rest.
+    /// Whether the same goes in and the same is done, and nothing is told that the other doesn't tell: what
+    /// is left of a recipe that went through a format without a place for the rest.
     fileprivate func saysNothing(beyond other: Recipe) -> Bool {
         func foods(_ recipe: Recipe) -> [Ingredient] {
             recipe.ingredients.map { Ingredient($0.name, amount: $0.amount, note: $0.note) }

@@ -32,7 +32,8 @@ extension RecipeBox {
             sql: "INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)", arguments: [key, json])
     }
 
-    /// The cook's settings in one text, as the app asks for them until it asks for each by its name; then this goes.
+    /// The cook's settings in one text, as the app asks for them until it asks for each by its name; then
+    /// this goes.
     /// - Parameter json: an object that takes their place; what isn't in it is as it comes.
     /// - Returns: nil if there are none, or if it isn't they that are asked for.
     private static func allSettings(_ key: String, put json: String? = nil, _ db: Database) throws -> String?

@@ -40,8 +40,8 @@ public struct RecipeBox: Sendable {
         do { return try await database.write(body) } catch { throw LibraryError(error, path: path) }
     }
 
-    /// The same for what could be had again: it is whole or not there, but doesn't wait for the disk, so a power cut
-    /// may take it away. The next write that waits brings it to the disk, too.
+    /// The same for what could be had again: it is whole or not there, but doesn't wait for the disk, so a
+    /// power cut may take it away. The next write that waits brings it to the disk, too.
     func writeLightly<T: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> T
     ) async throws(LibraryError) -> T {

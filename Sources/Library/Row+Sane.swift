@@ -2,8 +2,9 @@ import Foundation
 import GRDB
 import Recipes
 
-/// The only way by which anything comes out of a row: whatever a stranger put into a column, or a fault of the disk, what
-/// comes out is of its kind and within its bounds, and never ends the program, as GRDB's own subscripts do.
+/// The only way by which anything comes out of a row: whatever a stranger put into a column, or a fault of
+/// the disk, what comes out is of its kind and within its bounds, and never ends the program, as GRDB's own
+/// subscripts do.
 extension Row {
     func text(_ column: Int) -> String { textIfAny(column) ?? "" }
 
@@ -44,7 +45,8 @@ extension Row {
         real(column).map { Limit.nearest($0) }
     }
 
-    /// Nil for what is no number. By hand, because the compiler's optimiser breaks on GRDB's own way inlined here.
+    /// Nil for what is no number. By hand, because the compiler's optimiser breaks on GRDB's own way inlined
+    /// here.
     @inline(never) private func real(_ column: Int) -> Double? {
         let value: DatabaseValue = self[column]
         switch value.storage {

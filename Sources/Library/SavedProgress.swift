@@ -1,7 +1,8 @@
 import Foundation
 public import Recipes
 
-/// Where the cook is in a recipe, and what they have chosen for it, to go on from there after an interruption (TR31).
+/// Where the cook is in a recipe, and what they have chosen for it, to go on from there after an interruption
+/// (TR31).
 public struct SavedProgress: Sendable, Hashable {
     public var recipeID: String
     /// The step shown, counted from 0.

@@ -34,5 +34,5 @@ idle() {
 # Long enough for pictures to be drawn, hints to fade, and the sound device to be closed again.
 idle "idle on Home" 14 20 --camera none
 idle "idle in a slideshow" 14 20 cook tomato-soup --camera none
-clip=.build/release/HandsOff_HandsOff.resources/Demo/wave.mp4
+clip=.build/release/HandsOff_Rehearsal.resources/Demo/wave.mp4
 idle "a slideshow that watches, decoding a film besides" 3 18 cook tomato-soup --camera $clip

@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 program=$PWD/.build/release/hands-off
-demo=Sources/HandsOff/Demo/wave.mp4
+demo=Sources/Rehearsal/Demo/wave.mp4
 status=0
 "$program" endure --hours "${HOURS:-3}" "$demo" "$@" || status=1
 

@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 program=.build/release/hands-off
-clip=Sources/HandsOff/Demo/wave.mp4
+clip=Sources/Rehearsal/Demo/wave.mp4
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The frame path and the readers of recipes under a fuzzer, for `make fuzz` and `make fuzz-readers`. A package of its
-/// own, so that nobody who builds or tests the program compiles it; its sources are the program's and the tests', by
-/// links.
+/// The frame path and the readers of recipes under a fuzzer, for `make fuzz` and `make fuzz-readers`. A
+/// package of its own, so that nobody who builds or tests the program compiles it; its sources are the
+/// program's and the tests', by links.
 let house: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

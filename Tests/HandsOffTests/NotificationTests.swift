@@ -20,8 +20,8 @@ import Testing
         var settings = Settings()
         settings.notifications.silenced = [.timers, .diary]
         settings.haptics = false
-        #expect(Settings(kept: settings.texts) == settings)
-        #expect(Settings(kept: settings.texts).notifications == settings.notifications)
+        #expect(Settings(kept: settings.kept) == settings)
+        #expect(Settings(kept: settings.kept).notifications == settings.notifications)
         let later = #"{"isOn": true, "silenced": ["horoscope"]}"#
         let read = Settings(kept: ["notifications": later, "volume": "0.2"])
         #expect(read.notifications == Notifications())

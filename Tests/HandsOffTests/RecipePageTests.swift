@@ -68,8 +68,8 @@ import Testing
         await stage.settle()
         #expect(try await stage.host.services.box.shoppingList().items.isEmpty)
         stage.host.settings.measures = nil
-        stage.host.crossings.cook(model.shown.recipe)
-        #expect(stage.app.features.cooking.dish?.servings == 6)
+        stage.host.crossings.cook(model.recipe, model.servings)
+        #expect(stage.app.features.cooking.recipe?.servings == 6)
         await stage.finish()
     }
 

@@ -41,7 +41,8 @@ import Testing
         #expect(settings.sensitivity == 0.5)
     }
 
-    /// Sets a key to something that it is not at first; returns whether what was kept of it is read as that again.
+    /// Sets a key to something that it is not at first; returns whether what was kept of it is read as that
+    /// again.
     private struct Change {
         let name: String
         let survives: (RecipeBox) async throws -> Bool
@@ -103,7 +104,7 @@ import Testing
         var settings = try await Settings.read(from: box)
         settings.volume = 0.4
         try await settings.save(in: box, since: first)
-        #expect(try await Settings.read(from: box).texts["later"] == #"{"a":[1,2]}"#)
+        #expect(try await Settings.read(from: box).kept["later"] == #"{"a":[1,2]}"#)
     }
 }
 

@@ -1,3 +1,4 @@
+import Language
 import Library
 import Logging
 import Testing
@@ -69,5 +70,42 @@ import Testing
         let written = await disk.written
         #expect(written.count == Unsaved.most)
         #expect(written.last == "\(Unsaved.most + 19)")
+    }
+
+    @Test("is overtaken by nothing: a later change fails as long as it waits, and leaves no trace")
+    func queue() async throws {
+        await disk.set(.diskFull)
+        _ = await save("heart")
+        let refused = await unsaved.carryOut("removal", in: box, log) { [disk] _ throws(LibraryError) in
+            // There is room for this one, as for a smaller write.
+            await disk.set(nil)
+            try await disk.write("removal")
+        }
+        #expect(throws: LibraryError.self) { try refused.result.get() }
+        #expect(await disk.written.isEmpty)
+        await disk.set(nil)
+        let done = await unsaved.carryOut("removal", in: box, log) { [disk] _ throws(LibraryError) in
+            try await disk.write("removal")
+        }
+        try done.result.get()
+        #expect(done.news == .saved)
+        #expect(await disk.written == ["heart", "removal"])
+    }
+
+    @Test("is tried again by itself every few seconds, until it is written") @MainActor func byItself() {
+        let saving = Saving()
+        var told: [LibraryTrouble?] = []
+        saving.onTrouble = { told.append($0) }
+        saving.onSaved = { told.append(nil) }
+        #expect(saving.retryAt == nil)
+        saving.take(.cannotSave(.diskFull), at: 100)
+        #expect(saving.retryAt == 100 + Saving.pause && told.count == 1)
+        saving.retryAt = nil
+        saving.waitOn(at: 105)
+        #expect(saving.retryAt == 105 + Saving.pause && told.count == 1)
+        saving.take(.saved, at: 110)
+        #expect(saving.retryAt == nil && saving.trouble == nil && told.count == 2)
+        saving.waitOn(at: 115)
+        #expect(saving.retryAt == nil)
     }
 }

@@ -14,7 +14,8 @@ struct SaidPhrase: Hashable, CustomTestStringConvertible {
     }
 
     /// All that a language says, read from the files of its folder and of every feature's words: of a
-    /// property or a function that stands at the first level of an extension, everything to its closing brace.
+    /// property or a function that stands at the first level of an extension, everything to its closing
+    /// brace.
     static func all(in language: String) throws -> [SaidPhrase] {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Sources")

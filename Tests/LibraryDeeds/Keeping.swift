@@ -3,8 +3,8 @@ public import Library
 import Recipes
 import Slideshow
 
-/// What is in the kept libraries of earlier versions, `Tests/LibraryTests/Kept`, from version 2 on: something of
-/// everything. A later version that keeps more gets a filling of its own; those before it stay.
+/// What is in the kept libraries of earlier versions, `Tests/LibraryTests/Kept`, from version 2 on: something
+/// of everything. A later version that keeps more gets a filling of its own; those before it stay.
 public enum Keeping {
     /// Version 3: what the cook has chosen, settings by their names, and what has gone and come back.
     public static func fillWithChoices(_ box: RecipeBox) async throws {

@@ -2,8 +2,8 @@ import GRDB
 
 @testable import Library
 
-/// All rows of all tables of a library as text, a table each: two libraries that are alike have the same. What goes by
-/// chance or by the clock is left out, and a `TravelID` is the same as any other.
+/// All rows of all tables of a library as text, a table each: two libraries that are alike have the same.
+/// What goes by chance or by the clock is left out, and a `TravelID` is the same as any other.
 struct Dump: Hashable {
     private(set) var tables: [String: String] = [:]
 

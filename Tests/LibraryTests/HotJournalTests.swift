@@ -6,7 +6,8 @@ import Testing
 @testable import Library
 
 @Suite("Killed in the middle of a change that had begun to reach the file") struct HotJournalTests {
-    /// What a power cut leaves of a change that is half in the file: the file, and the journal that undoes it.
+    /// What a power cut leaves of a change that is half in the file: the file, and the journal that undoes
+    /// it.
     private func halved(_ pantry: Pantry) async throws -> String {
         let box = try pantry.open()
         try await box.save(Pantry.soup, at: 1)

@@ -12,7 +12,8 @@ import Testing
         try await box.save(Pantry.starters, at: 1)
     }
 
-    /// What was written and, with a minus, what has gone: the kind, and the name if it isn't made up by chance.
+    /// What was written and, with a minus, what has gone: the kind, and the name if it isn't made up by
+    /// chance.
     private func news(since mark: JournalMark) async throws -> [String] {
         try await box.changes(since: mark, limit: 100).changes.map { change in
             let name = change.thing.split(separator: " ").filter { TravelID(String($0)) == nil }

@@ -4,8 +4,9 @@ import Testing
 
 @testable import Library
 
-/// A process that does everything a cook can do is killed at any moment, over and over, on the same library. Beside it,
-/// in memory, a twin is told what the process said was kept: after each kill both must be alike, to the last row.
+/// A process that does everything a cook can do is killed at any moment, over and over, on the same library.
+/// Beside it, in memory, a twin is told what the process said was kept: after each kill both must be alike,
+/// to the last row.
 @Suite("Killed at any moment") struct KilledTests {
     /// `make kills` asks for five hundred.
     private static let kills =

@@ -39,8 +39,8 @@ final class Scribe {
         return whole.dropLast().map(String.init)
     }
 
-    /// Runs a shell script as somebody who may mount, in a name space of its own: `$scribe` is the program, `$dir` a
-    /// folder for a mount, which goes when the script ends.
+    /// Runs a shell script as somebody who may mount, in a name space of its own: `$scribe` is the program,
+    /// `$dir` a folder for a mount, which goes when the script ends.
     /// - Returns: the lines it printed; nil if this system allows nobody to do that.
     static func inMounts(_ script: String, folder: String) throws -> [String]? {
         let process = Process(), pipe = Pipe()

@@ -63,10 +63,10 @@ import Testing
     /// As a version before the third left them.
     private static let texts: [(text: String, settings: [String: String])] = [
         (
-            #"{"volume":0.5,"theme":"dark","sounds":true,"camera":null,"diets":["vegan"],"notifications":{"a":[]}}"#,
+            #"{"volume":0.5,"theme":"dark","sounds":true,"camera":null,"diets":["vegan"],"told":{"a":[]}}"#,
             [
                 "volume": "0.5", "theme": "\"dark\"", "sounds": "true", "diets": "[\"vegan\"]",
-                "notifications": "{\"a\":[]}",
+                "told": "{\"a\":[]}",
             ]
         ),
         (#"{"a":1,"a":2}"#, ["a": "1"]), ("{}", [:]), ("[1,2]", [:]), ("\"text\"", [:]), ("no JSON {", [:]),

@@ -121,7 +121,8 @@ import Testing
         let budget = ReadingBudget(steps: 1 << 40)
         try file.settled(schema: LibrarySchema(), budget).close()
         let spent = (1 << 40) - budget.rest
-        // What isn't counted by the byte is left out, so that ten times the margin is shown by the byte alone.
+        // What isn't counted by the byte is left out, so that ten times the margin is shown by the byte
+        // alone.
         #expect(spent < ReadingBudget.stepsPerByte * file.size / 10)
     }
 
@@ -135,7 +136,8 @@ import Testing
             UPDATE recipe SET preparationMinutes = \(number), cookingMinutes = \(number), servings = \(number),
             stars = \(number), position = \(number), addedAt = \(number);
             INSERT INTO timer VALUES ('t', \(number), NULL, \(number), 'Rice', \(number), 'running', \(number));
-            INSERT INTO progress VALUES (1, 'pumpkin-soup', \(number), NULL, \(number), \(number), 'x', '[\(number)]');
+            INSERT INTO progress VALUES
+                (1, 'pumpkin-soup', \(number), NULL, \(number), \(number), 'x', '[\(number)]');
             INSERT INTO diary VALUES (NULL, 'pumpkin-soup', 'Soup', \(number), '', \(number), 'd');
             INSERT INTO history VALUES (NULL, 'pumpkin-soup', 'cooked', \(number), 'h');
             INSERT INTO shopping VALUES
@@ -241,7 +243,8 @@ import Testing
         #expect(try await box.search("soup").count == 1)
     }
 
-    /// As a fault of the disk, or somebody with a hex editor, makes it: a schema of ours, and rows that break it.
+    /// As a fault of the disk, or somebody with a hex editor, makes it: a schema of ours, and rows that break
+    /// it.
     @Test(
         "A value of another kind than its column's is no end", arguments: ["NULL", "'x'", "x'ff00'", "1e300"])
     func kinds(value: String) async throws {

@@ -47,6 +47,8 @@ import Testing
         try await box.setFavourite(true, "crepes", at: 4)
         try await box.flick("crepes", liked: true, at: 5)
         try await box.flick("pumpkin-pie", liked: true, at: 5)
+        try await box.shuffle(seed: 1)
+        try await box.shuffle(seed: 2)
         try await box.saveDraft("x", "d", title: "X", at: 6)
         try await box.shop(for: "pumpkin-soup", at: 7)
         try await box.save(Pantry.pictures[0])
@@ -58,7 +60,8 @@ import Testing
         #expect(
             await ears.untilSettings() == [
                 [.recipes], [.history, .diary, .recipes], [.collections], [.favourites], [.deck],
-                [.deck, .favourites], [.drafts], [.shopping], [.recipes], both, both, [.collections],
+                [.deck, .favourites], [.deck], [.deck], [.drafts], [.shopping], [.recipes], both, both,
+                [.collections],
             ])
         withExtendedLifetime(watch) {}
     }

@@ -6,7 +6,7 @@ import Testing
 struct DemoTests {
     @Test("waves next five times and previous once")
     func wave() throws {
-        var recording = try Recording(path: Clip.repository("Sources/HandsOff/Demo/wave.mp4"))
+        var recording = try Recording(path: Clip.repository("Sources/Rehearsal/Demo/wave.mp4"))
         var detector = SwipeDetector()
         var seen: [Gesture] = []
         while let frame = try recording.next() {

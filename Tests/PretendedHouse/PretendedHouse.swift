@@ -3,8 +3,8 @@ public import Kit
 public import Library
 public import Stage
 
-/// A house around one feature, to drive its pages by events: a library in memory, a clock that stands still until
-/// it is moved, and nothing to be heard, seen or felt outside.
+/// A house around one feature, to drive its pages by events: a library in memory, a clock that stands still
+/// until it is moved, and nothing to be heard, seen or felt outside.
 @MainActor public final class PretendedHouse {
     public let box: RecipeBox
     private let clock = Clock()
@@ -53,7 +53,8 @@ public import Stage
     private var crossings: Crossings {
         let note = { [unowned self] (deed: String) in self.crossed.append(deed) }
         return Crossings(
-            open: { note("open \($0)") }, cook: { note("cook \($0.id)") }, cookByID: { note("cook \($0)") },
+            open: { note("open \($0)") }, cook: { recipe, _ in note("cook \(recipe.id)") },
+            cookByID: { note("cook \($0)") },
             write: { note("write") }, edit: { note("edit \($0)") }, copyToEdit: { note("copy \($0.id)") },
             share: { note("share \($0.id)") }, copyText: { note("text \($0.id)") },
             collect: { recipes, _ in note("collect \(recipes)") }, bringIn: { note("bring in") },

@@ -113,6 +113,6 @@ extension Stage {
     /// Builds a page at a time and gives back where its regions lie.
     @discardableResult func show(at now: Double = 0, _ root: @escaping () -> any View) -> [String: Rect] {
         _ = rebuild(at: now, root)
-        return Dictionary(page.regions.map { ($0.spec.label, $0.frame) }) { first, _ in first }
+        return Dictionary(scene.regions.map { ($0.spec.label, $0.frame) }) { first, _ in first }
     }
 }

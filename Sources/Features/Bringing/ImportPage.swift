@@ -155,7 +155,6 @@ import Stage
         host.services.speaker.play(report.recipes > 0 ? .favourite : .refused)
         if report.recipes > 0 { (address, text, document) = ("", "", nil) }
         if !host.isShown(self) { host.tell(host.words.importFinished(report.new)) }
-        host.page.refresh()
     }
 
     /// What is in stays in.

@@ -12,23 +12,26 @@ public import Stage
     /// What was said when a dish was given up.
     private var farewell: String?
     /// The page of a recipe, to go back to from a dish that was interrupted.
-    private let recipePage: (Recipe) -> any Page
+    private let recipePage: (_ written: Recipe, _ servings: Int) -> any Page
 
-    public init(_ host: Host, interrupted: Interrupted?, recipePage: @escaping (Recipe) -> any Page) {
+    public init(
+        _ host: Host, interrupted: Interrupted?,
+        recipePage: @escaping (_ written: Recipe, _ servings: Int) -> any Page
+    ) {
         (self.host, self.interrupted, self.recipePage) = (host, interrupted, recipePage)
     }
 
     /// The dish that is being cooked, be it behind another page.
-    public var dish: Recipe? { page?.recipe }
+    public var recipe: Recipe? { page?.recipe }
     /// When a tap is known to be a single one.
     public var tapDeadline: Double? { page?.deadline }
     private var page: CookingPage? { host.stack.lazy.compactMap { $0 as? CookingPage }.last }
 
     // MARK: Beginning
 
-    /// Begins at the first step (TR26), from the page of a recipe, as it is shown there.
-    public func start(_ recipe: Recipe) {
-        begin(CookingPage(measured(recipe), returnsToRecipe: true, self))
+    /// Begins at the first step (TR26), from the page of a recipe, for as many as it is shown for (TR24).
+    public func start(_ recipe: Recipe, servings: Int) {
+        begin(CookingPage(dish(recipe, servings), returnsToRecipe: true, self))
     }
 
     /// Begins from a card.
@@ -40,7 +43,7 @@ public import Stage
             guard isLatest() else { return }
             switch answer {
             case .success(let recipe?):
-                self.begin(CookingPage(self.measured(recipe), returnsToRecipe: false, self))
+                self.begin(CookingPage(self.dish(recipe), returnsToRecipe: false, self))
             case .success(nil): self.host.tell(self.host.words.recipeGone)
             case .failure(let error):
                 self.host.tell(failure: error.sentence(self.host.words)) { self.start(id: id) }
@@ -55,7 +58,7 @@ public import Stage
             switch try await host.services.box.find(dish) {
             case .one(let recipe) where recipe.steps.isEmpty: return words.noStepsIn(recipe.title)
             case .one(let recipe):
-                begin(CookingPage(measured(recipe), returnsToRecipe: false, self))
+                begin(CookingPage(self.dish(recipe), returnsToRecipe: false, self))
                 return nil
             case .several(let cards): return words.severalMatch(dish, cards.map(\.title))
             case .nothing: return words.noRecipeCalled(dish)
@@ -77,8 +80,9 @@ public import Stage
         return host.words.stillCooking(page.recipe.title)
     }
 
-    private func measured(_ recipe: Recipe) -> Recipe {
-        host.settings.measures.map { recipe.shown(in: $0) } ?? recipe
+    /// In the cook's measures (TR23).
+    private func dish(_ recipe: Recipe, _ servings: Int? = nil) -> CookedDish {
+        CookedDish(recipe, servings: servings, measures: host.settings.measures)
     }
 
     private func begin(_ page: CookingPage) {
@@ -102,9 +106,9 @@ public import Stage
     }
 
     /// The same again, from its end.
-    func startAgain(_ recipe: Recipe, returnsToRecipe: Bool) {
+    func startAgain(_ dish: CookedDish, returnsToRecipe: Bool) {
         host.goBack()
-        begin(CookingPage(recipe, returnsToRecipe: returnsToRecipe, self))
+        begin(CookingPage(dish, returnsToRecipe: returnsToRecipe, self))
     }
 
     /// A recipe, unlike a card, doesn't say whether it has a heart.
@@ -124,7 +128,7 @@ public import Stage
     /// The dish is left for another page, and can be gone on with.
     func putAside(_ page: CookingPage) {
         interrupted = Interrupted(
-            recipe: page.recipe, step: page.slideshow.step, returnsToRecipe: page.returnsToRecipe,
+            dish: page.dish, step: page.slideshow.step, returnsToRecipe: page.returnsToRecipe,
             start: page.start)
     }
 
@@ -134,10 +138,11 @@ public import Stage
     func resume() {
         guard let interrupted else { return }
         self.interrupted = nil
-        if interrupted.returnsToRecipe { host.arrive(by: [recipePage(interrupted.recipe)]) }
+        let dish = interrupted.dish
+        if interrupted.returnsToRecipe { host.arrive(by: [recipePage(dish.written, dish.servings)]) }
         begin(
             CookingPage(
-                measured(interrupted.recipe), step: interrupted.step,
+                dish, step: interrupted.step,
                 returnsToRecipe: interrupted.returnsToRecipe, start: interrupted.start, self))
     }
 
@@ -164,15 +169,17 @@ public import Stage
 
     /// The recipe has been changed: whoever is in the middle of it goes on at a step that there is.
     public func recipeChanged(_ recipe: Recipe) {
-        guard var interrupted, interrupted.recipe.id == recipe.id, !recipe.steps.isEmpty else { return }
-        interrupted.recipe = recipe
+        guard var interrupted, interrupted.dish.written.id == recipe.id, !recipe.steps.isEmpty else { return }
+        let old = interrupted.dish
+        let servings = old.servings == old.written.servings ? recipe.servings : old.servings
+        interrupted.dish = CookedDish(recipe, servings: servings, measures: old.measures)
         interrupted.step = min(interrupted.step, recipe.steps.count - 1)
         self.interrupted = interrupted
     }
 
     /// The recipe is gone.
     public func recipeRemoved(_ id: Recipe.ID) {
-        if interrupted?.recipe.id == id { interrupted = nil }
+        if interrupted?.dish.written.id == id { interrupted = nil }
     }
 
     /// For the front page: the offer to go on; nil = there is nothing to go on with, or the cook wants no

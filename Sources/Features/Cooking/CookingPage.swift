@@ -30,7 +30,7 @@ import Stage
     static let presentingTime = 1.6
 
     unowned let cooking: Cooking
-    let recipe: Recipe
+    let dish: CookedDish
     /// Whether Cancel leads to the recipe's page.
     let returnsToRecipe: Bool
     /// On the kitchen's clock; before an interruption, if there was one.
@@ -55,10 +55,11 @@ import Stage
 
     /// - Parameter start: when the cook began, after an interruption.
     init(
-        _ recipe: Recipe, step: Int = 0, returnsToRecipe: Bool, start: CookingStart? = nil, _ cooking: Cooking
+        _ dish: CookedDish, step: Int = 0, returnsToRecipe: Bool, start: CookingStart? = nil, _ cooking: Cooking
     ) {
         self.cooking = cooking
-        self.recipe = recipe
+        self.dish = dish
+        let recipe = dish.recipe
         self.returnsToRecipe = returnsToRecipe
         let services = cooking.host.services
         startedAt = start?.began(at: services.readClock()) ?? services.now()
@@ -69,6 +70,8 @@ import Stage
     }
 
     var host: Host { cooking.host }
+    /// As it is cooked.
+    var recipe: Recipe { dish.recipe }
     private var services: Services { host.services }
     private var words: any CookingWording { host.words }
 
@@ -281,7 +284,7 @@ import Stage
     func save() {
         let progress = SavedProgress(
             recipeID: recipe.id, step: slideshow.step, returnTo: returnsToRecipe ? "recipe" : nil,
-            updatedAt: services.now())
+            updatedAt: services.now(), servings: dish.servings, measures: dish.measures?.rawValue)
         services.save("progress", replaces: true) { [start] box throws(LibraryError) in
             try await box.saveProgress(progress, start: start)
         }

@@ -76,5 +76,5 @@ import Stage
         }
     }
 
-    func cookAgain() { cooked.cooking.startAgain(recipe, returnsToRecipe: cooked.returnsToRecipe) }
+    func cookAgain() { cooked.cooking.startAgain(cooked.dish, returnsToRecipe: cooked.returnsToRecipe) }
 }

@@ -14,11 +14,11 @@ struct ResumeBanner: View {
         let come = look.motion.entrance("resume banner", over: 0.35)
         return BannerLine(look: look) {
             if !look.isCompact {
-                DishPicture(look: look, name: interrupted.recipe.picture, radius: Space.smallRadius)
+                DishPicture(look: look, name: interrupted.dish.recipe.picture, radius: Space.smallRadius)
                     .frame(width: 96, height: 72)
             }
             Column(spacing: Space.xs) {
-                Text(look.words.goOnWith(interrupted.recipe.title), look.type.heading, look.colors.ink)
+                Text(look.words.goOnWith(interrupted.dish.recipe.title), look.type.heading, look.colors.ink)
                 Text(place, look.type.label.leading(1.25), look.colors.softInk)
             }
             .grow()
@@ -33,8 +33,8 @@ struct ResumeBanner: View {
     }
 
     private var place: String {
-        let step = look.words.step(interrupted.step + 1, of: interrupted.recipe.steps.count)
-        let timers = host.timers.rack.byUrgency.filter { $0.recipeID == interrupted.recipe.id }
+        let step = look.words.step(interrupted.step + 1, of: interrupted.dish.recipe.steps.count)
+        let timers = host.timers.rack.byUrgency.filter { $0.recipeID == interrupted.dish.recipe.id }
         for timer in timers { TimerWords.tick(timer, look) }
         return
             ([step]

@@ -36,7 +36,10 @@ public import Recipes
     }
 
     /// A page, for whoever pretends to have come by way of it.
-    public func page(of recipe: Recipe) -> any Page { RecipePage(recipe, host) }
+    /// - Parameter servings: for how many the cook has chosen it; nil = as it is written.
+    public func page(of recipe: Recipe, servings: Int? = nil) -> any Page {
+        RecipePage(recipe, servings: servings, host)
+    }
 
     /// Whether the cook is on the page of this recipe.
     public func isShown(_ id: Recipe.ID) -> Bool { host.page.id == RecipePage.id(of: id) }

@@ -31,15 +31,16 @@ import Stage
     /// How much of the diary the page shows.
     static let entriesShown = 5
 
-    init(_ recipe: Recipe, _ host: Host) {
+    init(_ recipe: Recipe, servings: Int? = nil, _ host: Host) {
         (self.recipe, self.host) = (recipe, host)
-        servings = recipe.servings
+        self.servings = servings ?? recipe.servings
         stars = recipe.stars
-        worked = ShownRecipe(recipe, servings: recipe.servings, measures: host.settings.measures)
+        worked = ShownRecipe(recipe, servings: servings ?? recipe.servings, measures: host.settings.measures)
     }
 
     static func id(of recipe: Recipe.ID) -> String { "recipe \(recipe)" }
     var id: String { Self.id(of: recipe.id) }
+    var shows: Set<LibraryPart> { [.recipes, .collections, .diary] }
 
     func view(_ look: Look) -> any View { RecipeView(look: look, host: host, model: self) }
     func foot(_ look: Look) -> Double { RecipeView.footHeight(look) }

@@ -14,6 +14,7 @@ import Stage
 
     unowned let host: Host
     let id = "flick"
+    var shows: Set<LibraryPart> { [.recipes] }
     private(set) var deck = FlickDeck()
     /// The top card under the finger.
     private(set) var toss = Toss()

@@ -10,6 +10,7 @@ import Stage
 @MainActor final class ShoppingListPage: Page {
     unowned let host: Host
     let id = "shopping list"
+    var shows: Set<LibraryPart> { [.shopping] }
     private(set) var list = ShoppingList([])
     /// Whether the list has been read; before that nothing can be said of it.
     private(set) var isKnown = false

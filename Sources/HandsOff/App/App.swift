@@ -71,7 +71,7 @@ public import Stage
     }
 
     private static func begin(with opening: Opening, _ rooms: Rooms, _ host: Host) {
-        let wasCooking = rooms.made?.cooking.dish != nil
+        let wasCooking = rooms.made?.cooking.recipe != nil
         let areSettingsOpen = host.isShown(host.menu.settings.page)
         let old = rooms.made
         rooms.opening = opening

@@ -36,8 +36,10 @@ import Writing
         dishes = Dishes(host)
         sharing = Sharing(host)
         bringing = Bringing(host)
-        cooking = Cooking(host, interrupted: opening.interrupted) { [dishes] in dishes.page(of: $0) }
-        waving = Waving(host) { [cooking] in cooking.dish != nil }
+        cooking = Cooking(host, interrupted: opening.interrupted) { [dishes] in
+            dishes.page(of: $0, servings: $1)
+        }
+        waving = Waving(host) { [cooking] in cooking.recipe != nil }
         writing = Writing(host, unfinished: opening.unfinished) { Resources.starters?.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
         // A page of it on the way back shows the recipe as it was before.
@@ -63,7 +65,7 @@ import Writing
 
     var crossings: Crossings {
         Crossings(
-            open: { [dishes] in dishes.open($0) }, cook: { [cooking] in cooking.start($0) },
+            open: { [dishes] in dishes.open($0) }, cook: { [cooking] in cooking.start($0, servings: $1) },
             cookByID: { [cooking] in cooking.start(id: $0) }, write: { [writing] in writing.write() },
             edit: { [writing] in writing.edit($0) }, copyToEdit: { [writing] in writing.copyToEdit($0) },
             share: { [sharing] in sharing.share($0) }, copyText: { [sharing] in sharing.copyText($0) },

@@ -61,7 +61,8 @@ public struct Opening: Sendable {
             opening.timers = try await box.timers()
             opening.timersClock = try await box.timersClock()
             opening.unfinished = try await Writing.unfinished(in: box)
-            opening.interrupted = try await Interrupted.read(from: box)
+            opening.interrupted = try await Interrupted.read(
+                from: box, measures: opening.settings.measures)
         } catch {
             trouble = error
             if error.kind == .damaged { opening.rescue = Rescue(error, path: box.path) }

@@ -68,6 +68,7 @@ extension Host {
         for page in stack.reversed() { page.close() }
         for page in menu.all.compactMap(\.made) { page.close() }
         furniture.close()
+        watch = nil
         eye.close()
         dismiss()
         quit()

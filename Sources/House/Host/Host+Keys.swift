@@ -19,7 +19,7 @@ extension Host {
         case ("f11", []): services.toggleFullscreen()
         case ("q", .control), ("w", .control): quit()
         case ("f", .control) where isOpen, ("/", []) where isOpen: find()
-        case ("z", .control) where page.hasHeader: return pageKey(key) || undo()
+        case ("z", .control) where page.showsNotices: return pageKey(key) || undo()
         case ("n", .control) where isOpen: crossings.write()
         case ("escape", []): return escape()
         default: return pageKey(key)

@@ -1,5 +1,6 @@
 import Language
 import Library
+import Slideshow
 import Stage
 
 /// What is said at the foot of the page; every removal can be undone for ten seconds (TR05–TR08, TR17, AR01).

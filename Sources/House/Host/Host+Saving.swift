@@ -18,6 +18,8 @@ extension Host {
             case .success(let value): then(value)
             case .failure(let error):
                 failed()
+                // What the page has shown already is not so.
+                self.page.refresh()
                 let text = error.sentence(self.words)
                 if error.kind.mayPass {
                     self.tell(failure: text) { self.change(what, work, then: then, failed: failed) }
@@ -25,7 +27,6 @@ extension Host {
                     self.tell(text)
                 }
             }
-            self.page.refresh()
         }
     }
 

@@ -58,6 +58,10 @@ public import Stage
     public internal(set) var isStale = true
     /// What must be painted of pages that were built between two paintings.
     var owed: [Rect] = []
+    /// Tells what changes in the library, whoever writes it.
+    var watch: LibraryWatch?
+    /// What has changed of the library since the page last read it.
+    var changedParts: Set<LibraryPart> = []
     /// What the camera was last asked for.
     var wishBefore: CameraWish?
 
@@ -99,6 +103,7 @@ public import Stage
         timers.staysQuiet = { [weak self] in self?.timersStayQuiet ?? false }
         timers.onRing = { [weak self] in self?.timersRing($0) }
         listenToSaving()
+        listenToLibrary()
     }
 
     /// Seconds since 1970, on the program's clock, which only moves forward.

@@ -5,8 +5,8 @@ public import Recipes
 @MainActor public struct Crossings {
     /// Opens a recipe's page.
     public var open: (Recipe.ID) -> Void
-    /// Begins to cook a recipe as it is shown.
-    public var cook: (Recipe) -> Void
+    /// Begins to cook a recipe, as it is in the library, for so many.
+    public var cook: (_ recipe: Recipe, _ servings: Int) -> Void
     /// Begins to cook a recipe of the library.
     public var cookByID: (Recipe.ID) -> Void
     /// Begins a new recipe.
@@ -27,7 +27,7 @@ public import Recipes
     public var practise: () -> Void
 
     public init(
-        open: @escaping (Recipe.ID) -> Void, cook: @escaping (Recipe) -> Void,
+        open: @escaping (Recipe.ID) -> Void, cook: @escaping (_ recipe: Recipe, _ servings: Int) -> Void,
         cookByID: @escaping (Recipe.ID) -> Void, write: @escaping () -> Void,
         edit: @escaping (String) -> Void,
         copyToEdit: @escaping (Recipe) -> Void, share: @escaping (Recipe) -> Void,

@@ -1,5 +1,6 @@
 public import Gestures
 public import Kit
+public import Library
 public import Stage
 
 /// A page of the program: its model, what it needs of the house while it is shown, and how it looks.
@@ -29,6 +30,8 @@ public import Stage
     var ringsAlways: Bool { get }
     /// What it wants the camera to do now; nil = it wants none.
     var camera: CameraWish? { get }
+    /// What of the library it shows: it is read again when that has changed.
+    var shows: Set<LibraryPart> { get }
     /// The id of the field that Ctrl+F and / lead to; nil = they lead to the search page.
     var searchField: String? { get }
     /// When a rule of it will do something by itself.
@@ -87,6 +90,7 @@ extension Page {
     public var keepsAwake: Bool { false }
     public var ringsAlways: Bool { false }
     public var camera: CameraWish? { nil }
+    public var shows: Set<LibraryPart> { [] }
     public var searchField: String? { nil }
     public var deadline: Double? { nil }
     public func over(_ look: Look) -> Node? { nil }

@@ -6,7 +6,7 @@ import Foundation
 /// kept as it is.
 @dynamicMemberLookup public struct Settings: Sendable {
     /// As they are kept: JSON by the key's name. What is as on the first day is not kept.
-    private var kept: [String: String]
+    private(set) var kept: [String: String]
     /// Those that have been set or asked for once, so that no page reads JSON.
     private var known: [String: any Hashable & Sendable] = [:]
 
@@ -45,8 +45,6 @@ import Foundation
 
     /// Reads these once and for all, before a page asks for them.
     public mutating func prepare<Value>(_ key: SettingKey<Value>) { known[key.name] = read(key) }
-
-    var texts: [String: String] { kept }
 
     /// What has to be written to come from other settings to these: nil = as on the first day.
     public func changes(since other: Settings) -> [String: String?] {

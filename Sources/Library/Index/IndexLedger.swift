@@ -13,7 +13,8 @@ struct IndexLedger {
     private var entries: [IndexEntry] = []
     private var changes: [[Change]] = []
     private var numbers: [IndexEntry: Int] = [:]
-    /// Words by the fields they stand in, with their beginnings: so a word that comes again is looked up once.
+    /// Words by the fields they stand in, with their beginnings: so a word that comes again is looked up
+    /// once.
     private var spelt: [[String: SpeltWord]] = IndexField.searched.map { _ in [:] }
     private var foods: [String: NumberedFood] = [:]
 

@@ -5,8 +5,8 @@ public struct LibraryChange: Sendable, Hashable {
     /// What it is: "recipe", "opinion", "picture", "favourite", "collection", "member", "history", "diary",
     /// "shopping", "setting", or what another box calls its own.
     public var kind: String
-    /// Its name among devices: a recipe's id, a setting's name, a `TravelID`; a collection's and a recipe's, with a
-    /// space between, for a place in a collection.
+    /// Its name among devices: a recipe's id, a setting's name, a `TravelID`; a collection's and a recipe's,
+    /// with a space between, for a place in a collection.
     public var thing: String
     /// Whether it has gone.
     public var isGone: Bool
@@ -23,7 +23,8 @@ public struct LibraryChange: Sendable, Hashable {
 
 /// How far a library's journal has been read.
 public struct JournalMark: Sendable, Hashable {
-    /// A number by chance; another one when another library has been put in the place of the one that was read.
+    /// A number by chance; another one when another library has been put in the place of the one that was
+    /// read.
     public var lineage: Int64
     /// That of the last change that was read.
     public var sequence: Int64

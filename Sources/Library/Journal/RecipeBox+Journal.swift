@@ -2,8 +2,8 @@ import GRDB
 import Recipes
 
 extension RecipeBox {
-    /// What has changed since a mark, whoever wrote it; takes as long as there are changes, however much the library
-    /// holds.
+    /// What has changed since a mark, whoever wrote it; takes as long as there are changes, however much the
+    /// library holds.
     /// - Parameter mark: nil = all there is, and all that has gone.
     public func changes(since mark: JournalMark? = nil, limit: Int) async throws(LibraryError)
         -> LibraryChanges

@@ -1,8 +1,8 @@
-/// A name that no other device gives to anything, by which a thing is known wherever it travels: a UUID of version 7
-/// (RFC 9562), so that names sort by when they were given.
+/// A name that no other device gives to anything, by which a thing is known wherever it travels: a UUID of
+/// version 7 (RFC 9562), so that names sort by when they were given.
 ///
-/// The same time and the same dice make the same name. Within a millisecond, and while a clock that was set back by
-/// less than a second catches up, each is greater than the one before.
+/// The same time and the same dice make the same name. Within a millisecond, and while a clock that was set
+/// back by less than a second catches up, each is greater than the one before.
 public struct TravelID: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// 48 bits of milliseconds since 1970, the version, 12 bits by chance.
     private let high: UInt64

@@ -1,7 +1,8 @@
 /// The tables of one box, version by version: the recipes', the diary's, the orders'.
 ///
-/// Several boxes share one library file, each with a list of its own: a new version of one leaves the others alone.
-/// They are copied, checked, restored and rescued together, so whoever opens a library names all of them.
+/// Several boxes share one library file, each with a list of its own: a new version of one leaves the others
+/// alone. They are copied, checked, restored and rescued together, so whoever opens a library names all of
+/// them.
 public struct BoxSchema: Sendable {
     /// Unique among the boxes of a library; it stands in the file, so it is never changed.
     public let name: String

@@ -1,6 +1,6 @@
 extension Schema {
-    /// Search, collections, the diary, shopping, drafts and the deck. The index is filled on opening, as it is whenever
-    /// the rules have changed by which recipes are found.
+    /// Search, collections, the diary, shopping, drafts and the deck. The index is filled on opening, as it
+    /// is whenever the rules have changed by which recipes are found.
     static let v2 = numbered + index + shelves + cook
 
     /// Recipes get a number that stays theirs and is never given again: the index counts on it. `tags`

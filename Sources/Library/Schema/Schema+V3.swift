@@ -1,14 +1,15 @@
 extension Schema {
-    /// Names for what travels between devices, a journal of what has changed, settings by their names, and what the cook
-    /// has chosen for the dish on the stove.
+    /// Names for what travels between devices, a journal of what has changed, settings by their names, and
+    /// what the cook has chosen for the dish on the stove.
     static let v3 = named + settings + journal + entries
 
     private static let named =
         naming("collection", since: "createdAt") + naming("history", since: "at")
         + naming("diary", since: "at") + naming("shopping", since: "addedAt")
 
-    /// As `TravelID` says: the milliseconds at which a thing came, its number, and six bytes by chance. A column that is
-    /// added can't be one that must be filled; the journal sees to it that no row comes without a name.
+    /// As `TravelID` says: the milliseconds at which a thing came, its number, and six bytes by chance. A
+    /// column that is added can't be one that must be filled; the journal sees to it that no row comes
+    /// without a name.
     private static func naming(_ table: String, since time: String) -> String {
         let milliseconds = "CAST(MAX(0, MIN(\(time), 253402300799)) * 1000 AS INTEGER)"
         return """
@@ -21,8 +22,8 @@ extension Schema {
             """
     }
 
-    /// `setting` keeps what the program remarks for itself on this device, `preference` what the cook sets: JSON, by
-    /// name.
+    /// `setting` keeps what the program remarks for itself on this device, `preference` what the cook sets:
+    /// JSON, by name.
     private static let settings = """
         CREATE TABLE preference (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
         INSERT OR IGNORE INTO preference (name, value)
@@ -37,11 +38,12 @@ extension Schema {
 
         """
 
-    /// A row a thing: its latest change, by which it is asked for what has changed since. What has gone keeps its row, so
-    /// that other devices hear of it; if it comes back, the row says so. `changedAt` is the clock of the device.
+    /// A row a thing: its latest change, by which it is asked for what has changed since. What has gone keeps
+    /// its row, so that other devices hear of it; if it comes back, the row says so. `changedAt` is the clock
+    /// of the device.
     ///
-    /// The sequence only means something together with the lineage, a number by chance that is another one whenever
-    /// another library has been put in this one's place.
+    /// The sequence only means something together with the lineage, a number by chance that is another one
+    /// whenever another library has been put in this one's place.
     private static let journal = """
         CREATE TABLE journal (
             sequence INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -83,14 +85,19 @@ extension Schema {
 
         """
 
-    /// The cook's stars are no part of the recipe, as a recipe that came with the program has some, too. A recipe's place
-    /// in the box doesn't travel, as every device puts behind what comes; drafts and the deck of cards stay where they
-    /// are.
+    /// The cook's stars are no part of the recipe, as a recipe that came with the program has some, too. A
+    /// recipe's place in the box doesn't travel, as every device puts behind what comes; drafts and the deck
+    /// of cards stay where they are.
     static let v3Triggers: [String] =
         cardTriggers + shelfTriggers + cookTriggers
         + LibraryMigration.journal(
             "draft", as: "draft", thing: "''", columns: ["state", "title", "updatedAt"])
         + LibraryMigration.journal("flicked", as: "deck", thing: "''")
+        + [
+            LibraryMigration.trigger(
+                "deck_shuffled AFTER INSERT ON setting WHEN NEW.key = 'deck.seed'",
+                LibraryMigration.entry("deck", "''"))
+        ]
 
     private static let cardTriggers: [String] =
         LibraryMigration.journal(

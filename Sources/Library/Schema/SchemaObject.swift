@@ -6,7 +6,8 @@ struct SchemaObject: Hashable {
     var kind: String
     var name: String
     var table: String
-    /// What made it, without quotation marks, and with single spaces; empty for an index that SQLite makes by itself.
+    /// What made it, without quotation marks, and with single spaces; empty for an index that SQLite makes by
+    /// itself.
     var sql: String
 
     init(kind: String, name: String, table: String, sql: String) {
@@ -47,8 +48,8 @@ struct SchemaObject: Hashable {
             rows.map { SchemaObject(kind: $0.text(0), name: $0.text(1), table: $0.text(2), sql: $0.text(3)) })
     }
 
-    /// Those that statements make in a database with nothing in it. By hand, because every start of the program waits
-    /// for it, and this takes a fifth of the time.
+    /// Those that statements make in a database with nothing in it. By hand, because every start of the
+    /// program waits for it, and GRDB looks at each statement more closely than is needed here.
     static func made(by sql: String) throws -> Set<SchemaObject> {
         var connection: OpaquePointer?, statement: OpaquePointer?
         defer {

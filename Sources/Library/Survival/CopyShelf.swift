@@ -42,8 +42,8 @@ struct CopyShelf {
         return files.filter { $0.hasPrefix(name + ".") }.map { library + $0.dropFirst(name.count) }.sorted()
     }
 
-    /// Takes away what a program was killed over before it had its name: half a copy, or one to work on. Nothing that
-    /// the cook has seen is among it.
+    /// Takes away what a program was killed over before it had its name: half a copy, or one to work on.
+    /// Nothing that the cook has seen is among it.
     /// - Parameter day: in seconds since 1970; what is younger may be another program's that is still at it.
     func sweep(before day: Double) {
         for path in beside {
@@ -79,7 +79,8 @@ struct CopyShelf {
             path: path, madeAt: madeAt, recipes: holds.recipes, own: holds.own, occasion: occasion)
     }
 
-    /// Puts the copy that is called `next` in its place before the others. The oldest one goes, unless it is needed.
+    /// Puts the copy that is called `next` in its place before the others. The oldest one goes, unless it is
+    /// needed.
     /// - Parameter word: copies made up to then may go, as the cook has said; in seconds since 1970.
     /// - Returns: what is kept for good from now on, if the library has shrunk.
     func rotate(sparingAfter word: Double) throws -> BackUp? {
@@ -102,13 +103,15 @@ struct CopyShelf {
         try LibraryFile(path: next).move(to: daily[0])
     }
 
-    /// Makes room for a copy at a name that another copy has: one that holds much more is kept under another name.
+    /// Makes room for a copy at a name that another copy has: one that holds much more is kept under another
+    /// name.
     func makeRoom(at place: String, for database: any DatabaseReader) throws {
         guard let old = copy(place) else { return }
         _ = try spare(old, for: database.read { try Holdings(of: $0) }, after: -.infinity)
     }
 
-    /// Keeps a copy for good that holds much more than what comes after it, unless one is kept that is as good.
+    /// Keeps a copy for good that holds much more than what comes after it, unless one is kept that is as
+    /// good.
     private func spare(_ old: BackUp, for fresh: Holdings, after word: Double) throws -> BackUp? {
         guard old.holdings.isMuchMore(than: fresh), old.madeAt > word else { return nil }
         let isCovered = copies.contains {

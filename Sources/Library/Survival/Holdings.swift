@@ -6,8 +6,8 @@ struct Holdings: Sendable, Hashable {
     /// Those that the cook wrote or brought in.
     var own: Int
 
-    /// Whether this would be missed if only the other were left: that has less than half of the recipes, or of those
-    /// that didn't come with the program.
+    /// Whether this would be missed if only the other were left: that has less than half of the recipes, or
+    /// of those that didn't come with the program.
     func isMuchMore(than other: Holdings) -> Bool {
         other.recipes * 2 < recipes || other.own * 2 < own
     }

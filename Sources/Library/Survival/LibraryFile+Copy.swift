@@ -10,8 +10,8 @@ extension LibraryFile {
         try unfinished.move(to: path)
     }
 
-    /// Makes a library with nothing in it. It gets its name when it is whole: one that is killed meanwhile leaves no
-    /// half of a library behind, and of two programs that make it at once one makes it.
+    /// Makes a library with nothing in it. It gets its name when it is whole: one that is killed meanwhile
+    /// leaves no half of a library behind, and of two programs that make it at once one makes it.
     func make(schema: LibrarySchema) throws {
         let real = real
         if real.path != path { return try real.make(schema: schema) }
@@ -49,8 +49,8 @@ extension LibraryFile {
         }
     }
 
-    /// Does something with a copy of the file, which then goes: the file itself may be on a disk that can't be
-    /// written, and reading a library may write beside it.
+    /// Does something with a copy of the file, which then goes: the file itself may be on a disk that can't
+    /// be written, and reading a library may write beside it.
     func withCopy<T>(near path: String, _ work: (LibraryFile) throws -> T) throws -> T {
         try checkBeginning()
         let copy = LibraryFile(path: "\(path)-\(UUID().uuidString)")

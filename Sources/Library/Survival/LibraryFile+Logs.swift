@@ -1,8 +1,9 @@
 import Foundation
 import GRDB
 
-/// What SQLite keeps beside a file: a log of changes that are not in it yet (`-wal`, with its index `-shm`), or a journal
-/// that undoes one that is in it by half. Beside any other file they would be carried out all the same.
+/// What SQLite keeps beside a file: a log of changes that are not in it yet (`-wal`, with its index `-shm`),
+/// or a journal that undoes one that is in it by half. Beside any other file they would be carried out all
+/// the same.
 extension LibraryFile {
     private static let endings = ["-wal", "-shm", "-journal"]
 
@@ -15,8 +16,8 @@ extension LibraryFile {
         }
     }
 
-    /// Looks into the file with its logs. If that shows no sound library, but the file by itself is one, then the logs
-    /// are another file's: they get another name, and it is looked into again.
+    /// Looks into the file with its logs. If that shows no sound library, but the file by itself is one, then
+    /// the logs are another file's: they get another name, and it is looked into again.
     /// - Returns: where such a log is now.
     func settingForeignLogsAside(
         _ schema: LibrarySchema, _ look: () throws -> Void
@@ -82,8 +83,8 @@ extension LibraryFile {
         return (try? file.read(upToCount: count)) ?? Data()
     }
 
-    /// Whether another process has the library open: each holds a lock on a byte of the log's index. Not to be asked
-    /// while this process has it open, whose own locks would be lost.
+    /// Whether another process has the library open: each holds a lock on a byte of the log's index. Not to
+    /// be asked while this process has it open, whose own locks would be lost.
     private var isInUse: Bool {
         let index = open(real.path + "-shm", O_RDONLY | O_CLOEXEC)
         guard index >= 0 else { return false }

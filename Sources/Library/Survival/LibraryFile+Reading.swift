@@ -2,8 +2,9 @@ import Foundation
 import GRDB
 
 extension LibraryFile {
-    /// A connection that only reads, and writes nothing beside the file either, where there is no log to be read with it:
-    /// then SQLite is told that nobody changes the file. With a log it needs the log's index, as every reader does.
+    /// A connection that only reads, and writes nothing beside the file either, where there is no log to be
+    /// read with it: then SQLite is told that nobody changes the file. With a log it needs the log's index,
+    /// as every reader does.
     func forReading(
         patience: Double = 0, ignoringLogs: Bool = false, budget: ReadingBudget? = nil
     ) throws -> DatabaseQueue {

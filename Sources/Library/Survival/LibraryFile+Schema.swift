@@ -1,9 +1,9 @@
 import GRDB
 
 extension LibraryFile {
-    /// Throws unless the tables, indices, views and triggers of a file are those that `schema` makes, word for word, in
-    /// the versions that the file says it has: nothing else is asked anything, as an answer of a view or a trigger may
-    /// take for ever.
+    /// Throws unless the tables, indices, views and triggers of a file are those that `schema` makes, word
+    /// for word, in the versions that the file says it has: nothing else is asked anything, as an answer of a
+    /// view or a trigger may take for ever.
     func checkSchema(_ db: Database, _ schema: LibrarySchema) throws {
         let theirs = try SchemaObject.all(db)
         let applied = try schema.applied(db)
@@ -24,7 +24,8 @@ extension LibraryFile {
         guard theirs == ours else { throw stranger(theirs.symmetricDifference(ours)) }
     }
 
-    /// Throws unless the list of versions can be asked for: not if it is a view, or a table of another program.
+    /// Throws unless the list of versions can be asked for: not if it is a view, or a table of another
+    /// program.
     func checkLedger(_ db: Database) throws {
         let objects = try SchemaObject.all(db).filter { $0.name == "grdb_migrations" }
         guard objects.allSatisfy({ $0.kind == "table" && !$0.sql.uppercased().hasPrefix("CREATE VIRTUAL") })

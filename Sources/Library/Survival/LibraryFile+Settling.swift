@@ -2,8 +2,8 @@ import GRDB
 import Recipes
 
 extension LibraryFile {
-    /// A library in memory with all that is in this file from elsewhere: looked through, brought up to date, and with
-    /// every number within its bounds. The file must be one that nobody else writes to.
+    /// A library in memory with all that is in this file from elsewhere: looked through, brought up to date,
+    /// and with every number within its bounds. The file must be one that nobody else writes to.
     func settled(schema: LibrarySchema, _ budget: ReadingBudget) throws -> DatabaseQueue {
         try budget.spend(on: self) { try settle(schema, budget) }
     }

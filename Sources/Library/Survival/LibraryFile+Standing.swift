@@ -11,8 +11,8 @@ extension LibraryFile {
 
     /// Looks what there is, without opening it: who opens a pipe may wait for ever.
     ///
-    /// Throws `.linkLeadsNowhere` for a link, there or on the way there, to what isn't there; `.notAFile` for a folder,
-    /// a pipe, a socket or a device; `.unreachable` if nobody can tell.
+    /// Throws `.linkLeadsNowhere` for a link, there or on the way there, to what isn't there; `.notAFile` for
+    /// a folder, a pipe, a socket or a device; `.unreachable` if nobody can tell.
     func standing() throws(LibraryError) -> Standing {
         if path.isEmpty { throw LibraryError(.unreachable, path: path, cause: "a path of no letters") }
         var about = stat()

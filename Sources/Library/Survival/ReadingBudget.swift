@@ -2,8 +2,8 @@ import CSQLite
 import GRDB
 import Synchronization
 
-/// How much SQLite may do to read one file from elsewhere: as much as any library of that size needs, and then no more.
-/// Reading that was called off ends within milliseconds, whatever SQLite is at.
+/// How much SQLite may do to read one file from elsewhere: as much as any library of that size needs, and
+/// then no more. Reading that was called off ends within milliseconds, whatever SQLite is at.
 ///
 /// One for all connections to one file. Asked by SQLite on the thread that reads.
 final class ReadingBudget: Sendable {

@@ -3,8 +3,8 @@ import GRDB
 import Recipes
 
 extension RecipeBox {
-    /// Hands over what the cook wrote into another library or had in a back-up, with its pictures, a recipe after
-    /// the other; that file is not changed. Blocks its thread.
+    /// Hands over what the cook wrote into another library or had in a back-up, with its pictures, a recipe
+    /// after the other; that file is not changed. Blocks its thread.
     /// - Parameters:
     ///   - isCalledOff: asked many times a second, on this thread; then it throws `.cancelled`.
     ///   - take: returns false to stop.

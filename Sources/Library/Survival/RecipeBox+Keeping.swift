@@ -21,8 +21,8 @@ extension RecipeBox {
     }
 
     /// Keeps a sound copy beside the library, for the day when it is damaged, if the last one is older than
-    /// `interval` seconds. Two are kept, and for good what held much more than the library holds now; see `CopyShelf`.
-    /// To be called when the program has nothing else to do.
+    /// `interval` seconds. Two are kept, and for good what held much more than the library holds now; see
+    /// `CopyShelf`. To be called when the program has nothing else to do.
     @discardableResult
     public func keepBackUp(every interval: Double = 86_400, at now: Double) async throws(LibraryError) -> Kept
     {
@@ -42,7 +42,8 @@ extension RecipeBox {
         } catch { throw LibraryError(error, path: path) }
     }
 
-    /// The copy of which the cook has yet to say whether it may go: it holds much more than the library does now.
+    /// The copy of which the cook has yet to say whether it may go: it holds much more than the library does
+    /// now.
     /// - Parameter copies: those that there are.
     public func shrinkage(among copies: [BackUp]) async throws(LibraryError) -> Shrinkage? {
         guard !path.isEmpty else { return nil }

@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 
 extension RecipeBox {
-    /// Whether there is a file in the library's place; whether it is a library is not looked at. May take as long as a
-    /// drive in the network does.
+    /// Whether there is a file in the library's place; whether it is a library is not looked at. May take as
+    /// long as a drive in the network does.
     public static func isThere(at path: String) -> Bool {
         do throws(LibraryError) { return try LibraryFile(path: path).standing() == .file } catch {
             return false
@@ -16,11 +16,11 @@ extension RecipeBox {
         return ([file] + file.logs).compactMap(\.writtenAt).max()
     }
 
-    /// Opens a library that is only read: nothing is made, changed or brought up to date, and nothing is written beside
-    /// it unless another program has left a log there. Writing to it fails.
+    /// Opens a library that is only read: nothing is made, changed or brought up to date, and nothing is
+    /// written beside it unless another program has left a log there. Writing to it fails.
     ///
-    /// Throws `.absent` if there is none. One of an earlier version, or with a change in it that was cut short, is read
-    /// from a copy.
+    /// Throws `.absent` if there is none. One of an earlier version, or with a change in it that was cut
+    /// short, is read from a copy.
     public static func reading(
         at path: String, with boxes: [BoxSchema] = []
     ) throws(LibraryError) -> RecipeBox {
@@ -52,8 +52,8 @@ extension RecipeBox {
 }
 
 extension LibraryFile {
-    /// Whether it can't be read where it lies without something being written there: a change in it must be undone, or
-    /// the log beside it has no index yet.
+    /// Whether it can't be read where it lies without something being written there: a change in it must be
+    /// undone, or the log beside it has no index yet.
     fileprivate var needsCopyToBeRead: Bool {
         logs.contains { $0.path.hasSuffix("-journal") || !LibraryFile(path: real.path + "-shm").isThere }
     }

@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 
 extension RecipeBox {
-    /// The sound copies beside a library, the latest first: what to offer when it can't be opened. Reads them all, at
-    /// about 1 ms a megabyte.
+    /// The sound copies beside a library, the latest first: what to offer when it can't be opened. Reads them
+    /// all, at about 1 ms a megabyte.
     /// - Parameter known: those that have been read before; one that hasn't changed since isn't read again.
     public static func backUps(
         of path: String, known: [BackUp] = [], with boxes: [BoxSchema] = []
@@ -14,8 +14,8 @@ extension RecipeBox {
     /// The names of logs that lie beside a library, with changes that may not be in it.
     public static func logs(of path: String) -> [String] { LibraryFile(path: path).logs.map(\.path) }
 
-    /// Puts a back-up in the place of a library that can't be opened or is gone. What was there is kept under another
-    /// name, with its logs. The back-up stays.
+    /// Puts a back-up in the place of a library that can't be opened or is gone. What was there is kept under
+    /// another name, with its logs. The back-up stays.
     /// - Returns: where the damaged library is now, or a log without one; nil if there was nothing.
     @discardableResult
     public static func putBack(
@@ -36,8 +36,8 @@ extension RecipeBox {
         } catch { throw LibraryError(error, path: path) }
     }
 
-    /// Begins a new library in the place of one that can't be opened or is gone. What was there is kept under another
-    /// name ("library.sqlite.damaged-1"), with its logs; the copies beside it stay.
+    /// Begins a new library in the place of one that can't be opened or is gone. What was there is kept under
+    /// another name ("library.sqlite.damaged-1"), with its logs; the copies beside it stay.
     /// - Returns: where the damaged library is now, or a log without one; nil if there was nothing.
     @discardableResult
     public static func beginNew(
@@ -67,8 +67,8 @@ extension LibraryFile {
         return aside
     }
 
-    /// Brings all that is in its log into the file itself, which then reaches the disk. What went on after the copy was
-    /// made isn't in it, so it is a library of its own.
+    /// Brings all that is in its log into the file itself, which then reaches the disk. What went on after
+    /// the copy was made isn't in it, so it is a library of its own.
     fileprivate func settle() throws {
         let file = try DatabaseQueue.lasting(path: path)
         try file.writeWithoutTransaction { db in

@@ -3,8 +3,9 @@ import GRDB
 import Recipes
 
 extension RecipeBox {
-    /// Takes out of a damaged library what can still be read, and writes that into a back-up: recipes, each by itself, with
-    /// their pictures, and favourites. The damaged library is not changed. Takes about 0.1 ms a recipe.
+    /// Takes out of a damaged library what can still be read, and writes that into a back-up: recipes, each
+    /// by itself, with their pictures, and favourites. The damaged library is not changed. Takes about 0.1 ms
+    /// a recipe.
     /// - Returns: how many recipes it was; 0 = nothing could be read, and nothing was written.
     public static func salvage(
         from path: String, to file: String, with boxes: [BoxSchema] = [], at now: Double
@@ -49,7 +50,8 @@ private struct Wreck {
 
     init(_ db: Database) { self.db = db }
 
-    /// Each is asked for by its number, so that one page which can't be read takes no more than its own recipes along.
+    /// Each is asked for by its number, so that one page which can't be read takes no more than its own
+    /// recipes along.
     var recipes: [(Recipe, Origin)] {
         get throws {
             let asked = try db.cachedStatement(

@@ -18,12 +18,14 @@ extension RecipeBox {
         return configuration
     }
 
-    /// Bytes of a picture, or of a recipe's text; sixty times as many as those of the largest that are taken in.
+    /// Bytes of a picture, or of a recipe's text; sixty times as many as those of the largest that are taken
+    /// in.
     static let mostValue = 256 << 20
 }
 
 extension Database {
-    /// Functions that a schema names are called only if they can do no harm, and nothing writes the schema itself.
+    /// Functions that a schema names are called only if they can do no harm, and nothing writes the schema
+    /// itself.
     func trustNothing() throws {
         try execute(sql: "PRAGMA trusted_schema = OFF")
         _ = hands_off_defend(sqliteConnection)

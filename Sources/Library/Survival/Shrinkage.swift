@@ -9,6 +9,7 @@ public struct Shrinkage: Sendable, Hashable {
         (self.before, self.recipes, self.own) = (before, recipes, own)
     }
 
-    /// Whether it is the cook's own recipes that are missing; there are so many others that it would not show.
+    /// Whether it is the cook's own recipes that are missing; there are so many others that it would not
+    /// show.
     public var isOfOwn: Bool { recipes * 2 >= before.recipes }
 }

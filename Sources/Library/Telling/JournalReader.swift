@@ -1,8 +1,9 @@
 import GRDB
 import Synchronization
 
-/// Reads in the journal which parts have changed since it last did, and tells them: at every commit of this program, and
-/// when it is asked to look for those of others. Its work is done where the library is written, one after the other.
+/// Reads in the journal which parts have changed since it last did, and tells them: at every commit of this
+/// program, and when it is asked to look for those of others. Its work is done where the library is written,
+/// one after the other.
 final class JournalReader: TransactionObserver, Sendable {
     private let tell: @Sendable (Set<LibraryPart>) -> Void
     private let lineage: Atomic<Int64>, sequence: Atomic<Int64>

@@ -1,6 +1,7 @@
 /// What a page can show of a library, to be told when it has changed.
 ///
-/// Whoever shows cards shows recipes, too: a new title or picture is told as that, not as a change of the shelf.
+/// Whoever shows cards shows recipes, too: a new title or picture is told as that, not as a change of the
+/// shelf.
 public enum LibraryPart: Sendable, Hashable {
     /// With their pictures and the cook's stars.
     case recipes

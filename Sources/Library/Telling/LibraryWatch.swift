@@ -17,8 +17,9 @@ public final class LibraryWatch: Sendable {
 
     deinit { reader.end() }
 
-    /// Looks whether another program has written, and tells it before it returns. It is done by itself when the
-    /// library's log grows; to be asked where a system doesn't notice that, as with a drive in the network.
+    /// Looks whether another program has written, and tells it before it returns. It is done by itself when
+    /// the library's log grows; to be asked where a system doesn't notice that, as with a drive in the
+    /// network.
     public func lookForOthers() async throws(LibraryError) {
         do {
             try await database.writeWithoutTransaction { [reader] db in try reader.lookForOthers(db) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Calls when somebody has written into a library's log, on a thread of its own that sleeps until then. It ends when this
-/// is let go of.
+/// Calls when somebody has written into a library's log, on a thread of its own that sleeps until then. It
+/// ends when this is let go of.
 final class LogWatch: Sendable {
     /// The end of a line through which nothing is ever sent: closing it wakes the thread.
     private let leash: CInt
 
-    /// Milliseconds from the writing to a first call, and from each call to the next. The system tells of bytes that are
-    /// written; that they are valid SQLite says in shared memory when they have reached the disk, and of that nobody is
-    /// told.
+    /// Milliseconds from the writing to a first call, and from each call to the next. The system tells of
+    /// bytes that are written; that they are valid SQLite says in shared memory when they have reached the
+    /// disk, and of that nobody is told.
     private static let pauses: [CInt] = [10, 40, 200, 2000]
 
     /// Nil if the system can't tell.

@@ -1,10 +1,10 @@
 import GRDB
 
 extension RecipeBox {
-    /// Tells what changes in the library from now on, whoever writes it: this program or another one. What a change sets
-    /// to what it was is none; one that touches several parts is told once.
-    /// - Parameter heard: called on a thread of the library's, which waits for it: it hands on what it hears and does
-    ///   nothing else, least of all with the library.
+    /// Tells what changes in the library from now on, whoever writes it: this program or another one. What a
+    /// change sets to what it was is none; one that touches several parts is told once.
+    /// - Parameter heard: called on a thread of the library's, which waits for it: it hands on what it hears
+    ///   and does nothing else, least of all with the library.
     public func observe(
         _ heard: @escaping @Sendable (Set<LibraryPart>) -> Void
     ) async throws(LibraryError) -> LibraryWatch {

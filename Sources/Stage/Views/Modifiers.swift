@@ -47,8 +47,8 @@ extension View {
     public func clipped() -> Node { Node(.clipped(node)) }
     public func unread(_ isUnread: Bool = true) -> Node { isUnread ? Node(.unread(node)) : node }
     public func modal() -> Node { Node(.modal(node)) }
-    /// Does something whenever this lies on the page that was built, in sight or just beyond it: the place to ask
-    /// for what a view needs and has not got.
+    /// Does something whenever this lies on the page that was built, in sight or just beyond it: the place to
+    /// ask for what a view needs and has not got.
     public func whenShown(_ deed: @escaping @MainActor () -> Void) -> Node { Node(.whenShown(deed, node)) }
     public func region(_ spec: RegionSpec) -> Node { Node(.region(spec, node)) }
 }

@@ -66,7 +66,7 @@ final class WebThread: Sendable {
     // MARK: On the thread
 
     private func work() {
-        Thread.current.name = "web"
+        curl_thread_call_itself("web")
         var jobs: [UnsafeMutableRawPointer: WebJob] = [:]
         while let new = news(isBusy: !jobs.isEmpty) {
             for order in new { begin(order, &jobs) }

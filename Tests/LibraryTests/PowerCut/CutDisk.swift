@@ -3,9 +3,9 @@ import LibraryDeeds
 
 /// What a disk holds when the power goes: all that was waited for, and of the rest whatever had arrived.
 ///
-/// As disks and file systems promise: what was written to a file since it last reached the disk may be there, missing, or
-/// torn between two sectors, in any order; new names come in their order, and are there when their folder has reached the
-/// disk, or the file itself has, which got them.
+/// As disks and file systems promise: what was written to a file since it last reached the disk may be there,
+/// missing, or torn between two sectors, in any order; new names come in their order, and are there when
+/// their folder has reached the disk, or the file itself has, which got them.
 struct CutDisk {
     /// What became of that which nobody had waited for.
     enum Fate: Sendable, Hashable, CaseIterable {

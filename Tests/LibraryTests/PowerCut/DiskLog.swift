@@ -3,7 +3,8 @@ import Synchronization
 
 @testable import Library
 
-/// All that is done to the files of a folder, in its order: by SQLite, through `WitnessedDisk`, and by the library itself.
+/// All that is done to the files of a folder, in its order: by SQLite, through `WitnessedDisk`, and by the
+/// library itself.
 final class DiskLog: Sendable {
     enum Deed: Sendable {
         /// A file got its first name.

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Library
 
-/// The power goes at every moment in turn: what is then on the disk is laid out in a fresh folder and opened. It must
-/// open, be sound, and hold all that was said to be kept; and of what was being done all or nothing.
+/// The power goes at every moment in turn: what is then on the disk is laid out in a fresh folder and opened.
+/// It must open, be sound, and hold all that was said to be kept; and of what was being done all or nothing.
 @Suite("The power goes at any moment", .serialized) struct PowerCutTests {
     private let pantry: Pantry
     private let log: DiskLog

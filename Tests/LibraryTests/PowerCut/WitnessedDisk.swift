@@ -4,8 +4,8 @@ import Synchronization
 
 @testable import Library
 
-/// SQLite's own way to the disk, with somebody looking on (sqlite.org/vfs.html). While it stands, every file that SQLite
-/// opens goes through it.
+/// SQLite's own way to the disk, with somebody looking on (sqlite.org/vfs.html). While it stands, every file
+/// that SQLite opens goes through it.
 enum WitnessedDisk {
     private static let log = Mutex<DiskLog?>(nil)
     private static let name = "witnessed"

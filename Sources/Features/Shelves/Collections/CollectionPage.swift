@@ -30,6 +30,7 @@ import Stage
     nonisolated static func id(of collection: RecipeCollection.ID) -> String { "collection \(collection)" }
 
     var id: String { Self.id(of: collectionID) }
+    var shows: Set<LibraryPart> { [.recipes, .collections] }
     var name: String { collection?.name ?? "" }
     var searchField: String? { isGone || shelf.isEmpty ? nil : Self.field }
     var pickedCards: [RecipeCard] { shelf.found.cards(picking.picked) }

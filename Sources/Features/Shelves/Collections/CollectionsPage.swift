@@ -7,6 +7,7 @@ import Stage
 @MainActor final class CollectionsPage: PickingPage {
     unowned let host: Host
     let id = "collections"
+    var shows: Set<LibraryPart> { [.recipes, .collections] }
     private(set) var all: [RecipeCollection] = []
     /// Why they could not be read; the page says it in the cook’s words.
     private(set) var trouble: LibraryError?

@@ -8,6 +8,7 @@ import Stage
 /// there.
 @MainActor final class FillingPage: Page {
     let id: String
+    var shows: Set<LibraryPart> { [.recipes, .collections] }
     /// nil = it is new.
     let collection: RecipeCollection.ID?
     var name: String

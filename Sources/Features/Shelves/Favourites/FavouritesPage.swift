@@ -7,6 +7,7 @@ import Stage
 @MainActor final class FavouritesPage: RecipePickingPage {
     unowned let host: Host
     let id = "favourites"
+    var shows: Set<LibraryPart> { [.recipes, .favourites, .collections] }
     private(set) var showsCollections = false
     /// The latest heart comes first.
     let shelf: RecipeShelf

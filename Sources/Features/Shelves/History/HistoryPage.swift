@@ -8,6 +8,7 @@ import Stage
 @MainActor final class HistoryPage: RecipePickingPage {
     unowned let host: Host
     let id = "history"
+    var shows: Set<LibraryPart> { [.recipes, .history] }
     /// As many as anyone looks through.
     nonisolated private static let most = 1000
 

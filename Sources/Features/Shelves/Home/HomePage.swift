@@ -8,6 +8,7 @@ import Stage
 @MainActor final class HomePage: RecipePickingPage {
     unowned let host: Host
     let id = "home"
+    var shows: Set<LibraryPart> { [.recipes, .favourites, .history, .diary] }
     /// What was looked at lately, the latest first (TR06).
     private(set) var recent: [HistoryEntry]
     /// What the cook might like, and why (TR09).

@@ -8,6 +8,7 @@ import Stage
 @MainActor final class MyRecipesPage: RecipePickingPage {
     unowned let host: Host
     let id = "my recipes"
+    var shows: Set<LibraryPart> { [.recipes, .drafts] }
 
     /// A card on the page.
     enum Thing: Sendable, Hashable {

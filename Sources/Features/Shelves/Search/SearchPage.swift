@@ -8,6 +8,7 @@ import Stage
 @MainActor final class SearchPage: RecipePickingPage {
     unowned let host: Host
     let id = "search"
+    var shows: Set<LibraryPart> { [.recipes, .favourites] }
 
     enum Mode: Sendable, Hashable {
         /// By words of titles, ingredients, tags and summaries.
