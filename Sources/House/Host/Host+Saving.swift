@@ -18,7 +18,7 @@ extension Host {
             case .success(let value): then(value)
             case .failure(let error):
                 failed()
-                // What the page has shown already is not so.
+                // The page has shown the change already, and it has not come about.
                 self.page.refresh()
                 let text = error.sentence(self.words)
                 if error.kind.mayPass {
