@@ -3,6 +3,7 @@ public import Recipes
 
 /// A recipe as the scullery hands it over: read, and with its pictures as far as they came with it.
 public struct FoundRecipe: Codable, Sendable {
+    /// Where a picture of it is.
     public enum Picture: Codable, Sendable {
         /// It was with the recipe, and is fit for the library: the place of its file among those that come
         /// along.

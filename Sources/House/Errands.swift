@@ -7,14 +7,15 @@ import Screen
 @MainActor public final class Errands {
     /// How many answers are still out.
     public private(set) var pending = 0
-    /// Long works that are under way, by the number of each.
+    /// Long pieces of work that are under way, by their numbers.
     private var works: [Int: Task<Void, Never>] = [:]
     private var lastWork = 0
-    public var labours: Int { works.count }
+    /// How many long pieces of work are under way.
+    var labours: Int { works.count }
     /// Wakes the run loop from any thread.
     public let ring: @Sendable () -> Void
     /// Called on the main actor when something has come in and the page must be built again.
-    public var onChange: (@MainActor () -> Void)?
+    var onChange: (@MainActor () -> Void)?
     private var lastWrite: Task<Void, Never>?
 
     public init(ring: @escaping @Sendable () -> Void) { self.ring = ring }
@@ -65,7 +66,7 @@ import Screen
         }
     }
 
-    /// Does long `work` on a thread that nothing else waits for; what it tells on the way is heard here.
+    /// Does long `work` on a thread that nothing else waits for; what it reports on the way is heard here.
     /// - Returns: the work, to call it off.
     public func labour<News: Sendable, T: Sendable>(
         _ work: @escaping @Sendable (_ tell: @escaping @Sendable (News) -> Void) -> T,
@@ -92,16 +93,17 @@ import Screen
         return task
     }
 
-    /// Asks all long works to end; what they have done by then stays.
+    /// Asks all long pieces of work to stop; what they have done by then stays.
     public func callOff() {
         for work in works.values { work.cancel() }
     }
 
+    /// Something has come in; the page must be built again.
     public func changed() { onChange?() }
 
     /// Returns when nothing is out any more.
-    /// - Parameter held: whether long works wait for something that won't come, so that nobody waits for
-    ///   them.
+    /// - Parameter held: whether the long pieces of work are waiting for something that won't come; then they
+    ///   are not waited for.
     public func settle(unless held: () -> Bool = { false }) async {
         while pending > 0 || labours > 0 && !held() {
             await lastWrite?.value

@@ -1,6 +1,6 @@
 public import Library
 
-/// Which recipes are favourites, as far as it was told in this run: newer than what a card says of itself.
+/// The hearts that were read, given or taken in this run; newer than what a card says of itself.
 public struct Hearts: Sendable {
     private var told: [String: Bool] = [:]
 

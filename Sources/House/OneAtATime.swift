@@ -1,7 +1,7 @@
 /// Keeps one question to the library out at a time.
 ///
-/// What is asked meanwhile is asked once more when the answer is in, though the words be the same: what is
-/// asked of may have changed after the first was read.
+/// A question that comes meanwhile is asked once more when the answer is in, even if it is the same one: the
+/// library may have changed since the first was read.
 public struct OneAtATime {
     private var isOut = false
     private var isOutdated = false

@@ -9,7 +9,7 @@ public import Slideshow
 import Sounds
 public import Stage
 
-/// What the app asks of the world: each a closure or a small object, so that a session can put its own in
+/// What the program asks of the world: each a closure or a small object, so that a session can put its own in
 /// place.
 @MainActor public struct Services {
     /// Seconds since 1970; moves only forward while the program runs.
@@ -20,11 +20,13 @@ public import Stage
     public var timeOfDay: (Double) -> (text: String, changesIn: Double)
     /// The day of a time, where the cook is.
     public var date: (Double) -> (year: Int, month: Int, day: Int)
+    /// The library; one in memory stands in for it while it can't be opened.
     public var box: RecipeBox
     /// The boxes that share the library's file with the recipes.
     public var boxes: [BoxSchema]
+    /// Work in the background, and its answers.
     public var errands: Errands
-    /// What of the library's writes has not succeeded.
+    /// How the writes to the library are faring.
     public var saving = Saving()
     /// The recipes that come with the program; nil = an empty library is wanted.
     public var starters: StarterFolder?
@@ -34,7 +36,9 @@ public import Stage
     public var pictures: PictureFolder
     /// Where the cook's files may be.
     public var places: FilePlaces
+    /// Plays the cues.
     public var speaker: Speaker
+    /// How large a text becomes.
     public var measure: any TextMeasuring
     /// Opens the camera and reports until it is closed.
     public var openCamera:
@@ -42,8 +46,8 @@ public import Stage
     /// Opens the camera of that path, or the first one, for taking a photo, and reports until it is closed.
     public var openLens:
         (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed
-    /// The cameras that are plugged in; takes a few milliseconds, on any thread, and no camera begins to
-    /// look.
+    /// The cameras that are plugged in; takes a few milliseconds, on any thread, and switches none of them
+    /// on.
     public var findCameras: @Sendable () -> [CameraDevice]
     /// Shakes the device.
     public var haptics: any Haptics
@@ -51,12 +55,14 @@ public import Stage
     public var notify: @Sendable (_ title: String, _ text: String) async -> Void
     /// The files behind the pictures' names have changed.
     public var forgetPictures: () -> Void = {}
+    /// Keeps the screen on, or lets it go dark.
     public var keepAwake: (Bool) -> Void
     public var toggleFullscreen: () -> Void
     /// Whether the desktop prefers dark windows.
     public var prefersDark: Bool
     /// The desktop's language, as far as the program speaks it.
     public var language: Language
+    /// For technical causes, which no cook reads.
     public var log: Logger
     /// Begins to draw a picture that is going to be shown, at so many points.
     public var preparePicture: (_ name: String, _ size: Size) -> Void

@@ -2,11 +2,13 @@
 public struct WebQuestion: Sendable {
     /// With http or https.
     public var address: String
-    /// A person typed it, so that it may lead into the house, too.
+    /// Whether a person typed it: then it may lead to a server in the house, too.
     public var isTyped: Bool
+    /// Whether a picture is wanted, not a page.
     public var isPicture: Bool
-    /// How long it may take at most; nil = as long as anything.
+    /// The most seconds that it may take; nil = the usual time.
     public var seconds: Double?
+    /// Asked now and then, on any thread, while the answer is awaited.
     public var isCancelled: @Sendable () -> Bool
 
     public init(

@@ -31,7 +31,7 @@ public struct ImportEntry: Sendable, Hashable, Identifiable {
     /// Which file or page it came from.
     var source: String
     public var outcome: Outcome
-    /// It was told from how it looks, not from any markup.
+    /// It was recognised by its looks, not by any markup.
     public var isGuessed = false
     /// The names of the pictures that came with it.
     var pictures: [String] = []

@@ -22,7 +22,7 @@ import Stage
     var address = "", text = ""
     /// A text that was pasted or dropped and is too long to be shown in a field.
     private(set) var document: String?
-    /// What has been typed, or left out, that can't be meant.
+    /// Which of the ways was filled in wrongly, or left empty.
     private(set) var wrong: Way?
     /// What else was brought meanwhile, and comes in afterwards.
     private(set) var waiting: [ImportSource] = []
@@ -147,7 +147,7 @@ import Stage
         } heard: { [self] report, reading in
             if phase == .running { (self.report, self.reading) = (report, reading) }
         } then: { [host] report in
-            // The house has to be there when the answer comes.
+            // The host must still be there when the answer comes.
             withExtendedLifetime(host) { self.finish(report) }
         }
     }
@@ -198,7 +198,7 @@ import Stage
             ? [] : report.entries.filter { if case .changed = $0.outcome { true } else { false } }
     }
 
-    /// The library's words are the ones.
+    /// The cook keeps the library's words.
     func keep(_ entry: ImportEntry) {
         host.services.speaker.play(.tick)
         report.update([entry.id]) { _ in .kept }
@@ -272,7 +272,7 @@ import Stage
         }
     }
 
-    /// Files come in; an address or a text is only put where it could have been typed, because who drags
+    /// Files come in; an address or a text is only put where it could have been typed, because whoever drags
     /// something here may not know what it holds.
     func drop(_ drop: Drop) -> Bool {
         switch drop {

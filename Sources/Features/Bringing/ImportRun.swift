@@ -17,7 +17,7 @@ public struct ImportRun: Sendable {
     /// Gets a page or a picture that somebody has asked for.
     let fetch: @Sendable (WebQuestion) throws(Refusal) -> SourceFile
     let log: Logger
-    /// Seconds that go on whatever is done to the clock on the wall.
+    /// Seconds on a clock that goes on evenly, whatever is done to the machine's time.
     let clock: @Sendable () -> Double
     let isCancelled: @Sendable () -> Bool
     /// Called with what was found so far, and what is being read: a few times a second, and whenever recipes

@@ -44,7 +44,7 @@ extension ImportSource {
         return .address(isWhole ? typed : "https://" + typed)
     }
 
-    /// An address if that is what was typed, be it one that nobody asks; else a path.
+    /// An address if that is what was typed, even one that is never asked; otherwise a path.
     public init(argument: String) {
         self = argument.contains("://") ? .address(argument) : .path(argument)
     }

@@ -90,7 +90,7 @@ public import Stage
         page.save()
         learnFavourite(page.recipe.id)
         interrupted = nil
-        // Another dish has begun, or the same one anew: giving up the last is no matter any more.
+        // Another dish has begun, or the same one anew: that the last was given up matters no longer.
         if let farewell, host.notice?.text == farewell { host.withdrawNotice() }
         host.show(page)
         host.settings.slideshowsOpened += 1
@@ -111,7 +111,7 @@ public import Stage
         begin(CookingPage(dish, returnsToRecipe: returnsToRecipe, self))
     }
 
-    /// A recipe says nothing of its heart, as a card does.
+    /// A recipe, unlike a card, doesn't say whether it has a heart.
     private func learnFavourite(_ id: String) {
         host.read("heart") { box throws(LibraryError) in
             try await box.isFavourite(id)

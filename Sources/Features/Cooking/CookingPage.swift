@@ -158,7 +158,7 @@ import Stage
         offersPractice = false
         host.touch()
         taps.reset()
-        // What lies over the step has been answered by that, and nothing happens behind it.
+        // It has answered what lies over the step, and nothing happens behind that.
         if host.sheet?.id == Self.controls {
             learnControls()
         } else if host.sheet == nil {
@@ -223,7 +223,7 @@ import Stage
 
     // MARK: The rules
 
-    /// What of the slideshow's effects concerns more than its own page.
+    /// Carries out those of the slideshow's effects that concern more than this page.
     func carryOut(_ effects: [Slideshow.Effect]) {
         for effect in effects {
             switch effect {
@@ -244,7 +244,7 @@ import Stage
         }
     }
 
-    /// Carries out an event of the slideshow; returns all that it means, for those whom it concerns, too.
+    /// Carries out an event of the slideshow as far as it concerns this page; returns all of its effects.
     func handle(
         _ event: Slideshow.Event, by door: Slideshow.Door, isRinging: Bool
     ) -> [Slideshow.Effect] {
@@ -291,7 +291,7 @@ import Stage
         }
     }
 
-    /// When the cook began, to be told a later run.
+    /// When the cook began, to be kept for a later run.
     var start: CookingStart { CookingStart(startedAt: startedAt, saved: services.readClock()) }
 
     /// The cook has finished or given up: there is nothing to go on with.

@@ -86,7 +86,7 @@ struct StepView: View {
         }
     }
 
-    /// What nobody stands in the kitchen for can't be started.
+    /// A rest of hours or days can't be started: nobody stands in the kitchen for it.
     private func rest(_ length: Rest.Length) -> Node {
         Row(spacing: 10) {
             Icon("moon", size: look.points(24), look.colors.softInk)

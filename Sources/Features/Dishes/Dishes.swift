@@ -44,6 +44,6 @@ public import Recipes
     /// Whether the cook is on the page of this recipe.
     public func isShown(_ id: Recipe.ID) -> Bool { host.page.id == RecipePage.id(of: id) }
 
-    /// The way back doesn't lead through this recipe any more: it is gone, or it was as it is not now.
+    /// The way back doesn't lead through this recipe any more: it is gone, or has changed since.
     public func forgetWay(to id: Recipe.ID) { host.forgetWay { $0.id == RecipePage.id(of: id) } }
 }

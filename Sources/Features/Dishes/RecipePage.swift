@@ -103,7 +103,7 @@ import Stage
             switch answer {
             case .success(let known): take(known, isNewest: asked == changes)
             case .failure(let error):
-                // A change that failed, too, is the one to try again.
+                // If a change has failed, too, the notice offers to try that again, which matters more.
                 if host.notice?.isFailure == true { return }
                 host.tell(failure: error.sentence(host.words)) { self.refresh() }
             }

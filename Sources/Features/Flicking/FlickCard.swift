@@ -4,7 +4,7 @@ import Library
 import Recipes
 import Stage
 
-/// A card of the deck: a large picture, what it is, how long it takes, and for whom it is fit.
+/// A card of the deck: a large picture, what it is, how long it takes, and which diets it suits.
 struct FlickCard: View {
     let look: Look
     let host: Host

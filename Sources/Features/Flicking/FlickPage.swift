@@ -48,7 +48,7 @@ import Stage
 
     func refresh() {
         if !host.settings.knowsFlick, !isKnown {
-            // Another order in every kitchen.
+            // A seed of its own, or every kitchen would have the same order.
             host.services.save("deck") { [now = host.now] box throws(LibraryError) in
                 if try await box.deck(limit: 1).flicked == 0 {
                     try await box.shuffle(seed: UInt64(max(0, now) / 60))
@@ -87,7 +87,7 @@ import Stage
         explain()
     }
 
-    /// The first time, how it is done; it is understood by Return as well, and by trying the keys.
+    /// Explains, the first time, how it is done; Return or any of the deck's keys closes the explanation.
     private func explain() {
         guard host.isShown(self), host.sheet == nil, !host.settings.knowsFlick, !deck.isEmpty else { return }
         host.present(

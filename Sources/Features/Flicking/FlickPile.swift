@@ -8,7 +8,7 @@ struct FlickPile: View {
     let look: Look
     let host: Host
     let model: FlickPage
-    /// What there is for the pile.
+    /// The room that the pile has.
     let room: Size
 
     /// Cards that can be seen, and one that comes up from beneath.
@@ -42,7 +42,8 @@ struct FlickPile: View {
     }
 
     private func beneath(_ card: DeckCard, _ shape: FlickCardShape, _ depth: Double) -> Node {
-        // Beneath the next card only a foot shows; where the picture reaches down to it, of the picture, too.
+        // Of the cards beneath the next one only the foot shows, and nothing is on it unless the picture
+        // reaches down to it.
         let isBlank = depth > (shape.isWide ? 2.02 : 1.02)
         return FlickCard(look: look, host: host, card: card, shape: shape, isBlank: isBlank)
             .posed(pose(depth, shape))

@@ -124,6 +124,6 @@ import Stage
 }
 
 extension ShoppingLine {
-    /// What the stage knows the line by.
+    /// The id of the line's region.
     var regionID: String { "item \(id)" }
 }

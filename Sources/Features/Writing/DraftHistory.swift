@@ -6,7 +6,7 @@ struct DraftHistory: Sendable {
         let field: String?
     }
 
-    /// As many steps back as are kept.
+    /// How many steps back are kept.
     static let depth = 200
     /// Seconds of rest after which typing begins a step of its own, and the most letters of one.
     static let pause = 2.0

@@ -1,7 +1,7 @@
 import House
 import Stage
 
-/// What keys and drops do that no field has taken.
+/// What keys and drops do if no field has taken them.
 extension EditorPage {
     /// Ctrl+S saves, Ctrl+Z takes back, the arrows go from line to line of the ingredients.
     func key(_ key: KeyPress) -> Bool {

@@ -3,7 +3,7 @@ import Recipes
 
 /// What a serving contains, worked out from the ingredients.
 extension EditorPage {
-    /// What foods contain lies in a file of the program.
+    /// Reads what foods contain from a file of the program.
     func readContents() {
         if contents != nil { return }
         guard let foods = writing?.foods else { return }
@@ -26,7 +26,7 @@ extension EditorPage {
         change {
             $0.write(
                 Nutrition(
-                    // As exact as the table is.
+                    // Rounded: the table is no more exact than that.
                     kilocalories: (sum.kilocalories / 5).rounded() * 5, protein: sum.protein.rounded(),
                     carbohydrate: sum.carbohydrate.rounded(), fat: sum.fat.rounded()))
         }

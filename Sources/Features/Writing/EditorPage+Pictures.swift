@@ -7,7 +7,7 @@ import Stage
 
 /// Pictures come from files and from the webcam (AR04).
 extension EditorPage {
-    /// As many as a recipe can have.
+    /// The most that a recipe can have.
     static let mostPictures = 12
 
     /// Whether the cook is being asked for a picture.

@@ -7,7 +7,7 @@ import Stage
 /// The recipe that is being written (AR04, AR05).
 ///
 /// Every change goes through `change`, is kept in the library at once, and can be taken back until the page
-/// is left. What is written and how is the business of `RecipeDraft`.
+/// is left. What the recipe then says is the business of `RecipeDraft`.
 @MainActor final class EditorPage: Page {
     unowned let host: Host
     private(set) weak var writing: Writing?
@@ -50,7 +50,7 @@ import Stage
     /// Since when there is something that is not kept.
     private(set) var dirtySince: Double?
     private(set) var keepTrouble: String?
-    /// The draft has come to its end: saved, or thrown away.
+    /// Whether the draft has come to its end: saved, or thrown away.
     private(set) var isOver = false
 
     static func id(of draft: Draft.ID) -> String { "editor \(draft)" }
@@ -153,7 +153,7 @@ import Stage
     // MARK: Keeping
 
     /// Writes the draft as it stands; one write at a time, and then the newest. A draft in which nothing is
-    /// changed is none.
+    /// changed is not kept.
     private func keep() {
         if isOver { return }
         if dirtySince == nil { dirtySince = host.now }
@@ -226,7 +226,7 @@ import Stage
             return
         }
         (kind, recipe, photos, keptAt) = (kept.kind, kept.recipe, kept.photos, host.now)
-        // What it was to be a change of is gone: it is a recipe of its own now.
+        // The recipe that it was to change is gone, so it is a new one now.
         if kind == .own, known == nil { kind = .new }
         if let field = kept.field { host.stage.focus(on: field, caret: kept.caret ?? 0) }
         // It is being written again.
@@ -265,7 +265,7 @@ import Stage
             writing?.leave(self, saved: finished)
             host.tell(host.words.editorSaved(finished.title))
         } failed: { [self] in
-            // The draft is there yet, and is written on.
+            // The draft is still there, and can be written on.
             isOver = false
             keep()
         }

@@ -3,13 +3,13 @@ import Recipes
 
 /// A recipe as it is being written: every word as it was typed, whether it makes sense yet or not (AR04).
 struct RecipeDraft: Sendable, Hashable, Codable {
-    /// What is written once a recipe, a field each.
+    /// What a recipe has once, a field each.
     enum Field: String, Sendable, Hashable, Codable, CodingKeyRepresentable, CaseIterable {
         case title, summary, servings, yield, preparation, cooking, kilocalories, protein, carbohydrate, fat
         case tags, cuisine, category, author, sourceName, sourceAddress, notes
     }
 
-    /// What the recipe is called by in the library once it is saved.
+    /// The recipe's id in the library once it is saved.
     let recipeID: String
     private var texts: [Field: String] = [:]
     /// The ingredients, a line each; there is always one to type into.
@@ -36,7 +36,7 @@ struct RecipeDraft: Sendable, Hashable, Codable {
         set { texts[field] = newValue.isEmpty ? nil : newValue }
     }
 
-    /// Never given twice in a draft: what the fields of lines and steps go by.
+    /// Never given twice in a draft: the fields of lines and steps are known by it.
     mutating func newID() -> Int {
         lastID += 1
         return lastID

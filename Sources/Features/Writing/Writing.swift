@@ -14,7 +14,7 @@ public import class House.Host
     let foods: @Sendable () -> FoodContents?
     /// What is offered to be gone on with.
     private var unfinished: Draft?
-    /// The page that was opened last: it is come back to as it was left, wherever from.
+    /// The page that was opened last; whoever comes back to it finds it as it was left.
     private var last: EditorPage?
 
     /// A recipe has been written or changed.
@@ -77,7 +77,7 @@ public import class House.Host
 
     // MARK: Going on
 
-    /// The latest draft that the cook has not left alone; it is one of the last few, if there is one.
+    /// The latest draft at which the cook still was; looked for among the last few.
     public static func unfinished(in box: RecipeBox) async throws(LibraryError) -> Draft? {
         for draft in try await box.drafts().prefix(5)
         where try await box.draft(draft.id, as: KeptDraft.self)?.isOpen == true {

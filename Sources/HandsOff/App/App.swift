@@ -12,7 +12,7 @@ public import Stage
     let rescue: Rescue?
     private let rooms: Rooms
 
-    /// The features as they are now: other ones once there is another library.
+    /// The features as they are now; another library gets new ones.
     @MainActor private final class Rooms {
         var opening: Opening
         private(set) var made: Features?

@@ -42,7 +42,7 @@ import Writing
         waving = Waving(host) { [cooking] in cooking.recipe != nil }
         writing = Writing(host, unfinished: opening.unfinished) { Resources.starters?.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
-        // What lies on the way back is a recipe as it was.
+        // A page of it on the way back shows the recipe as it was before.
         writing.saved = { [cooking, dishes] recipe in
             cooking.recipeChanged(recipe)
             if !dishes.isShown(recipe.id) { dishes.forgetWay(to: recipe.id) }

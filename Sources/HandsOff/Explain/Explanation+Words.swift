@@ -18,7 +18,7 @@ extension Explanation {
         marks.count { if case .counted = $0.verdict { true } else { false } }
     }
 
-    /// Rounded, without a rest of zeros, with a true minus.
+    /// Rounded, without trailing zeros, with a real minus sign.
     static func number(_ value: Double, places: Int) -> String {
         let power = pow(10, Double(places))
         let rounded = (value * power).rounded() / power
@@ -42,7 +42,7 @@ extension Explanation.Mark {
 }
 
 extension Shortfall {
-    /// What was wanting, for those who look into it.
+    /// What was wanting, for people who want to know exactly.
     var reason: String {
         switch self {
         case .tooSlow: "too slow"
@@ -58,7 +58,7 @@ extension Shortfall {
 }
 
 extension Stretch.Measurement {
-    /// What a high worth of it means.
+    /// What a high value of it means.
     var words: String {
         switch name {
         case "straightness": "goes straight and far"

@@ -30,7 +30,7 @@ import Stage
         return height
     }
 
-    /// Whether it was a measurement below that was wanting, not the speed, the way, or the moment.
+    /// Whether one of the measurements listed below fell short, and not the speed, the way, or the moment.
     private var isWeighed: Bool {
         guard case .nearly(_, let shortfall) = mark.verdict else { return false }
         return [.tooFaint, .tooSteep, .tooMuch, .fromOutside].contains(shortfall)

@@ -138,7 +138,7 @@ public import Stage
         app.host.close()
     }
 
-    /// Puts the closed app's things away in good order, so that all of the library is in its one file.
+    /// Waits for what is under way and closes the library, so that all of it is in its one file.
     private func leave() async {
         app.host.services.errands.callOff()
         await app.host.services.errands.settle()
@@ -214,7 +214,7 @@ public import Stage
         if !places.isEmpty { window.draw(commands, damage: places, background: app.host.background) }
     }
 
-    /// Does what those wish that were started while this one was open.
+    /// Does what other copies of the program were started for while this one was open.
     private func welcome() async {
         while let visitor = visitors.waiting.first {
             visitors.waiting.removeFirst()

@@ -13,8 +13,7 @@ public enum ExportErrand {
     ///   - recipes: titles or ids; empty for all that the cook has.
     ///   - folder: where the files go; made if it isn't there. No file is replaced.
     /// - Returns: 0; 1 if a recipe isn't there or can't be written; 64 for an unknown kind; 70 if the library
-    ///   can't
-    /// be opened; 130 or 143 if it was stopped.
+    ///   can't be opened; 130 or 143 if it was stopped.
     @MainActor public static func run(
         _ kind: String, _ recipes: [String], into folder: String, _ options: LaunchOptions
     ) async -> Int32 {

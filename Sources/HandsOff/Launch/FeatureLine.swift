@@ -5,7 +5,7 @@ import Recipes
 /// One line of `hands-off gestures --features`: a JSON object, its numbers rounded to 4 significant digits
 /// (times to a thousandth of a second).
 ///
-/// As fast as can be, as hours of footage make millions of lines.
+/// Written for speed: hours of footage make millions of lines.
 struct FeatureLine {
     private var line = JSONLine()
 

@@ -12,9 +12,7 @@ public enum ImportErrand {
     /// Prints a line a recipe and what it came to; a recipe that the library has in other words stays as it
     /// is, unless it is to be updated. Ctrl+C ends it with the recipe that is being read.
     /// - Returns: 0 if everything was taken; 1 if nothing could be taken of all that was named; 2 if some of
-    ///   it was
-    /// taken and some refused; 70 if the library can't be opened; 130 or 143 if it was
-    /// stopped.
+    ///   it was taken and some refused; 70 if the library can't be opened; 130 or 143 if it was stopped.
     @MainActor public static func run(_ things: [String], updates: Bool, _ options: LaunchOptions) async
         -> Int32
     {

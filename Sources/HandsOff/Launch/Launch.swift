@@ -5,7 +5,7 @@ public import Logging
 public import Screen
 public import Stage
 
-/// What every way of running the app is put together from.
+/// What every way of running the program is put together from.
 @MainActor public enum Launch {
     private static let board = NoticeBoard(program: "Hands Off")
 

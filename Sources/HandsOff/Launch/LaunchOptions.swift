@@ -22,7 +22,7 @@ public struct LaunchOptions: Sendable {
 
     /// The library to open: as asked, or `hands-off/library.sqlite` in the XDG data folder.
     public var libraryPath: String {
-        // Whole, so that nothing in it means anything to SQLite, as "file:" at its beginning would.
+        // As a whole path: a name that begins with "file:" would mean something else to SQLite.
         if let library { return library.isEmpty ? "" : URL(fileURLWithPath: library).path }
         let environment = ProcessInfo.processInfo.environment
         // The specification says that a relative path there is to be ignored.

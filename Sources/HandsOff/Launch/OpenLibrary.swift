@@ -1,7 +1,7 @@
 import Foundation
 import Library
 
-/// The library that is open now: another after one that couldn't be opened was put right.
+/// The library that is open now; a new one once a library that couldn't be opened has been put right.
 actor OpenLibrary {
     private let path: String
     private var box: RecipeBox?

@@ -6,13 +6,15 @@ public struct Advice: Sendable, Hashable {
     public static let seconds = 3.0
     /// Seconds that a line has to itself, to be read, before another may take its place.
     public static let least = 1.2
-    /// Seconds after a wave that counted in which nothing is said: the hand goes back, and that is well.
-    public static let afterWave = 1.0
-    /// Lines in a row, and the seconds in which so many are said to hands that are not waving but working;
-    /// then it is quiet until that time has passed.
+    /// Seconds after a counted wave in which nothing is said: the hand is only on its way back.
+    static let afterWave = 1.0
+    /// The most lines within ``span`` seconds: hands that earn more of them are working, not waving, and are
+    /// left in peace until that time has passed.
     public static let most = 4
+    /// See ``most``; seconds.
     public static let span = 30.0
 
+    /// A line on show, and for how long.
     public struct Line: Sendable, Hashable {
         /// What was wanting, and of which sweep as far as that matters to the words.
         public let shortfall: Shortfall
@@ -53,7 +55,7 @@ public struct Advice: Sendable, Hashable {
     }
 
     /// A wave counted: there is nothing to advise.
-    public mutating func waveCounted(at now: Double) {
+    mutating func waveCounted(at now: Double) {
         (line, begun, counted) = (nil, [], now)
     }
 

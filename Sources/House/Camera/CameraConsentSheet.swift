@@ -6,9 +6,9 @@ public struct CameraConsentSheet: View {
     let look: Look
     let host: Host
     let title: String
-    /// What the button says that agrees, and what then happens.
+    /// The label of the button that agrees.
     let yes: String
-    /// What the camera does, if it is not what it does while cooking.
+    /// What the camera will do here; nil = what it does while cooking.
     var sentence: String?
     let agree: @MainActor () -> Void
 

@@ -7,7 +7,7 @@ public struct CameraPreview: View {
     let host: Host
     let width: Double
     var canHide = true
-    /// Whether its top and foot are cut for want of height; nil = in a small window.
+    /// Whether its top and foot are cut for want of height; nil = only in a small window.
     var isFlat: Bool?
     /// What lights up when a wave has counted; nil = what it means to a slideshow.
     var flash: Node?

@@ -18,6 +18,8 @@ public struct CameraService: Sendable {
         self.choice = choice
     }
 
+    /// Opens it and returns at once.
+    /// - Parameter report: called on the camera's thread.
     public func open(_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed {
         switch choice {
         case .none:

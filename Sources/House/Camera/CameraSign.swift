@@ -1,10 +1,10 @@
 public import Kit
 public import Stage
 
-/// Says that the camera looks (TR22), and perhaps what for.
+/// Says that the camera is on (TR22), and perhaps what for.
 public struct CameraSign: View {
     let look: Look
-    /// nil = only that it does.
+    /// nil = only that it is on.
     var text: String?
 
     public init(look: Look, text: String? = nil) {

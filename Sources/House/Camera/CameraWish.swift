@@ -1,11 +1,12 @@
 /// What a page wants of the camera while it is shown.
 public struct CameraWish: Sendable, Hashable {
-    /// Whether what it sees is shown, and so pictures for that are worth their cost.
+    /// Whether what it sees is shown, so that pictures for the preview are worth their cost.
     public var isWatched: Bool
+    /// 0 = only clear waves, 1 = faint ones too.
     public var sensitivity: Double
     /// Whether sweeps up and down are wanted, too.
     public var watchesVertical: Bool
-    /// Whether it is opened anew for this page, as for no other.
+    /// Whether this page has the camera to itself: it is closed and opened anew on the way in and out.
     public var isOwn: Bool
 
     public init(isWatched: Bool, sensitivity: Double, watchesVertical: Bool = false, isOwn: Bool = false) {

@@ -10,21 +10,25 @@ import Stage
         case trouble(EyeTrouble)
     }
 
+    /// Whether it looks, and if not, why.
     public private(set) var state = State.off
+    /// What it saw last, for the preview; nil while nobody watches or it doesn't look.
     public private(set) var glimpse: Glimpse?
     /// The last wave that counted, and when.
     public private(set) var seen: (gesture: Gesture, at: Double)?
     /// The last movement that was nearly a wave, and when.
     public private(set) var missed: (miss: NearMiss, at: Double)?
+    /// How much of a sweep the hand has done.
     public private(set) var meter = HandMeter()
+    /// What was wanting in a movement that was nearly a wave.
     public private(set) var advice = Advice()
     /// What each direction means since the camera was opened.
     public private(set) var map = GestureMap()
     private var watchesVertical = false
     /// A wave that counted.
-    public var onWave: (@MainActor (Wave) -> Void)?
+    var onWave: (@MainActor (Wave) -> Void)?
     /// Every movement that was nearly a sweep.
-    public var onNearMiss: (@MainActor (NearMiss) -> Void)?
+    var onNearMiss: (@MainActor (NearMiss) -> Void)?
     private var feed: (any CameraFeed)?
     /// Whether the last cue said that the camera looks.
     private var isHeardOn = false
@@ -35,7 +39,7 @@ import Stage
 
     public init(services: Services) { self.services = services }
 
-    /// Whether the preview is shown, and so pictures for it are worth their cost.
+    /// Whether the preview is shown, so that pictures for it are worth their cost.
     public var isWatched: Bool {
         get { peephole.isOpen }
         set {
@@ -47,6 +51,11 @@ import Stage
     public var isOpen: Bool { feed != nil }
     public var isLooking: Bool { if case .looking = state { true } else { false } }
 
+    /// Opens the camera, unless it is open; what it sees is reported on the main actor.
+    /// - Parameters:
+    ///   - device: a device's path; nil = the first camera found.
+    ///   - sensitivity: 0 = only clear waves, 1 = faint ones too.
+    ///   - swapped: whether a hand going left to right means next.
     public func open(device: String?, sensitivity: Double, swapped: Bool, watchesVertical: Bool) {
         if feed != nil { return }
         generation += 1

@@ -4,7 +4,7 @@ public import Gestures
 public enum EyeReport: Sendable {
     /// It looks.
     case opened(EyeSource)
-    /// It does not, and why.
+    /// Why it doesn't look.
     case trouble(EyeTrouble)
     case swipe(Swipe)
     /// A movement that was nearly a sweep.

@@ -2,6 +2,7 @@
 public struct EyeWish: Sendable {
     /// A device's path; nil = the first camera found.
     public var device: String?
+    /// 0 = only clear waves, 1 = faint ones too.
     public var sensitivity: Double
     /// Whether sweeps up and down are wanted, too.
     public var watchesVertical = false

@@ -5,7 +5,7 @@
 public struct HandMeter: Sendable, Hashable {
     /// Seconds from full to empty once the hand has gone.
     public static let fall = 0.4
-    /// What less of a sweep than this looks like is chopping and stirring, and not worth a flicker.
+    /// Anything that looks less like a sweep than this is chopping or stirring, and not worth a flicker.
     public static let quiet = 0.15
 
     /// What was told last; the meter doesn't fall below it.
@@ -21,15 +21,16 @@ public struct HandMeter: Sendable, Hashable {
         (self.told, peak, since) = (told, rises ? told : level, now)
     }
 
+    /// How full it is, −1...1.
     public func level(at now: Double) -> Double {
         let fallen = max(0, abs(peak) - max(0, now - since) / Self.fall)
         return fallen > abs(told) ? (peak < 0 ? -fallen : fallen) : told
     }
 
     /// Whether it is on its way down by itself.
-    public func isFalling(at now: Double) -> Bool { level(at: now) != told }
+    func isFalling(at now: Double) -> Bool { level(at: now) != told }
 
-    /// What it comes down to; what is shown at once where movement is unwelcome.
+    /// The level to which it falls; shown at once where the cook wants no movement.
     public var rest: Double { told }
 
     public init() {}

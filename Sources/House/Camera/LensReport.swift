@@ -3,7 +3,7 @@ public import Stage
 /// What comes from the camera's thread while a photo is being taken.
 public enum LensReport: Sendable {
     case opened
-    /// It does not look, and why.
+    /// Why it doesn't look.
     case trouble(EyeTrouble)
     case picture(Bitmap)
     case closed

@@ -1,6 +1,6 @@
 /// No camera, because the command line says so.
-public struct NoCamera: CameraFeed {
-    public func close() {}
+struct NoCamera: CameraFeed {
+    func close() {}
 
-    public init() {}
+    init() {}
 }

@@ -1,20 +1,20 @@
-public import Kit
-public import Stage
+import Kit
+import Stage
 
 /// Above the meter, for a few seconds: what was wanting in a movement that was nearly a wave.
-public struct PreviewAdvice: View {
+struct PreviewAdvice: View {
     let look: Look
     let advice: Advice
     /// Of the preview, in points.
     let width: Double
 
-    public init(look: Look, advice: Advice, width: Double) {
+    init(look: Look, advice: Advice, width: Double) {
         self.look = look
         self.advice = advice
         self.width = width
     }
 
-    public var body: any View {
+    var body: any View {
         guard let line = advice.line(at: look.now) else { return Spacer(0) }
         look.motion.redraw(at: line.until)
         let height = (width * 0.135).rounded()

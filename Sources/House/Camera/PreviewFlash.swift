@@ -1,13 +1,13 @@
-public import Gestures
-public import Kit
-public import Stage
+import Gestures
+import Kit
+import Stage
 
 /// A wave that counted lights up the preview for a moment and says what it was.
-public struct PreviewFlash: View {
+struct PreviewFlash: View {
     let look: Look
     let seen: (gesture: Gesture, at: Double)?
 
-    public init(look: Look, seen: (gesture: Gesture, at: Double)?) {
+    init(look: Look, seen: (gesture: Gesture, at: Double)?) {
         self.look = look
         self.seen = seen
     }
@@ -17,7 +17,7 @@ public struct PreviewFlash: View {
     /// Dark enough for white words in either theme.
     private static let ground = Color(0x2C6B3B, opacity: 0.86)
 
-    public var body: any View {
+    var body: any View {
         guard let seen, look.now - seen.at < Self.seconds else { return Spacer(0) }
         let left = Self.seconds - (look.now - seen.at)
         look.motion.redraw(at: look.motion.isReduced ? seen.at + Self.seconds : look.now + Motion.frame)
@@ -30,7 +30,7 @@ public struct PreviewFlash: View {
             if seen.gesture == .next { symbol("arrow-right") }
         }
         .place(.center, .center)
-        // Between what says that the camera is on and the meter.
+        // Between the sign that the camera is on and the meter.
         .padding(look.isCompact ? Edges(top: 36, bottom: 20) : Edges())
         .behind(.fill(radius: Space.radius, Self.ground))
         .opacity(look.motion.isReduced ? 1 : min(1, left / (Self.seconds / 2)))

@@ -3,13 +3,13 @@ public import Gestures
 /// What runs on the camera's thread for each frame: the detector, and now and then a glimpse for the preview.
 public struct Watcher {
     /// Seconds between two glimpses: enough to see one's hand, few enough to cost little.
-    public static let glimpseEvery = 0.12
+    static let glimpseEvery = 0.12
     /// Seconds between two readings of the meter, which moves only while a hand does and costs a page built
     /// anew and a strip painted, about a millisecond: each frame of a camera that gives 30 a second, or
     /// every other.
-    public static let readingEvery = 0.03
+    static let readingEvery = 0.03
     /// The smallest change of the meter that is worth a reading: 6 of 300 points.
-    public static let leastChange = 0.04
+    static let leastChange = 0.04
 
     private var detector: SwipeDetector
     private let peephole: Peephole

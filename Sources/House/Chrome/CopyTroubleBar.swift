@@ -1,20 +1,20 @@
-public import Kit
-public import Language
-public import Stage
+import Kit
+import Language
+import Stage
 
 /// Stays at the foot of the page while no copy of the library can be kept.
-public struct CopyTroubleBar: View {
+struct CopyTroubleBar: View {
     let look: Look
     let host: Host
     let trouble: LibraryTrouble
 
-    public init(look: Look, host: Host, trouble: LibraryTrouble) {
+    init(look: Look, host: Host, trouble: LibraryTrouble) {
         self.look = look
         self.host = host
         self.trouble = trouble
     }
 
-    public var body: any View {
+    var body: any View {
         TroubleBar(
             look: look, id: "copy trouble",
             text: "\(look.words.notCopied(trouble)) \(host.lastCopy(host.copies.last))", breadth: 760,

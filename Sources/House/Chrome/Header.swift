@@ -30,7 +30,7 @@ public struct Header: View {
             if host.page.id != "search" {
                 IconButton(look: look, icon: "search", label: look.words.search) { host.find() }
             }
-            // On half a screen a timer wants its room; the menu leads there, too.
+            // On half a screen a timer needs this room, and the menu leads to the settings, too.
             if !host.isShown(host.menu.settings.page), !(look.isNarrow && hasTimers) {
                 IconButton(look: look, icon: "settings", label: look.words.settings) { host.showSettings() }
             }

@@ -1,7 +1,7 @@
 import Kit
 import Stage
 
-/// What keys do, by F1: the places of the menu, and what works everywhere.
+/// What the keys do, shown by F1: the places of the menu, and what works everywhere.
 struct KeysSheet: View {
     let look: Look
     let host: Host
@@ -31,7 +31,7 @@ struct KeysSheet: View {
         }
     }
 
-    /// A key and its deed want 280 points.
+    /// A key and what it does need 280 points.
     private var columns: Int {
         let room = min(970, look.size.width - 48) - 2 * (look.isCompact ? Space.l : Space.xl)
         return max(1, min(3, Int(room / (280 * max(1, look.type.factor)))))

@@ -1,7 +1,7 @@
 import Kit
 import Stage
 
-/// Asks before something large is done; not doing it is as near as doing it.
+/// Asks before something large is done; saying no is as easy as saying yes.
 struct QuestionSheet: View {
     let look: Look
     let host: Host
@@ -9,7 +9,7 @@ struct QuestionSheet: View {
     let title: String
     /// What will happen, and how it can be undone.
     let text: String
-    /// What the button says that agrees.
+    /// The label of the button that agrees.
     let yes: String
     let agree: @MainActor () -> Void
 
@@ -38,7 +38,7 @@ extension Host {
     /// Asks before something large is done.
     /// - Parameters:
     ///   - text: what will happen, and how it can be undone.
-    ///   - yes: what the button says that agrees.
+    ///   - yes: the label of the button that agrees.
     public func confirm(
         _ icon: String, _ title: String, _ text: String, yes: String, agree: @escaping @MainActor () -> Void
     ) {

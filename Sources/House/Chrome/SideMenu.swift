@@ -1,17 +1,17 @@
-public import Kit
-public import Stage
+import Kit
+import Stage
 
 /// The menu that slides in from the left (TR10): every place of the program, with its key.
-public struct SideMenu: View {
+struct SideMenu: View {
     let look: Look
     let host: Host
 
-    public init(look: Look, host: Host) {
+    init(look: Look, host: Host) {
         self.look = look
         self.host = host
     }
 
-    public var body: any View {
+    var body: any View {
         SidePanel(
             look: look, drawer: host.drawer, label: look.words.menu, width: 328,
             close: {

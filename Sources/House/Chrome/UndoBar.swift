@@ -1,19 +1,19 @@
-public import Kit
-public import Stage
+import Kit
+import Stage
 
 /// The notice at the foot of the page: what was done, and the way to undo it.
-public struct UndoBar: View {
+struct UndoBar: View {
     let look: Look
     let host: Host
     let notice: UndoNotice
 
-    public init(look: Look, host: Host, notice: UndoNotice) {
+    init(look: Look, host: Host, notice: UndoNotice) {
         self.look = look
         self.host = host
         self.notice = notice
     }
 
-    public var body: any View {
+    var body: any View {
         let come = look.motion.entrance("undo \(notice.until)", over: 0.2)
         var spec = RegionSpec(.status, notice.text, id: "notice")
         spec.isTinted = false
@@ -41,14 +41,14 @@ public struct UndoBar: View {
     }
 
     /// How much of the page's foot it covers, about: what floats there goes above it.
-    public static func height(_ look: Look, _ notice: UndoNotice) -> Double {
+    static func height(_ look: Look, _ notice: UndoNotice) -> Double {
         let style = look.type.label
         let lines = (Double(notice.text.count) * style.size * 0.54 / room(look, notice)).rounded(.up)
         let below = isHigh(look, notice) ? Space.touch : 0
         return max(56, lines * style.size * 1.6 + 26) + below + (look.isCompact ? Space.s : Space.l) - Space.s
     }
 
-    /// For the text, beside the way to undo it.
+    /// The room for the text, beside the button that undoes.
     private static func room(_ look: Look, _ notice: UndoNotice) -> Double {
         let bar = bar(look)
         if isHigh(look, notice) { return bar - 2 * Space.l }
@@ -64,7 +64,7 @@ public struct UndoBar: View {
         20 + Space.s + Double(label(look, notice).count) * look.type.button.size * 0.6 + 3 * Space.m
     }
 
-    /// Whether the way to undo or to try again is below the text, which would have no room beside it.
+    /// Whether the button is below the text, which would have no room beside it.
     private static func isHigh(_ look: Look, _ notice: UndoNotice) -> Bool {
         notice.undo != nil && button(look, notice) > bar(look) * 0.5
     }

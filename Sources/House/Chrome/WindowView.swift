@@ -20,7 +20,8 @@ struct WindowView: View {
                 }
                 .clipped()
                 .place(.start, .start)
-                // What stays until it is seen to takes room of its own, and lies over nothing.
+                // A bar that stays until somebody sees to it has room of its own, or it would cover the page
+                // for good.
                 if page.hasHeader, host.showsSaveTrouble, let trouble = host.services.saving.trouble {
                     SaveTroubleBar(look: look, host: host, trouble: trouble)
                 }

@@ -6,7 +6,7 @@ public import Library
     /// Why no copy could be kept, until one is or the cook has put that away.
     public var trouble: LibraryTrouble?
     /// Whether one is being made.
-    public var isBeingKept = false
+    var isBeingKept = false
     /// The last good one.
     public var last: BackUp?
     /// All of them, the latest first, as they were found when the settings were opened.

@@ -3,12 +3,13 @@ public import Library
 
 /// The copies of the library that are kept by themselves, for the day when it is damaged.
 extension Host {
-    /// Keeps a copy of the library beside it once a day. What fails stands on the page until it is answered.
+    /// Keeps a copy of the library beside it once a day. If that fails, the page says so until the cook has
+    /// answered.
     public func keepBackUp() {
         if !page.hasMenu || copies.isBeingKept { return }
         copies.isBeingKept = true
-        // Beside the writes, not among them: none waits for a copy of a large library, nor the program's end
-        // for both.
+        // Beside the queue of writes, not in it: copying a large library holds up no write, nor the program's
+        // end.
         services.errands.run { [box = services.box, boxes = services.boxes, now] () -> CopyNews in
             do throws(LibraryError) { return .kept(try await box.keepBackUp(at: now)) } catch {
                 return .failed(error, last: RecipeBox.backUps(of: box.path, with: boxes).first)
@@ -46,6 +47,7 @@ extension Host {
         copy.map { words.lastCopy(date($0.madeAt), recipes: $0.recipes) } ?? words.noCopy
     }
 
-    /// Opens the library again and reads all of it: then what is damaged leads to what can be done about it.
+    /// Opens the library again and checks all of it: if it is damaged, the page that comes says what can be
+    /// done.
     func putRight() { reopen(checksAll: true) }
 }

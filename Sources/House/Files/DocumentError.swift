@@ -4,7 +4,7 @@ public import Language
 /// A file could not be saved among the cook's documents.
 public struct DocumentError: Error {
     public let folder: String
-    /// Whether that is for want of room, and any other file would fare no better.
+    /// Whether the disk is full, so that no other file would fare better.
     public let isFull: Bool
     /// The technical cause, for the log.
     public let cause: String

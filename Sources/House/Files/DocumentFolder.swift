@@ -15,10 +15,10 @@ public struct DocumentFolder: Sendable {
                 ?? manager.homeDirectoryForCurrentUser)
     }
 
-    /// A recipe's title as a file's name: without what a file system takes for something else.
+    /// A recipe's title as a file's name: without characters that mean something to a file system.
     /// - Parameters:
     ///   - otherwise: what it is called if nothing of the title is left.
-    ///   - gap: stands for each of what is left out.
+    ///   - gap: takes the place of each character that is left out.
     public static func name(for title: String, otherwise: String, gap: Character = " ") -> String {
         let plain = title.withoutUnseen.unicodeScalars.map { scalar in
             "/\\:*?\"<>|".unicodeScalars.contains(scalar) || scalar.properties.generalCategory == .control
@@ -39,7 +39,7 @@ public struct DocumentFolder: Sendable {
         }
     }
 
-    /// The same for what is written otherwise.
+    /// The same for a file that isn't text.
     /// - Parameter write: makes the file, which isn't there yet.
     public func keep(
         named name: String, ending: String, write: (URL) throws -> Void

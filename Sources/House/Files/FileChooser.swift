@@ -20,7 +20,7 @@ public import Stage
     /// What the sheet asks.
     public let title: String
     public let purpose: Purpose
-    /// What is done with the folder that is open, on the button that does it.
+    /// The label of the button that takes the folder that is open.
     public let deed: String
     public private(set) var path: String
     /// nil = the folder is being read.
@@ -36,7 +36,8 @@ public import Stage
 
     /// - Parameters:
     ///   - path: the folder to begin in.
-    ///   - chosen: called with the path of what was chosen, after the sheet has gone; not if it was called off.
+    ///   - chosen: called with the path of what was chosen, after the sheet has gone; not if it was called
+    ///     off.
     public init(
         title: String, _ purpose: Purpose, deed: String, in path: String, _ host: Host,
         chosen: @escaping @MainActor (String) -> Void
@@ -46,7 +47,7 @@ public import Stage
     }
 
     /// Looks into a folder.
-    /// - Parameter child: what has the focus there: the folder that one comes from.
+    /// - Parameter child: the folder that one comes from, which gets the focus.
     public func open(_ folder: String, from child: String? = nil) {
         asked += 1
         let question = asked
@@ -65,7 +66,7 @@ public import Stage
             switch answer.0 {
             case .success(let listing): self.listing = listing
             case .failure(let trouble):
-                // Where it was to begin isn't there, such as a folder of pictures: the documents are.
+                // The folder to begin in, such as one for pictures, may not exist; the documents' does.
                 let documents = self.host.services.documents.url.path
                 if question == 1, trouble == .gone, folder != documents {
                     return self.open(documents)
@@ -86,7 +87,7 @@ public import Stage
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    public func goUp() {
+    func goUp() {
         if let parent { open(parent, from: path) }
     }
 
@@ -116,14 +117,14 @@ public import Stage
         return true
     }
 
-    /// What the stage knows a row by.
+    /// The id of a row's region.
     public static func region(_ entry: FolderListing.Entry) -> String { "file \(entry.path)" }
 }
 
 extension Host {
     /// Asks the cook for a file or a folder.
     /// - Parameters:
-    ///   - deed: what is done with the folder, on the button that does it; nil = something is saved there.
+    ///   - deed: the label of the button that takes the folder; nil = something is saved there.
     ///   - place: the folder to begin in; nil = the documents'.
     public func choose(
         title: String, _ purpose: FileChooser.Purpose, deed: String? = nil, in place: String? = nil,

@@ -1,19 +1,19 @@
-public import Kit
-public import Stage
+import Kit
+import Stage
 
 /// Chooses a file or a folder: the places of a person's files, and what is in the folder that is open.
-public struct FileChooserSheet: View {
+struct FileChooserSheet: View {
     let look: Look
     let host: Host
     let files: FileChooser
 
-    public init(look: Look, host: Host, files: FileChooser) {
+    init(look: Look, host: Host, files: FileChooser) {
         self.look = look
         self.host = host
         self.files = files
     }
 
-    public var body: any View {
+    var body: any View {
         let content = Column(spacing: look.isCompact ? Space.s : Space.m) {
             Row(spacing: Space.s) {
                 Text(
@@ -34,7 +34,7 @@ public struct FileChooserSheet: View {
             look: look, key: "files", width: 820, dismiss: { files.close() }, content: content)
     }
 
-    /// What the title, the places and the buttons leave of the window.
+    /// The height that the title, the places and the buttons leave.
     private var listHeight: Double {
         let taken = look.isTight ? 330.0 : look.isCompact ? 250 : 366
         let foot = files.purpose == .folder && !look.isTight ? Space.touch + Space.m : 0

@@ -2,7 +2,9 @@ import Foundation
 
 /// Where a person's files may be: their own folders, and what is plugged in.
 public struct FilePlaces: Sendable {
+    /// A folder in which a person looks for files.
     public struct Place: Sendable, Hashable {
+        /// What it is shown as.
         public enum Kind: Sendable, Hashable { case home, folder, disk }
         public let kind: Kind
         public let path: String
@@ -12,7 +14,7 @@ public struct FilePlaces: Sendable {
             self.path = path
         }
 
-        /// What the folder is called; the home folder is called otherwise in each language.
+        /// What the folder is called; each language has a name of its own for the home folder.
         public var name: String { String(path.split(separator: "/").last ?? "/") }
     }
 

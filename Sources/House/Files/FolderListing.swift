@@ -3,6 +3,7 @@ import Foundation
 /// What is in a folder, as far as it may be chosen: folders first, then files that fit, by name; nothing
 /// hidden.
 public struct FolderListing: Sendable, Hashable {
+    /// A folder or a file in it.
     public struct Entry: Sendable, Hashable, Identifiable {
         public var name: String
         public var path: String
@@ -51,7 +52,7 @@ public struct FolderListing: Sendable, Hashable {
             let name = withUnsafePointer(to: &item.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            // Of what can't be chosen nothing more is asked of the disk.
+            // The disk is asked nothing more about what can't be chosen.
             let isFile = item.pointee.d_type == UInt8(DT_REG)
             if name.hasPrefix(".") || (isFile && !fits(name, endings)) { continue }
             if let entry = entry(name, in: path), entry.isFolder || fits(name, endings) {

@@ -5,7 +5,7 @@ public import Screen
 
 /// The folder in which a person keeps pictures.
 public struct PictureFolder: Sendable {
-    /// As many of its newest as are shown to choose from.
+    /// How many of the newest are offered.
     public static let shown = 8
     /// No more files than this are looked at.
     private static let most = 2000

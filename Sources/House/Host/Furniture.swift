@@ -7,11 +7,11 @@ public import Stage
     public var crossings: Crossings
     /// What stands on the front page first, such as the offer to go on with a dish; nil = nothing now.
     public var offers: [(Look) -> Node?] = []
-    /// What a feature has set, beside the house's own settings.
+    /// The features' own cards on the settings page.
     public var cards: [SettingsPart] = []
     /// Something was dropped on a page that has no use for it; returns whether it means something.
     public var drop: (Drop) -> Bool
-    /// The program ends: what goes on beside the pages stops.
+    /// The program ends: whatever goes on behind the pages stops.
     public var close: () -> Void
 
     public init(

@@ -8,8 +8,8 @@ extension Host {
     /// The camera that was named on the command line is no longer consented to.
     public func forgetCommandedCamera() { cameraByCommand = false }
 
-    /// The switch of the camera: off at once; on after the sentence has been read, and then `agreed` is
-    /// called first.
+    /// The camera's switch: off at once; on only when the cook has been told what it does and agrees.
+    /// `agreed` is called before it goes on.
     public func toggleCamera(agreed: @escaping @MainActor () -> Void = {}) {
         if watches {
             forgetCommandedCamera()
@@ -24,7 +24,7 @@ extension Host {
     }
 
     /// Says what the camera will do, before it does it for the first time (TR22).
-    /// - Parameter sentence: what it does, if it is not what it does while cooking.
+    /// - Parameter sentence: what it will do here; nil = what it does while cooking.
     public func askForCamera(
         _ title: String, yes: String, sentence: String? = nil, agreed: @escaping @MainActor () -> Void
     ) {
@@ -43,7 +43,7 @@ extension Host {
         touch()
     }
 
-    /// The camera is open only where it is needed, and for as long.
+    /// Opens the camera if the page wants it, and closes it otherwise.
     public func useCamera() {
         let wish = page.camera
         wishBefore = wish
@@ -58,7 +58,8 @@ extension Host {
         page.cameraChanged()
     }
 
-    /// A wave was recognised: one of the doors to what a page can do. It answers a bell first.
+    /// A wave was recognised. While a timer rings it answers that, unless the page has rules of its own for
+    /// it.
     func wave(_ wave: Wave) {
         isStale = true
         if timers.isRinging, !page.ringsAlways { return timers.answer() }
@@ -78,7 +79,7 @@ extension Host {
     /// Shows a page of the web in the desktop's browser, and says how that went (RF4).
     public func open(_ address: BrowserAddress) {
         dismiss()
-        // The desktop takes its time to begin.
+        // The desktop may take seconds to answer.
         services.errands.run { [show = services.showPage] in
             show(address.text)
         } then: { isShown in

@@ -1,10 +1,10 @@
 public import Stage
 
-/// How whoever owns the window drives the program.
+/// What the owner of the window calls to drive the program.
 extension Host {
     /// Takes an event of the window.
     public func handle(_ event: InputEvent) {
-        // What was due before the event happens before it: a tap that waited is a tap of its own.
+        // What was due before the event is done before it: a tap that was waiting is then a tap of its own.
         elapse()
         if timers.isRinging, answersRing(event) {
             timers.answer()
@@ -23,8 +23,8 @@ extension Host {
         return [isHidden ? nil : stage.deadline, ruleDeadline, look].compactMap { $0 }.min()
     }
 
-    /// Seconds. Whoever waits for an event doesn't notice that the machine slept meanwhile, and would wait
-    /// for the rest of its time after that: so while a timer runs, nobody waits for longer.
+    /// Seconds. A wait for events doesn't notice that the machine has slept, and goes on for the rest of its
+    /// time afterwards; so while a timer runs, no wait is longer than this.
     static let longestSleep = 10.0
 
     /// When a rule, not a movement, will do something by itself.

@@ -19,6 +19,7 @@ extension Host {
         guard page.isReadFromAfar else { return 1 }
         return min(2.5, max(1, min(stage.size.width / 1280, stage.size.height / 800)))
     }
+    /// All that a view needs to look right just now.
     public var look: Look {
         Look(
             colors: colors, type: TypeScale(factor: settings.textSize.factor * zoom), language: language,

@@ -22,12 +22,14 @@ extension Host {
     /// Shows a page in place of this one, without a way back to it.
     public func replace(with page: any Page) { go(to: stack.dropLast() + [page]) }
 
+    /// To the page before this one.
     public func goBack() {
         let left = page
         go(to: Array(stack.dropLast()))
         left.wentBack()
     }
 
+    /// To the front page, from its top; nothing is left on the way back.
     public func goHome() {
         for page in stack.reversed() { page.putAside() }
         stage.scrollToTop("home")
@@ -44,8 +46,9 @@ extension Host {
     }
 
     /// Whether the way back leads through the page of that id, or it is shown.
-    public func leadsThrough(_ id: String) -> Bool { stack.contains { $0.id == id } }
+    func leadsThrough(_ id: String) -> Bool { stack.contains { $0.id == id } }
 
+    /// Whether this very page is shown.
     public func isShown(_ page: any Page) -> Bool { self.page === page }
 
     private func go(to stack: [any Page]) {
@@ -54,7 +57,7 @@ extension Host {
         if new !== old {
             old.leave()
             stage.turnPage(from: old.id, to: new.id)
-            // What has an eye of its own keeps it from others.
+            // A page that has the camera to itself neither takes it over nor hands it on.
             if old.camera?.isOwn == true || new.camera?.isOwn == true { eye.close() }
         }
         self.stack = stack
@@ -67,7 +70,7 @@ extension Host {
     }
 
     /// Something is asked for that turns a page when it comes; only the answer to the last question counts.
-    /// - Returns: tells whether it still is the last.
+    /// - Returns: a closure that tells whether this is still the last question.
     public func ask() -> @MainActor () -> Bool {
         turns += 1
         let mine = turns
@@ -82,7 +85,7 @@ extension Host {
         isStale = true
         if place === menu.home { return goHome() }
         if place === menu.settings { return showSettings() }
-        // A slideshow is kept to go on with, and the way back leads there once.
+        // A slideshow can be gone on with from the front page, so the way back begins there.
         if page.keepsAwake { goHome() }
         show(place.page, once: true)
         place.arrive()
@@ -95,7 +98,7 @@ extension Host {
         if let heading { stage.bringToTop("heading \(heading)") }
     }
 
-    public func toggleMenu() {
+    func toggleMenu() {
         drawer.toggle(at: now)
         isStale = true
     }

@@ -31,8 +31,8 @@ extension Host {
         "left gui", "right gui", "capslock", "numlock",
     ]
 
-    /// Keys that do nothing else when they answer a ring: who silences a bell with Escape doesn't mean to
-    /// give the recipe up.
+    /// Keys that do nothing else when they answer a ring: whoever silences a bell with Escape doesn't mean to
+    /// give up the recipe.
     func onlyAnswers(_ key: KeyPress) -> Bool {
         key.name == "escape" || (page.ringsAlways && ["r", "p"].contains(key.name))
     }

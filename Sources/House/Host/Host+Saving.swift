@@ -18,7 +18,7 @@ extension Host {
             case .success(let value): then(value)
             case .failure(let error):
                 failed()
-                // What the page has shown already is not so.
+                // The page has shown the change already, and it has not come about.
                 self.page.refresh()
                 let text = error.sentence(self.words)
                 if error.kind.mayPass {
@@ -33,8 +33,8 @@ extension Host {
     /// Takes something out of the library, says so, and puts it back when asked to.
     /// - Parameters:
     ///   - text: what was done, as a sentence.
-    ///   - done: it is out, be it at the second try.
-    ///   - failed: it is still there.
+    ///   - done: called once it is out, even if only at a second try.
+    ///   - failed: called if it is still there.
     public func takeAway(
         _ what: String, saying text: String,
         _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Removal,
@@ -56,8 +56,8 @@ extension Host {
     /// Reads something of the library in the background.
     /// - Parameters:
     ///   - what: for the log, if it can't be read.
-    ///   - afterWrites: whether it is read only when all that was changed before is written, so that the answer
-    ///     has it.
+    ///   - afterWrites: whether it is read only when all that was changed before is written, so that the
+    ///     answer has it.
     public func read<T: Sendable>(
         _ what: String, afterWrites: Bool = false,
         _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
@@ -70,7 +70,7 @@ extension Host {
                 return .failure(error)
             }
         }
-        // The pages that ask don't own the house, and it has to be there when the answer comes.
+        // The pages that ask don't own the host, which must still be there when the answer comes.
         let answered = { @MainActor (answer: Result<T, LibraryError>) in
             withExtendedLifetime(self) { then(answer) }
         }
@@ -81,7 +81,7 @@ extension Host {
         }
     }
 
-    /// The heart, on whichever page.
+    /// Gives a recipe a heart, or takes it away, on whichever page.
     public func toggleFavourite(_ id: String) {
         let wanted = !hearts.contains(id)
         hearts.set(wanted, id)

@@ -9,11 +9,15 @@ public import Stage
 /// of a person, does so by the methods of `Host+Driving`.
 @MainActor public final class Host {
     public let services: Services
+    /// The stage on which the page is built.
     public let stage: Stage
+    /// The timers on the stove.
     public let timers: TimerShelf
+    /// The camera, while it watches for waves.
     public let eye: Eye
     /// The camera, while a photo is taken.
     public let lens: Lens
+    /// What the cook has set; a change takes effect at once, and is kept.
     public var settings: Settings { didSet { if settings != oldValue { settingsChanged(oldValue) } } }
     /// Which recipes are favourites.
     public var hearts = Hearts()
@@ -44,7 +48,7 @@ public import Stage
     /// Whether something can be felt; nil = nobody has looked.
     public internal(set) var canFeel: Bool?
     /// Whether the notice that changes are not saved has not been put away.
-    public internal(set) var showsSaveTrouble = false
+    var showsSaveTrouble = false
     var isSavingSettings = false
     /// The library has another file now, and the program must open it.
     public private(set) var reopening: Reopening?
@@ -103,6 +107,7 @@ public import Stage
         listenToLibrary()
     }
 
+    /// Seconds since 1970, on the program's clock, which only moves forward.
     public var now: Double { services.now() }
     public var menu: Menu { furniture.menu }
     public var crossings: Crossings { furniture.crossings }

@@ -13,7 +13,7 @@ public import Stage
     /// All of them, as they are listed.
     public var all: [Place] { places + [settings] }
 
-    /// What leads there with Ctrl; nil = only the menu does.
+    /// The key that leads there with Ctrl; nil = only the menu does.
     public func key(of place: Place) -> String? {
         if place === settings { return "," }
         return places.firstIndex { $0 === place }.flatMap { $0 < 9 ? "\($0 + 1)" : nil }

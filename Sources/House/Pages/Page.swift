@@ -14,7 +14,7 @@ public import Stage
     var title: String? { get }
     /// Whether it has the header, and with it the menu and its keys (TR10).
     var hasHeader: Bool { get }
-    /// Whether the list of the keys and the settings can be gone to from it.
+    /// Whether the list of keys and the settings can be reached from it.
     var hasMenu: Bool { get }
     /// Whether the menu's other keys lead away from it.
     var canBeLeft: Bool { get }
@@ -37,6 +37,7 @@ public import Stage
     /// When a rule of it will do something by itself.
     var deadline: Double? { get }
 
+    /// How it looks now; a pure value of its model, built anew whenever something has changed.
     func view(_ look: Look) -> any View
     /// What lies over the page and its menu, but under a ringing timer; nil = nothing.
     func over(_ look: Look) -> Node?
@@ -52,7 +53,7 @@ public import Stage
     func leave()
     /// The cook went back from it; another is shown now.
     func wentBack()
-    /// It is on the way back no more, though the cook has not gone back from it.
+    /// The way back no longer leads through it, though the cook has not gone back from it.
     func putAside()
     /// Does what has become due.
     func elapse()
@@ -60,9 +61,9 @@ public import Stage
     func key(_ key: KeyPress) -> Bool
     /// A hand has swept before the camera.
     func wave(_ wave: Wave)
-    /// It nearly has.
+    /// A movement before the camera was nearly a sweep.
     func nearMiss(_ miss: NearMiss)
-    /// The camera has begun or ceased to look.
+    /// The camera may have been switched on or off, or has something new to show.
     func cameraChanged()
     /// Something was dropped on the window; returns whether it meant something.
     func drop(_ drop: Drop) -> Bool

@@ -22,6 +22,7 @@
 
     public var title: String { name() }
 
+    /// Made when it is first asked for.
     public var page: any Page {
         if let made { return made }
         let page = make()

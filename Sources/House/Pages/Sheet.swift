@@ -3,7 +3,7 @@ public import Stage
 
 /// A card over the page that wants to be answered; its model lives in its view, and goes with it.
 @MainActor public struct Sheet {
-    /// By which it is asked whether it is the one that is shown.
+    /// Tells whether it is the sheet that is shown.
     public let id: String
     let view: (Look) -> any View
     /// A key that nothing on the sheet has taken; the page behind it gets none.

@@ -4,12 +4,12 @@ public import Library
 /// The one ordered queue of writes: whatever changes the library goes through it, so that nothing overtakes
 /// what could not be saved yet.
 extension Services {
-    /// Writes to the library in the background, after all writes before. If there is no room or no leave to
-    /// write, the cook is told once, and it is tried again every few seconds and before the next write; see
-    /// ``Unsaved``.
+    /// Writes to the library in the background, after all writes before. If there is no room or no permission
+    /// to write, the cook is told once, and it is tried again every few seconds and before the next write;
+    /// see ``Unsaved``.
     /// - Parameters:
-    ///   - replaces: whether an earlier write of the same name is void with this one.
-    ///   - then: it is written, or waits.
+    ///   - replaces: whether this one makes an earlier write of the same name unnecessary.
+    ///   - then: called when it is written, or waits.
     public func save(
         _ what: String, replaces: Bool = false,
         _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> Void,
@@ -23,8 +23,8 @@ extension Services {
         }
     }
 
-    /// Writes to the library after all writes before, and says what came of it. It does not wait where it
-    /// fails: then the cook decides. As long as something older waits, it fails as that did.
+    /// Writes to the library after all writes before, and says what came of it. If it fails it isn't tried
+    /// again by itself: the cook decides. As long as older writes wait, it fails as they did.
     public func change<T: Sendable>(
         _ what: String, _ work: @escaping @Sendable (RecipeBox) async throws(LibraryError) -> T,
         then: @escaping @MainActor (Result<T, LibraryError>) -> Void

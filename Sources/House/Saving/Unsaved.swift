@@ -1,12 +1,12 @@
 import Library
 import Logging
 
-/// Writes to the library that found no room or no leave: kept in their order, and tried again before the next
-/// one, so that nothing is saved in another order than it was done.
+/// Writes to the library for which there was no room or no permission: kept in their order, and tried again
+/// before the next one, so that nothing is saved in another order than it was done.
 actor Unsaved {
     typealias Work = @Sendable (RecipeBox) async throws(LibraryError) -> Void
 
-    /// What has changed for the cook.
+    /// What the cook is to hear of.
     enum News: Sendable, Hashable {
         case cannotSave(LibraryError.Kind)
         case saved
@@ -28,7 +28,7 @@ actor Unsaved {
         return await tryAgain(box, log)
     }
 
-    /// What came of a write that doesn't wait, and what has changed for the cook.
+    /// What came of a write that doesn't wait, and what the cook is to hear of.
     struct Answer<T: Sendable>: Sendable {
         var result: Result<T, LibraryError>
         var news: News?

@@ -2,7 +2,7 @@ public import Kit
 import Recipes
 public import Stage
 
-/// Six toggles for the diets that recipes must be of (TR02); with words where there is room.
+/// Six toggles for the diets that recipes must suit (TR02); with words where there is room.
 public struct DietToggles: View {
     let look: Look
     let host: Host

@@ -1,5 +1,6 @@
 /// What the program may say without being asked (TR19).
 public struct Notifications: Sendable, Hashable, Codable {
+    /// What a message is about.
     public enum Kind: String, Sendable, Codable, CaseIterable {
         case timers
         /// The offer to go on after an interruption.
@@ -16,5 +17,6 @@ public struct Notifications: Sendable, Hashable, Codable {
         self.silenced = silenced
     }
 
+    /// Whether messages of this kind may be shown.
     public func allows(_ kind: Kind) -> Bool { isOn && !silenced.contains(kind) }
 }

@@ -3,7 +3,9 @@
 /// A key stands beside the row that shows it, as a line of an extension of ``SettingKeys``; a setting is then
 /// read and written as `host.settings.volume`.
 public struct SettingKey<Value: Codable & Hashable & Sendable>: Sendable {
+    /// What it is called in the library; never changed once it has been released.
     public let name: String
+    /// What holds until the cook sets it.
     public let standard: Value
     /// Brings what was read into the range of what can be set.
     let mend: @Sendable (Value) -> Value

@@ -2,7 +2,7 @@ public import Language
 public import Library
 public import Recipes
 
-/// What concerns more than one room.
+/// Settings that concern more than one feature.
 extension SettingKeys {
     // MARK: The camera
 

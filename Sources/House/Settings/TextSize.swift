@@ -1,7 +1,8 @@
+/// How large the cook wants all type to be.
 public enum TextSize: String, Sendable, Codable, CaseIterable {
     case small, normal, large, largest
 
-    /// By which all type is larger.
+    /// How much larger all type is: 1 = as designed.
     public var factor: Double {
         switch self {
         case .small: 0.9

@@ -2,8 +2,8 @@ import Kit
 import Screen
 import Stage
 
-/// A QR code to hold a phone's camera to: black on white in either theme, with the light around it that
-/// readers want (AR19, END).
+/// A QR code to hold a phone's camera to: black on white in either theme, with the light margin that readers
+/// need (AR19, END).
 struct CodeSheet: View {
     let look: Look
     let host: Host

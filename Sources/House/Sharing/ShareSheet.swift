@@ -3,6 +3,7 @@ public import Stage
 
 /// The ways in which something can be taken along: rows to choose from, or the code that was chosen.
 public struct ShareSheet: View {
+    /// A way to take something along.
     public struct Way {
         public let icon: String
         public let title: String

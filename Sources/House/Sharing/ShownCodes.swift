@@ -18,5 +18,6 @@ public struct ShownCodes: Sendable, Hashable {
     public var code: QRCode { codes[index] }
     public var isLast: Bool { index == codes.count - 1 }
 
+    /// Shows the code so many places on, or back.
     public mutating func turn(by step: Int) { index = min(max(0, index + step), codes.count - 1) }
 }

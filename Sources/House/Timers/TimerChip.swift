@@ -1,22 +1,23 @@
-public import Kit
-public import Slideshow
-public import Stage
+import Kit
+import Slideshow
+import Stage
 
-public struct TimerChip: View {
+/// A timer as a chip: how long it has left; pressed, it stops, goes on or is answered.
+struct TimerChip: View {
     let look: Look
     let host: Host
     let timer: KitchenTimer
 
-    public init(look: Look, host: Host, timer: KitchenTimer) {
+    init(look: Look, host: Host, timer: KitchenTimer) {
         self.look = look
         self.host = host
         self.timer = timer
     }
 
-    /// What the ids of all buttons of timers begin with: who presses one answers no bell.
+    /// How the ids of all timer buttons begin: pressing one does what it says, and answers no ring.
     static let idPrefix = "timer "
 
-    public var body: any View {
+    var body: any View {
         let now = host.now
         TimerWords.tick(timer, look)
         let isOver = timer.overSince != nil

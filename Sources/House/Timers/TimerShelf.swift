@@ -1,13 +1,14 @@
 public import Library
 public import Slideshow
 
-/// The timers of the app: keeps the rack, plays its rings, and saves it so that it outlives the program.
+/// The timers on the stove: keeps the rack, plays its rings, and saves it, so that timers outlive the
+/// program.
 @MainActor public final class TimerShelf {
     public private(set) var rack: TimerRack
     /// Whether the cook doesn't want to hear of timers now (TR19).
-    public var staysQuiet: @MainActor () -> Bool = { false }
+    var staysQuiet: @MainActor () -> Bool = { false }
     /// Timers have begun to ring; their names.
-    public var onRing: @MainActor ([String]) -> Void = { _ in }
+    var onRing: @MainActor ([String]) -> Void = { _ in }
     private let services: Services
 
     /// - Parameter clock: what the clocks said when they were saved.
@@ -31,6 +32,7 @@ public import Slideshow
         perform(timer.overSince != nil ? rack.remove(id) : rack.togglePause(id, at: services.now()))
     }
 
+    /// A minute more.
     public func extend(_ id: String) { perform(rack.extend(id, by: 60, at: services.now())) }
 
     /// Takes a timer away.

@@ -2,6 +2,7 @@ public import Stage
 
 /// A row of the settings with one of a few to choose at its end.
 public struct ChoiceRow: View {
+    /// One of the few.
     public struct Option {
         public let label: String
         public var icon: String?
@@ -22,7 +23,7 @@ public struct ChoiceRow: View {
     let title: String
     let detail: String
     let options: [Option]
-    /// What its options keep the focus by, when their words may change; nil = by these.
+    /// What its options keep the focus by where choosing changes their labels; nil = the labels.
     var id: String?
 
     public init(look: Look, title: String, detail: String, options: [Option], id: String? = nil) {
@@ -35,7 +36,7 @@ public struct ChoiceRow: View {
 
     public var body: any View {
         let segments = Segments(look: look, title: title, options: options, id: id)
-        // Beside each other they would squeeze the words in a narrow window.
+        // In a narrow window the options beside the words would squeeze them.
         let isNarrow = look.size.width < 460 * look.type.factor
         let row =
             isNarrow

@@ -1,18 +1,18 @@
-public import Stage
+import Stage
 
 /// The switch itself; its thumb glides.
-public struct Knob: View {
+struct Knob: View {
     let look: Look
     let key: String
     let isOn: Bool
 
-    public init(look: Look, key: String, isOn: Bool) {
+    init(look: Look, key: String, isOn: Bool) {
         self.look = look
         self.key = key
         self.isOn = isOn
     }
 
-    public var body: any View {
+    var body: any View {
         let at = look.motion.value(key, to: isOn ? 1 : 0, over: 0.16)
         let track = look.colors.softInk.opacity(0.55).mixed(with: look.colors.sage, at)
         return Layers(x: .start) {

@@ -2,6 +2,7 @@ public import Stage
 
 /// What can be done with everything that is picked; lies at the foot of the page while something is.
 public struct SelectionBar: View {
+    /// Something that can be done with what is picked.
     public struct Deed {
         public let icon: String
         /// "Remove"; read with how many: "Remove 3".

@@ -2,6 +2,7 @@ public import Stage
 
 /// A button with words: filled for the one thing to do, quiet for the others.
 public struct WordButton: View {
+    /// How loud it is: filled for the one thing to do, the others quieter.
     public enum Emphasis { case filled, outlined, plain }
 
     let look: Look

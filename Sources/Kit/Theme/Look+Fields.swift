@@ -2,7 +2,7 @@ public import Stage
 
 extension Look {
     /// The colours of a field to type into.
-    public var fieldInks: FieldSpec.Inks {
+    var fieldInks: FieldSpec.Inks {
         FieldSpec.Inks(
             text: colors.ink, placeholder: colors.softInk, caret: colors.tomato,
             selection: colors.tomato.opacity(isDark ? 0.38 : 0.22))

@@ -16,7 +16,7 @@ public struct Palette: Sendable {
     /// Well: the camera's dot, a recognised wave.
     public let sage: Color
     /// Over the page behind a sheet.
-    public let scrim: Color
+    let scrim: Color
     public let shadow: Color
 
     public static let light = Palette(

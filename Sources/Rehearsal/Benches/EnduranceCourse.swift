@@ -12,8 +12,8 @@ struct EnduranceCourse {
     private var clock = 0.0
     private var frames = 0
     private var swipes = 0
-    /// Frames that took longer than they last: of the processor's time, and on the wall, where whatever else
-    /// the machine does counts, too.
+    /// Frames that took longer than they last: by the processor's time, and by the wall clock, which counts
+    /// whatever else the machine does, too.
     private var late = 0
     private var lateOnWall = 0
     /// Frames by the processor's time in whole µs; the last counts all that took longer.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Measuring, and telling what was measured, a figure a line.
 enum Figures {
-    /// Milliseconds on the wall.
+    /// Milliseconds by the wall clock.
     static func milliseconds(_ work: () -> Void) -> Double {
         let start = ContinuousClock.now
         work()
@@ -24,7 +24,7 @@ enum Figures {
         return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 
-    /// Milliseconds on the wall since then.
+    /// Milliseconds by the wall clock since then.
     static func since(_ start: ContinuousClock.Instant) -> Double {
         let parts = (ContinuousClock.now - start).components
         return Double(parts.seconds) * 1e3 + Double(parts.attoseconds) * 1e-15

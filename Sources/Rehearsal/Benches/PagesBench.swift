@@ -7,10 +7,10 @@ import Recipes
 import Stage
 
 /// `hands-off bench --pages --library FILE`: what typing and scrolling cost in a large library, through the
-/// real app on a canvas in memory; `make bench-library` runs it.
+/// real program on a canvas in memory; `make bench-library` runs it.
 ///
-/// Beside each time on the wall stands the processor's share, which other programs on the machine don't
-/// lengthen.
+/// Beside each time by the wall clock stands the processor's share, which other programs on the machine
+/// don't lengthen.
 @MainActor public enum PagesBench {
     /// - Returns: 0, or 1 if there is no library to measure.
     public static func run(_ options: LaunchOptions) async -> Int32 {
@@ -37,7 +37,7 @@ import Stage
         return 0
     }
 
-    /// Wall and processor, half of them and nineteen of twenty.
+    /// Medians and 95th percentiles, by the wall clock and of the processor.
     static func tell(_ what: String, _ wall: [Double], _ processor: [Double], aim: String = "") {
         func text(_ values: [Double]) -> String {
             [0.5, 0.95, 1].map { Figures.rounded(Figures.quantile($0, of: values)) }.joined(separator: " / ")

@@ -3,8 +3,8 @@ import Foundation
 import Screen
 import Scullery
 
-/// `hands-off bench --scullery`: what it costs more to read a page and to draw a picture in a process of
-/// their own.
+/// `hands-off bench --scullery`: how much more it costs to read a page and to draw a picture in a process of
+/// its own.
 public enum SculleryBench {
     private static let rounds = 200
 

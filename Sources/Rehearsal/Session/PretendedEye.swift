@@ -9,7 +9,7 @@ import House
     private var wished: String?
     private var watcher: Watcher?
     private var generation = 0
-    /// Told apart by the page that shows them; far from those of recordings.
+    /// The number of the latest glimpse, by which the page tells them apart; far from those of recordings.
     var glimpses = 1 << 32
 
     /// What stands for it while a photo is taken.

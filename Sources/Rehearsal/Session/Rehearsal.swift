@@ -10,7 +10,7 @@ import Screen
 import Slideshow
 import Stage
 
-/// The real app without a window: a simulated clock, an offscreen canvas, the real library and the real
+/// The real program without a window: a simulated clock, an offscreen canvas, the real library and the real
 /// sound path.
 @MainActor final class Rehearsal {
     /// Where the simulated clock starts: 21 November 2026, 18:00 UTC; its time of day is shown in UTC.
@@ -32,7 +32,7 @@ import Stage
     private(set) var size: Size
     /// The folder that stands in for the cook's own.
     var home: String { app.host.services.places.home }
-    /// Whether the app wants the screen to stay on.
+    /// Whether the program wants the screen to stay on.
     var isAwake: Bool { clock.isAwake }
 
     /// What the closures of the services share with the rehearsal.

@@ -61,13 +61,13 @@ enum SessionAction: Sendable, Hashable {
     /// The library lies on a drive, with a link to it, and that is taken away while the program is closed; or
     /// it is there again.
     case drive(isThere: Bool)
-    /// The disk lets nothing be written, or again.
+    /// Nothing can be written to the disk, or it can again.
     case disk(isWritable: Bool)
     /// Another window has the keyboard, or this one again.
     case look(isAway: Bool)
     /// The device has shaken under the finger; 0 = not.
     case feel(shakes: Int)
-    /// The desktop shows a message that has this.
+    /// The desktop has shown a message that contains this; or none has been shown.
     case expectNotification(String), refuseNotifications
 
     struct Refusal: Error { let reason: String }

@@ -9,7 +9,7 @@ import Screen
 import Sounds
 import Stage
 
-/// Plays a script against the real app, as a person would use it.
+/// Plays a script against the real program, as a person would use it.
 @MainActor final class SessionPlayer {
     private let script: SessionScript
     private let folder: URL

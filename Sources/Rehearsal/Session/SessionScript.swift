@@ -2,7 +2,7 @@ import Foundation
 import House
 import Language
 
-/// A script of a person using the app: header lines, `---`, then one action a line.
+/// A script of a person using the program: header lines, `---`, then one action a line.
 struct SessionScript: Sendable, Hashable {
     /// What is there at the beginning.
     struct Header: Sendable, Hashable {
@@ -17,7 +17,7 @@ struct SessionScript: Sendable, Hashable {
         var cameras: [String] = []
         /// The desktop's.
         var language = Language.english
-        /// A folder beside the scripts, what is in which the cook has among the documents.
+        /// A folder beside the scripts whose content the cook has among the documents.
         var documents: String?
         /// Whether the device can shake under a finger.
         var canBeFelt = false

@@ -58,6 +58,6 @@ protocol BringingWording: Wording {
     var importMore: String { get }
     /// The same after nothing came of it.
     var importAgain: String { get }
-    /// A notice for who has left the page meanwhile.
+    /// A notice for a cook who has left the page meanwhile.
     func importFinished(_ new: Int) -> String
 }

@@ -74,7 +74,7 @@ struct RecipeCardView: View {
         Text(text, style, ink, maxLines: lines, marks: words.textMarks(in: text, look.colors.saffronTint))
     }
 
-    /// Straight to the first step, for who knows the dish; or whether it is picked.
+    /// Straight to the first step, for a cook who knows the dish; or whether it is picked.
     private var action: Node {
         if let pick, pick.isOn {
             return PickMark(look: look, isPicked: pick.isPicked, isFixed: pick.isFixed).padding(12).place(

@@ -21,7 +21,7 @@ import Library
         var was = Tick.none
         /// As it was, or as the cook wants it.
         var tick = Tick.none
-        /// What the stage knows its row by.
+        /// The id of its row's region.
         var regionID: String { "choice \(id)" }
     }
 

@@ -11,11 +11,11 @@ import Stage
     private(set) var collection: RecipeCollection?
     /// Whether it has been deleted.
     private(set) var isGone = false
-    /// Why it could not be read what it is called.
+    /// Why its name could not be read.
     private(set) var trouble: LibraryError?
     let shelf: RecipeShelf
     var picking = Picking<String>()
-    /// All of them keep this page.
+    /// The page of all collections, which keeps this one.
     unowned let collections: CollectionsPage
 
     static let field = "collection field"

@@ -46,7 +46,7 @@ import Stage
         host.read("home") { box throws(LibraryError) in
             try await Self.read(box, filter, now)
         } then: { answer in
-            // An answer for a filter that has been changed meanwhile comes to nothing.
+            // An answer to a filter that has changed meanwhile is dropped.
             if self.host.settings.filter == filter { self.take(answer) }
         }
     }

@@ -31,7 +31,7 @@ final class FrontDoor: Sendable {
             defer { Glibc.close(lock) }
             return errno == EWOULDBLOCK ? .taken : .noDoor(cause: "\(place.lock): \(reason())")
         }
-        // What lies there was left by one that was killed.
+        // A socket that lies there was left by a process that was killed.
         unlink(place.socket)
         let listener = DoorSocket.new()
         // Before it has a name, so that nobody else can ever knock.

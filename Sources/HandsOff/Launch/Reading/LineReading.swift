@@ -1,7 +1,7 @@
 import Foundation
 import Recipes
 
-/// What the app reads in lines from standard input, as JSON (`hands-off read`). Opens neither window nor
+/// What the program reads in lines from standard input, as JSON (`hands-off read`). Opens neither window nor
 /// library.
 public enum LineReading {
     public static func ingredients() { each { IngredientLine(reading: IngredientReader.read($0)) } }
