@@ -247,7 +247,8 @@ let package = Package(
             name: "HandsOffTests",
             dependencies: [
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
-                "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes", "Slideshow",
+                "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes",
+                "Slideshow",
                 "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Library",
                 "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
             ],

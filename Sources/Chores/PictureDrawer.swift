@@ -1,7 +1,7 @@
 public import Foundation
 public import Pictures
 public import Screen
-public import Scullery
+import Scullery
 
 /// Has pictures drawn, one after the other, in a process of the scullery that is kept for the next.
 public actor PictureDrawer {

@@ -1,9 +1,9 @@
 public import Exchange
-public import Foundation
+import Foundation
 public import Intake
-public import Pictures
-public import Recipes
-public import Screen
+import Pictures
+import Recipes
+import Screen
 public import Scullery
 
 /// The reading of recipes, on the scullery's side: what it finds is said at once, so that nothing is lost of

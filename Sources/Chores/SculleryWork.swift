@@ -1,9 +1,9 @@
-public import Exchange
-public import Foundation
-public import Intake
-public import Pictures
-public import Screen
-public import Scullery
+import Exchange
+import Foundation
+import Intake
+import Pictures
+import Screen
+import Scullery
 
 /// The program as a scullery: what it does with the chores that it is given.
 public enum SculleryWork {

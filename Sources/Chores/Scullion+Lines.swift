@@ -1,5 +1,5 @@
 public import Exchange
-public import Foundation
+import Foundation
 public import Scullery
 
 extension Scullion {

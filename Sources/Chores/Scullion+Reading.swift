@@ -1,6 +1,6 @@
 public import Exchange
 public import Foundation
-public import Intake
+import Intake
 public import Scullery
 
 /// What a reading in the scullery found.

@@ -1,4 +1,4 @@
-public import Gestures
+import Gestures
 
 /// What the cook's waves ask of the sensitivity.
 public struct WaveRecord: Sendable, Hashable {

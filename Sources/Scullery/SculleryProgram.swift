@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What is started as a scullery.
 public struct SculleryProgram: Sendable, Hashable {

@@ -1,5 +1,5 @@
 internal import CSeccomp
-public import Foundation
+import Foundation
 
 /// Has chores done in a process of our own, in which nothing that goes wrong harms anybody: reading what
 /// strangers wrote, drawing what they drew.

@@ -49,7 +49,7 @@ import Testing
         let survives: (RecipeBox) async throws -> Bool
 
         init<Value: Sendable>(
-            _ path: KeyPath<SettingKeys, SettingKey<Value>> & Sendable, _ value: Value
+            _ path: any KeyPath<SettingKeys, SettingKey<Value>> & Sendable, _ value: Value
         ) {
             name = SettingKeys()[keyPath: path].name
             survives = { box in

@@ -1,5 +1,5 @@
 public import House
-public import Kit
+import Kit
 public import Library
 public import Stage
 

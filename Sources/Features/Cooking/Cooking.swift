@@ -1,6 +1,6 @@
 public import House
 public import Kit
-public import Library
+import Library
 public import Recipes
 public import Stage
 

@@ -1,7 +1,7 @@
 public import House
 import Cooking
-public import Language
-public import Library
+import Language
+import Library
 import Rescuing
 public import Stage
 

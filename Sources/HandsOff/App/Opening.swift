@@ -1,11 +1,11 @@
-public import Cooking
-public import Foundation
+import Cooking
+import Foundation
 public import House
 public import Library
-public import Rescuing
-public import Shelves
-public import Slideshow
-public import Writing
+import Rescuing
+import Shelves
+import Slideshow
+import Writing
 
 /// All that must be read from the library before the first picture of the window.
 public struct Opening: Sendable {

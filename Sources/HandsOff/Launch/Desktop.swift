@@ -1,10 +1,10 @@
-public import Chores
-public import Foundation
+import Chores
+import Foundation
 import House
-public import Language
-public import Library
+import Language
+import Library
 public import Screen
-public import Stage
+import Stage
 
 /// The program in its window.
 @MainActor public final class Desktop {

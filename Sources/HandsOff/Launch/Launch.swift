@@ -1,9 +1,9 @@
-public import Foundation
+import Foundation
 import House
-public import Library
+import Library
 public import Logging
-public import Screen
-public import Stage
+import Screen
+import Stage
 
 /// What every way of running the program is put together from.
 @MainActor public enum Launch {

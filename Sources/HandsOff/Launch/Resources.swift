@@ -1,6 +1,6 @@
 public import Foundation
 public import House
-public import Screen
+import Screen
 
 /// The program's own files.
 public enum Resources {

@@ -1,4 +1,4 @@
-public import Library
+import Library
 public import Slideshow
 public import Stage
 

@@ -1,4 +1,4 @@
-public import Library
+import Library
 public import Slideshow
 
 /// The timers on the stove: keeps the rack, plays its rings, and saves it, so that timers outlive the

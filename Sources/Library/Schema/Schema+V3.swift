@@ -14,7 +14,7 @@ extension Schema {
         let milliseconds = "CAST(MAX(0, MIN(\(time), 253402300799)) * 1000 AS INTEGER)"
         return """
             ALTER TABLE \(table) ADD COLUMN uid TEXT;
-            UPDATE \(table) SET uid = printf('%08x-%04x-7%03x-%04x-%s',
+            UPDATE \(table) SET uid = format('%08x-%04x-7%03x-%04x-%s',
                 \(milliseconds) >> 16, \(milliseconds) & 65535, (id >> 14) & 4095, 32768 | (id & 16383),
                 lower(hex(randomblob(6))));
             CREATE UNIQUE INDEX \(table)_uid ON \(table) (uid);

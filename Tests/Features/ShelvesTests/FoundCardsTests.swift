@@ -67,6 +67,7 @@ import Testing
     }
 
     @Test("a view that is built reads nothing; once it is in sight, its cards are read") func pure() async {
+        await house.host.services.errands.settle()
         await reader.come()
         let look = house.host.look
         let grid = RecipeGrid(look: look, host: house.host, id: "card", found: found)

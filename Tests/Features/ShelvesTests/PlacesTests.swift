@@ -21,7 +21,7 @@ import Testing
     @Test("every place has its id, its title in the header, and a way back", arguments: [0, 30])
     func all(_ recipes: Int) async throws {
         let house = try await house(recipes: recipes)
-        let host = try #require(house.host)
+        let host = house.host
         let ids = ["home", "search", "favourites", "collections", "myRecipes", "history"]
         #expect(host.menu.places.map(\.id) == ids)
         for place in host.menu.places.dropFirst() {
@@ -49,7 +49,7 @@ import Testing
 
     @Test("recipes that are picked go into a new collection") func collecting() async throws {
         let house = try await house(recipes: 3)
-        let host = try #require(house.host)
+        let host = house.host
         (host.page as? HomePage)?.picking.hold("1")
         (host.page as? HomePage)?.picking.hold("2")
         host.touch()
@@ -76,7 +76,7 @@ import Testing
     @Test("another library is shown by new pages, whatever was under way", arguments: [0, 2, 3, 4, 5])
     func another(_ place: Int) async throws {
         let house = try await house(recipes: 30)
-        let host = try #require(house.host)
+        let host = house.host
         host.visit(host.menu.places[place])
         let old = host.page
         var settings = host.settings
