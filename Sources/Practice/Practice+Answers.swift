@@ -1,7 +1,7 @@
-/// Yes, no, and on to the next stage: by a wave, a key or a button.
+/// Yes, no, and on to the next phase: by a wave, a key or a button.
 extension Practice {
     mutating func goOn(at now: Double) -> [Effect] {
-        switch stage {
+        switch phase {
         case .next: begin(.previous, at: now)
         case .previous: begin(.roomAhead, at: now)
         case .direction:
@@ -25,7 +25,7 @@ extension Practice {
     }
 
     mutating func decline(at now: Double) -> [Effect] {
-        switch stage {
+        switch phase {
         case .next, .previous, .room: return [.play(.refused)]
         case .direction: begin(.next, at: now)
         case .roomAhead: endRoom(at: now)

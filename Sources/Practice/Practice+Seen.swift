@@ -1,14 +1,14 @@
 import Gestures
 
-/// What a wave, or what was nearly one, does in each stage.
+/// What a wave, or what was nearly one, does in each phase.
 extension Practice {
     mutating func take(_ swipe: Swipe, at now: Double) -> [Effect] {
-        if swipe.hand.isVertical || now - stageSince < Self.breath { return [] }
+        if swipe.hand.isVertical || now - phaseSince < Self.breath { return [] }
         let isNext = GestureMap(swapped: isSwapped).gesture(for: swipe.hand) == .next
         quietSince = now
-        switch stage {
+        switch phase {
         case .next, .previous:
-            return (stage == .next) == isNext
+            return (phase == .next) == isNext
                 ? count(swipe.leastSensitivity, at: now) : countOther(swipe.leastSensitivity, at: now)
         case .room:
             guard room.isRunning(at: now), swipe.leastSensitivity <= waves.candidate else { return [] }
@@ -26,11 +26,11 @@ extension Practice {
 
     private mutating func count(_ need: Double, at now: Double) -> [Effect] {
         let remark = need > WaveRecord.sure ? Remark.countedFaintly(counted + 1) : .counted(counted + 1)
-        let effects: [Effect] = [.play(stage == .next ? .next : .previous)]
+        let effects: [Effect] = [.play(phase == .next ? .next : .previous)]
         counted += 1
         otherWay = []
         waves.count(need)
-        if counted == Self.wavesEach { begin(stage == .next ? .previous : .roomAhead, at: now) }
+        if counted == Self.wavesEach { begin(phase == .next ? .previous : .roomAhead, at: now) }
         // Said of the third wave, too, under the heading of what comes next.
         say(remark, at: now)
         return effects
@@ -39,12 +39,12 @@ extension Practice {
     private mutating func countOther(_ need: Double, at now: Double) -> [Effect] {
         otherWay.append(need)
         say(.otherWay, at: now)
-        if stage == .next, otherWay.count >= Self.wavesEach { begin(.direction, at: now) }
+        if phase == .next, otherWay.count >= Self.wavesEach { begin(.direction, at: now) }
         return [.play(.refused)]
     }
 
     mutating func take(_ miss: NearMiss, at now: Double) {
-        guard stage == .next || stage == .previous, !miss.hand.isVertical, now - stageSince >= Self.breath
+        guard phase == .next || phase == .previous, !miss.hand.isVertical, now - phaseSince >= Self.breath
         else { return }
         quietSince = now
         if miss.shortfall == .wayBack {

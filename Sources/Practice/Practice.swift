@@ -4,11 +4,11 @@ public import Sounds
 /// How a cook learns to wave, and the program learns the cook: three waves each way, then a minute in which
 /// nobody waves.
 ///
-/// Every stage can be gone through by waving alone. While practising, the detector is as keen as `keenness`;
+/// Every phase can be gone through by waving alone. While practising, the detector is as keen as `keenness`;
 /// each wave tells which sensitivity it needed, so one practice finds the setting that all of them fit.
 /// Time is an argument, in seconds on any clock that only moves forward.
 public struct Practice: Sendable, Hashable {
-    public enum Stage: Sendable, Hashable, CaseIterable {
+    public enum Phase: Sendable, Hashable, CaseIterable {
         /// Waves for next, and for back, are being asked for.
         case next, previous
         /// Every wave for next came the other way: shall that be next?
@@ -25,7 +25,7 @@ public struct Practice: Sendable, Hashable {
         /// The camera's thread has found something.
         case swipe(Swipe)
         case nearMiss(NearMiss)
-        /// A key or a button: yes where something is asked, on to the next stage where waves are.
+        /// A key or a button: yes where something is asked, on to the next phase where waves are.
         case goOn
         /// No where something is asked.
         case decline
@@ -42,7 +42,7 @@ public struct Practice: Sendable, Hashable {
 
     /// What there is to say about the last movement.
     public enum Remark: Sendable, Hashable {
-        /// It counted: the first of its stage, the second, and so on, from 1.
+        /// It counted: the first of its phase, the second, and so on, from 1.
         case counted(Int)
         /// It counted, but only because the detector is keener than it can afford to be for good.
         case countedFaintly(Int)
@@ -60,16 +60,16 @@ public struct Practice: Sendable, Hashable {
     /// The detector's sensitivity while practising, 0...1: a little keener than usual, so that faint waves
     /// are seen, and no more, so that a hand that is only being raised is left alone.
     public static let keenness = 0.53
-    /// Seconds after a stage has begun in which nothing counts: the hand is still going back.
+    /// Seconds after a phase has begun in which nothing counts: the hand is still going back.
     public static let breath = 1.2
     /// Seconds without anything like a wave after which the cook wants a hint.
     public static let patience = 12.0
 
-    public internal(set) var stage = Stage.next
-    /// Waves that counted in this stage.
+    public internal(set) var phase = Phase.next
+    /// Waves that counted in this phase.
     public internal(set) var counted = 0
     public private(set) var remark: Remark?
-    public private(set) var stageSince: Double
+    public private(set) var phaseSince: Double
     /// When the last movement was remarked on.
     public private(set) var remarkSince: Double
     /// Whether a hand that the camera stores as going left means next.
@@ -92,7 +92,7 @@ public struct Practice: Sendable, Hashable {
     public init(sensitivity: Double, isSwapped: Bool, at now: Double) {
         waves = WaveRecord(setting: sensitivity)
         self.isSwapped = isSwapped
-        (stageSince, remarkSince, quietSince) = (now, now, now)
+        (phaseSince, remarkSince, quietSince) = (now, now, now)
     }
 
     /// Whether the recommended setting has been taken.
@@ -100,7 +100,7 @@ public struct Practice: Sendable, Hashable {
     /// The sensitivity as it is set now, 0...1.
     public var sensitivity: Double { hasAccepted ? findings.recommended : findings.setting }
 
-    /// What has been found; complete from `Stage.result` on.
+    /// What has been found; complete from `Phase.result` on.
     public var findings: Findings { Findings(waves, room) }
 
     // MARK: Doors
@@ -121,12 +121,12 @@ public struct Practice: Sendable, Hashable {
         guard looks != isLooking else { return }
         isLooking = looks
         quietSince = now
-        if stage == .room { looks ? room.run(at: now) : room.pause(at: now) }
+        if phase == .room { looks ? room.run(at: now) : room.pause(at: now) }
     }
 
     /// When `elapse` wants to be called; nil = nothing will happen by itself.
     public var deadline: Double? {
-        switch stage {
+        switch phase {
         case .next, .previous: isLooking && remark != .nothingSeen ? quietSince + Self.patience : nil
         case .room: room.end
         default: nil
@@ -136,7 +136,7 @@ public struct Practice: Sendable, Hashable {
     /// Time has passed.
     public mutating func elapse(to now: Double) -> [Effect] {
         guard let deadline, now >= deadline else { return [] }
-        if stage == .room {
+        if phase == .room {
             endRoom(at: now)
             return [.play(.finish)]
         }
@@ -144,9 +144,9 @@ public struct Practice: Sendable, Hashable {
         return []
     }
 
-    mutating func begin(_ stage: Stage, at now: Double) {
-        if stage != .direction { otherWay = [] }
-        (self.stage, counted, remark, stageSince, quietSince) = (stage, 0, nil, now, now)
+    mutating func begin(_ phase: Phase, at now: Double) {
+        if phase != .direction { otherWay = [] }
+        (self.phase, counted, remark, phaseSince, quietSince) = (phase, 0, nil, now, now)
     }
 
     mutating func say(_ remark: Remark, at now: Double) { (self.remark, remarkSince) = (remark, now) }

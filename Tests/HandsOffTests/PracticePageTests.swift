@@ -74,7 +74,7 @@ import Testing
         let stage = try await rehearsal()
         let model = try await practise(stage)
         for event in [Practice.Event.goOn, .goOn, .goOn] { model.handle(event) }
-        #expect(model.rules.stage == .room)
+        #expect(model.rules.phase == .room)
         #expect(stage.isAwake)
         await stage.advance(by: 12.3)
         let wait = try #require(stage.host.deadline) - stage.now
@@ -103,19 +103,19 @@ import Testing
     func reachable(size: Size) async throws {
         let stage = try await rehearsal(size: size)
         let model = try await practise(stage)
-        var seen: Set<Practice.Stage> = []
+        var seen: Set<Practice.Phase> = []
         let sweep = { (hand: Hand) async in
             await stage.advance(by: 2)
             model.handle(.swipe(Swipe(hand: hand, time: stage.now, leastSensitivity: 0.3)))
             await stage.settle()
         }
         let check = {
-            seen.insert(model.rules.stage)
+            seen.insert(model.rules.phase)
             for region in stage.host.stage.scene.regions {
                 #expect(!region.spec.label.isEmpty)
                 #expect(
                     region.frame.maxX <= size.width + 1 && region.frame.maxY <= size.height + 1,
-                    "\(model.rules.stage): \(region.spec.label) ends at \(region.frame)")
+                    "\(model.rules.phase): \(region.spec.label) ends at \(region.frame)")
                 if region.spec.press != nil, region.spec.role != .page {
                     #expect(region.frame.width >= 44 && region.frame.height >= 44)
                 }
@@ -131,7 +131,7 @@ import Testing
         check()
         await sweep(.right)
         check()
-        #expect(seen == Set(Practice.Stage.allCases))
+        #expect(seen == Set(Practice.Phase.allCases))
         await stage.finish()
     }
 

@@ -46,20 +46,20 @@ struct Cook {
         #expect(cook.practice.remark == .counted(1))
         cook.wave(.right)
         cook.wave(.right)
-        #expect(cook.practice.stage == .previous)
+        #expect(cook.practice.phase == .previous)
         #expect(cook.practice.remark == .counted(3))
         #expect(cook.wave(.left) == [.play(.previous)])
         cook.wave(.left)
         cook.wave(.left)
-        #expect(cook.practice.stage == .roomAhead)
+        #expect(cook.practice.phase == .roomAhead)
         #expect(cook.wave(.right) == [.play(.tick)])
-        #expect(cook.practice.stage == .room)
+        #expect(cook.practice.phase == .room)
         #expect(cook.wait(RoomMinute.settling + 59.9) == [])
         #expect(cook.wait(0.2) == [.play(.finish)])
-        #expect(cook.practice.stage == .result)
+        #expect(cook.practice.phase == .result)
         #expect(!cook.practice.findings.isChange)
         #expect(cook.wave(.right) == [.play(.finish)])
-        #expect(cook.practice.stage == .done)
+        #expect(cook.practice.phase == .done)
         #expect(cook.wave(.right) == [.leave])
     }
 
@@ -109,10 +109,10 @@ struct Cook {
     @Test("three in a row the other way offer to swap; the same wave again says yes") func swap() {
         var cook = Cook()
         for _ in 0..<3 { cook.wave(.left, need: 0.6) }
-        #expect(cook.practice.stage == .direction)
+        #expect(cook.practice.phase == .direction)
         #expect(cook.wave(.left) == [.setDirection(swapped: true), .play(.next)])
         #expect(cook.practice.isSwapped)
-        #expect(cook.practice.stage == .previous)
+        #expect(cook.practice.phase == .previous)
         // They were waves all the same.
         #expect(cook.practice.waves.needs == [0.6, 0.6, 0.6])
         cook.wave(.right)
@@ -124,14 +124,14 @@ struct Cook {
         for _ in 0..<3 { cook.wave(.left) }
         #expect(cook.wave(.right) == [.play(.next)])
         #expect(!cook.practice.isSwapped)
-        #expect(cook.practice.stage == .next)
+        #expect(cook.practice.phase == .next)
         #expect(cook.practice.counted == 1)
     }
 
     @Test("now and then one the other way offers nothing") func notInARow() {
         var cook = Cook()
         for hand in [Hand.left, .left, .right, .left, .left] { cook.wave(hand) }
-        #expect(cook.practice.stage == .next)
+        #expect(cook.practice.phase == .next)
         #expect(cook.practice.counted == 1)
     }
 
@@ -144,11 +144,11 @@ struct Cook {
     @Test("everything can be skipped, and then nothing is changed") func skip() {
         var cook = Cook()
         cook.press(.goOn)
-        #expect(cook.practice.stage == .previous)
+        #expect(cook.practice.phase == .previous)
         cook.press(.goOn)
-        #expect(cook.practice.stage == .roomAhead)
+        #expect(cook.practice.phase == .roomAhead)
         cook.press(.decline)
-        #expect(cook.practice.stage == .done)
+        #expect(cook.practice.phase == .done)
         #expect(cook.practice.sensitivity == 0.5)
         #expect(cook.press(.goOn) == [.leave])
     }
@@ -159,7 +159,7 @@ struct Cook {
         cook.press(.decline)
         #expect(cook.press(.goOn) == [.setSensitivity(0.8), .play(.finish)])
         cook.wave(.left)
-        #expect(cook.practice.stage == .next)
+        #expect(cook.practice.phase == .next)
         #expect(cook.practice.findings.setting == 0.8)
         cook.wave(.right)
         #expect(cook.practice.counted == 1)

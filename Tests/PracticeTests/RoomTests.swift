@@ -63,9 +63,9 @@ import Testing
         #expect(cook.practice.room.seconds(at: cook.now) == 20)
         cook.practice.look(true, at: cook.now)
         cook.wait(RoomMinute.settling + 39.9)
-        #expect(cook.practice.stage == .room)
+        #expect(cook.practice.phase == .room)
         cook.wait(0.2)
-        #expect(cook.practice.stage == .result)
+        #expect(cook.practice.phase == .result)
     }
 
     @Test("cut short early says nothing of the room; later it does") func cutShort() {

@@ -26,7 +26,7 @@ struct PracticeFooter: View {
                     switchOn
                 }
             } else {
-                switch rules.stage {
+                switch rules.phase {
                 case .next, .previous, .room:
                     if look.isNarrow {
                         Column(spacing: Space.s, align: .end) {

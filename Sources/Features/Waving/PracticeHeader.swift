@@ -27,7 +27,7 @@ struct PracticeHeader: View {
 
     /// Which of the four parts it is in: on, back, the room, the result.
     private var part: Int {
-        switch rules.stage {
+        switch rules.phase {
         case .next, .direction: 0
         case .previous: 1
         case .roomAhead, .room: 2

@@ -55,8 +55,8 @@ struct PracticeRemark: View {
         case .off, .opening: return (look.words.openingCamera, .quiet, "camera")
         case .looking: break
         }
-        if rules.stage == .room { return room }
-        guard let sentence = PracticeWords.sentence(rules.remark, in: rules.stage, look.words) else {
+        if rules.phase == .room { return room }
+        guard let sentence = PracticeWords.sentence(rules.remark, in: rules.phase, look.words) else {
             return (look.words.watchingForHand, .quiet, "eye")
         }
         return switch rules.remark {

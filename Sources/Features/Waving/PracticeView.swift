@@ -56,7 +56,7 @@ struct PracticeView: View {
 
     /// Whether the foot of the page is taken by answers.
     private var asks: Bool {
-        switch rules.stage {
+        switch rules.phase {
         case .next, .previous, .room: false
         case .direction, .roomAhead, .result, .done: true
         }
@@ -64,7 +64,7 @@ struct PracticeView: View {
     private var isTroubled: Bool { if case .trouble = host.eye.state { true } else { false } }
 
     private func picture(_ size: Size) -> any View {
-        switch host.watches ? rules.stage : .next {
+        switch host.watches ? rules.phase : .next {
         case .next, .previous, .direction: WaveScene(look: look, rules: rules, size: size)
         case .roomAhead, .room: RoomScene(look: look, rules: rules, size: size)
         case .result, .done: ResultScene(look: look, rules: rules, size: size)
@@ -78,7 +78,7 @@ struct PracticeView: View {
     private var side: Node {
         Column(spacing: look.isCompact ? Space.s : Space.l) {
             PracticeMirror(look: look, host: host, rules: rules, width: sideWidth)
-            switch rules.stage {
+            switch rules.phase {
             case .next, .previous, .direction:
                 WaveCounters(look: look, rules: rules, width: sideWidth)
                 if !look.isCompact { tips }
@@ -94,7 +94,7 @@ struct PracticeView: View {
         let width = 200.0
         return Row(spacing: Space.m) {
             PracticeMirror(look: look, host: host, rules: rules, width: width)
-            switch rules.stage {
+            switch rules.phase {
             case .next, .previous, .direction: WaveCounters(look: look, rules: rules, width: width)
             case .roomAhead, .room, .result, .done: Spacer(0)
             }

@@ -2,7 +2,7 @@ import Gestures
 import Language
 import Practice
 
-/// What the practice says in each stage.
+/// What the practice says in each phase.
 @MainActor struct PracticeWords {
     private let rules: Practice
     private let watches: Bool
@@ -14,7 +14,7 @@ import Practice
 
     var heading: String {
         if !watches { return words.turnPagesTitle }
-        return switch rules.stage {
+        return switch rules.phase {
         case .next: words.sweepForNext(isSwapped: rules.isSwapped)
         case .previous: words.sweepBack
         case .direction: words.isThatNext
@@ -27,7 +27,7 @@ import Practice
 
     var detail: String {
         if !watches { return words.cameraPromise }
-        return switch rules.stage {
+        return switch rules.phase {
         case .next: words.sweepForNextDetail
         case .previous: words.sweepBackDetail
         case .direction: words.isThatNextDetail
@@ -75,13 +75,13 @@ import Practice
 
     /// What is said of a movement; nil while there is none.
     static func sentence(
-        _ remark: Practice.Remark?, in stage: Practice.Stage, _ words: any WavingWording
+        _ remark: Practice.Remark?, in phase: Practice.Phase, _ words: any WavingWording
     ) -> String? {
         switch remark {
         case nil: nil
         case .counted(let wave): words.counted(wave: wave)
         case .countedFaintly: words.countedFaintly
-        case .otherWay: words.otherWay(isBack: stage == .next)
+        case .otherWay: words.otherWay(isBack: phase == .next)
         case .almost(let shortfall): words.almost(shortfall)
         case .falseAlarm: words.wouldHaveTurned
         case .nothingSeen: words.nothingSeenYet

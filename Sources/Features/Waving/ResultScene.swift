@@ -11,7 +11,7 @@ struct ResultScene: View {
     var body: any View {
         Layers(x: .start, y: .start) {
             SceneGround(look: look, size: size)
-            if rules.stage == .done || rules.findings.isEmpty { done } else { figures }
+            if rules.phase == .done || rules.findings.isEmpty { done } else { figures }
         }
         .frame(width: size.width, height: size.height)
         .clipped()

@@ -21,7 +21,7 @@ struct RoomScene: View {
         .clipped()
     }
 
-    private var isRunning: Bool { rules.stage == .room }
+    private var isRunning: Bool { rules.phase == .room }
     private var left: Double { RoomMinute.length - rules.room.seconds(at: look.now) }
 
     private func dial(_ side: Double) -> Node {

@@ -18,14 +18,14 @@ struct WaveCounters: View {
         .grow(at: .center)
     }
 
-    private var counted: Int { rules.stage == .direction ? 0 : rules.counted }
+    private var counted: Int { rules.phase == .direction ? 0 : rules.counted }
     private var gap: Double { look.isCompact ? 12 : look.points(20) }
     private var side: Double {
         min((width - 2 * gap) / 3, look.isCompact ? 52 : look.points(84)).rounded()
     }
 
     private func circle(_ i: Int) -> Node {
-        let fill = look.motion.value("wave \(rules.stage) \(i)", to: i < counted ? 1 : 0, over: 0.3)
+        let fill = look.motion.value("wave \(rules.phase) \(i)", to: i < counted ? 1 : 0, over: 0.3)
         let inner = (side * (0.3 + 0.7 * fill)).rounded()
         return Layers {
             Fill(look.colors.sunken, radius: side / 2).frame(width: side, height: side)

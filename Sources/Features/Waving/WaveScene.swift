@@ -33,15 +33,15 @@ struct WaveScene: View {
 
     /// Which way the hand goes, as the cook sees it: −1 to the left, 1 to the right, 0 either.
     private var way: Double {
-        if rules.stage == .direction || rules.hasTurned { return 0 }
-        return (rules.stage == .next) != rules.isSwapped ? -1 : 1
+        if rules.phase == .direction || rules.hasTurned { return 0 }
+        return (rules.phase == .next) != rules.isSwapped ? -1 : 1
     }
 
     /// Since when the sweep has been shown: from the beginning, and again when a wave went wrong.
     private var since: Double {
         switch rules.remark {
         case .otherWay, .almost, .nothingSeen: rules.remarkSince
-        default: rules.stageSince
+        default: rules.phaseSince
         }
     }
 

@@ -19,7 +19,10 @@ extension Host {
     private func libraryChanged(_ parts: Set<LibraryPart>) {
         let isFirst = changedParts.isEmpty
         changedParts.formUnion(parts)
-        if isFirst { Task { @MainActor in self.readChanges() } }
+        if !isFirst { return }
+        Task { @MainActor in self.readChanges() }
+        // The loop may be on its way to sleep.
+        services.errands.ring()
     }
 
     private func readChanges() {

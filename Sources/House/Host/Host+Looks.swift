@@ -1,5 +1,6 @@
 public import Kit
 public import Language
+import Recipes
 public import Stage
 
 /// How everything looks: the theme's colours, and how large the page is.
@@ -37,7 +38,6 @@ extension Host {
     /// As the names of files have it: "2026-11-21".
     public var today: String {
         let date = services.date(now)
-        func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
-        return "\(date.year)-\(two(date.month))-\(two(date.day))"
+        return "\(date.year)-\(date.month.twoDigits)-\(date.day.twoDigits)"
     }
 }

@@ -1,5 +1,6 @@
 public import Kit
 public import Language
+import Recipes
 public import Slideshow
 
 /// How a timer's time is written and said.
@@ -31,7 +32,6 @@ public enum TimerWords {
     public static func clock(_ seconds: Double) -> String {
         let s = Int(whole: seconds)
         let (h, m) = (s / 3600, s / 60 % 60)
-        func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
-        return h > 0 ? "\(h):\(two(m)):\(two(s % 60))" : "\(m):\(two(s % 60))"
+        return h > 0 ? "\(h):\(m.twoDigits):\((s % 60).twoDigits)" : "\(m):\((s % 60).twoDigits)"
     }
 }

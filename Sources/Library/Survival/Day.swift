@@ -1,4 +1,5 @@
 import Foundation
+import Recipes
 
 /// A day as the name of a file has it: "2026-05-03", in Greenwich.
 struct Day: CustomStringConvertible {
@@ -9,7 +10,6 @@ struct Day: CustomStringConvertible {
         var seconds = time_t(exactly: time.rounded(.down)) ?? 0
         var parts = tm()
         gmtime_r(&seconds, &parts)
-        func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        description = "\(Int(parts.tm_year) + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+        description = "\(Int(parts.tm_year) + 1900)-\((parts.tm_mon + 1).twoDigits)-\(parts.tm_mday.twoDigits)"
     }
 }

@@ -16,24 +16,24 @@ import Stage
     public static func run(_ options: LaunchOptions) async -> Int32 {
         setenv("SDL_AUDIODRIVER", "dummy", 0)
         let start = ContinuousClock.now, before = Figures.allProcessorMilliseconds()
-        let stage: Rehearsal
+        let rehearsal: Rehearsal
         do {
-            stage = try await Rehearsal(
+            rehearsal = try await Rehearsal(
                 path: options.libraryPath, starters: Resources.starters, size: Size(1280, 800), theme: .light,
                 camera: .none)
         } catch {
             tellCook(error.sentence(Language.english.wording))
             return 1
         }
-        await stage.paint()
+        await rehearsal.paint()
         tell(
             "the app, from nothing to Home with its pictures", [Figures.since(start)],
             [Figures.allProcessorMilliseconds() - before])
-        Figures.tell("recipes", "\((try? await stage.app.host.services.box.count()) ?? 0)")
-        await typing(stage)
-        for list in List.allCases { await scroll(list, stage) }
+        Figures.tell("recipes", "\((try? await rehearsal.host.services.box.count()) ?? 0)")
+        await typing(rehearsal)
+        for list in List.allCases { await scroll(list, rehearsal) }
         Figures.tell("memory, resident", Double(Figures.residentKiB()) / 1024, "MiB", aim: "≤ 250 MiB")
-        await stage.finish()
+        await rehearsal.finish()
         return 0
     }
 
@@ -55,8 +55,8 @@ import Stage
     private static let fridges = ["eggs, tomatoes, onion, ", "flour, butter, sugar, milk, "]
 
     /// From a letter to its results on the canvas, with and without diets.
-    private static func typing(_ stage: Rehearsal) async {
-        let app = stage.app
+    private static func typing(_ rehearsal: Rehearsal) async {
+        let app = rehearsal.app
         let words = app.host.language.wording
         // The first time pictures are drawn in the background, which a letter doesn't wait for but pays for
         // here.
@@ -67,39 +67,39 @@ import Stage
         for (name, diets) in rounds {
             app.host.settings.diets = diets
             app.host.handle(.key(KeyPress("f", [.control])))
-            await stage.settle()
-            stage.press(words.byName)
-            await letters(typed, "a letter to its results\(name)", stage) { clear(stage) }
-            stage.press(words.byFridge)
-            await letters(fridges, "a letter to the fridge's\(name)", stage) {
-                stage.press(words.emptyFridge)
+            await rehearsal.settle()
+            rehearsal.press(words.byName)
+            await letters(typed, "a letter to its results\(name)", rehearsal) { clear(rehearsal) }
+            rehearsal.press(words.byFridge)
+            await letters(fridges, "a letter to the fridge's\(name)", rehearsal) {
+                rehearsal.press(words.emptyFridge)
             }
-            stage.press(words.byName)
+            rehearsal.press(words.byName)
             app.host.goHome()
-            await stage.settle()
+            await rehearsal.settle()
         }
         app.host.settings.diets = []
-        await stage.settle()
+        await rehearsal.settle()
     }
 
     private static func letters(
-        _ texts: [String], _ what: String, _ stage: Rehearsal, clear: () -> Void
+        _ texts: [String], _ what: String, _ rehearsal: Rehearsal, clear: () -> Void
     ) async {
         var wall: [Double] = [], processor: [Double] = []
         for text in texts {
             clear()
-            await stage.settle()
+            await rehearsal.settle()
             for letter in text {
                 let start = ContinuousClock.now, before = Figures.allProcessorMilliseconds()
-                stage.app.host.handle(.text(String(letter)))
-                stage.show()
-                await arrive(stage)
-                stage.show()
+                rehearsal.host.handle(.text(String(letter)))
+                rehearsal.show()
+                await arrive(rehearsal)
+                rehearsal.show()
                 wall.append(Figures.since(start))
                 processor.append(Figures.allProcessorMilliseconds() - before)
             }
             // What is in the fridge stands in chips, and a name in its field.
-            let shown = stage.screen.joined(separator: "\n")
+            let shown = rehearsal.screen.joined(separator: "\n")
             let missing = text.split(separator: ", ").filter { !shown.contains($0) }
             if !missing.isEmpty { tellCook("It was not typed: “\(missing)” of “\(text)”.") }
         }
@@ -107,14 +107,14 @@ import Stage
     }
 
     /// Empties the field that is typed into.
-    private static func clear(_ stage: Rehearsal) {
-        stage.app.host.handle(.key(KeyPress("a", .control)))
-        stage.app.host.handle(.key(KeyPress("delete")))
+    private static func clear(_ rehearsal: Rehearsal) {
+        rehearsal.host.handle(.key(KeyPress("a", .control)))
+        rehearsal.host.handle(.key(KeyPress("delete")))
     }
 
     /// Sleeps until the answers that are out have come in, as the window does.
-    private static func arrive(_ stage: Rehearsal) async {
-        while stage.app.host.services.errands.pending > 0 {
+    private static func arrive(_ rehearsal: Rehearsal) async {
+        while rehearsal.host.services.errands.pending > 0 {
             usleep(100)
             await Task.yield()
         }
@@ -151,30 +151,30 @@ import Stage
     }
 
     /// Ten seconds of a turning wheel, sixty pictures a second, down and for the last third up again.
-    private static func scroll(_ list: List, _ stage: Rehearsal) async {
-        let app = stage.app
+    private static func scroll(_ list: List, _ rehearsal: Rehearsal) async {
+        let app = rehearsal.app
         app.host.goHome()
         if let place = app.host.menu.places.first(where: { $0.id == list.place }) { app.host.visit(place) }
-        await stage.settle()
+        await rehearsal.settle()
         if list == .search {
-            clear(stage)
+            clear(rehearsal)
             for letter in "chicken" { app.host.handle(.text(String(letter))) }
         }
-        await stage.settle()
-        await stage.paint()
-        let middle = Point(stage.size.width / 2, stage.size.height / 2)
+        await rehearsal.settle()
+        await rehearsal.paint()
+        let middle = Point(rehearsal.size.width / 2, rehearsal.size.height / 2)
         var wall: [Double] = [], processor: [Double] = []
         for picture in 0..<600 {
             var work = Work()
             work.add {
                 app.host.handle(.wheel(at: middle, x: 0, y: picture < 400 ? 48 : -48))
-                stage.tick(Motion.frame)
-                if app.host.isStale { stage.show() }
+                rehearsal.tick(Motion.frame)
+                if app.host.isStale { rehearsal.show() }
             }
             // What has been read meanwhile comes in, and is painted, before the next picture is due.
             repeat {
                 await Task.yield()
-                if app.host.isStale { work.add { stage.show() } }
+                if app.host.isStale { work.add { rehearsal.show() } }
             } while app.host.isStale
             wall.append(work.wall)
             processor.append(work.processor)

@@ -6,6 +6,7 @@ import House
 import class House.Host
 import Language
 import Library
+import Recipes
 import Screen
 import Slideshow
 import Stage
@@ -117,19 +118,23 @@ import Stage
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }
 
+    private static let greenwich: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+
     private static func timeOfDay(_ now: Double) -> (text: String, changesIn: Double) {
         let seconds = Int(now) % 86_400
-        func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
         return (
-            two(seconds / 3600) + ":" + two(seconds / 60 % 60), 60 - now.truncatingRemainder(dividingBy: 60)
+            "\((seconds / 3600).twoDigits):\((seconds / 60 % 60).twoDigits)",
+            60 - now.truncatingRemainder(dividingBy: 60)
         )
     }
 
     private static func date(_ now: Double) -> (year: Int, month: Int, day: Int) {
-        var seconds = time_t(now)
-        var parts = tm()
-        gmtime_r(&seconds, &parts)
-        return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+        let day = greenwich.dateComponents([.year, .month, .day], from: Date(timeIntervalSince1970: now))
+        return (day.year ?? 0, day.month ?? 1, day.day ?? 1)
     }
 
     // MARK: Time

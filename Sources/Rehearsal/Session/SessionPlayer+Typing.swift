@@ -5,7 +5,7 @@ import Stage
 extension SessionPlayer {
     /// Types into the field that has the focus, empties it, or pastes into it.
     func type(_ action: SessionAction) async -> String? {
-        let app = stage.app
+        let app = rehearsal.app
         var isPasted = false
         // The page may take it, too.
         if case .paste = action { isPasted = true }
@@ -22,13 +22,13 @@ extension SessionPlayer {
             app.host.handle(.key(KeyPress("a", .control)))
             app.host.handle(.key(KeyPress("delete")))
         }
-        await stage.settle()
+        await rehearsal.settle()
         return nil
     }
 
     /// What is wrong with a field's text, if anything.
     func field(_ label: String, has text: String, wanted: Bool) -> String? {
-        guard let found = stage.app.host.stage.text(inField: label) else {
+        guard let found = rehearsal.host.stage.text(inField: label) else {
             return "There is no field called “\(label)”."
         }
         let has = text.isEmpty ? found.isEmpty : found.contains(text)
@@ -38,11 +38,11 @@ extension SessionPlayer {
     /// Drags a row by its handle to where another one is.
     func reorder(_ label: String, _ rows: Int) async -> String? {
         // Its handle must be in sight to be taken.
-        guard await place(label) != nil, let way = stage.app.host.stage.carrying(label, by: rows) else {
+        guard await place(label) != nil, let way = rehearsal.host.stage.carrying(label, by: rows) else {
             return "There is no row “\(label)” that can be moved so far."
         }
         await drag(way.handle, 0, way.down, rests: true)
-        await stage.settle()
+        await rehearsal.settle()
         return nil
     }
 }

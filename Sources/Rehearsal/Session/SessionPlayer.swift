@@ -16,7 +16,7 @@ import Stage
     private let pictures: URL?
     /// Told apart in pictures' names when a script is played in several windows or themes.
     private let suffix: String
-    let stage: Rehearsal
+    let rehearsal: Rehearsal
     /// Where a finger holds something.
     private var grabbed: Point?
 
@@ -46,7 +46,7 @@ import Stage
             try? FileManager.default.copyItem(
                 at: URL(filePath: Self.resolve(documents, folder)), to: home.appending(path: "Documents"))
         }
-        stage = try await Rehearsal(
+        rehearsal = try await Rehearsal(
             path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),
             theme: theme,
             camera: script.header.camera, cameras: script.header.cameras,
@@ -62,23 +62,23 @@ import Stage
     func play(tells: Bool) async -> SessionFailure? {
         for line in script.lines {
             if Interruption.hasCome {
-                await stage.finish()
+                await rehearsal.finish()
                 let error = SessionError(line: line.number, text: line.text, reason: "It was stopped here.")
                 return SessionFailure(error: error, screen: [])
             }
             if line.action.acts {
-                stage.app.host.services.speaker.forget()
-                stage.desktop.forget()
+                rehearsal.host.services.speaker.forget()
+                rehearsal.desktop.forget()
             }
             if let reason = await perform(line.action) {
                 let error = SessionError(line: line.number, text: line.text, reason: reason)
-                let failure = SessionFailure(error: error, screen: stage.screen)
-                await stage.finish()
+                let failure = SessionFailure(error: error, screen: rehearsal.screen)
+                await rehearsal.finish()
                 return failure
             }
             if tells { printLine("\(line.number) \(line.text)") }
         }
-        await stage.finish()
+        await rehearsal.finish()
         return nil
     }
 
@@ -110,43 +110,43 @@ import Stage
         case .letGo:
             guard let grabbed else { return "Nothing is held." }
             self.grabbed = nil
-            await stage.advance(by: 0.12, settling: false)
-            stage.app.host.handle(.pointerReleased(grabbed))
+            await rehearsal.advance(by: 0.12, settling: false)
+            rehearsal.host.handle(.pointerReleased(grabbed))
         case .reorder(let label, let rows): return await reorder(label, rows)
         case .scroll(let x, let y):
-            let middle = Point(stage.size.width / 2, stage.size.height / 2)
-            stage.app.host.handle(.wheel(at: middle, x: x, y: y))
-        case .key(let key): stage.app.host.handle(.key(key))
+            let middle = Point(rehearsal.size.width / 2, rehearsal.size.height / 2)
+            rehearsal.host.handle(.wheel(at: middle, x: x, y: y))
+        case .key(let key): rehearsal.host.handle(.key(key))
         case .type, .clear, .paste: return await type(action)
         case .drop(let drops):
             // One after the other, as the desktop tells of them, and nobody waits in between.
             for drop in drops {
                 guard case .file(let path) = drop else {
-                    stage.app.host.handle(.dropped(drop))
+                    rehearsal.host.handle(.dropped(drop))
                     continue
                 }
                 let isHome = path.hasPrefix("~/")
-                stage.app.host.handle(
-                    .dropped(.file(isHome ? stage.home + path.dropFirst() : Self.resolve(path, folder))))
+                rehearsal.host.handle(
+                    .dropped(.file(isHome ? rehearsal.home + path.dropFirst() : Self.resolve(path, folder))))
             }
         case .wave(let gesture):
             // Without a camera it is a wave all the same: scripts about paging need not switch it on.
-            if stage.eye.isOpen {
-                return await see(.swipe(Swipe(hand: stage.app.host.eye.hand(for: gesture), time: stage.now)))
+            if rehearsal.eye.isOpen {
+                return await see(.swipe(Swipe(hand: rehearsal.host.eye.hand(for: gesture), time: rehearsal.now)))
             }
-            stage.app.host.eye.recognise(Wave(gesture))
+            rehearsal.host.eye.recognise(Wave(gesture))
         case .sweep(let hand, let needs):
-            let clear = needs.map { Swipe(hand: hand, time: stage.now, leastSensitivity: $0) }
-            return await see(.swipe(clear ?? Swipe(hand: hand, time: stage.now)))
+            let clear = needs.map { Swipe(hand: hand, time: rehearsal.now, leastSensitivity: $0) }
+            return await see(.swipe(clear ?? Swipe(hand: hand, time: rehearsal.now)))
         case .nearly(let shortfall, let gesture):
-            let hand = stage.app.host.eye.hand(for: gesture)
-            return await see(.nearMiss(NearMiss(hand: hand, shortfall: shortfall, time: stage.now)))
+            let hand = rehearsal.host.eye.hand(for: gesture)
+            return await see(.nearMiss(NearMiss(hand: hand, shortfall: shortfall, time: rehearsal.now)))
         case .meter(let part, let gesture):
-            return await see(.glimpse(stage.eye.glimpse(of: stage.app.host.eye.hand(for: gesture), part)))
+            return await see(.glimpse(rehearsal.eye.glimpse(of: rehearsal.host.eye.hand(for: gesture), part)))
         case .camera(let path): return await playCamera(path)
-        case .unplug: stage.eye.change(to: .unplugged)
-        case .plug: stage.eye.change(to: .works)
-        case .wait(let seconds): await stage.advance(by: seconds)
+        case .unplug: rehearsal.eye.change(to: .unplugged)
+        case .plug: rehearsal.eye.change(to: .works)
+        case .wait(let seconds): await rehearsal.advance(by: seconds)
         case .expect(let text):
             if !isOnScreen(text) { return "“\(text)” is not on the screen." }
         case .refuse(let text):
@@ -154,29 +154,29 @@ import Stage
         case .expectField(let label, let text): return field(label, has: text, wanted: true)
         case .refuseField(let label, let text): return field(label, has: text, wanted: false)
         case .expectClipboard(let text):
-            let copied = stage.app.host.stage.clipboard.read()
+            let copied = rehearsal.host.stage.clipboard.read()
             if copied != text { return "Copied was “\(copied)”." }
         case .hear(let cue):
-            let heard = await stage.app.host.services.speaker.heard()
+            let heard = await rehearsal.host.services.speaker.heard()
             if !heard.contains(cue) {
                 return "“\(cue.rawValue)” was not heard; \(SessionPlayer.list(heard))."
             }
         case .silence:
-            let heard = await stage.app.host.services.speaker.heard()
+            let heard = await rehearsal.host.services.speaker.heard()
             if !heard.isEmpty { return "It was not silent; \(SessionPlayer.list(heard))." }
         case .picture(let name): return await picture(name)
-        case .resize(let size): await stage.resize(to: Size(Double(size.width), Double(size.height)))
+        case .resize(let size): await rehearsal.resize(to: Size(Double(size.width), Double(size.height)))
         case .restart(let pause): return await reopen(crashed: false, pause)
         case .crash(let pause): return await reopen(crashed: true, pause)
         case .damage, .lose, .drive, .disk, .look, .feel, .expectNotification, .refuseNotifications:
             return await surround(action)
         }
-        if action.acts { await stage.settle() }
+        if action.acts { await rehearsal.settle() }
         return nil
     }
 
     private func reopen(crashed: Bool, _ pause: Double) async -> String? {
-        do throws(LibraryError) { try await stage.reopen(crashed: crashed, after: pause) } catch {
+        do throws(LibraryError) { try await rehearsal.reopen(crashed: crashed, after: pause) } catch {
             return error.sentence(Language.english.wording)
         }
         return nil
@@ -193,45 +193,45 @@ import Stage
             return label.map { "There is nothing to press called “\($0)”." } ?? "There is no page to tap on."
         }
         await act(point)
-        await stage.settle()
+        await rehearsal.settle()
         return nil
     }
 
     private func click(_ p: Point) {
-        stage.app.host.handle(.pointerPressed(p, .touch))
-        stage.app.host.handle(.pointerReleased(p))
+        rehearsal.host.handle(.pointerPressed(p, .touch))
+        rehearsal.host.handle(.pointerReleased(p))
     }
 
     /// - Parameter rests: whether the finger rests before it lets go, so that nothing is flung.
     func drag(_ from: Point, _ x: Double, _ y: Double, rests: Bool) async {
         await pull(from, x, y, pieces: rests ? 12 : 6)
-        if rests { await stage.advance(by: 0.12, settling: false) }
-        stage.app.host.handle(.pointerReleased(Point(from.x + x, from.y + y)))
+        if rests { await rehearsal.advance(by: 0.12, settling: false) }
+        rehearsal.host.handle(.pointerReleased(Point(from.x + x, from.y + y)))
     }
 
     /// The finger goes down and away, and stays there.
     private func pull(_ from: Point, _ x: Double, _ y: Double, pieces: Int) async {
-        stage.app.host.handle(.pointerPressed(from, .touch))
+        rehearsal.host.handle(.pointerPressed(from, .touch))
         for i in 1...pieces {
-            await stage.advance(by: 0.016, settling: false)
+            await rehearsal.advance(by: 0.016, settling: false)
             let part = Double(i) / Double(pieces)
-            stage.app.host.handle(.pointerDragged(Point(from.x + x * part, from.y + y * part)))
-            _ = stage.app.host.rebuild()
+            rehearsal.host.handle(.pointerDragged(Point(from.x + x * part, from.y + y * part)))
+            _ = rehearsal.host.rebuild()
         }
     }
 
     /// Where to press for a label: what is called so, else what contains it; scrolled into view if need be.
     func place(_ label: String?) async -> Point? {
-        guard let label else { return stage.app.host.stage.openPlace }
-        guard let region = stage.app.host.stage.find(label) else { return nil }
+        guard let label else { return rehearsal.host.stage.openPlace }
+        guard let region = rehearsal.host.stage.find(label) else { return nil }
         if !region.isVisible || region.visible.height < region.frame.height / 2 {
-            stage.app.host.stage.bringIntoView(region.spec.id)
-            stage.app.host.touch()
-            await stage.settle()
+            rehearsal.host.stage.bringIntoView(region.spec.id)
+            rehearsal.host.touch()
+            await rehearsal.settle()
         }
         // What is covered can't be pressed by a person, either.
-        return stage.app.host.stage.find(label).flatMap {
-            stage.app.host.stage.isReachable($0) ? $0.visible.middle : nil
+        return rehearsal.host.stage.find(label).flatMap {
+            rehearsal.host.stage.isReachable($0) ? $0.visible.middle : nil
         }
     }
 
@@ -239,8 +239,8 @@ import Stage
 
     /// The camera's thread reports something.
     private func see(_ report: EyeReport) async -> String? {
-        guard stage.eye.tell(report) else { return "The camera does not look on this page." }
-        await stage.settle()
+        guard rehearsal.eye.tell(report) else { return "The camera does not look on this page." }
+        await rehearsal.settle()
         return nil
     }
 
@@ -248,30 +248,30 @@ import Stage
     private func playCamera(_ path: String) async -> String? {
         do throws(RecordingError) {
             var recording = try Recording(path: Self.resolve(path, folder))
-            stage.app.host.watchForNow()
-            await stage.settle()
-            guard stage.eye.isOpen else { return "The camera is not open on this page." }
-            let begin = stage.now
+            rehearsal.host.watchForNow()
+            await rehearsal.settle()
+            guard rehearsal.eye.isOpen else { return "The camera is not open on this page." }
+            let begin = rehearsal.now
             while let frame = try recording.next() {
-                await stage.advance(by: max(0, begin + frame.time - stage.now), settling: false)
-                stage.eye.look(
+                await rehearsal.advance(by: max(0, begin + frame.time - rehearsal.now), settling: false)
+                rehearsal.eye.look(
                     at: LumaFrame(
                         columns: frame.columns, rows: frame.rows, luma: frame.luma, time: begin + frame.time))
-                await stage.takeReports()
+                await rehearsal.takeReports()
             }
         } catch {
             return error.sentence
         }
-        await stage.settle()
+        await rehearsal.settle()
         return nil
     }
 
     private func picture(_ name: String) async -> String? {
-        await stage.paint()
+        await rehearsal.paint()
         guard let pictures else { return nil }
         do {
             try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-            try stage.canvas.writePNG(to: pictures.appending(path: name + suffix + ".png").path)
+            try rehearsal.canvas.writePNG(to: pictures.appending(path: name + suffix + ".png").path)
             return nil
         } catch {
             return "The picture could not be written to \(pictures.path)."
@@ -280,7 +280,7 @@ import Stage
 
     private func isOnScreen(_ text: String) -> Bool {
         let wanted = SessionPlayer.plain(text)
-        return stage.screen.contains { SessionPlayer.plain($0).contains(wanted) }
+        return rehearsal.screen.contains { SessionPlayer.plain($0).contains(wanted) }
     }
 
     /// Without the thin and hard spaces that good typesetting puts between figures and units.

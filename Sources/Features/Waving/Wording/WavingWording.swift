@@ -4,7 +4,7 @@ import Language
 /// Learning to wave: what to do, what was seen of it, and what came out; and the camera check (TR22).
 protocol WavingWording: Wording {
     var backToRecipe: String { get }
-    /// What to do in each stage, and why.
+    /// What to do in each phase, and why.
     var turnPagesTitle: String { get }
     func sweepForNext(isSwapped: Bool) -> String
     var sweepForNextDetail: String { get }
