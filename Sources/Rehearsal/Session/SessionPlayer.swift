@@ -89,14 +89,14 @@ import Stage
         case .doubleTap(let label):
             return await press(label) {
                 self.click($0)
-                await self.stage.advance(by: 0.1, settling: false)
+                await self.rehearsal.advance(by: 0.1, settling: false)
                 self.click($0)
             }
         case .hold(let label):
             return await press(label) {
-                self.stage.app.host.handle(.pointerPressed($0, .touch))
-                await self.stage.advance(by: 0.6, settling: false)
-                self.stage.app.host.handle(.pointerReleased($0))
+                self.rehearsal.host.handle(.pointerPressed($0, .touch))
+                await self.rehearsal.advance(by: 0.6, settling: false)
+                self.rehearsal.host.handle(.pointerReleased($0))
             }
         case .drag(let label, let x, let y):
             return await press(label) { await self.drag($0, x, y, rests: true) }
