@@ -10,6 +10,7 @@ struct Day: CustomStringConvertible {
         var seconds = time_t(exactly: time.rounded(.down)) ?? 0
         var parts = tm()
         gmtime_r(&seconds, &parts)
-        description = "\(Int(parts.tm_year) + 1900)-\((parts.tm_mon + 1).twoDigits)-\(parts.tm_mday.twoDigits)"
+        description =
+            "\(Int(parts.tm_year) + 1900)-\((parts.tm_mon + 1).twoDigits)-\(parts.tm_mday.twoDigits)"
     }
 }

@@ -132,7 +132,8 @@ import Stage
         case .wave(let gesture):
             // Without a camera it is a wave all the same: scripts about paging need not switch it on.
             if rehearsal.eye.isOpen {
-                return await see(.swipe(Swipe(hand: rehearsal.host.eye.hand(for: gesture), time: rehearsal.now)))
+                return await see(
+                    .swipe(Swipe(hand: rehearsal.host.eye.hand(for: gesture), time: rehearsal.now)))
             }
             rehearsal.host.eye.recognise(Wave(gesture))
         case .sweep(let hand, let needs):
