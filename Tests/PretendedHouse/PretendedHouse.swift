@@ -82,6 +82,9 @@ public import Stage
     public func settle() async {
         for _ in 0..<3 {
             await host.services.errands.settle()
+            // What the library tells of a change comes as tasks that nobody waits for, and asks for answers.
+            for _ in 0..<3 { await Task.yield() }
+            await host.services.errands.settle()
             _ = host.rebuild()
             clock.now += 0.5
             host.elapse()
