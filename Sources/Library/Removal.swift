@@ -1,4 +1,4 @@
-import GRDB
+public import GRDB
 
 /// What was taken out of the library, for putting it back just as it was: see `RecipeBox.restore`.
 ///
@@ -7,11 +7,14 @@ public struct Removal: Sendable, Hashable {
     /// In an order in which they can be put back.
     private(set) var rows: [KeptRow] = []
 
+    public init() {}
+
     /// Whether there was nothing to take out.
     public var isEmpty: Bool { rows.isEmpty }
 
-    /// Takes the rows that fit out of a table.
-    mutating func take(
+    /// Takes the rows that fit out of a table, of whichever box.
+    /// - Parameter condition: in SQL, with a `?` for each argument.
+    public mutating func take(
         _ db: Database, _ table: String, _ condition: String, _ arguments: StatementArguments
     ) throws {
         try keep(db, table, condition, arguments)

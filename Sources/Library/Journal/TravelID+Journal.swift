@@ -1,8 +1,8 @@
-import GRDB
+public import GRDB
 
 extension TravelID {
     /// A new name for a thing of a kind, behind all that the library has given.
-    static func next(_ kind: String, at now: Double, _ db: Database) throws -> TravelID {
+    public static func next(_ kind: String, at now: Double, _ db: Database) throws -> TravelID {
         let last = try String.fetchOne(
             db.cachedStatement(sql: "SELECT MAX(thing) FROM journal WHERE kind = ?"), arguments: [kind])
         var dice = SystemRandomNumberGenerator()
