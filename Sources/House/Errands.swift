@@ -36,19 +36,7 @@ import Screen
         }
     }
 
-    /// Does `work` elsewhere, after all writes that were asked for before.
-    public func write(_ work: @escaping @Sendable () async -> Void) {
-        pending += 1
-        let before = lastWrite
-        lastWrite = Task.detached(executorPreference: Galley.shared) { [ring] in
-            await before?.value
-            await work()
-            Task { @MainActor in self.pending -= 1 }
-            ring()
-        }
-    }
-
-    /// The same, and `then` here.
+    /// Does `work` elsewhere, after all writes that were asked for before, and `then` here.
     public func write<T: Sendable>(
         _ work: @escaping @Sendable () async -> T, then: @escaping @MainActor (T) -> Void
     ) {

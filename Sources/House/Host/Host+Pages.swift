@@ -45,9 +45,6 @@ extension Host {
         stack = stack.dropLast().filter { !passed($0) } + [shown]
     }
 
-    /// Whether the way back leads through the page of that id, or it is shown.
-    func leadsThrough(_ id: String) -> Bool { stack.contains { $0.id == id } }
-
     /// Whether this very page is shown.
     public func isShown(_ page: any Page) -> Bool { self.page === page }
 
