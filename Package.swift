@@ -226,7 +226,8 @@ let package = Package(
         .testTarget(
             name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
         .testTarget(
-            name: "ScreenTests", dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP"],
+            name: "ScreenTests",
+            dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP", "CDBus"],
             swiftSettings: house),
         .featureTests("Shelves", "House", "Kit", "Language", "Library", "Stage", "PretendedHouse"),
         .featureTests("Flicking", "House", "Library", "Stage", "Gestures", "PretendedHouse"),

@@ -54,6 +54,22 @@ import Screen
         }
     }
 
+    /// Hears what somebody answers outside the program, whenever that is; nothing waits for it, not even the end
+    /// of the program.
+    /// - Parameter question: asks, and calls its closure once, on any thread.
+    public func hear<T: Sendable>(
+        _ question: (_ answer: @escaping @Sendable (T) -> Void) -> Void,
+        then: @escaping @MainActor (T) -> Void
+    ) {
+        question { [ring] answer in
+            Task { @MainActor in
+                then(answer)
+                self.changed()
+            }
+            ring()
+        }
+    }
+
     /// Does long `work` on a thread that nothing else waits for; what it reports on the way is heard here.
     /// - Returns: the work, to call it off.
     public func labour<News: Sendable, T: Sendable>(

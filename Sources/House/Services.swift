@@ -36,6 +36,10 @@ public import Stage
     public var pictures: PictureFolder
     /// Where the cook's files may be.
     public var places: FilePlaces
+    /// Asks for a file by the desktop's own chooser, and answers once, on any thread; nil = there is no
+    /// desktop.
+    public var askDesktop:
+        (@Sendable (_ wish: FileWish, _ done: @escaping @Sendable (FileAnswer) -> Void) -> Void)?
     /// Plays the cues.
     public var speaker: Speaker
     /// How large a text becomes.

@@ -18,7 +18,7 @@
     public var style: Style
     /// Points; the next rebuild uses it.
     public var size: Size
-    public private(set) var scene = Scene()
+    public internal(set) var scene = Scene()
     /// What is copied and pasted through.
     public var clipboard = Clipboard.own()
     /// Keys that no focused region has taken; returns whether the page took it.
@@ -29,7 +29,7 @@
     public var onDrop: (@MainActor (Drop) -> Bool)?
     /// When the stage itself wants to be called again (a press being held).
     public var deadline: Double? {
-        [motion.deadline, hold?.due].compactMap { $0 }.min()
+        [motion.deadline, hold?.due, tips.deadline].compactMap { $0 }.min()
     }
 
     /// When a press that is under way counts as held.
@@ -67,6 +67,8 @@
     var heading: String?
     var pressed: String?
     var hovered: String?
+    var tips = Tips()
+    var bars = Bars()
     var drag: Drag?
     var hold: (id: String, due: Double)?
 
@@ -92,6 +94,7 @@
         }
         wantedCell = nil
         if settleScrolls() { scene = laidOut(node) }
+        settleBars()
         motion.end()
         settleFocus()
         pinned = focused?.cell
@@ -110,7 +113,7 @@
         if let id = forsaken, region(id)?.isBehind == true { parked = parked ?? id }
         forsaken = nil
         // What is awaited may be fading in; once nothing moves any more, it never comes.
-        if let id = awaited, id != focus || region(id) != nil || motion.deadline == nil { awaited = nil }
+        if let id = awaited, id != focus || region(id) != nil || !motion.isMoving { awaited = nil }
         if let id = focus, region(id)?.canFocus != true, awaited != id {
             if region(id)?.isBehind == true { parked = id }
             focus = nil
@@ -216,6 +219,7 @@
         (forsaken, awaited) = (nil, nil)
         cancelPress()
         (hovered, glide, pinned, rowPlaces) = (nil, nil, nil, [:])
+        _ = tips.end()
     }
 
     public func scrollToTop(_ id: String) {

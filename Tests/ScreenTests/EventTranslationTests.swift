@@ -43,9 +43,17 @@ import Testing
         #expect(translation.translate(mouse(SDL_MOUSEMOTION, 30, 40)) == .input(.pointerMoved(Point(15, 20))))
     }
 
+    @Test("The second button asks what can be done, once")
+    mutating func secondButton() {
+        #expect(
+            translation.translate(mouse(SDL_MOUSEBUTTONDOWN, 30, 40, button: SDL_BUTTON_RIGHT))
+                == .input(.menuAsked(Point(15, 20))))
+        #expect(translation.translate(mouse(SDL_MOUSEBUTTONUP, 30, 40, button: SDL_BUTTON_RIGHT)) == nil)
+    }
+
     @Test("Other buttons and the mouse that a touch pretends to be are ignored")
     mutating func ignored() {
-        #expect(translation.translate(mouse(SDL_MOUSEBUTTONDOWN, 1, 1, button: SDL_BUTTON_RIGHT)) == nil)
+        #expect(translation.translate(mouse(SDL_MOUSEBUTTONDOWN, 1, 1, button: SDL_BUTTON_MIDDLE)) == nil)
         for type in [SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP] {
             #expect(translation.translate(mouse(type, 1, 1, which: shim_touch_mouse())) == nil)
         }

@@ -145,12 +145,105 @@ import Testing
             Scroll(id: "list", indicator: black) { for i in 0..<10 { block("\(i)", 80, 50) } }
         }
         stage.show(root)
-        stage.handle(.wheel(at: Point(10, 10), x: 0, y: 120), at: 0)
+        stage.handle(stage.wheel(at: Point(10, 10), moving: Point(0, 120)), at: 0)
         #expect(stage.show(root)["0"]?.minY == -120)
-        stage.handle(.wheel(at: Point(10, 10), x: 0, y: 9999), at: 0)
+        stage.handle(stage.wheel(at: Point(10, 10), moving: Point(0, 9999)), at: 0)
         #expect(stage.show(root)["9"]?.maxY == 100)
-        stage.handle(.wheel(at: Point(10, 10), x: 0, y: -99999), at: 0)
+        stage.handle(stage.wheel(at: Point(10, 10), moving: Point(0, -99999)), at: 0)
         #expect(stage.show(root)["0"]?.minY == 0)
+    }
+
+    @Test(
+        "a notch of the wheel goes as far as it does in other programs, and beside a list moves the largest")
+    func notches() {
+        let stage = makeStage(400, 125)
+        stage.show {
+            Row {
+                block("picture", 100, 125)
+                Scroll(id: "list", indicator: black) { for i in 0..<10 { block("\(i)", 80, 50) } }
+            }
+        }
+        // 125 to the power of 2/3.
+        stage.handle(.wheel(at: Point(200, 10), x: 0, y: InputEvent.notch), at: 0)
+        #expect(stage.offsets["list"] == 25)
+        // A touchpad's part of a notch, over what can't be scrolled.
+        stage.handle(.wheel(at: Point(20, 10), x: 0, y: InputEvent.notch / 5), at: 0)
+        #expect(stage.offsets["list"] == 30)
+        stage.handle(.wheel(at: Point(20, 10), x: InputEvent.notch, y: 0), at: 0)
+        #expect(stage.offsets["list"] == 30)
+    }
+
+    @Test("the bar of a list shows when that comes, moves or has the pointer on it, and goes by itself")
+    func bars() {
+        let stage = makeStage(400, 100)
+        let root = {
+            Scroll(id: "list", indicator: Color(0x00FF00)) { for i in 0..<10 { block("\(i)", 80, 50) } }
+        }
+        func bar(at time: Double) -> Double? {
+            stage.show(at: time, root)
+            return stage.scene.commands.last { $0.frame.width == 4 }?.opacity
+        }
+        #expect(bar(at: 0) == 1)
+        #expect(bar(at: Bars.stay - 0.01) == 1)
+        #expect((bar(at: Bars.stay + Bars.fading / 2) ?? 0) < 0.6)
+        #expect(bar(at: 2) == nil)
+        // Then nobody wakes for it.
+        #expect(stage.deadline == nil)
+        stage.handle(.wheel(at: Point(10, 10), x: 0, y: 20), at: 3)
+        #expect(bar(at: 3) == 1)
+        #expect(bar(at: 5) == nil)
+        #expect(stage.handle(.pointerMoved(Point(20, 20)), at: 6))
+        #expect(bar(at: 6) == 1)
+        // It stays as long as the pointer wanders, without being painted again for that.
+        #expect(!stage.handle(.pointerMoved(Point(20, 21)), at: 6.9))
+        #expect(bar(at: 7.8) == 1)
+        #expect(bar(at: 9) == nil)
+    }
+
+    @Test("a pointer that rests is told what a thing is, and the next one sooner") func tips() {
+        var tips = Tips()
+        tips.rest(on: "a", at: 0)
+        #expect(!tips.elapse(to: 0.4) && tips.deadline == Tips.delay)
+        #expect(tips.elapse(to: 0.5) && tips.isShown && tips.deadline == nil)
+        tips.rest(on: "b", at: 1)
+        #expect(!tips.isShown && tips.deadline ?? 9 < 1.1)
+        #expect(tips.elapse(to: 1.1) && tips.target == "b")
+        tips.rest(on: nil, at: 1.2)
+        #expect(!tips.elapse(to: 5) && tips.deadline == nil)
+        // Long after, one rests again.
+        tips.rest(on: "a", at: 9)
+        #expect(!tips.elapse(to: 9.4) && tips.elapse(to: 9.5))
+        #expect(tips.end() && !tips.isShown && !tips.end())
+    }
+
+    @Test("the second button and the Menu key offer what can be done; Ctrl and Shift pick") func menus() {
+        let stage = makeStage(400, 100)
+        var done: [String] = []
+        stage.show {
+            var spec = RegionSpec(.button, "card")
+            spec.press = { done.append("press") }
+            spec.hold = { done.append("hold") }
+            spec.pick = { done.append($0 ? "reach" : "pick") }
+            spec.menu = { done.append("menu \(Int($0.minX)) \($0.isEmpty)") }
+            return Spacer().frame(width: 200, height: 100).region(spec)
+        }
+        stage.handle(.menuAsked(Point(30, 20)), at: 0)
+        stage.handle(.menuAsked(Point(300, 20)), at: 0)
+        #expect(done == ["menu 30 true"])
+        func click(_ modifiers: KeyPress.Modifiers) {
+            stage.handle(.pointerPressed(Point(30, 20), .mouse, modifiers), at: 1)
+            stage.handle(.pointerReleased(Point(30, 20)), at: 1)
+        }
+        click(.control)
+        click(.shift)
+        click([])
+        #expect(done.suffix(3) == ["pick", "reach", "press"])
+        stage.handle(.key(KeyPress("tab")), at: 2)
+        stage.handle(.key(KeyPress("application")), at: 2)
+        stage.handle(.key(KeyPress("f10", .shift)), at: 2)
+        stage.handle(.key(KeyPress("space", .control)), at: 2)
+        stage.handle(.key(KeyPress("return", .shift)), at: 2)
+        #expect(done.suffix(4) == ["menu 0 false", "menu 0 false", "pick", "hold"])
     }
 
     @Test("the focus is brought into view") func reveal() {

@@ -65,7 +65,7 @@ import Testing
         }
         show()
         #expect(done.first == 0 && done.count < 8)
-        stage.handle(.wheel(at: Point(10, 200), x: 0, y: 50_000), at: 0)
+        stage.handle(stage.wheel(at: Point(10, 200), moving: Point(0, 50_000)), at: 0)
         show()
         #expect(done.contains(500) && !done.contains(0) && done.count < 8)
     }
@@ -77,12 +77,12 @@ import Testing
         let length: Double = 60 + 40 + 5_000_000 - 10 + 50
         #expect(shop.stage.scene.scrolls["shop"]?.content.height == length)
         #expect(shop.frame("card 3") == Rect(215, 200, 100, 90))
-        shop.stage.handle(.wheel(at: Point(10, 200), x: 0, y: 2_500_000), at: 0)
+        shop.stage.handle(shop.stage.wheel(at: Point(10, 200), moving: Point(0, 2_500_000)), at: 0)
         shop.show()
         #expect(shop.built.count < 20 && shop.built.contains(50_000))
         let card = shop.frame("card 50000")
         #expect(card?.minY == 100)
-        shop.stage.handle(.wheel(at: Point(10, 200), x: 0, y: 1e9), at: 0)
+        shop.stage.handle(shop.stage.wheel(at: Point(10, 200), moving: Point(0, 1e9)), at: 0)
         shop.show()
         #expect(shop.frame("end")?.maxY == 300)
         #expect(shop.stage.scene.regions.contains { $0.spec.label == "card 99999" && $0.isVisible })
@@ -121,7 +121,7 @@ import Testing
         #expect(shop.frame("card 0") != nil)
         shop.count = 5000
         shop.show()
-        shop.stage.handle(.wheel(at: Point(10, 200), x: 0, y: 1e9), at: 0)
+        shop.stage.handle(shop.stage.wheel(at: Point(10, 200), moving: Point(0, 1e9)), at: 0)
         shop.show()
         shop.count = 3
         shop.show()
@@ -157,7 +157,7 @@ import Testing
         let shop = Shop(100_000)
         for key in ["tab", "tab", "tab", "down", "right"] { shop.key(key) }
         #expect(shop.focused == "card 3")
-        shop.stage.handle(.wheel(at: Point(10, 200), x: 0, y: 900_000), at: 0)
+        shop.stage.handle(shop.stage.wheel(at: Point(10, 200), moving: Point(0, 900_000)), at: 0)
         shop.show()
         #expect(shop.focused == "card 3" && shop.built.count < 30)
         shop.key("down")
@@ -172,8 +172,8 @@ import Testing
         for _ in 0..<9 { shop.key("right") }
         #expect(shop.focused == "strip 9" && shop.stage.focused?.visible.width == 90)
         let before = shop.stage.offsets["strip"] ?? 0
-        shop.stage.handle(.wheel(at: Point(50, 80), x: 96, y: 0), at: 0)
-        shop.stage.handle(.wheel(at: Point(50, 80), x: 0, y: 20), at: 0)
+        shop.stage.handle(shop.stage.wheel(at: Point(50, 80), moving: Point(96, 0)), at: 0)
+        shop.stage.handle(shop.stage.wheel(at: Point(50, 80), moving: Point(0, 20)), at: 0)
         #expect(shop.stage.offsets["strip"] == before + 96 && shop.stage.offsets["shop"] == 20)
         shop.show()
         shop.drag(from: Point(200, 60), by: Point(-80, 5))
@@ -189,14 +189,14 @@ import Testing
         let from = shop.stage.offsets["shop"] ?? 0
         var last = from, steps: [Double] = []
         for _ in 0..<300 {
-            guard shop.stage.deadline != nil else { break }
+            guard shop.stage.motion.isMoving else { break }
             shop.time += Motion.frame
             shop.show()
             let at = shop.stage.offsets["shop"] ?? 0
             steps.append(at - last)
             last = at
         }
-        #expect(last > from + 200 && shop.stage.deadline == nil)
+        #expect(last > from + 200 && !shop.stage.motion.isMoving)
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
         shop.drag(from: Point(100, 250), by: Point(0, -120), seconds: 0.1, rests: false)
         shop.time += 0.05
@@ -204,11 +204,11 @@ import Testing
         shop.stage.handle(.pointerPressed(Point(100, 150), .touch), at: shop.time)
         shop.stage.handle(.pointerReleased(Point(100, 150)), at: shop.time)
         shop.show()
-        #expect(shop.stage.deadline == nil && shop.pressed.isEmpty)
+        #expect(!shop.stage.motion.isMoving && shop.pressed.isEmpty)
         shop.stage.motion.isReduced = true
         shop.drag(from: Point(100, 250), by: Point(0, -120), seconds: 0.1, rests: false)
         shop.show()
-        #expect(shop.stage.deadline == nil)
+        #expect(!shop.stage.motion.isMoving)
     }
 
     @Test("the mouse takes the bar, and the list is where the bar says") func bar() {

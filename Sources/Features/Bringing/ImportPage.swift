@@ -296,6 +296,8 @@ import Stage
         return true
     }
 
+    var keys: [(key: String, deed: String)] { host.words.importKeys }
+
     /// What was copied elsewhere is taken wherever the focus is.
     func key(_ key: KeyPress) -> Bool {
         guard key.name == "v", key.modifiers == .control, phase == .choosing else { return false }

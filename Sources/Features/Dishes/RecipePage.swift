@@ -178,6 +178,8 @@ import Stage
         host.tell(host.words.linkCopied)
     }
 
+    var keys: [(key: String, deed: String)] { host.words.recipeKeys }
+
     /// Plus and minus change the servings, Ctrl+C copies the recipe.
     func key(_ key: KeyPress) -> Bool {
         switch (key.name, key.modifiers) {

@@ -229,6 +229,8 @@ import Stage
         toss.rest()
     }
 
+    var keys: [(key: String, deed: String)] { host.words.flickPageKeys }
+
     /// A key held down flicks one card, not the whole deck.
     func key(_ key: KeyPress) -> Bool {
         switch (key.name, key.modifiers) {

@@ -68,10 +68,15 @@ import Stage
 
     // MARK: Files
 
-    /// Saves the recipe, as it was shown, among the cook's documents.
+    /// Asks where, and saves the recipe there, as it was shown.
     func saveFile(_ kind: RecipeFileKind) {
-        host.dismiss()
-        readPicture(then: { self.save(kind, picture: $0) }, tryAgain: { self.saveFile(kind) })
+        host.chooseNewFile(title: host.words.saveWhere, named: fileName, ending: kind.ending) {
+            self.saveFile(kind, $0)
+        }
+    }
+
+    private func saveFile(_ kind: RecipeFileKind, _ place: FilePlace) {
+        readPicture(then: { self.save(kind, place, picture: $0) }, tryAgain: { self.saveFile(kind, place) })
     }
 
     /// The picture on the card, if there is one; what can't be read is said.
@@ -91,19 +96,16 @@ import Stage
 
     private var fileName: String { DocumentFolder.name(for: recipe.title, otherwise: host.words.recipeFile) }
 
-    private func save(_ kind: RecipeFileKind, picture: SavedPicture?) {
+    private func save(_ kind: RecipeFileKind, _ place: FilePlace, picture: SavedPicture?) {
         host.services.errands.run {
-            [recipe, name = fileName, folder = host.services.documents, language = host.language]
-            () -> Result<String, DocumentError> in
+            [recipe, language = host.language] () -> Result<String, DocumentError> in
             let scullion = Scullion(.own)
             guard let data = kind.data(of: recipe, language, picture: picture, draw: scullion.drawing) else {
-                return .failure(DocumentError(folder: folder.url.path, cause: "no memory for \(kind)"))
+                return .failure(DocumentError(folder: place.folder.url.path, cause: "no memory for \(kind)"))
             }
             do throws(DocumentError) {
                 return .success(
-                    try folder.keep(named: name, ending: kind.ending) {
-                        try data.write(to: $0, options: .withoutOverwriting)
-                    })
+                    try place.keep { try data.write(to: $0, options: .withoutOverwriting) })
             } catch { return .failure(error) }
         } then: { [host] answer in
             switch answer {
@@ -117,13 +119,16 @@ import Stage
 
     // MARK: Picture card
 
-    /// Draws the recipe as a picture and saves it among the cook's documents.
+    /// Asks where, draws the recipe as a picture, and saves that there.
     func saveCard() {
-        host.dismiss()
-        readPicture(then: { self.draw($0) }, tryAgain: { self.saveCard() })
+        host.chooseNewFile(title: host.words.saveWhere, named: fileName, ending: "png") { self.saveCard($0) }
     }
 
-    private func draw(_ picture: SavedPicture?) {
+    private func saveCard(_ place: FilePlace) {
+        readPicture(then: { self.draw($0, place) }, tryAgain: { self.saveCard(place) })
+    }
+
+    private func draw(_ picture: SavedPicture?, _ place: FilePlace) {
         host.services.errands.run { [drawer = host.services.drawer] () -> Pixels? in
             guard let picture else { return nil }
             let size = PictureCard.picture
@@ -134,16 +139,14 @@ import Stage
             let page = host.services.draw(PictureCard.size) { stage in
                 PictureCard(recipe: recipe, picture: picture, language: host.language, motion: stage.motion)
             }
-            save(page)
+            save(page, place)
         }
     }
 
-    private func save(_ page: Pixels) {
-        host.services.errands.run {
-            [name = fileName, folder = host.services.documents] () -> Result<String, DocumentError> in
+    private func save(_ page: Pixels, _ place: FilePlace) {
+        host.services.errands.run { () -> Result<String, DocumentError> in
             do throws(DocumentError) {
-                return .success(
-                    try folder.keep(named: name, ending: "png") { try page.opaque.writePNG(to: $0.path) })
+                return .success(try place.keep { try page.opaque.writePNG(to: $0.path) })
             } catch { return .failure(error) }
         } then: { [host] answer in
             switch answer {

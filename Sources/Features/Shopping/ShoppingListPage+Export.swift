@@ -77,15 +77,18 @@ extension ShoppingListPage {
         host.tell(host.words.shoppingCopied)
     }
 
-    /// Writes it to a file among the cook's documents, and says where.
+    /// Asks where, writes it to a file there, and says so.
     func save(_ format: Format) {
-        host.dismiss()
+        host.chooseNewFile(
+            title: host.words.saveWhere, named: host.words.shoppingList, ending: format.ending
+        ) { self.save(format, $0) }
+    }
+
+    private func save(_ format: Format, _ place: FilePlace) {
         host.services.errands.run {
-            [folder = host.services.documents, groups = groups(), now = host.now, words = host.words]
-            () -> Result<String, DocumentError> in
+            [groups = groups(), now = host.now, words = host.words] () -> Result<String, DocumentError> in
             do throws(DocumentError) {
-                let text = format.write(groups, at: now, words)
-                return .success(try folder.keep(text, named: words.shoppingList, ending: format.ending))
+                return .success(try place.keep(format.write(groups, at: now, words)))
             } catch {
                 return .failure(error)
             }

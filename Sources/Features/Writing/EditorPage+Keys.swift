@@ -3,6 +3,8 @@ import Stage
 
 /// What keys and drops do if no field has taken them.
 extension EditorPage {
+    var keys: [(key: String, deed: String)] { host.words.editorKeys }
+
     /// Ctrl+S saves, Ctrl+Z takes back, the arrows go from line to line of the ingredients.
     func key(_ key: KeyPress) -> Bool {
         switch (key.name, key.modifiers) {

@@ -55,7 +55,9 @@ import Stage
 
     static func id(of draft: Draft.ID) -> String { "editor \(draft)" }
     var id: String { Self.id(of: draft) }
-    var title: String? { host.words.writeRecipe }
+    var title: String? {
+        if case .new = kind { host.words.writeRecipe } else { host.words.editorEditTitle }
+    }
     var isForm: Bool { true }
 
     func view(_ look: Look) -> any View { EditorView(look: look, host: host, model: self) }

@@ -107,6 +107,7 @@ import Stage
             if let window { window.paintbox.pictures?.prepare(name, size: size, scale: window.scale) }
         }
         services.keepAwake = { [weak window] in window?.keepsScreenAwake = $0 }
+        services.askDesktop = { FilePortal.ask($0, done: $1) }
         services.toggleFullscreen = { [weak window] in window?.isFullscreen.toggle() }
         let app = App(
             opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)

@@ -17,9 +17,11 @@ public struct Header: View {
 
     public var body: any View {
         Row(spacing: look.isCompact ? Space.xs : Space.s) {
-            IconButton(look: look, icon: "menu", label: look.words.menu) { host.toggleMenu() }
+            IconButton(look: look, icon: "menu", label: look.words.menu, keys: "F10") { host.toggleMenu() }
             if goesBack {
-                IconButton(look: look, icon: "arrow-left", label: look.words.back) { host.goBack() }
+                IconButton(look: look, icon: "arrow-left", label: look.words.back, keys: "Esc") {
+                    host.goBack()
+                }
             }
             logo
             Row(spacing: Space.s) {
@@ -28,11 +30,16 @@ public struct Header: View {
             }
             .grow()
             if host.page.id != "search" {
-                IconButton(look: look, icon: "search", label: look.words.search) { host.find() }
+                IconButton(
+                    look: look, icon: "search", label: look.words.search, keys: look.words.withControl("F")
+                ) { host.find() }
             }
             // On half a screen a timer needs this room, and the menu leads to the settings, too.
             if !host.isShown(host.menu.settings.page), !(look.isNarrow && hasTimers) {
-                IconButton(look: look, icon: "settings", label: look.words.settings) { host.showSettings() }
+                IconButton(
+                    look: look, icon: "settings", label: look.words.settings,
+                    keys: look.words.withControl(",")
+                ) { host.showSettings() }
             }
         }
         .padding(x: look.margin - 12, y: look.isCompact ? Space.xs : Space.s)

@@ -1,7 +1,7 @@
 import Kit
 import Stage
 
-/// What the keys do, shown by F1: the places of the menu, and what works everywhere.
+/// What the keys do, shown by F1: those of the page, the places of the menu, and what works everywhere.
 struct KeysSheet: View {
     let look: Look
     let host: Host
@@ -25,6 +25,7 @@ struct KeysSheet: View {
 
     private var lists: Node {
         Grid(columns: columns, spacing: Space.xl) {
+            if !host.page.keys.isEmpty { list(look.words.keysHere, host.page.keys) }
             list(look.words.keysGoTo, destinations)
             list(look.words.keysEverywhere, look.words.everywhereKeys)
             list(look.words.keysCooking, look.words.cookingKeys)

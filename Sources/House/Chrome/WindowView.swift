@@ -34,6 +34,7 @@ struct WindowView: View {
             if let over = page.over(look) { over }
             if host.timers.isRinging { RingBand(look: look, host: host) }
             if let sheet = host.sheet { sheet.view(look) }
+            if let tip = host.stage.tip { TipView(look: look, stage: host.stage, tip: tip) }
         }
     }
 }

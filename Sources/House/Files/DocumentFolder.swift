@@ -2,7 +2,7 @@ public import Foundation
 import Recipes
 
 /// The folder in which a person looks for what a program has saved: their Documents.
-public struct DocumentFolder: Sendable {
+public struct DocumentFolder: Sendable, Hashable {
     public let url: URL
 
     public init(_ url: URL) { self.url = url }
@@ -40,19 +40,21 @@ public struct DocumentFolder: Sendable {
     }
 
     /// The same for a file that isn't text.
-    /// - Parameter write: makes the file, which isn't there yet.
+    /// - Parameters:
+    ///   - replaces: whether it takes the place of a file of that name.
+    ///   - write: makes the file, which isn't there yet.
     public func keep(
-        named name: String, ending: String, write: (URL) throws -> Void
+        named name: String, ending: String, replaces: Bool = false, write: (URL) throws -> Void
     ) throws(DocumentError) -> String {
-        let file = try store(named: name, ending: ending, write: write)
+        let file = try store(named: name, ending: ending, replaces: replaces, write: write)
         return "\(url.lastPathComponent)/\(file.lastPathComponent)"
     }
 
     /// The same.
     /// - Returns: the file itself.
-    public func store(named name: String, ending: String, write: (URL) throws -> Void) throws(DocumentError)
-        -> URL
-    {
+    public func store(
+        named name: String, ending: String, replaces: Bool = false, write: (URL) throws -> Void
+    ) throws(DocumentError) -> URL {
         let unfinished = url.appending(path: ".\(name).\(UUID().uuidString).unfinished")
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -65,15 +67,25 @@ public struct DocumentFolder: Sendable {
             throw DocumentError(folder: url.path, error)
         }
         defer { try? FileManager.default.removeItem(at: unfinished) }
+        if replaces {
+            let file = url.appending(path: "\(name).\(ending)")
+            if rename(unfinished.path, file.path) == 0 { return file }
+            throw refused()
+        }
         for number in 1...999 {
             let file = (number == 1 ? name : "\(name) \(number)") + "." + ending
             // A second name for a finished file: it is there as a whole, and takes no other's place.
             if link(unfinished.path, url.appending(path: file).path) == 0 { return url.appending(path: file) }
             if errno != EEXIST { break }
         }
+        throw refused()
+    }
+
+    /// The system has refused the finished file its name.
+    private func refused() -> DocumentError {
         let cause = errno
-        throw DocumentError(
+        return DocumentError(
             folder: url.path, isFull: cause == ENOSPC || cause == EDQUOT,
-            cause: "link: \(String(cString: strerror(cause)))")
+            cause: "name: \(String(cString: strerror(cause)))")
     }
 }

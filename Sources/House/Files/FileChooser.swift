@@ -1,3 +1,5 @@
+import Foundation
+import Screen
 public import Stage
 
 /// A file or a folder is being chosen, in a sheet over the page.
@@ -131,6 +133,62 @@ extension Host {
         then chosen: @escaping @MainActor (String) -> Void
     ) {
         let folder = place ?? services.documents.url.path
+        let kind: FileWish.Kind =
+            switch purpose {
+            case .file(let endings): .file(endings: endings)
+            case .folder: .folder
+            }
+        askDesktop(FileWish(title: title, kind, deed: deed, in: folder), then: chosen) {
+            self.showOwnChooser(title, purpose, deed, folder, then: chosen)
+        }
+    }
+
+    /// Asks where a new file goes.
+    /// - Parameters:
+    ///   - name: what it is called unless the cook says otherwise, without its ending.
+    ///   - then: called with the place, once it has been chosen.
+    public func chooseNewFile(
+        title: String, named name: String, ending: String,
+        then chosen: @escaping @MainActor (FilePlace) -> Void
+    ) {
+        let folder = services.documents.url.path
+        let wish = FileWish(title: title, .newFile(name: "\(name).\(ending)"), in: folder)
+        askDesktop(wish) {
+            chosen(FilePlace(chosen: $0, ending: ending))
+        } otherwise: {
+            self.showOwnChooser(title, .folder, nil, folder) {
+                chosen(FilePlace(DocumentFolder(URL(filePath: $0)), named: name, ending: ending))
+            }
+        }
+    }
+
+    /// - Parameter otherwise: the desktop has no chooser.
+    private func askDesktop(
+        _ wish: FileWish, then chosen: @escaping @MainActor (String) -> Void,
+        otherwise: @escaping @MainActor () -> Void
+    ) {
+        dismiss()
+        guard let question = services.askDesktop else { return otherwise() }
+        // Another page may be shown by the time; the desktop's window doesn't lie over this one for certain.
+        let isLatest = ask()
+        services.errands.hear {
+            question(wish, $0)
+        } then: { (answer: FileAnswer) in
+            guard isLatest() else { return }
+            switch answer {
+            case .chosen(let path): chosen(path)
+            case .calledOff: break
+            case .noChooser(let cause):
+                self.services.log.info("the desktop's file chooser: \(cause)")
+                otherwise()
+            }
+        }
+    }
+
+    private func showOwnChooser(
+        _ title: String, _ purpose: FileChooser.Purpose, _ deed: String?, _ folder: String,
+        then chosen: @escaping @MainActor (String) -> Void
+    ) {
         let files = FileChooser(
             title: title, purpose, deed: deed ?? words.chooseFolder, in: folder, self, chosen: chosen)
         present(

@@ -34,6 +34,8 @@ public import Stage
     var shows: Set<LibraryPart> { get }
     /// The id of the field that Ctrl+F and / lead to; nil = they lead to the search page.
     var searchField: String? { get }
+    /// The keys that mean something on it alone, and what they do, for the list that F1 shows.
+    var keys: [(key: String, deed: String)] { get }
     /// When a rule of it will do something by itself.
     var deadline: Double? { get }
 
@@ -92,6 +94,7 @@ extension Page {
     public var camera: CameraWish? { nil }
     public var shows: Set<LibraryPart> { [] }
     public var searchField: String? { nil }
+    public var keys: [(key: String, deed: String)] { [] }
     public var deadline: Double? { nil }
     public func over(_ look: Look) -> Node? { nil }
     public func foot(_ look: Look) -> Double { 0 }

@@ -9,10 +9,14 @@ public import Stage
     /// Returns whether the tap picked or dropped it, and does nothing else.
     public let tap: @MainActor () -> Bool
     public let hold: @MainActor () -> Void
+    /// Ctrl and a click pick or drop it, Shift and a click all from the last one up to it.
+    public let pick: @MainActor (_ reachesHere: Bool) -> Void
 
     /// For one of the things that can be picked.
+    /// - Parameter reach: all things between two, both included, as they lie on the page.
     public init<ID>(
-        _ id: ID, _ picking: Picking<ID>, change: @escaping @MainActor ((inout Picking<ID>) -> Bool) -> Bool
+        _ id: ID, _ picking: Picking<ID>, reach: @escaping @MainActor (_ from: ID, _ to: ID) -> [ID],
+        change: @escaping @MainActor ((inout Picking<ID>) -> Bool) -> Bool
     ) {
         isOn = picking.isOn
         isPicked = picking.contains(id)
@@ -20,6 +24,12 @@ public import Stage
         hold = {
             _ = change {
                 $0.hold(id)
+                return true
+            }
+        }
+        pick = { reachesHere in
+            _ = change {
+                if reachesHere, let last = $0.last { $0.reach(reach(last, id)) } else { $0.hold(id) }
                 return true
             }
         }
@@ -34,5 +44,6 @@ public import Stage
             return true
         }
         hold = toggle
+        pick = { _ in toggle() }
     }
 }

@@ -10,11 +10,14 @@ public struct IconButton: View {
     var fill: Color?
     var id: String?
     var value: String?
+    /// The keys that do the same, to be told with what it does.
+    var keys: String?
     let press: @MainActor () -> Void
 
     public init(
         look: Look, icon: String, label: String, size: Double = Space.touch, color: Color? = nil,
-        fill: Color? = nil, id: String? = nil, value: String? = nil, press: @escaping @MainActor () -> Void
+        fill: Color? = nil, id: String? = nil, value: String? = nil, keys: String? = nil,
+        press: @escaping @MainActor () -> Void
     ) {
         self.look = look
         self.icon = icon
@@ -24,6 +27,7 @@ public struct IconButton: View {
         self.fill = fill
         self.id = id
         self.value = value
+        self.keys = keys
         self.press = press
     }
 
@@ -31,6 +35,7 @@ public struct IconButton: View {
         var spec = RegionSpec(.button, label, id: id)
         spec.radius = size / 2
         spec.value = value
+        spec.tip = keys.map { "\(label) (\($0))" } ?? label
         spec.press = press
         return Icon(icon, size: size * 0.5, color ?? look.colors.ink)
             .place(.center, .center)

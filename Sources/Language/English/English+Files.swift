@@ -2,6 +2,7 @@ extension English {
     public var homeFolder: String { "Home" }
     public var folderAbove: String { "Folder above" }
     public var chooseFolder: String { "Save here" }
+    public var saveWhere: String { "Where shall it go?" }
     public var folderIsEmpty: String { "No folders in here." }
     public var noFittingFile: String { "There is nothing in here to choose." }
     public var folderIsGone: String { "This folder is not there any more." }

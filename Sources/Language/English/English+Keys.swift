@@ -1,6 +1,7 @@
 extension English {
     public var keys: String { "Keys" }
     public func withControl(_ key: String) -> String { "Ctrl+\(key)" }
+    public var keysHere: String { "On this page" }
     public var keysGoTo: String { "Go to" }
     public var keysEverywhere: String { "Everywhere" }
     public var keysCooking: String { "While cooking" }
@@ -8,7 +9,9 @@ extension English {
         [
             ("Ctrl+F or /", "Search"), ("F10", "Open the menu"), ("Esc", "Go back"),
             ("Tab and arrows", "Move the focus"), ("Return", "Press it"),
-            ("Shift+Return", "Pick it, as holding does"), ("Delete", "Remove what is picked"),
+            ("Menu", "What can be done with it"), ("Shift+Return", "Pick it, as holding does"),
+            ("Ctrl+Space", "Pick it, too"), ("Shift+Space", "Pick all up to it"),
+            ("Delete", "Remove what is picked"),
             ("F2", "Give it another name"), ("Ctrl+Z", "Undo a removal"), ("Ctrl+N", "Write a recipe"),
             ("F11", "Cover the screen"), ("Ctrl+Q", "Quit"),
         ]

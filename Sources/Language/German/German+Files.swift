@@ -2,6 +2,7 @@ extension German {
     public var homeFolder: String { "Persönlicher Ordner" }
     public var folderAbove: String { "Übergeordneter Ordner" }
     public var chooseFolder: String { "Hier speichern" }
+    public var saveWhere: String { "Wohin damit?" }
     public var folderIsEmpty: String { "Hier sind keine Ordner." }
     public var noFittingFile: String { "Hier ist nichts zum Auswählen." }
     public var folderIsGone: String { "Diesen Ordner gibt es nicht mehr." }

@@ -1,6 +1,7 @@
 extension German {
     public var keys: String { "Tasten" }
     public func withControl(_ key: String) -> String { "Strg+\(key)" }
+    public var keysHere: String { "Auf dieser Seite" }
     public var keysGoTo: String { "Gehe zu" }
     public var keysEverywhere: String { "Überall" }
     public var keysCooking: String { "Beim Kochen" }
@@ -8,7 +9,9 @@ extension German {
         [
             ("Strg+F oder /", "Suchen"), ("F10", "Menü öffnen"), ("Esc", "Zurück"),
             ("Tab, Pfeile", "Fokus bewegen"), ("Enter", "Drücken"),
-            ("Shift+Enter", "Markieren, wie Halten"), ("Entf", "Markiertes entfernen"), ("F2", "Umbenennen"),
+            ("Menü", "Was sich damit tun lässt"), ("Shift+Enter", "Markieren, wie Halten"),
+            ("Strg+Leer", "Auch markieren"), ("Shift+Leer", "Bis hierher markieren"),
+            ("Entf", "Markiertes entfernen"), ("F2", "Umbenennen"),
             ("Strg+Z", "Entfernen rückgängig"), ("Strg+N", "Rezept schreiben"),
             ("F11", "Ganzer Bildschirm"), ("Strg+Q", "Beenden"),
         ]

@@ -3,6 +3,8 @@ public protocol FilesWording {
     var homeFolder: String { get }
     var folderAbove: String { get }
     var chooseFolder: String { get }
+    /// Asked before something is saved.
+    var saveWhere: String { get }
     var folderIsEmpty: String { get }
     var noFittingFile: String { get }
     var folderIsGone: String { get }

@@ -9,6 +9,10 @@ enum SessionAction: Sendable, Hashable {
     case tap(String?)
     case doubleTap(String?)
     case hold(String?)
+    /// With the mouse's first button, while keys are held; or with its second.
+    case click(String, KeyPress.Modifiers), rightClick(String)
+    /// The mouse comes to lie on something, and rests there.
+    case point(at: String)
     /// By so many points; nil = the page itself.
     case drag(String?, x: Double, y: Double)
     /// A quick drag that lets go while it moves.
@@ -90,6 +94,10 @@ enum SessionAction: Sendable, Hashable {
             case "tap": .tap(words.quoted())
             case "double": words.next() == "tap" ? .doubleTap(words.quoted()) : nil
             case "hold": .hold(words.quoted())
+            case "ctrl+click": words.quoted().map { .click($0, .control) }
+            case "shift+click": words.quoted().map { .click($0, .shift) }
+            case "right-click": words.quoted().map { .rightClick($0) }
+            case "point": words.next() == "at" ? words.quoted().map { .point(at: $0) } : nil
             case "drag": words.drag()
             case "flick": words.flick()
             case "grab": words.grab()

@@ -98,6 +98,18 @@ import Stage
                 await self.rehearsal.advance(by: 0.6, settling: false)
                 self.rehearsal.host.handle(.pointerReleased($0))
             }
+        case .click(let label, let modifiers):
+            return await press(label) {
+                self.rehearsal.host.handle(.pointerPressed($0, .mouse, modifiers))
+                self.rehearsal.host.handle(.pointerReleased($0))
+            }
+        case .rightClick(let label):
+            return await press(label) { self.rehearsal.host.handle(.menuAsked($0)) }
+        case .point(let label):
+            return await press(label) {
+                self.rehearsal.host.handle(.pointerMoved($0))
+                await self.rehearsal.advance(by: 0.7)
+            }
         case .drag(let label, let x, let y):
             return await press(label) { await self.drag($0, x, y, rests: true) }
         case .flick(let label, let x, let y):
@@ -115,7 +127,7 @@ import Stage
         case .reorder(let label, let rows): return await reorder(label, rows)
         case .scroll(let x, let y):
             let middle = Point(rehearsal.size.width / 2, rehearsal.size.height / 2)
-            rehearsal.host.handle(.wheel(at: middle, x: x, y: y))
+            rehearsal.host.handle(rehearsal.host.stage.wheel(at: middle, moving: Point(x, y)))
         case .key(let key): rehearsal.host.handle(.key(key))
         case .type, .clear, .paste: return await type(action)
         case .drop(let drops):

@@ -16,21 +16,20 @@ public actor NoticeBoard {
     /// Shows a notice in place of the last; blocks for as long as the desktop takes, at most two seconds.
     /// - Returns: why it can't be shown, for the log; nil if it is.
     public func post(title: String, text: String) -> String? {
-        guard let address = Self.address else { return "no session bus" }
+        guard let address = SessionBus.address else { return "no session bus" }
         var error = DBusError()
         dbus_error_init(&error)
         defer { dbus_error_free(&error) }
-        // Not libdbus's own way to the session: that would start a bus where there is none.
         if bus == nil, let new = dbus_connection_open_private(address, &error) {
             bus = new
             if dbus_bus_register(new, &error) == 0 { forget() }
         }
-        guard let bus else { return Self.text(error) }
+        guard let bus else { return SessionBus.text(error) }
         guard let message = message(title, text) else { return "no memory" }
         defer { dbus_message_unref(message) }
         guard let reply = dbus_connection_send_with_reply_and_block(bus, message, 2000, &error) else {
             forget()
-            return Self.text(error)
+            return SessionBus.text(error)
         }
         defer { dbus_message_unref(reply) }
         var answer = DBusMessageIter()
@@ -85,19 +84,5 @@ public actor NoticeBoard {
     private static func plain(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;")
-    }
-
-    /// Where the session's bus is; nil = nowhere.
-    private static var address: String? {
-        let environment = ProcessInfo.processInfo.environment
-        if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return address.isEmpty ? nil : address }
-        guard let folder = environment["XDG_RUNTIME_DIR"],
-            FileManager.default.fileExists(atPath: folder + "/bus")
-        else { return nil }
-        return "unix:path=\(folder)/bus"
-    }
-
-    private static func text(_ error: DBusError) -> String {
-        error.message.map { String(cString: $0) } ?? "no answer"
     }
 }

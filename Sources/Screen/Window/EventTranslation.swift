@@ -7,9 +7,6 @@ struct EventTranslation {
     var size: Size
     /// Points in one of SDL's mouse units.
     var pointsInUnit: Double
-    /// How far a notch of the wheel goes, in points.
-    static let notch = 48.0
-
     private var finger: SDL_FingerID?
     private var isPressed = false
 
@@ -41,10 +38,11 @@ struct EventTranslation {
             return isPressed && finger == nil ? .pointerDragged(place) : .pointerMoved(place)
         }
         let button = event.button
-        guard button.which != shim_touch_mouse(), button.button == UInt8(SDL_BUTTON_LEFT), finger == nil
-        else {
-            return nil
+        guard button.which != shim_touch_mouse(), finger == nil else { return nil }
+        if button.button == UInt8(SDL_BUTTON_RIGHT), button.state == UInt8(SDL_PRESSED), !isPressed {
+            return .menuAsked(point(button.x, button.y))
         }
+        guard button.button == UInt8(SDL_BUTTON_LEFT) else { return nil }
         isPressed = button.state == UInt8(SDL_PRESSED)
         let place = point(button.x, button.y)
         return isPressed ? .pointerPressed(place, .mouse, held) : .pointerReleased(place)
@@ -69,7 +67,7 @@ struct EventTranslation {
 
     private func wheel(_ wheel: SDL_MouseWheelEvent) -> InputEvent {
         // SDL's y grows away from the person, the stage's towards the end of the page.
-        let x = Double(wheel.preciseX) * Self.notch, y = -Double(wheel.preciseY) * Self.notch
+        let x = Double(wheel.preciseX) * InputEvent.notch, y = -Double(wheel.preciseY) * InputEvent.notch
         let place = point(wheel.mouseX, wheel.mouseY)
         // A wheel that turns one way only turns the other way with Shift.
         return held.contains(.shift) && x == 0 ? .wheel(at: place, x: y, y: 0) : .wheel(at: place, x: x, y: y)

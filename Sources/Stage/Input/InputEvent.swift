@@ -8,9 +8,12 @@ public enum InputEvent: Sendable, Hashable {
     case pointerPressed(Point, Pointer, KeyPress.Modifiers = [])
     case pointerDragged(Point)
     case pointerReleased(Point)
+    /// The mouse's second button went down.
+    case menuAsked(Point)
     /// The press came to nothing: the pointer left, or the system took it.
     case pointerCancelled
-    /// Positive `y` scrolls towards the end of the page, positive `x` towards its right; in points.
+    /// Positive `y` scrolls towards the end of the page, positive `x` towards its right; `notch` = one notch
+    /// of a mouse's wheel.
     case wheel(at: Point, x: Double, y: Double)
     case key(KeyPress)
     /// Typed text, composed by the input method.
@@ -19,6 +22,14 @@ public enum InputEvent: Sendable, Hashable {
     case composing(String, caret: Int)
     /// Something was dropped on the window from another program.
     case dropped(Drop)
+}
+
+extension InputEvent {
+    /// What one notch of a wheel counts.
+    public static let notch = 48.0
+
+    /// Whether the pointer only wanders.
+    var isMovement: Bool { if case .pointerMoved = self { true } else { false } }
 }
 
 /// What was dropped on the window.

@@ -21,6 +21,14 @@
     public var press: (@MainActor () -> Void)?
     /// Held for half a second.
     public var hold: (@MainActor () -> Void)?
+    /// Pressed while Ctrl or Shift is held, or with them and Space: it is picked, or all from the one picked
+    /// last up to it.
+    public var pick: (@MainActor (_ reachesHere: Bool) -> Void)?
+    /// Pressed with the mouse's second button, or by the Menu key: what can be done with it is offered beside
+    /// a place on the page.
+    public var menu: (@MainActor (_ beside: Rect) -> Void)?
+    /// What a pointer that rests on it is told, where no word on the page says it.
+    public var tip: String?
     /// A slider's new value, 0...1.
     public var set: (@MainActor (Double) -> Void)?
     /// The slider's value, 0...1, which the arrow keys start from.

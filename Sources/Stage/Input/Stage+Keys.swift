@@ -21,11 +21,24 @@ extension Stage {
     }
 
     private func use(_ key: KeyPress, on region: Region) -> Bool {
-        // As the right button does elsewhere, and as holding does here.
+        if key.isRepeat, ["application", "menu", "f10"].contains(key.name) { return false }
+        // As every desktop has it; what offers no menu does what holding it does.
+        let asksMenu =
+            ["application", "menu"].contains(key.name) || (key.name == "f10" && key.modifiers == .shift)
+        if asksMenu, let menu = region.spec.menu {
+            menu(region.visible)
+            return true
+        }
         if let hold = region.spec.hold, !key.isRepeat,
-            ["application", "menu"].contains(key.name) || (key.name == "return" && key.modifiers == .shift)
+            asksMenu || (key.name == "return" && key.modifiers == .shift)
         {
             hold()
+            return true
+        }
+        if let pick = region.spec.pick, key.name == "space", !key.isRepeat,
+            [.control, .shift].contains(key.modifiers)
+        {
+            pick(key.modifiers == .shift)
             return true
         }
         guard key.modifiers.isEmpty else { return false }
@@ -126,14 +139,17 @@ extension Stage {
     }
 
     private func scrollMain(by points: Double) -> Bool {
-        // What lies behind a sheet or the menu stays where it is.
+        guard let id = mainScroll, let main = scene.scrolls[id] else { return false }
+        offsets[id] = min(max(0, (offsets[id] ?? 0) + points), main.most)
+        return true
+    }
+
+    /// The largest list of the page; what lies behind a sheet or the menu stays where it is.
+    var mainScroll: String? {
         let behind = Set(scene.regions.lazy.filter { $0.isBehind && $0.spec.role == .scroll }.map(\.spec.id))
         let open = scene.scrolls.filter { $0.value.axis == .vertical && !behind.contains($0.key) }
-        let main = open.max {
+        return open.max {
             $0.value.window.width * $0.value.window.height < $1.value.window.width * $1.value.window.height
-        }
-        guard let main else { return false }
-        offsets[main.key] = min(max(0, (offsets[main.key] ?? 0) + points), main.value.most)
-        return true
+        }?.key
     }
 }

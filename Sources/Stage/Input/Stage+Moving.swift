@@ -135,21 +135,46 @@ extension Stage {
         return .bar(id, from: offsets[id] ?? 0)
     }
 
-    /// Turns what lies under the wheel: the front one that goes its way, else the front one.
+    /// Turns what lies under the wheel: the front one that goes its way, else the front one; where there is
+    /// none, as beside a list, the largest list of the page.
     func wheel(_ p: Point, _ x: Double, _ y: Double) -> Bool {
-        let under = scene.regions.reversed().filter { region in
-            region.visible.contains(p)
-                && (region.spec.wheel != nil || (scene.scrolls[region.spec.id]?.most ?? 0) > 1)
-        }
         let wanted = abs(x) > abs(y) ? Node.Axis.horizontal : .vertical
-        let front = under.first { $0.spec.wheel != nil || scene.scrolls[$0.spec.id]?.axis == wanted }
-        guard let turned = front ?? under.first, !turned.isBehind else { return false }
+        guard let turned = turned(p, wanted) else {
+            return wanted == .vertical && mainScroll.map { turnWheel($0, by: y) } ?? false
+        }
+        if turned.isBehind { return false }
         if let wheel = turned.spec.wheel {
             wheel(abs(x) > abs(y) ? x : y)
             return true
         }
-        if glide?.scroll == turned.spec.id { glide = nil }
-        offsets[turned.spec.id, default: 0] += wanted == .horizontal ? x : y
+        return turnWheel(turned.spec.id, by: wanted == .horizontal ? x : y)
+    }
+
+    /// What a wheel that goes along an axis turns under a point.
+    private func turned(_ p: Point, _ wanted: Node.Axis) -> Region? {
+        let under = scene.regions.reversed().filter { region in
+            region.visible.contains(p)
+                && (region.spec.wheel != nil || (scene.scrolls[region.spec.id]?.most ?? 0) > 1)
+        }
+        let front = under.first { $0.spec.wheel != nil || scene.scrolls[$0.spec.id]?.axis == wanted }
+        return front ?? under.first
+    }
+
+    /// A touchpad turns parts of a notch, which move a list by as much less.
+    private func turnWheel(_ id: String, by points: Double) -> Bool {
+        guard let scroll = scene.scrolls[id] else { return false }
+        if glide?.scroll == id { glide = nil }
+        offsets[id, default: 0] += points / InputEvent.notch * scroll.notch
         return true
+    }
+
+    /// How far the wheel must be turned at a point to move what lies there by so many points, along the axis
+    /// that is asked for more.
+    public func wheel(at p: Point, moving by: Point) -> InputEvent {
+        let wanted = abs(by.x) > abs(by.y) ? Node.Axis.horizontal : .vertical
+        let region = turned(p, wanted)
+        let scroll = region?.spec.wheel == nil ? region?.spec.id ?? mainScroll : nil
+        let part = InputEvent.notch / (scroll.flatMap { scene.scrolls[$0] }?.notch ?? InputEvent.notch)
+        return .wheel(at: p, x: by.x * part, y: by.y * part)
     }
 }

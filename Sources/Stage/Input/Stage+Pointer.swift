@@ -6,6 +6,8 @@ extension Stage {
         /// What was pressed, if anything.
         var target: String?
         var isTouch: Bool
+        /// The keys that were held when it began.
+        var modifiers: KeyPress.Modifiers
         /// What a finger may move from here, the front one first.
         var movers: [Mover]
         /// What it moves.
@@ -29,11 +31,17 @@ extension Stage {
     /// - Parameter now: seconds, on the clock of `rebuild`.
     @discardableResult public func handle(_ event: InputEvent, at now: Double) -> Bool {
         motion.now = now
+        let hidTip = !event.isMovement && tips.end()
+        return carryOut(event, at: now) || hidTip
+    }
+
+    private func carryOut(_ event: InputEvent, at now: Double) -> Bool {
         switch event {
         case .pointerMoved(let p): return hover(p)
         case .pointerPressed(let p, let pointer, let modifiers): return press(p, pointer, modifiers, now)
         case .pointerDragged(let p): return dragged(to: p)
         case .pointerReleased(let p): return release(p)
+        case .menuAsked(let p): return askMenu(p)
         case .pointerCancelled:
             cancelPress()
             hovered = nil
@@ -48,7 +56,8 @@ extension Stage {
 
     /// Carries out what has become due: a press held long enough. Returns whether something was done.
     public func elapse(to now: Double) -> Bool {
-        guard let hold, now >= hold.due else { return false }
+        let showsTip = tips.elapse(to: now)
+        guard let hold, now >= hold.due else { return showsTip }
         motion.now = now
         let place = drag?.last
         self.hold = nil
@@ -70,9 +79,22 @@ extension Stage {
     }
 
     private func hover(_ p: Point) -> Bool {
-        let id = hit(p) { $0.canPress }?.spec.id
-        if id == hovered { return false }
-        hovered = id
+        let showsBars = showBars(under: p)
+        let region = hit(p) { $0.canPress }
+        if region?.spec.id == hovered { return showsBars }
+        hovered = region?.spec.id
+        tips.rest(on: region.flatMap { $0.spec.tip == nil ? nil : $0.spec.id }, at: motion.now)
+        return true
+    }
+
+    /// The second button: what can be done with the thing under it.
+    private func askMenu(_ p: Point) -> Bool {
+        cancelPress()
+        isFocusShown = false
+        guard let region = hit(p, where: { !$0.isBehind && ($0.spec.takesPress || $0.spec.menu != nil) }),
+            region.spec.isEnabled, let menu = region.spec.menu
+        else { return false }
+        menu(Rect(p, .zero))
         return true
     }
 
@@ -87,7 +109,8 @@ extension Stage {
         // A finger that stops a list which glides doesn't press what comes to lie under it.
         let target = stopGlide(under: p) ? nil : hit.flatMap { $0.canPress ? $0 : nil }
         var drag = Drag(
-            start: p, last: p, target: target?.spec.id, isTouch: pointer == .touch, movers: movers(under: p),
+            start: p, last: p, target: target?.spec.id, isTouch: pointer == .touch, modifiers: modifiers,
+            movers: movers(under: p),
             page: self.hit(p) { $0.spec.swipe != nil && !$0.isBehind }?.spec.id)
         drag.trace.note(p, at: now)
         if pointer == .mouse, hit == nil || hit?.spec.role == .page { drag.moving = bar(under: p) }
@@ -153,7 +176,11 @@ extension Stage {
         } else if region.canFocus, !(region.spec.keepsTyping && isTyping) {
             focus = region.spec.id
         }
-        region.spec.press?()
+        if let pick = region.spec.pick, !ended.modifiers.isDisjoint(with: [.control, .shift]) {
+            pick(ended.modifiers.contains(.shift))
+        } else {
+            region.spec.press?()
+        }
         return true
     }
 

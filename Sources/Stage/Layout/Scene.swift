@@ -4,6 +4,8 @@
     public internal(set) var regions: [Region] = []
     /// The scrolls on the page: their windows, and how far their content goes.
     var scrolls: [String: ScrollPlace] = [:]
+    /// Which of the commands paint the bars of scrolls.
+    var bars: [(scroll: String, command: Int)] = []
 
     /// The fields on the page, to find the place in a text that is pressed.
     var fields: [String: FieldPlace] = [:]
@@ -101,7 +103,9 @@
             isColumn
             ? Rect(frame.maxX - 7, frame.minY + at, 4, length)
             : Rect(frame.minX + at, frame.maxY - 7, length, 4)
+        let before = commands.count
         paint(.fill(radius: 2, s.indicator), bar, context)
+        if commands.count > before { bars.append((s.id, before)) }
     }
 
     /// Gives regions of the same id numbers, so that each has an id of its own.

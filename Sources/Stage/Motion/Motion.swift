@@ -41,6 +41,9 @@
     /// Asks for a redraw at a certain time.
     public func redraw(at time: Double) { deadline = min(deadline ?? time, time) }
 
+    /// Whether the next picture of a movement is due.
+    var isMoving: Bool { deadline.map { $0 < now + 2 * Self.frame } ?? false }
+
     /// A value that glides to `target` whenever that changes; the first value of a key is its target at once.
     public func value(_ key: String, to target: Double, over seconds: Double = 0.2) -> Double {
         var travel =

@@ -107,6 +107,8 @@ extension Stage {
                 return edit(region) { $0.clear() }
             }
             if field.clearsOnEscape { return false }
+            // In a card that lies over the page it leaves the card, at once.
+            if scene.regions.contains(where: \.isBehind) { return false }
             focus = nil
             return true
         default: return false

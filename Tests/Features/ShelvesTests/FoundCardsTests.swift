@@ -76,7 +76,7 @@ import Testing
         #expect(house.host.services.errands.pending == 0)
         _ = house.host.stage.rebuild(at: 0) { page() }
         #expect(house.host.services.errands.pending == 0)
-        house.host.stage.handle(.wheel(at: Point(600, 400), x: 0, y: 1e6), at: 0)
+        house.host.stage.handle(house.host.stage.wheel(at: Point(600, 400), moving: Point(0, 1e6)), at: 0)
         _ = house.host.stage.rebuild(at: 0) { page() }
         #expect(house.host.services.errands.pending > 0)
         await house.host.services.errands.settle()

@@ -60,4 +60,6 @@ protocol BringingWording: Wording {
     var importAgain: String { get }
     /// A notice for a cook who has left the page meanwhile.
     func importFinished(_ new: Int) -> String
+    /// For the list of keys.
+    var importKeys: [(key: String, deed: String)] { get }
 }

@@ -75,4 +75,10 @@ extension English: BringingWording {
     var importMore: String { "Bring in more" }
     var importAgain: String { "Try something else" }
     func importFinished(_ new: Int) -> String { "\(importDone(new)) brought in." }
+
+    var importKeys: [(key: String, deed: String)] {
+        [
+            ("Ctrl+V", "Take what is copied")
+        ]
+    }
 }

@@ -77,4 +77,10 @@ extension German: BringingWording {
     var importMore: String { "Noch mehr übernehmen" }
     var importAgain: String { "Anderes versuchen" }
     func importFinished(_ new: Int) -> String { "\(importDone(new)) übernommen." }
+
+    var importKeys: [(key: String, deed: String)] {
+        [
+            ("Strg+V", "Kopiertes übernehmen")
+        ]
+    }
 }

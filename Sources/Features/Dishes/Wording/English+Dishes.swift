@@ -39,4 +39,11 @@ extension English: DishesWording {
     func inCollections(_ count: Int) -> String {
         count == 0 ? "in none" : "in " + counted(count, "collection", "collections")
     }
+
+    var recipeKeys: [(key: String, deed: String)] {
+        [
+            ("+ and −", "More or fewer servings"),
+            ("Ctrl+C", "Copy the recipe"),
+        ]
+    }
 }

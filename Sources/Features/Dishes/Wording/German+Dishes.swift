@@ -39,4 +39,11 @@ extension German: DishesWording {
     func inCollections(_ count: Int) -> String {
         count == 0 ? "in keiner" : "in " + counted(count, "Sammlung", "Sammlungen")
     }
+
+    var recipeKeys: [(key: String, deed: String)] {
+        [
+            ("+ und −", "Mehr oder weniger Portionen"),
+            ("Strg+C", "Rezept kopieren"),
+        ]
+    }
 }

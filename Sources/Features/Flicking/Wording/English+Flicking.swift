@@ -51,4 +51,13 @@ extension English: FlickingWording {
     }
     var flickAnyDiet: String { "Any diet" }
     var flickChangeFilter: String { "Change what you avoid" }
+
+    var flickPageKeys: [(key: String, deed: String)] {
+        [
+            ("→", "Like it"),
+            ("←", "Not today"),
+            ("Backspace", "Take the last back"),
+            ("Return", "Open the recipe"),
+        ]
+    }
 }

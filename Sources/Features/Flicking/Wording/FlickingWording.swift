@@ -41,4 +41,6 @@ protocol FlickingWording: Wording {
     func flickFiltered(diets: [String], without: [String]) -> String
     var flickAnyDiet: String { get }
     var flickChangeFilter: String { get }
+    /// For the list of keys.
+    var flickPageKeys: [(key: String, deed: String)] { get }
 }

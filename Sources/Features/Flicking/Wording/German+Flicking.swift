@@ -51,4 +51,13 @@ extension German: FlickingWording {
     }
     var flickAnyDiet: String { "Jede Ernährung" }
     var flickChangeFilter: String { "Ändern, was du meidest" }
+
+    var flickPageKeys: [(key: String, deed: String)] {
+        [
+            ("→", "Gefällt mir"),
+            ("←", "Heute nicht"),
+            ("Rück", "Letzte Karte zurück"),
+            ("Enter", "Rezept öffnen"),
+        ]
+    }
 }

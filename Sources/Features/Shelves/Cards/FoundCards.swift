@@ -84,6 +84,14 @@ import Library
         }
     }
 
+    /// The recipes between two, both included, as far as they have been read; only the second if the first is
+    /// not in the list any more.
+    func ids(from: String, to: String) -> [String] {
+        let ids = before.merging(pages) { $1 }.sorted { $0.key < $1.key }.flatMap(\.value).map(\.card.id)
+        guard let start = ids.firstIndex(of: from), let end = ids.firstIndex(of: to) else { return [to] }
+        return Array(ids[min(start, end)...max(start, end)])
+    }
+
     /// All that has been read of some recipes, in the order of the list.
     func cards(_ ids: Set<String>) -> [RecipeCard] {
         var left = ids

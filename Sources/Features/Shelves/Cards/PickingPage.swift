@@ -8,10 +8,14 @@ import Stage
     associatedtype Thing: Hashable & Sendable
     var host: Host { get }
     var picking: Picking<Thing> { get set }
+    /// All things between two, both included, in the order in which they lie on the page.
+    func things(from: Thing, to: Thing) -> [Thing]
 }
 
 extension PickingPage {
     func leave() { picking.clear() }
+
+    func things(from: Thing, to: Thing) -> [Thing] { [to] }
 
     func giveUp() { host.goBack() }
 
@@ -22,7 +26,9 @@ extension PickingPage {
 
     /// What a card knows of being picked.
     func pick(_ thing: Thing) -> CardPick {
-        CardPick(thing, picking) { change in
+        CardPick(thing, picking) {
+            self.things(from: $0, to: $1)
+        } change: { change in
             self.host.touch()
             return change(&self.picking)
         }

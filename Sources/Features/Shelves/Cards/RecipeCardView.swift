@@ -30,8 +30,12 @@ struct RecipeCardView: View {
                 .overlay(action)
                 .overlay(deeds)
             Column(spacing: 6) {
-                marked(card.title, look.type.cardTitle, look.colors.ink)
-                if !isSmall { facts }
+                Column(spacing: 6) {
+                    marked(card.title, look.type.cardTitle, look.colors.ink, lines: titleLines)
+                        .grow(x: true, y: true)
+                    if !isSmall { facts }
+                }
+                .frame(height: wordsHeight)
                 if let note {
                     marked(note, look.type.small.leading(1.2), look.colors.softInk, lines: noteLines)
                         .grow(x: true, y: true)
@@ -51,13 +55,52 @@ struct RecipeCardView: View {
     private var isChosen: Bool { isPicked && pick?.isFixed != true }
     private var pickedWord: String { pick?.isFixed == true ? look.words.isInAlready : look.words.picked }
 
+    /// What can be done with it, beside opening it.
+    private var menu: [MenuDeed] {
+        let isFavourite = host.hearts.contains(card)
+        var deeds = [
+            MenuDeed(icon: "book", label: look.words.openCard) { host.crossings.open(card.id) },
+            MenuDeed(icon: "play", label: look.words.startCookingCard) { host.crossings.cookByID(card.id) },
+            MenuDeed(
+                icon: isFavourite ? "heart-filled" : "heart",
+                label: isFavourite ? look.words.dropFavourite : look.words.makeFavourite
+            ) { isFavourite ? host.unfavourite([card.id]) : host.favourite([card]) },
+            MenuDeed(icon: "collections", label: look.words.collectCard) {
+                host.crossings.collect([card.id], card.title)
+            },
+            MenuDeed(icon: "basket", label: look.words.shopForCard) { host.shop(for: [card.id]) },
+        ]
+        if card.isOwn {
+            deeds.append(MenuDeed(icon: "pencil", label: look.words.edit) { host.crossings.edit(card.id) })
+        }
+        if let pick, !pick.isFixed {
+            deeds.append(
+                MenuDeed(icon: "check", label: pick.isPicked ? look.words.unpickCard : look.words.pickCard) {
+                    pick.hold()
+                })
+        }
+        return deeds
+    }
+
     private var spec: RegionSpec {
         var spec = RegionSpec(.button, card.title, id: "\(shelf) \(card.id)")
         spec.value = isPicked ? pickedWord : note.flatMap { $0.isEmpty ? nil : $0 }
         spec.radius = Space.radius
         spec.press = { if pick?.tap() != true { host.crossings.open(card.id) } }
         spec.hold = pick?.hold
+        spec.pick = pick?.pick
+        spec.menu = { host.offer(menu, beside: $0) }
         return spec
+    }
+
+    /// A strip in a small window has no room for more.
+    private var titleLines: Int { isSmall && look.isCompact ? 1 : 2 }
+
+    /// The title, and the facts where there are any: every card of a row is as high, and the facts stand in one
+    /// line whether a title takes two or not.
+    private var wordsHeight: Double {
+        let title = look.type.cardTitle.size * 1.42 * Double(titleLines)
+        return (title + (isSmall ? 0 : 6 + max(22, look.type.small.size * 1.5))).rounded()
     }
 
     private var facts: Node {

@@ -45,15 +45,17 @@ extension CollectionPage {
         }
     }
 
-    /// Writes it to a file among the cook's documents, and says where.
+    /// Asks where, writes it to a file there, and says so.
     func save() {
+        let file = DocumentFolder.name(for: name, otherwise: host.words.collection, gap: "-")
+        host.chooseNewFile(title: host.words.saveWhere, named: file, ending: "txt") { self.save($0) }
+    }
+
+    private func save(_ place: FilePlace) {
         readText { text in
-            let file = DocumentFolder.name(
-                for: self.name, otherwise: self.host.words.collection, gap: "-")
-            self.host.services.errands.run {
-                [folder = self.host.services.documents] () -> Result<String, DocumentError> in
+            self.host.services.errands.run { () -> Result<String, DocumentError> in
                 do throws(DocumentError) {
-                    return .success(try folder.keep(text, named: file, ending: "txt"))
+                    return .success(try place.keep(text))
                 } catch { return .failure(error) }
             } then: { [host = self.host] answer in
                 switch answer {

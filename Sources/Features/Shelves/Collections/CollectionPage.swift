@@ -33,6 +33,8 @@ import Stage
     var shows: Set<LibraryPart> { [.recipes, .collections] }
     var name: String { collection?.name ?? "" }
     var searchField: String? { isGone || shelf.isEmpty ? nil : Self.field }
+    func things(from: String, to: String) -> [String] { shelf.found.ids(from: from, to: to) }
+
     var pickedCards: [RecipeCard] { shelf.found.cards(picking.picked) }
 
     func view(_ look: Look) -> any View { CollectionView(look: look, host: host, model: self) }

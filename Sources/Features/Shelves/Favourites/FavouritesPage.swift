@@ -29,6 +29,8 @@ import Stage
     func findRecipe() { host.visit(search) }
 
     var searchField: String? { showsCollections ? nil : "favourites field" }
+    func things(from: String, to: String) -> [String] { shelf.found.ids(from: from, to: to) }
+
     var pickedCards: [RecipeCard] { shelf.found.cards(picking.picked) }
 
     func refresh() {

@@ -69,6 +69,12 @@ import Stage
         host.forget(picked)
     }
 
+    func things(from: HistoryEntry.ID, to: HistoryEntry.ID) -> [HistoryEntry.ID] {
+        let ids = shown.map(\.id)
+        guard let start = ids.firstIndex(of: from), let end = ids.firstIndex(of: to) else { return [to] }
+        return Array(ids[min(start, end)...max(start, end)])
+    }
+
     var pickedCards: [RecipeCard] {
         var seen: Set<String> = []
         return entries.filter { picking.contains($0.id) && seen.insert($0.card.id).inserted }.map(\.card)

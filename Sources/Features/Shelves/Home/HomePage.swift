@@ -78,6 +78,8 @@ import Stage
 
     // MARK: Picking
 
+    func things(from: String, to: String) -> [String] { found.ids(from: from, to: to) }
+
     /// The cards of what is picked, on whichever shelf they lie.
     var pickedCards: [RecipeCard] {
         let all = recent.map(\.card) + suggestions.map(\.card) + found.cards(picking.picked)

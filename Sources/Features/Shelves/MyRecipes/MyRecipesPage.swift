@@ -58,6 +58,11 @@ import Stage
         return shelf.found.cards(Set(ids))
     }
 
+    func things(from: Thing, to: Thing) -> [Thing] {
+        guard case .recipe(let first) = from, case .recipe(let last) = to else { return [to] }
+        return shelf.found.ids(from: first, to: last).map { .recipe($0) }
+    }
+
     func refresh() {
         shelf.refresh()
         host.read("drafts", afterWrites: true) { box throws(LibraryError) in

@@ -66,6 +66,8 @@ import Stage
 
     func refresh() { ask() }
 
+    func things(from: String, to: String) -> [String] { found.ids(from: from, to: to) }
+
     var pickedCards: [RecipeCard] { found.cards(picking.picked) }
 
     // MARK: What the cook does

@@ -3,6 +3,8 @@ import Language
 extension English: WritingWording {
     func editorCopyTitle(_ title: String) -> String { "\(title), my way" }
 
+    var editorEditTitle: String { "Edit the recipe" }
+
     var editorDish: String { "The dish" }
     var editorTitle: String { "Title" }
     var editorTitleHint: String { "What is it called?" }
@@ -129,4 +131,15 @@ extension English: WritingWording {
     var editorNothingLost: String { "It is just as you left it, to the last letter." }
     var editorGoOn: String { "Go on writing" }
     var editorNotNow: String { "Not now" }
+
+    var editorKeys: [(key: String, deed: String)] {
+        [
+            ("Ctrl+S", "Save it"),
+            ("Ctrl+Z", "Take a change back"),
+            ("Ctrl+Shift+Z", "Change it again"),
+            ("Return", "The next line"),
+            ("↑ and ↓", "From line to line"),
+            ("Alt+↑, Alt+↓", "Move the line"),
+        ]
+    }
 }

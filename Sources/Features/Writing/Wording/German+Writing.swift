@@ -3,6 +3,8 @@ import Language
 extension German: WritingWording {
     func editorCopyTitle(_ title: String) -> String { "\(title) nach meiner Art" }
 
+    var editorEditTitle: String { "Rezept bearbeiten" }
+
     var editorDish: String { "Das Gericht" }
     var editorTitle: String { "Titel" }
     var editorTitleHint: String { "Wie heißt es?" }
@@ -131,4 +133,15 @@ extension German: WritingWording {
     var editorNothingLost: String { "Alles ist noch da, bis zum letzten Buchstaben." }
     var editorGoOn: String { "Weiterschreiben" }
     var editorNotNow: String { "Nicht jetzt" }
+
+    var editorKeys: [(key: String, deed: String)] {
+        [
+            ("Strg+S", "Speichern"),
+            ("Strg+Z", "Änderung zurücknehmen"),
+            ("Strg+Shift+Z", "Wieder ändern"),
+            ("Enter", "Nächste Zeile"),
+            ("↑ und ↓", "Von Zeile zu Zeile"),
+            ("Alt+↑, Alt+↓", "Zeile verschieben"),
+        ]
+    }
 }

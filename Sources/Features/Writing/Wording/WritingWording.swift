@@ -5,6 +5,9 @@ protocol WritingWording: Wording {
     /// What a copy of somebody else's recipe is called to begin with.
     func editorCopyTitle(_ title: String) -> String
 
+    /// The page's title, if there is a recipe already.
+    var editorEditTitle: String { get }
+
     var editorDish: String { get }
     var editorTitle: String { get }
     var editorTitleHint: String { get }
@@ -127,4 +130,6 @@ protocol WritingWording: Wording {
     var editorNothingLost: String { get }
     var editorGoOn: String { get }
     var editorNotNow: String { get }
+    /// For the list of keys.
+    var editorKeys: [(key: String, deed: String)] { get }
 }
