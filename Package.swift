@@ -126,6 +126,7 @@ let package = Package(
             "Bringing", "Recipes", "Exchange", "Web", "Intake",
             "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library"),
+        .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Preferences", "Recipes", "Camera", "Library"),
         .feature("Rescuing", "Library"),
         .feature("Tutorials"),
@@ -135,7 +136,8 @@ let package = Package(
             name: "HandsOff",
             dependencies: [
                 "House", "Kit", "Stage", "Language", "Shelves", "Flicking", "Cooking", "Waving", "Dishes",
-                "Sharing", "Writing", "Bringing", "Shopping", "Preferences", "Rescuing", "Tutorials",
+                "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Preferences", "Rescuing",
+                "Tutorials",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Chores", .product(name: "Logging", package: "swift-log"),
             ],
@@ -235,6 +237,7 @@ let package = Package(
         .featureTests("Waving", "Language", "Gestures", "Practice"),
         .featureTests("Dishes", "Language"),
         .featureTests("Shopping", "House", "Language", "Stage", "PretendedHouse"),
+        .featureTests("Planning", "House", "Library", "Recipes", "Language"),
         .featureTests("Preferences", "Language"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.

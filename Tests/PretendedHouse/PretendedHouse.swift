@@ -57,7 +57,8 @@ public import Stage
             cookByID: { note("cook \($0)") },
             write: { note("write") }, edit: { note("edit \($0)") }, copyToEdit: { note("copy \($0.id)") },
             share: { note("share \($0.id)") }, copyText: { note("text \($0.id)") },
-            collect: { recipes, _ in note("collect \(recipes)") }, bringIn: { note("bring in") },
+            collect: { recipes, _ in note("collect \(recipes)") }, plan: { id, _, _ in note("plan \(id)") },
+            bringIn: { note("bring in") },
             practise: { note("practise") })
     }
 

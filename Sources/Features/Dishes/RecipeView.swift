@@ -162,6 +162,10 @@ struct RecipeView: View {
             ) { host.toggleFavourite(recipe.id) }
             CollectButton(look: look, host: host, model: model, size: deed)
             IconButton(
+                look: look, icon: "calendar", label: look.words.planRecipe, size: deed,
+                fill: look.colors.sunken
+            ) { host.crossings.plan(recipe.id, recipe.title, model.servings) }
+            IconButton(
                 look: look, icon: "share", label: look.words.share, size: deed, fill: look.colors.sunken
             ) { host.crossings.share(recipe) }
             if let isOwn = model.isOwn { change(isOwn) }

@@ -4,6 +4,7 @@ import Dishes
 import Flicking
 import House
 import Library
+import Planning
 import Preferences
 import Sharing
 import Shelves
@@ -18,6 +19,7 @@ import Writing
     let shelves: Shelves
     let flicking: Flicking
     let shopping: Shopping
+    let planning: Planning
     let tutorials: Tutorials
     let dishes: Dishes
     let cooking: Cooking
@@ -32,6 +34,7 @@ import Writing
         shelves = Shelves(host, front: opening.front)
         flicking = Flicking(host, favourites: shelves.favourites)
         shopping = Shopping(host)
+        planning = Planning(host)
         tutorials = Tutorials(host)
         dishes = Dishes(host)
         sharing = Sharing(host)
@@ -59,7 +62,7 @@ import Writing
         Menu(
             [
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
-                shelves.myRecipes, shopping.place, shelves.history, tutorials.place,
+                shelves.myRecipes, shopping.place, shelves.history, tutorials.place, planning.place,
             ], settings: preferences.place)
     }
 
@@ -70,6 +73,7 @@ import Writing
             edit: { [writing] in writing.edit($0) }, copyToEdit: { [writing] in writing.copyToEdit($0) },
             share: { [sharing] in sharing.share($0) }, copyText: { [sharing] in sharing.copyText($0) },
             collect: { [shelves] in shelves.collect($0, title: $1) },
+            plan: { [planning] in planning.plan($0, title: $1, servings: $2) },
             bringIn: { [bringing] in bringing.show() },
             practise: { [waving] in waving.practise() })
     }
@@ -77,8 +81,12 @@ import Writing
     var furniture: Furniture {
         Furniture(
             menu: menu, crossings: crossings,
-            offers: [{ [cooking] in cooking.offer($0) }, { [writing] in writing.offer($0) }],
-            drop: { drop($0) }, close: { [bringing] in _ = bringing.stop() })
+            offers: [
+                { [cooking] in cooking.offer($0) }, { [planning] in planning.offer($0) },
+                { [writing] in writing.offer($0) },
+            ],
+            hear: { [planning] in planning.hear($0) }, drop: { drop($0) },
+            close: { [bringing] in _ = bringing.stop() })
     }
 
     /// A file dropped on the window: a back-up of ours is asked about, anything else may hold recipes.

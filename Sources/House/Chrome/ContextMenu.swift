@@ -1,4 +1,4 @@
-public import Kit
+import Kit
 public import Stage
 
 /// A line of the menu that the mouse's second button or the Menu key brings.

@@ -1,4 +1,5 @@
 public import Kit
+public import Library
 public import Stage
 
 /// What the features bring into the house, put together where the program is.
@@ -9,6 +10,8 @@ public import Stage
     public var offers: [(Look) -> Node?] = []
     /// The features' own cards on the settings page.
     public var cards: [SettingsPart] = []
+    /// Something of the library has changed, whichever page is shown.
+    public var hear: (Set<LibraryPart>) -> Void
     /// Something was dropped on a page that has no use for it; returns whether it means something.
     public var drop: (Drop) -> Bool
     /// The program ends: whatever goes on behind the pages stops.
@@ -16,10 +19,11 @@ public import Stage
 
     public init(
         menu: Menu, crossings: Crossings, offers: [(Look) -> Node?] = [], cards: [SettingsPart] = [],
+        hear: @escaping (Set<LibraryPart>) -> Void = { _ in },
         drop: @escaping (Drop) -> Bool = { _ in false }, close: @escaping () -> Void = {}
     ) {
         (self.menu, self.crossings, self.offers, self.cards) = (menu, crossings, offers, cards)
-        (self.drop, self.close) = (drop, close)
+        (self.hear, self.drop, self.close) = (hear, drop, close)
     }
 }
 

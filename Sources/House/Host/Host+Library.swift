@@ -28,6 +28,7 @@ extension Host {
     private func readChanges() {
         let parts = changedParts
         changedParts = []
+        furniture.hear(parts)
         if page.shows.isDisjoint(with: parts) { return }
         page.refresh()
         isStale = true

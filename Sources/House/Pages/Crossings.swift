@@ -21,6 +21,8 @@ public import Recipes
     public var copyText: (Recipe) -> Void
     /// Asks into which collections recipes shall go; with the title of the recipe, if it is only one.
     public var collect: (_ recipes: [Recipe.ID], _ title: String?) -> Void
+    /// Asks for which day a recipe is to be planned, for so many.
+    public var plan: (_ recipe: Recipe.ID, _ title: String, _ servings: Int) -> Void
     /// To the page on which recipes are brought in.
     public var bringIn: () -> Void
     /// Learning to wave.
@@ -32,11 +34,13 @@ public import Recipes
         edit: @escaping (String) -> Void,
         copyToEdit: @escaping (Recipe) -> Void, share: @escaping (Recipe) -> Void,
         copyText: @escaping (Recipe) -> Void,
-        collect: @escaping (_ recipes: [Recipe.ID], _ title: String?) -> Void, bringIn: @escaping () -> Void,
+        collect: @escaping (_ recipes: [Recipe.ID], _ title: String?) -> Void,
+        plan: @escaping (_ recipe: Recipe.ID, _ title: String, _ servings: Int) -> Void,
+        bringIn: @escaping () -> Void,
         practise: @escaping () -> Void
     ) {
         (self.open, self.cook, self.cookByID, self.write, self.edit) = (open, cook, cookByID, write, edit)
         (self.copyToEdit, self.share, self.copyText, self.collect) = (copyToEdit, share, copyText, collect)
-        (self.bringIn, self.practise) = (bringIn, practise)
+        (self.plan, self.bringIn, self.practise) = (plan, bringIn, practise)
     }
 }

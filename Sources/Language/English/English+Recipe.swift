@@ -6,4 +6,6 @@ extension English {
     public var stepsTitle: String { "Steps" }
     public var recipeGone: String { "The recipe is no longer in the library." }
     public var linkCopied: String { "The link is copied." }
+    public var fewerServings: String { "Fewer servings" }
+    public var moreServings: String { "More servings" }
 }

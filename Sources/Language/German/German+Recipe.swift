@@ -6,4 +6,6 @@ extension German {
     public var stepsTitle: String { "Schritte" }
     public var recipeGone: String { "Das Rezept gibt es nicht mehr." }
     public var linkCopied: String { "Der Link ist kopiert." }
+    public var fewerServings: String { "Weniger Portionen" }
+    public var moreServings: String { "Mehr Portionen" }
 }

@@ -8,4 +8,7 @@ public protocol RecipeWording {
     var stepsTitle: String { get }
     var recipeGone: String { get }
     var linkCopied: String { get }
+    /// The buttons of the number of servings.
+    var fewerServings: String { get }
+    var moreServings: String { get }
 }

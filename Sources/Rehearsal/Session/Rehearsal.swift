@@ -195,6 +195,7 @@ import Stage
     /// Waits, as a person does, until answers are in and what moves has arrived: at most a second or so.
     func settle() async {
         let end = now + 1.2
+        var rounds = 0
         while true {
             await answers()
             if app.host.reopening != nil {
@@ -208,12 +209,21 @@ import Stage
                     app.tapDeadline,
                 ]
                 .compactMap { $0 }.min() ?? .infinity
-            if due > end { break }
+            if due > end {
+                if app.host.isStale { _ = app.host.rebuild() }
+                // What has just come to be shown may ask for something more.
+                rounds += 1
+                if app.host.services.errands.pending == 0 || rounds > Self.mostRounds { break }
+                continue
+            }
             set(max(now, due))
             app.host.elapse()
         }
         if app.host.isStale { _ = app.host.rebuild() }
     }
+
+    /// Answers in a row that ask for more; a page that never comes to an end is not waited for.
+    private static let mostRounds = 8
 
     // MARK: The program's life
 

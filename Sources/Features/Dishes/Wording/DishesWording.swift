@@ -5,8 +5,6 @@ protocol DishesWording: Wording {
     var startCooking: String { get }
 
     var noSteps: String { get }
-    var fewerServings: String { get }
-    var moreServings: String { get }
     var addToShoppingList: String { get }
     func writtenBy(_ author: String) -> String
     func fromSource(_ source: String) -> String
@@ -29,4 +27,5 @@ protocol DishesWording: Wording {
     func inCollections(_ count: Int) -> String
     /// For the list of keys.
     var recipeKeys: [(key: String, deed: String)] { get }
+    var planRecipe: String { get }
 }

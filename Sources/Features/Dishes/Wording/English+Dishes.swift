@@ -4,8 +4,6 @@ extension English: DishesWording {
     var startCooking: String { "Start cooking" }
 
     var noSteps: String { "No steps to cook by" }
-    var fewerServings: String { "Fewer servings" }
-    var moreServings: String { "More servings" }
     var addToShoppingList: String { "Add to shopping list" }
     func writtenBy(_ author: String) -> String { "By \(author)" }
     func fromSource(_ source: String) -> String { "From \(source)" }
@@ -46,4 +44,5 @@ extension English: DishesWording {
             ("Ctrl+C", "Copy the recipe"),
         ]
     }
+    var planRecipe: String { "Plan it" }
 }

@@ -4,8 +4,6 @@ extension German: DishesWording {
     var startCooking: String { "Jetzt kochen" }
 
     var noSteps: String { "Keine Schritte zum Kochen" }
-    var fewerServings: String { "Weniger Portionen" }
-    var moreServings: String { "Mehr Portionen" }
     var addToShoppingList: String { "Auf die Einkaufsliste" }
     func writtenBy(_ author: String) -> String { "Von \(author)" }
     func fromSource(_ source: String) -> String { "Aus: \(source)" }
@@ -46,4 +44,5 @@ extension German: DishesWording {
             ("Strg+C", "Rezept kopieren"),
         ]
     }
+    var planRecipe: String { "Einplanen" }
 }

@@ -69,6 +69,9 @@ struct RecipeCardView: View {
                 host.crossings.collect([card.id], card.title)
             },
             MenuDeed(icon: "basket", label: look.words.shopForCard) { host.shop(for: [card.id]) },
+            MenuDeed(icon: "calendar", label: look.words.planCard) {
+                host.crossings.plan(card.id, card.title, card.servings)
+            },
         ]
         if card.isOwn {
             deeds.append(MenuDeed(icon: "pencil", label: look.words.edit) { host.crossings.edit(card.id) })

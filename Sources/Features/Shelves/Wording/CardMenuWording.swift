@@ -6,6 +6,7 @@ protocol CardMenuWording {
     var dropFavourite: String { get }
     var collectCard: String { get }
     var shopForCard: String { get }
+    var planCard: String { get }
     var pickCard: String { get }
     var unpickCard: String { get }
 }

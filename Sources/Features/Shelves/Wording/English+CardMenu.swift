@@ -7,6 +7,7 @@ extension English {
     var dropFavourite: String { "Remove from Favourites" }
     var collectCard: String { "Add to a collection…" }
     var shopForCard: String { "Put on the shopping list" }
+    var planCard: String { "Plan it for a day…" }
     var pickCard: String { "Pick" }
     var unpickCard: String { "Pick no more" }
 }

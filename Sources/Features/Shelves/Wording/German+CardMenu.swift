@@ -7,6 +7,7 @@ extension German {
     var dropFavourite: String { "Aus den Favoriten entfernen" }
     var collectCard: String { "In eine Sammlung …" }
     var shopForCard: String { "Auf die Einkaufsliste" }
+    var planCard: String { "Einplanen …" }
     var pickCard: String { "Auswählen" }
     var unpickCard: String { "Nicht mehr auswählen" }
 }
