@@ -10,6 +10,7 @@ extension RecipeBox {
     ) async throws(LibraryError) {
         try await write { db in
             try RecipeBox.set(start, for: RecipeBox.startKey, db)
+            try RecipeBox.set(progress.offset == 0 ? nil : progress.offset, for: RecipeBox.offsetKey, db)
             try db.execute(
                 sql: """
                     INSERT OR REPLACE INTO progress
@@ -26,18 +27,21 @@ extension RecipeBox {
     public func clearProgress() async throws(LibraryError) {
         try await write { db in
             try RecipeBox.set(CookingStart?.none, for: RecipeBox.startKey, db)
+            try RecipeBox.set(Int?.none, for: RecipeBox.offsetKey, db)
             try db.execute(sql: "DELETE FROM progress")
         }
     }
 
     public func progress() async throws(LibraryError) -> SavedProgress? {
-        try await read { db in
+        let offset: Int? = try await setting(RecipeBox.offsetKey)
+        return try await read { db in
             let sql = "SELECT recipe, step, returnTo, updatedAt, servings, measures, ticked FROM progress"
             return try Row.fetchOne(db, sql: sql).map {
                 SavedProgress(
                     recipeID: $0.text(0), step: $0.number(1, Place.self), returnTo: $0.textIfAny(2),
                     updatedAt: $0.number(3, Moment.self), servings: $0.numberIfAny(4, Servings.self),
-                    measures: $0.textIfAny(5), ticked: SavedProgress.ticked(json: $0.text(6)))
+                    measures: $0.textIfAny(5), ticked: SavedProgress.ticked(json: $0.text(6)),
+                    offset: offset ?? 0)
             }
         }
     }
@@ -70,5 +74,6 @@ extension RecipeBox {
     }
 
     /// Among the settings, as earlier versions of the program leave alone there what they don't know.
-    private static let clockKey = "timers.clock", startKey = "progress.start"
+    private static let clockKey = "timers.clock", startKey = "progress.start",
+        offsetKey = "progress.offset"
 }

@@ -7,6 +7,8 @@ public struct SavedProgress: Sendable, Hashable {
     public var recipeID: String
     /// The step shown, counted from 0.
     @Within<Place> public var step: Int
+    /// How far into the step's words, in characters: a long step is shown in parts.
+    @Within<Place> public var offset: Int
     /// Where cancelling leads, in the program's own words; nil is the front page.
     public var returnTo: String?
     /// Seconds since 1970.
@@ -20,7 +22,7 @@ public struct SavedProgress: Sendable, Hashable {
 
     public init(
         recipeID: String, step: Int, returnTo: String? = nil, updatedAt: Double, servings: Int? = nil,
-        measures: String? = nil, ticked: Set<String> = []
+        measures: String? = nil, ticked: Set<String> = [], offset: Int = 0
     ) {
         self.recipeID = recipeID
         self.step = step
@@ -29,6 +31,7 @@ public struct SavedProgress: Sendable, Hashable {
         self.servings = servings.map { Servings.nearest($0) }
         self.measures = measures
         self.ticked = ticked
+        self.offset = offset
     }
 }
 

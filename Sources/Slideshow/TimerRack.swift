@@ -134,6 +134,16 @@ public struct TimerRack: Sendable, Hashable {
         return quiet() + [.changed]
     }
 
+    /// What was answered by mistake rings again.
+    /// - Parameter answered: as they were before that.
+    public mutating func ringAgain(_ answered: [KitchenTimer], at now: Double) -> [Effect] {
+        let lost = answered.filter { $0.isRinging && index($0.id) == nil }.prefix(Self.most - timers.count)
+        guard !lost.isEmpty else { return [] }
+        timers = Array(lost) + timers
+        nextRing = now
+        return [.changed] + elapse(to: now)
+    }
+
     /// Whatever rings goes on silently: it is over, and stays to be seen.
     public mutating func hush() -> [Effect] {
         guard isRinging else { return [] }

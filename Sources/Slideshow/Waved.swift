@@ -8,7 +8,7 @@ struct Waved: Sendable, Hashable {
     /// What there is to undo.
     enum Deed: Sendable, Hashable {
         /// A page was turned, from this step.
-        case turned(from: Int)
+        case turned(from: Slideshow.Place)
         case finished
         case toggledPause
         /// It was refused, answered a ring or showed the step again: there is nothing to undo.
@@ -21,10 +21,14 @@ struct Waved: Sendable, Hashable {
     let event: Slideshow.Event
     let time: Double
     let deed: Deed
+    /// Whether it answered a ring, and whether it started a timer.
+    let answered, startedTimer: Bool
 
     init(_ event: Slideshow.Event, at time: Double, _ effects: [Slideshow.Effect]) {
         self.event = event
         self.time = time
+        answered = effects.contains(.answered)
+        startedTimer = effects.contains(.startsTimer)
         deed = effects.lazy.compactMap(Deed.init).first ?? .nothing
     }
 

@@ -194,6 +194,11 @@
         }
     }
 
+    /// How large a view comes out in at most so much room, a side of which may be infinite.
+    public func size(of view: any View, in room: Size) -> Size {
+        Layout(stage: self).box(view.node, room).size
+    }
+
     /// The region that has the keyboard.
     public var focused: Region? { focus.flatMap { id in scene.regions.first { $0.spec.id == id } } }
 

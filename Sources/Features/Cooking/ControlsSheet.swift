@@ -19,6 +19,9 @@ struct ControlsSheet: View {
                     "hand-wave", look.words.waveAtCamera,
                     host.watches
                         ? look.words.waveMeans : look.words.waveMeansOff)
+                if host.watches {
+                    row("timer", look.words.waveAtTimer, look.words.waveAtTimerMeans)
+                }
                 if host.watches, host.settings.watchesVertical {
                     row("pause", look.words.waveUpOrDown, look.words.waveUpOrDownMeans)
                 }

@@ -24,7 +24,7 @@ public import Stage
     /// The dish that is being cooked, be it behind another page.
     public var recipe: Recipe? { page?.recipe }
     /// When a tap is known to be a single one.
-    public var tapDeadline: Double? { page?.deadline }
+    public var tapDeadline: Double? { page?.tapDeadline }
     private var page: CookingPage? { host.stack.lazy.compactMap { $0 as? CookingPage }.last }
 
     // MARK: Beginning
@@ -128,7 +128,8 @@ public import Stage
     /// The dish is left for another page, and can be gone on with.
     func putAside(_ page: CookingPage) {
         interrupted = Interrupted(
-            dish: page.dish, step: page.slideshow.step, returnsToRecipe: page.returnsToRecipe,
+            dish: page.dish, step: page.slideshow.step, offset: page.slideshow.place.offset,
+            returnsToRecipe: page.returnsToRecipe,
             start: page.start)
     }
 
@@ -142,7 +143,7 @@ public import Stage
         if interrupted.returnsToRecipe { host.arrive(by: [recipePage(dish.written, dish.servings)]) }
         begin(
             CookingPage(
-                dish, step: interrupted.step,
+                dish, step: interrupted.step, offset: interrupted.offset,
                 returnsToRecipe: interrupted.returnsToRecipe, start: interrupted.start, self))
     }
 
@@ -173,7 +174,7 @@ public import Stage
         let old = interrupted.dish
         let servings = old.servings == old.written.servings ? recipe.servings : old.servings
         interrupted.dish = CookedDish(recipe, servings: servings, measures: old.measures)
-        interrupted.step = min(interrupted.step, recipe.steps.count - 1)
+        (interrupted.step, interrupted.offset) = (min(interrupted.step, recipe.steps.count - 1), 0)
         self.interrupted = interrupted
     }
 

@@ -12,7 +12,7 @@ import Stage
 @MainActor final class CookingPage: Page {
     /// A step that is sliding out while another slides in.
     struct Turn {
-        let from: Int
+        let from: Slideshow.Place
         let since: Double
         let isForward: Bool
     }
@@ -35,13 +35,14 @@ import Stage
     let returnsToRecipe: Bool
     /// On the kitchen's clock; before an interruption, if there was one.
     let startedAt: Double
-    /// The durations in each step's words; at most four, which is what fits beneath them.
-    let phrases: [[TimedPhrase]]
-    /// The nights and days in each step; at most two.
-    let rests: [[Rest.Length]]
-    /// What goes in during each step.
-    private let foods: [[Ingredient]]
+    private let cutter: StepCutter
     private(set) var slideshow: Slideshow
+    /// The timer that the cook is asked about.
+    private(set) var offered: ShownPart.Timed?
+    /// Those that were started here, or that the cook didn't want: nobody is asked about them again.
+    private var settledTimers: Set<String> = []
+    /// The last that a wave started.
+    private var wavedTimer: String?
     private(set) var turn: Turn?
     private(set) var hint: Hint?
     /// Which way it refused last, and when: the page leans against the end for a moment.
@@ -53,9 +54,11 @@ import Stage
     private var taps = TapRule()
     private var wheel = WheelRule()
 
-    /// - Parameter start: when the cook began, after an interruption.
+    /// - Parameters:
+    ///   - offset: how far into the step's words the cook was.
+    ///   - start: when the cook began, after an interruption.
     init(
-        _ dish: CookedDish, step: Int = 0, returnsToRecipe: Bool, start: CookingStart? = nil,
+        _ dish: CookedDish, step: Int = 0, offset: Int = 0, returnsToRecipe: Bool, start: CookingStart? = nil,
         _ cooking: Cooking
     ) {
         self.cooking = cooking
@@ -64,10 +67,8 @@ import Stage
         self.returnsToRecipe = returnsToRecipe
         let services = cooking.host.services
         startedAt = start?.began(at: services.readClock()) ?? services.now()
-        slideshow = Slideshow(stepCount: recipe.steps.count, step: step)
-        phrases = recipe.steps.map { Array($0.durations.prefix(4)) }
-        rests = recipe.steps.map { $0.rests.prefix(2).map(\.length) }
-        foods = recipe.stepIngredients
+        slideshow = Slideshow(stepCount: recipe.steps.count, step: step, offset: offset)
+        cutter = StepCutter(recipe, cooking.host)
     }
 
     var host: Host { cooking.host }
@@ -76,16 +77,31 @@ import Stage
     private var services: Services { host.services }
     private var words: any CookingWording { host.words }
 
-    var step: Step { recipe.steps[slideshow.step] }
-    /// What goes in during the step that is shown.
-    var stepIngredients: [Ingredient] { foods[slideshow.step] }
+    // MARK: What is shown
 
-    /// The lists of the step that is shown that can be scrolled.
-    var scrolls: [String] {
-        [Self.words(recipe.id, slideshow.step), Self.ingredients(recipe.id, slideshow.step)]
+    /// What of a step is shown at a place (BY3).
+    func part(at place: Slideshow.Place) -> ShownPart {
+        let parts = cutter.parts(place.step)
+        return parts[StepPart.index(of: place.offset, in: parts.map(\.offset))]
     }
-    static func words(_ recipe: String, _ step: Int) -> String { "words \(recipe)/\(step)" }
-    static func ingredients(_ recipe: String, _ step: Int) -> String { "ingredients \(recipe)/\(step)" }
+    var part: ShownPart { part(at: slideshow.place) }
+    private var partNumber: Int {
+        StepPart.index(of: slideshow.place.offset, in: cutter.starts(slideshow.step))
+    }
+
+    var isFirst: Bool { slideshow.isFirst && partNumber == 0 }
+    var isLast: Bool { slideshow.isLast && partNumber == cutter.parts(slideshow.step).count - 1 }
+
+    /// "Step 3 of 6", "Step 3 · 2 of 4".
+    var placeName: String {
+        let number = slideshow.step + 1, parts = cutter.parts(slideshow.step).count
+        return parts > 1
+            ? words.step(number, part: partNumber + 1, of: parts)
+            : words.step(number, of: slideshow.stepCount)
+    }
+
+    /// The list beside the step that can be scrolled.
+    var ingredientsScroll: String { "ingredients \(recipe.id)/\(slideshow.step)/\(part.offset)" }
 
     // MARK: As a page
 
@@ -94,7 +110,9 @@ import Stage
     var isReadFromAfar: Bool { true }
     var keepsAwake: Bool { true }
     var ringsAlways: Bool { true }
-    var deadline: Double? { taps.deadline }
+    var deadline: Double? { [taps.deadline, slideshow.offersUntil].compactMap { $0 }.min() }
+    /// When a tap is known to be a single one.
+    var tapDeadline: Double? { taps.deadline }
 
     var camera: CameraWish? {
         guard host.watches else { return nil }
@@ -106,14 +124,18 @@ import Stage
     func view(_ look: Look) -> any View { SlideshowView(look: look, host: host, model: self) }
 
     func over(_ look: Look) -> Node? {
-        offersPractice ? PracticeOffer(look: look, host: host, model: self).node : nil
+        if let offered { return TimerQuestion(look: look, host: host, model: self, timed: offered).node }
+        return offersPractice ? PracticeOffer(look: look, host: host, model: self).node : nil
     }
 
     func foot(_ look: Look) -> Double { SlideshowFooter.height(look) }
 
     func leave() { offersPractice = false }
     func putAside() { cooking.putAside(self) }
-    func elapse() { if taps.elapse(to: host.now) != nil { perform(.next) } }
+    func elapse() {
+        if taps.elapse(to: host.now) != nil { perform(.next) }
+        for effect in slideshow.elapse(to: host.now) where effect == .declinesTimer { offered = nil }
+    }
 
     func wave(_ wave: Wave) {
         switch wave.gesture {
@@ -127,6 +149,10 @@ import Stage
     func key(_ key: KeyPress) -> Bool {
         if key.name == "w", key.modifiers.isEmpty {
             host.crossings.practise()
+            return true
+        }
+        if let wanted = waitingTimer(for: key) {
+            if !key.isRepeat { wanted.map { startTimer($0, step: slideshow.step) } ?? refuse() }
             return true
         }
         guard let event = Self.event(for: key) else { return false }
@@ -177,11 +203,41 @@ import Stage
         if let turn = wheel.turn(by: points, at: host.now) { perform(turn > 0 ? .next : .previous) }
     }
 
+    // MARK: Timers (BY4)
+
     /// A timer button in the text of a step.
-    func startTimer(_ id: String, _ phrase: TimedPhrase, step: Int) {
-        let name = recipe.steps[step].timerName(for: phrase, otherwise: words.step(step + 1))
-        host.timers.start(id, recipeID: recipe.id, step: step, name: name, seconds: phrase.minimum)
+    func startTimer(_ timed: ShownPart.Timed, step: Int) {
+        let name = recipe.steps[step].timerName(for: timed.phrase, otherwise: words.step(step + 1))
+        settledTimers.insert(timed.id)
+        host.timers.start(
+            timed.id, recipeID: recipe.id, step: step, name: name, seconds: timed.phrase.minimum)
+        host.touch()
     }
+
+    /// The one timer of what is shown that waits to be started; nil = none does, or there are several.
+    private var waitingTimer: ShownPart.Timed? {
+        guard let timed = part.timed.first, part.timed.count == 1, !settledTimers.contains(timed.id),
+            host.timers.rack.timer(timed.id) == nil
+        else { return nil }
+        return timed
+    }
+
+    /// T stands for the first timer that doesn't run yet, Shift and a digit for one of several.
+    /// - Returns: nil = the key means no timer; else the timer, if there is one.
+    private func waitingTimer(for key: KeyPress) -> ShownPart.Timed?? {
+        let rack = host.timers.rack
+        if key.name == "t", key.modifiers.isEmpty {
+            return .some(part.timed.first { rack.timer($0.id) == nil })
+        }
+        guard key.modifiers == .shift, key.name.count == 1, let number = Int(key.name), number > 0 else {
+            return nil
+        }
+        guard part.timed.indices.contains(number - 1) else { return .some(nil) }
+        let timed = part.timed[number - 1]
+        return .some(rack.timer(timed.id) == nil ? timed : nil)
+    }
+
+    private func refuse() { services.speaker.play(.refused) }
 
     // MARK: The controls, once (TR33)
 
@@ -228,8 +284,8 @@ import Stage
         for effect in effects {
             switch effect {
             case .answered: host.timers.answer()
-            case .presented:
-                for list in scrolls { host.stage.scrollToTop(list) }
+            case .ringsAgain: host.timers.ringAgain()
+            case .presented: host.stage.scrollToTop(ingredientsScroll)
             case .toggledPause:
                 let hadTimers = host.timers.togglePause()
                 let said = hadTimers ? words.timersGoOn : words.noTimerToPause
@@ -239,7 +295,16 @@ import Stage
                 if done.takesBackUntil == nil { done.conclude() }
                 host.replace(with: done)
             case .reopened: host.replace(with: self)
-            case .play, .turned, .refusedBeforeFirst, .refusedAfterLast, .tookBack: break
+            case .takesTimerBack:
+                if let id = wavedTimer {
+                    settledTimers.remove(id)
+                    host.timers.takeBack(id)
+                }
+                wavedTimer = nil
+            case .play, .turned, .refusedBeforeFirst, .refusedAfterLast, .tookBack, .offersTimer,
+                .startsTimer,
+                .declinesTimer:
+                break
             }
         }
     }
@@ -249,9 +314,25 @@ import Stage
         _ event: Slideshow.Event, by door: Slideshow.Door, isRinging: Bool
     ) -> [Slideshow.Effect] {
         let now = services.now()
-        let effects = slideshow.handle(event, by: door, isRinging: isRinging, at: now)
+        let around = Slideshow.Surroundings(isRinging: isRinging, hasTimer: waitingTimer != nil) {
+            [cutter] in cutter.starts($0)
+        }
+        let effects = slideshow.handle(event, by: door, around, at: now)
         for effect in effects {
             switch effect {
+            case .offersTimer:
+                offered = waitingTimer
+                hint = nil
+            case .startsTimer:
+                if let offered {
+                    // Before the page turns, which is what the wave did as well.
+                    startTimer(offered, step: slideshow.step(before: effects))
+                    wavedTimer = offered.id
+                }
+                offered = nil
+            case .declinesTimer:
+                if let offered { settledTimers.insert(offered.id) }
+                offered = nil
             case .play(let cue): services.speaker.play(cue)
             case .turned(let from, let to):
                 turn = Turn(from: from, since: now, isForward: to > from)
@@ -270,7 +351,7 @@ import Stage
                 say(refusal == nil ? words.takenBack : words.takenBackWaveOnce)
                 (refusal, presentedAt) = (nil, nil)
             case .reopened: (hint, refusal) = (nil, nil)
-            case .answered, .toggledPause, .finished: break
+            case .answered, .toggledPause, .finished, .takesTimerBack, .ringsAgain: break
             }
         }
         return effects
@@ -285,7 +366,8 @@ import Stage
     func save() {
         let progress = SavedProgress(
             recipeID: recipe.id, step: slideshow.step, returnTo: returnsToRecipe ? "recipe" : nil,
-            updatedAt: services.now(), servings: dish.servings, measures: dish.measures?.rawValue)
+            updatedAt: services.now(), servings: dish.servings, measures: dish.measures?.rawValue,
+            offset: slideshow.place.offset)
         services.save("progress", replaces: true) { [start] box throws(LibraryError) in
             try await box.saveProgress(progress, start: start)
         }

@@ -6,6 +6,8 @@ import Slideshow
 public struct Interrupted: Sendable {
     var dish: CookedDish
     var step: Int
+    /// How far into the step's words.
+    var offset = 0
     /// Whether the way back leads to the recipe's page.
     var returnsToRecipe: Bool
     /// When the cook began, if that is known.
@@ -22,7 +24,7 @@ public struct Interrupted: Sendable {
         let own = progress.measures.flatMap { MeasuringSystem(rawValue: $0) }
         return Interrupted(
             dish: CookedDish(recipe, servings: progress.servings, measures: own ?? measures),
-            step: min(max(0, progress.step), recipe.steps.count - 1),
+            step: min(max(0, progress.step), recipe.steps.count - 1), offset: progress.offset,
             returnsToRecipe: progress.returnTo != nil, start: try await box.cookingStart())
     }
 }

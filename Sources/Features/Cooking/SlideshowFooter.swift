@@ -1,5 +1,6 @@
 import House
 import Kit
+import Recipes
 import Stage
 
 /// Below the step: back and on, how far it is, and a hint that fades.
@@ -10,24 +11,22 @@ struct SlideshowFooter: View {
 
     /// How much of the window it takes, with what is below it; in points.
     static func height(_ look: Look) -> Double {
-        button(look) + (look.isCompact ? Space.m : Space.l)
+        StepRoom.footerHeight(look) + StepRoom.edges(look).bottom
     }
 
-    private static func button(_ look: Look) -> Double { look.isCompact ? Space.touch : look.points(64) }
-
     var body: any View {
-        let height = Self.button(look)
+        let height = StepRoom.buttonHeight(look)
         let show = model.slideshow
         return Row(spacing: look.isNarrow ? Space.s : Space.l) {
             if look.isNarrow {
                 IconButton(
                     look: look, icon: "arrow-left", label: look.words.previous, fill: look.colors.sunken
                 ) { model.perform(.previous) }
-                .opacity(show.isFirst ? 0.4 : 1)
+                .opacity(model.isFirst ? 0.4 : 1)
             } else {
                 WordButton(
                     look: look, label: look.words.previous, icon: "arrow-left", height: height,
-                    isFaint: show.isFirst
+                    isFaint: model.isFirst
                 ) { model.perform(.previous) }
             }
             Column(spacing: Space.xs, align: .center) {
@@ -36,11 +35,12 @@ struct SlideshowFooter: View {
             }
             .grow(at: .center)
             WordButton(
-                look: look, label: show.isLast ? look.words.finish : look.words.next,
-                trailingIcon: show.isLast ? "check" : "arrow-right",
+                look: look, label: model.isLast ? look.words.finish : look.words.next,
+                trailingIcon: model.isLast ? "check" : "arrow-right",
                 emphasis: .filled, height: height, id: "next"
-            ) { model.perform(show.isLast ? .finish : .next) }
+            ) { model.perform(model.isLast ? .finish : .next) }
         }
+        .frame(height: StepRoom.footerHeight(look))
     }
 
     private var hint: Node {
@@ -68,8 +68,12 @@ struct SlideshowFooter: View {
         } else {
             (text, opacity) = ("", 0)
         }
-        return Text(text, look.type.label.aligned(.center), look.colors.softInk, maxLines: 2)
-            .opacity(opacity)
-            .limit(minHeight: look.type.label.size * 1.3)
+        // What is said for a moment is read from where the step is, however long the sentence.
+        return FittedText(
+            text.unbroken, look.afar(.medium).aligned(.center), sizes: look.afar * 0.4...look.afar * 0.9,
+            look.colors.softInk
+        )
+        .opacity(opacity)
+        .grow(x: true, y: true)
     }
 }

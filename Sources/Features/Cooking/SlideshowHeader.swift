@@ -33,7 +33,7 @@ struct SlideshowHeader: View {
                 Text(time.text, look.type.clock, look.colors.ink, maxLines: 1)
             }
         }
-        .limit(minHeight: look.isCompact ? 52 : look.points(60))
+        .frame(height: StepRoom.headerHeight(look))
     }
 
     /// Whether timers take the room of the title; the dots below the step say how far it is.
@@ -45,10 +45,7 @@ struct SlideshowHeader: View {
     private var title: Node {
         Column(spacing: 0) {
             Text(model.recipe.title, look.type.heading, look.colors.ink, maxLines: 1)
-            Text(
-                look.words.step(model.slideshow.step + 1, of: model.slideshow.stepCount),
-                look.type.smallStrong,
-                look.colors.softInk, maxLines: 1)
+            Text(model.placeName, look.afar(.semibold, of: 0.5), look.colors.softInk, maxLines: 1)
         }
     }
 

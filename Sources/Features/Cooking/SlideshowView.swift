@@ -12,7 +12,7 @@ struct SlideshowView: View {
     var body: any View {
         Layers(x: .start, y: .start) {
             tapArea
-            Column(spacing: look.isCompact ? Space.s : Space.m) {
+            Column(spacing: StepRoom.spacing(look)) {
                 SlideshowHeader(look: look, host: host, model: model)
                 if host.timers.isRinging, !look.isCompact { Spacer().frame(height: RingBand.height(look)) }
                 if look.isNarrow { upright } else { beside }
@@ -23,18 +23,14 @@ struct SlideshowView: View {
                     SlideshowFooter(look: look, host: host, model: model)
                 }
             }
-            .padding(
-                Edges(
-                    top: look.isCompact ? Space.s : Space.l, left: look.margin,
-                    bottom: look.isCompact ? Space.m : Space.l,
-                    right: look.margin))
+            .padding(StepRoom.edges(look))
         }
     }
 
     private var beside: Node {
-        Row(spacing: look.isCompact ? Space.l : Space.xl, align: .start) {
+        Row(spacing: StepRoom.gap(look), align: .start) {
             Sized { size in slide(size) }
-            if hasSide { side.frame(width: sideWidth).grow(x: false, y: true) }
+            if hasSide { side.frame(width: StepRoom.sideWidth(look)).grow(x: false, y: true) }
         }
         .grow(x: true, y: true)
     }
@@ -43,7 +39,7 @@ struct SlideshowView: View {
     private var upright: Node {
         Column(spacing: Space.s) {
             Sized { size in slide(size) }
-            if hasSide { below.frame(height: (look.size.height * 0.27).rounded()) }
+            if hasSide { below.frame(height: StepRoom.belowHeight(look)) }
         }
         .grow(x: true, y: true)
     }
@@ -55,6 +51,8 @@ struct SlideshowView: View {
         spec.press = { model.tap() }
         spec.swipe = { model.perform($0 == .left ? .next : .previous) }
         spec.wheel = { model.turnWheel($0) }
+        // A floury finger that just misses a button means the button, and turns no page.
+        spec.halo = 28
         return Spacer().region(spec)
     }
 
@@ -69,7 +67,7 @@ struct SlideshowView: View {
             let way = turn.isForward ? 1.0 : -1.0
             let far = size.width + look.margin
             return Layers(x: .start, y: .start) {
-                StepView(look: look, host: host, model: model, number: turn.from)
+                StepView(look: look, host: host, model: model, place: turn.from)
                     .frame(width: size.width, height: size.height)
                     .shifted(x: -way * t * far).opacity(1 - t).unread()
                 current
@@ -82,11 +80,11 @@ struct SlideshowView: View {
 
     /// A step that was asked for again rises into its place, and a bar beside it says that it is this one.
     private func presented(_ size: Size) -> Node {
-        let number = model.slideshow.step
+        let place = model.slideshow.place
         guard let since = model.presentedAt, look.now < since + CookingPage.presentingTime else {
-            return StepView(look: look, host: host, model: model, number: number).node
+            return StepView(look: look, host: host, model: model, place: place).node
         }
-        let step = StepView(look: look, host: host, model: model, number: number, isMarked: true)
+        let step = StepView(look: look, host: host, model: model, place: place, isMarked: true)
         look.motion.redraw(at: since + CookingPage.presentingTime)
         let t = look.motion.progress(since: since, over: 0.4)
         return step.frame(width: size.width, height: size.height)
@@ -104,13 +102,13 @@ struct SlideshowView: View {
     // MARK: Beside the step
 
     private var showsPreview: Bool { host.eye.isOpen && host.settings.showsPreview }
-    private var hasSide: Bool { !model.stepIngredients.isEmpty || showsPreview }
-    private var sideWidth: Double { look.isCompact ? 236 : look.points(320) }
+    private var foods: [Ingredient] { model.part.foods }
+    private var hasSide: Bool { !foods.isEmpty || showsPreview }
 
     private var side: Node {
         Column(spacing: Space.m) {
             ingredients
-            if showsPreview { CameraPreview(look: look, host: host, width: sideWidth) }
+            if showsPreview { CameraPreview(look: look, host: host, width: StepRoom.sideWidth(look)) }
         }
     }
 
@@ -122,11 +120,8 @@ struct SlideshowView: View {
     }
 
     private var ingredients: Node {
-        if model.stepIngredients.isEmpty { return Spacer() }
-        return StepIngredients(
-            look: look, id: CookingPage.ingredients(model.recipe.id, model.slideshow.step),
-            ingredients: model.stepIngredients
-        )
-        .grow(x: true, y: true)
+        if foods.isEmpty { return Spacer() }
+        return StepIngredients(look: look, id: model.ingredientsScroll, ingredients: foods)
+            .grow(x: true, y: true)
     }
 }

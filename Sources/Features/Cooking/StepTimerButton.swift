@@ -8,48 +8,49 @@ import Stage
 struct StepTimerButton: View {
     let look: Look
     let host: Host
-    let model: CookingPage
-    let phrase: TimedPhrase
-    let id: String
-    let step: Int
+    let timed: ShownPart.Timed
+    let start: @MainActor () -> Void
+
+    static func height(_ look: Look) -> Double { max(Space.touch, (look.afar * 1.45).rounded()) }
 
     var body: any View {
-        let timer = host.timers.rack.timer(id)
+        let phrase = timed.phrase.phrase.unbroken
+        let timer = host.timers.rack.timer(timed.id)
         if let timer { TimerWords.tick(timer, look) }
-        var spec = RegionSpec(.button, phrase.phrase, id: "start \(id)")
+        let height = Self.height(look)
+        var spec = RegionSpec(.button, timed.phrase.phrase, id: "start \(timed.id)")
         spec.value = timer.map { TimerWords.state($0, at: host.now, look.words) } ?? look.words.startTimer
         spec.radius = height / 2
-        spec.press = {
-            if timer == nil { model.startTimer(id, phrase, step: step) } else { host.timers.press(id) }
-        }
+        spec.press = { if timer == nil { start() } else { host.timers.press(timed.id) } }
         return Row(spacing: 10) {
             if let timer {
                 ring(timer)
                 Text(
-                    TimerWords.digits(timer, at: host.now), look.type.digits(20), look.colors.saffron,
-                    maxLines: 1)
-                Text(phrase.phrase, look.type.label, look.colors.saffron, maxLines: 1)
+                    TimerWords.digits(timer, at: host.now),
+                    look.type.digits(20).size(look.afar), look.colors.saffron, maxLines: 1)
+                Text(phrase, look.afar(.medium, of: 0.5), look.colors.saffron, maxLines: 1)
             } else {
-                Icon("timer", size: look.points(26), look.colors.saffron)
-                Text(look.words.startTimer(phrase.phrase), look.type.button, look.colors.saffron, maxLines: 1)
+                Icon("timer", size: (look.afar * 0.8).rounded(), look.colors.saffron)
+                Text(
+                    look.words.startTimer(phrase), look.afar(.semibold, of: 0.8), look.colors.saffron,
+                    maxLines: 1)
             }
         }
         .unread()
-        .padding(x: 20)
+        .padding(x: look.isCompact ? Space.m : Space.l)
         .limit(minHeight: height)
         .behind(.fill(radius: height / 2, look.colors.saffronTint))
         .region(spec)
     }
 
-    private var height: Double { look.isCompact ? Space.touch : look.points(56) }
-
     private func ring(_ timer: KitchenTimer) -> Node {
         let done = timer.seconds > 0 ? 1 - timer.left(at: host.now) / timer.seconds : 1
+        let size = (look.afar * 0.8).rounded()
         return Layers {
             Paint(.arc(from: 0, to: 1, width: 4, look.colors.saffron.opacity(0.25))).frame(
-                width: look.points(28), height: look.points(28))
+                width: size, height: size)
             Paint(.arc(from: 0, to: max(0.001, done), width: 4, look.colors.saffron)).frame(
-                width: look.points(28), height: look.points(28))
+                width: size, height: size)
         }
     }
 }

@@ -16,8 +16,8 @@ public struct RingBand: View {
 
     /// How much room it takes, about: what is to be read meanwhile keeps out of its way.
     public static func height(_ look: Look) -> Double {
-        let name = look.type.display(look.isCompact ? 26 : 38).size * 1.25
-        let how = look.type.text(look.isCompact ? 15 : 20).size * 1.3
+        let name = look.afar * 1.1 * 1.25
+        let how = look.afar * 0.7 * 1.3
         return max(look.isCompact ? 36 : look.points(52), name + how) + 2 * (look.isCompact ? 10 : Space.m)
     }
 
@@ -30,11 +30,13 @@ public struct RingBand: View {
         return Row(spacing: Space.l) {
             Icon("bell", size: look.isCompact ? 36 : look.points(52), look.colors.onTomato)
             Column(spacing: 0) {
-                Text(names, look.type.display(look.isCompact ? 26 : 38), look.colors.onTomato, maxLines: 1)
+                Text(
+                    names, look.type.display(38).size((look.afar * 1.1).rounded()), look.colors.onTomato,
+                    maxLines: 1)
                 Text(
                     host.page.camera != nil && host.page.isReadFromAfar
                         ? look.words.timeIsUpWave : look.words.timeIsUpTap,
-                    look.type.text(look.isCompact ? 15 : 20), look.colors.onTomato, maxLines: 1)
+                    look.afar(of: 0.7), look.colors.onTomato, maxLines: 1)
             }
         }
         .unread()

@@ -6,10 +6,9 @@ extension Host {
     public func handle(_ event: InputEvent) {
         // What was due before the event is done before it: a tap that was waiting is then a tap of its own.
         elapse()
-        if timers.isRinging, answersRing(event) {
-            timers.answer()
+        if answersRing(event) {
             isStale = true
-            if case .key(let key) = event, onlyAnswers(key) { return }
+            return
         }
         // In a form that changes under the caret, what is typed next belongs to the page as it is then.
         if isStale, page.isForm { owed += rebuild() }

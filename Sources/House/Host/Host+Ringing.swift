@@ -31,19 +31,30 @@ extension Host {
         "left gui", "right gui", "capslock", "numlock",
     ]
 
-    /// Keys that do nothing else when they answer a ring: whoever silences a bell with Escape doesn't mean to
-    /// give up the recipe.
-    func onlyAnswers(_ key: KeyPress) -> Bool {
-        key.name == "escape" || (page.ringsAlways && ["r", "p"].contains(key.name))
-    }
-
-    /// Any tap, key or wave answers a ring, except on the timers' own buttons, which say what they do.
+    /// Any tap or key answers a ring, and does nothing else: whoever silences a bell with Escape doesn't mean to
+    /// give up the recipe, nor who presses a button by chance. The timers' own buttons say what they do, and a
+    /// wave is the page's.
+    /// - Returns: whether the event was, or belongs to, an answer.
     func answersRing(_ event: InputEvent) -> Bool {
         switch event {
         case .key(let key):
-            return !key.isRepeat && key.modifiers.isEmpty && !Self.silentKeys.contains(key.name)
-                && !(stage.isFocusShown && stage.focus?.hasPrefix(TimerChip.idPrefix) == true)
-        case .pointerReleased(let p): return !stage.isOver(p, idPrefix: TimerChip.idPrefix)
+            answering.key = false
+            guard timers.isRinging, !key.isRepeat, key.modifiers.isEmpty, !Self.silentKeys.contains(key.name),
+                !(stage.isFocusShown && stage.focus?.hasPrefix(TimerChip.idPrefix) == true)
+            else { return false }
+            // The letter that such a key makes comes by itself.
+            answering.key = true
+            timers.answer()
+            return true
+        case .text: return answering.key
+        case .pointerPressed(let p, _, _):
+            answering.press = timers.isRinging && !stage.isOver(p, idPrefix: TimerChip.idPrefix)
+            if answering.press { timers.answer() }
+            return answering.press
+        case .pointerDragged: return answering.press
+        case .pointerReleased, .pointerCancelled:
+            defer { answering.press = false }
+            return answering.press
         default: return false
         }
     }

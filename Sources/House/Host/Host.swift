@@ -62,6 +62,8 @@ public import Stage
     var watch: LibraryWatch?
     /// What has changed of the library since the page last read it.
     var changedParts: Set<LibraryPart> = []
+    /// A key or a press that has answered a ring, and is still under way.
+    var answering = (key: false, press: false)
     /// What the camera was last asked for.
     var wishBefore: CameraWish?
 

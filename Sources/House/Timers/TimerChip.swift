@@ -31,10 +31,13 @@ struct TimerChip: View {
             Icon(timer.isRinging ? "bell" : timer.isPaused ? "pause" : "timer", size: look.points(20), ink)
             // On half a screen there is room for how long, not for what.
             if !look.isNarrow {
-                Text(timer.name, look.type.small, ink, maxLines: 1).limit(
+                Text(timer.name, isFar ? look.afar(of: 0.5) : look.type.small, ink, maxLines: 1).limit(
                     maxWidth: look.isCompact ? 110 : look.points(180))
             }
-            Text(TimerWords.digits(timer, at: now), look.type.digits(16), ink, maxLines: 1)
+            Text(
+                TimerWords.digits(timer, at: now),
+                isFar ? look.type.digits(16).size((look.afar * 0.75).rounded()) : look.type.digits(16), ink,
+                maxLines: 1)
         }
         .unread()
         .padding(Edges(left: 14, right: isOver ? 14 : 6))
@@ -50,6 +53,9 @@ struct TimerChip: View {
         }
         .behind(.fill(radius: look.points(22), fill))
     }
+
+    /// While cooking it is read from two metres.
+    private var isFar: Bool { host.page.isReadFromAfar }
 
     private func action(
         _ icon: String, _ label: String, _ ink: Color, _ press: @escaping @MainActor () -> Void

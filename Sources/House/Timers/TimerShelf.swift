@@ -9,6 +9,8 @@ public import Slideshow
     var staysQuiet: @MainActor () -> Bool = { false }
     /// Timers have begun to ring; their names.
     var onRing: @MainActor ([String]) -> Void = { _ in }
+    /// What was last answered.
+    private var answered: [KitchenTimer] = []
     private let services: Services
 
     /// - Parameter clock: what the clocks said when they were saved.
@@ -44,6 +46,9 @@ public import Slideshow
         return { [self] in perform(rack.putBack(timer, at: place)) }
     }
 
+    /// It was started by mistake.
+    public func takeBack(_ id: String) { perform(rack.remove(id)) }
+
     /// Stops all that run, or lets them go on; returns whether there was any to stop or to let go on.
     public func togglePause() -> Bool {
         let effects = rack.togglePause(at: services.now())
@@ -52,7 +57,17 @@ public import Slideshow
     }
 
     /// The cook has heard.
-    public func answer() { perform(rack.answer()) }
+    public func answer() {
+        let ringing = rack.timers.filter(\.isRinging)
+        if !ringing.isEmpty { answered = ringing }
+        perform(rack.answer())
+    }
+
+    /// The last answer was a mistake: what it silenced rings again.
+    public func ringAgain() {
+        perform(rack.ringAgain(answered, at: services.now()))
+        answered = []
+    }
 
     public func elapse(to now: Double) -> Bool {
         let rang = Set(rack.timers.filter(\.isRinging).map(\.id))

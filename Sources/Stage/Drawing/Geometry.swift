@@ -38,6 +38,11 @@ public struct Rect: Sendable, Hashable {
     public func contains(_ p: Point) -> Bool { p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY }
     /// Whether another lies inside it, and is smaller.
     func covers(_ other: Rect) -> Bool { union(other) == self && other != self }
+    /// How far a point lies outside; 0 = inside.
+    func distance(to p: Point) -> Double {
+        let x = max(minX - p.x, 0, p.x - maxX), y = max(minY - p.y, 0, p.y - maxY)
+        return (x * x + y * y).squareRoot()
+    }
     public func moved(by d: Point) -> Rect { Rect(origin + d, size) }
     public func grown(by d: Double) -> Rect { Rect(minX - d, minY - d, width + 2 * d, height + 2 * d) }
     public func intersection(_ other: Rect) -> Rect {

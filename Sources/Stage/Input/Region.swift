@@ -44,6 +44,8 @@
     public var swipe: (@MainActor (Direction) -> Void)?
     /// Points turned by the wheel, positive towards the end.
     public var wheel: (@MainActor (Double) -> Void)?
+    /// How close to what can be pressed on top of it a press is meant for that; in points.
+    public var halo = 0.0
     /// Whether pressing or pointing at it shows a tint.
     public var isTinted = true
     /// Whether Tab stops here.

@@ -31,7 +31,7 @@ extension Stage {
                 let x = size.width * (0.5 + Double(column / 2) / Double(steps) * (column % 2 == 0 ? 1 : -1))
                 let p = Point(x, y)
                 if let hit = hit(p, where: { $0.canPress }), hit.spec.role == .page,
-                    !["sheet", "panel"].contains(hit.spec.id)
+                    !["sheet", "panel"].contains(hit.spec.id), near(p, on: hit) == nil
                 {
                     return p
                 }

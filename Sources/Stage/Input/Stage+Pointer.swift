@@ -78,6 +78,17 @@ extension Stage {
         hit(p) { $0.canPress }?.spec.id.hasPrefix(idPrefix) ?? false
     }
 
+    /// What a press on a page that just misses a button is meant for.
+    func near(_ p: Point, on page: Region) -> Region? {
+        let halo = page.spec.halo
+        guard halo > 0 else { return nil }
+        let around = scene.regions.filter { region in
+            !region.isBehind && region.spec.takesPress && region.spec.role != .page
+                && region.visible.grown(by: halo).contains(p)
+        }
+        return around.min { $0.visible.distance(to: p) < $1.visible.distance(to: p) }
+    }
+
     private func hover(_ p: Point) -> Bool {
         let showsBars = showBars(under: p)
         let region = hit(p) { $0.canPress }
@@ -105,7 +116,8 @@ extension Stage {
         isFocusShown = false
         clicks = clicks?.followed(by: p, at: now) ?? Clicks(place: p, time: now)
         // What is greyed out takes the press and does nothing; it doesn't fall through to what lies behind.
-        let hit = hit(p) { !$0.isBehind && $0.spec.takesPress }
+        let straight = hit(p) { !$0.isBehind && $0.spec.takesPress }
+        let hit = straight.flatMap { near(p, on: $0) } ?? straight
         // A finger that stops a list which glides doesn't press what comes to lie under it.
         let target = stopGlide(under: p) ? nil : hit.flatMap { $0.canPress ? $0 : nil }
         var drag = Drag(
@@ -170,7 +182,9 @@ extension Stage {
         let region = ended.target.flatMap { self.region($0) }
         // A press elsewhere ends typing.
         if isTyping, region?.spec.field == nil, region?.spec.keepsTyping != true { focus = nil }
-        guard let region, region.canPress, region.visible.contains(p) else { return true }
+        guard let region, region.canPress, region.visible.contains(p) || isNear(p, region) else {
+            return true
+        }
         if region.spec.field != nil {
             _ = pressField(region, p, [])
         } else if region.canFocus, !(region.spec.keepsTyping && isTyping) {
@@ -182,6 +196,11 @@ extension Stage {
             region.spec.press?()
         }
         return true
+    }
+
+    private func isNear(_ p: Point, _ region: Region) -> Bool {
+        hit(p) { !$0.isBehind && $0.spec.takesPress }.map { near(p, on: $0)?.spec.id == region.spec.id }
+            ?? false
     }
 
     /// A press that is under way comes to nothing.

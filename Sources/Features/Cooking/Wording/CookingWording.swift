@@ -70,4 +70,14 @@ protocol CookingWording: Wording {
 
     // Going on with what was interrupted.
     func goOnWith(_ recipe: String) -> String
+    /// A long step is shown in parts: "Step 3 · 2 of 4".
+    func step(_ number: Int, part: Int, of parts: Int) -> String
+    /// A wave to go on asks: "Start 8 minutes?"
+    func timerQuestion(_ phrase: String) -> String
+    var yesStart: String { get }
+    var noGoOn: String { get }
+    var timerKeys: String { get }
+    var timerKeysMean: String { get }
+    var waveAtTimer: String { get }
+    var waveAtTimerMeans: String { get }
 }

@@ -59,4 +59,12 @@ extension English: CookingWording {
         "“\(dish)” is being cooked just now. Finish it or cancel it first."
     }
     func goOnWith(_ recipe: String) -> String { "Go on with \(recipe)?" }
+    func step(_ number: Int, part: Int, of parts: Int) -> String { "Step \(number) · \(part) of \(parts)" }
+    func timerQuestion(_ phrase: String) -> String { "Start \(phrase)?" }
+    var yesStart: String { "Wave on: start" }
+    var noGoOn: String { "Wave back: don’t" }
+    var timerKeys: String { "T, Shift+digit" }
+    var timerKeysMean: String { "Start the timer, or one of several" }
+    var waveAtTimer: String { "Wave where a timer waits" }
+    var waveAtTimerMeans: String { "It is asked about; wave on to start it, back to go on without" }
 }

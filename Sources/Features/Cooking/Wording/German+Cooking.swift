@@ -64,4 +64,14 @@ extension German: CookingWording {
         "„\(dish)“ wird gerade gekocht. Koch es erst zu Ende oder brich es ab."
     }
     func goOnWith(_ recipe: String) -> String { "Weiter mit „\(recipe)“?" }
+    func step(_ number: Int, part: Int, of parts: Int) -> String {
+        "Schritt \(number) · \(part) von \(parts)"
+    }
+    func timerQuestion(_ phrase: String) -> String { "Timer starten: \(phrase)?" }
+    var yesStart: String { "Weiterwinken: ja" }
+    var noGoOn: String { "Zurückwinken: nein" }
+    var timerKeys: String { "T, Shift+Ziffer" }
+    var timerKeysMean: String { "Timer starten, oder einen von mehreren" }
+    var waveAtTimer: String { "Winken, wo ein Timer wartet" }
+    var waveAtTimerMeans: String { "Er wird erst erfragt: weiterwinken startet, zurückwinken nicht" }
 }

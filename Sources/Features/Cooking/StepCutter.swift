@@ -1,0 +1,76 @@
+import House
+import Kit
+import Recipes
+import Stage
+
+/// Cuts the steps of a dish into what can be read at once from two metres, in the window that there is.
+@MainActor final class StepCutter {
+    /// What decides where a step is cut.
+    private struct Room: Hashable {
+        var size: Size
+        var afar: Double
+        var showsPreview: Bool
+    }
+
+    private let recipe: Recipe
+    private let foods: [[Ingredient]]
+    private unowned let host: Host
+    private var room: Room?
+    private var cut: [Int: [ShownPart]] = [:]
+
+    init(_ recipe: Recipe, _ host: Host) {
+        (self.recipe, self.host) = (recipe, host)
+        foods = recipe.stepIngredients
+    }
+
+    /// The parts of a step; never none.
+    func parts(_ number: Int) -> [ShownPart] {
+        let look = host.look
+        let room = Room(
+            size: look.size, afar: look.afar, showsPreview: host.eye.isOpen && host.settings.showsPreview)
+        if room != self.room { (self.room, cut) = (room, [:]) }
+        if let known = cut[number] { return known }
+        let parts = parts(number, look, room)
+        cut[number] = parts
+        return parts
+    }
+
+    /// Where they begin, in characters.
+    func starts(_ number: Int) -> [Int] { parts(number).map(\.offset) }
+
+    private func parts(_ number: Int, _ look: Look, _ room: Room) -> [ShownPart] {
+        let step = recipe.steps[number]
+        let hasSide = room.showsPreview || !foods[number].isEmpty
+        let offer = StepRoom.size(look, hasSide: hasSide)
+        let parts = StepPart.all(of: step.text) { range in
+            // What surely doesn't fit needs no measuring: at most two letters in a square of the type.
+            let letters = step.text[range].utf8.count
+            let most = 2 * offer.width * offer.height / (look.afar * look.afar) + 40
+            if Double(letters) > most * 4 { return false }
+            let part = shown(StepPart(range: range, offset: 0), number, [])
+            let measured = host.stage.size(
+                of: StepColumn(look: look, host: host, step: step, part: part, start: { _ in }),
+                in: Size(offer.width, .infinity))
+            return measured.height <= offer.height
+        }
+        return assigned(parts, number)
+    }
+
+    /// Each food goes with the first part that speaks of it, and the rest with the first of all.
+    private func assigned(_ parts: [StepPart], _ number: Int) -> [ShownPart] {
+        let foods = foods[number]
+        guard parts.count > 1 else { return parts.map { shown($0, number, foods) } }
+        var places: [Ingredient: Int] = [:]
+        for (place, part) in parts.enumerated() {
+            let words = Step(text: String(recipe.steps[number].text[part.range]))
+            for food in words.mentioned(of: foods) where places[food] == nil { places[food] = place }
+        }
+        return parts.enumerated().map { place, part in
+            shown(part, number, foods.filter { (places[$0] ?? 0) == place })
+        }
+    }
+
+    private func shown(_ part: StepPart, _ number: Int, _ foods: [Ingredient]) -> ShownPart {
+        ShownPart(part, of: recipe.steps[number], dish: recipe.id, number: number, foods: foods)
+    }
+}
