@@ -1,5 +1,6 @@
 import House
 import Kit
+import Recipes
 import Stage
 
 /// The end of a recipe (END): well done, and what one may want to do now.
@@ -12,8 +13,10 @@ struct DoneView: View {
         let come = look.motion.entrance("done \(model.recipe.id)", over: 0.4)
         return Layers(x: .start, y: .start) {
             Column(spacing: look.isCompact ? Space.m : Space.l, align: .center) {
-                DishPicture(look: look, name: model.recipe.picture, radius: dish / 2)
-                    .frame(width: dish, height: dish)
+                DishPicture(
+                    look: look, name: model.recipe.picture, tile: DishTile(of: model.recipe), radius: dish / 2
+                )
+                .frame(width: dish, height: dish)
                     .behind(.shadow(radius: dish / 2, blur: 24, look.colors.shadow))
                     .inFront(.border(radius: dish / 2, width: 6, look.colors.card))
                     .shifted(y: (1 - come) * 24)

@@ -40,7 +40,9 @@ struct FlickCard: View {
     }
 
     private var picture: Node {
-        DishPicture(look: look, name: card.card.picture, radius: FlickCardShape.radius)
+        DishPicture(
+            look: look, name: card.card.picture, tile: card.card.tile, radius: FlickCardShape.radius
+        )
             .frame(width: shape.picture.width, height: shape.picture.height)
             .overlay(heart)
     }
