@@ -3,7 +3,7 @@ import Kit
 import Library
 import Stage
 
-/// What the cook says of a recipe: own stars, and when it was cooked and how it was.
+/// What the cook says of a recipe: when it was cooked, and how it was.
 struct RecipeOpinion: View {
     let look: Look
     let host: Host
@@ -12,12 +12,7 @@ struct RecipeOpinion: View {
     var body: any View {
         Column(spacing: Space.m) {
             Text(look.words.yourKitchen, look.type.heading, look.colors.ink, isHeading: true)
-            Wrap(spacing: Space.m) {
-                Stars(look: look, id: "own star", stars: model.stars) { model.rate($0) }
-                WordButton(look: look, label: look.words.iCookedThis, icon: "chef-hat") {
-                    model.askHowItWas()
-                }
-            }
+            WordButton(look: look, label: look.words.iCookedThis, icon: "chef-hat") { model.askHowItWas() }
             for entry in model.diary { row(entry) }
         }
     }

@@ -11,24 +11,31 @@ struct RecipeOrigin: View {
 
     /// Whether nothing is known.
     static func isEmpty(_ recipe: Recipe) -> Bool {
-        words(recipe).isEmpty && recipe.author.isEmpty && recipe.source == nil
+        wishes(recipe).isEmpty && recipe.author.isEmpty && recipe.source == nil
     }
 
-    private static func words(_ recipe: Recipe) -> [String] {
-        ([recipe.cuisine, recipe.category] + recipe.tags).filter { !$0.isEmpty }
+    private struct Wish {
+        var word: String
+        var browse: BrowseWish
+    }
+
+    /// What else there may be more of, each once: its kitchen and course first.
+    private static func wishes(_ recipe: Recipe) -> [Wish] {
+        var wishes = [
+            Wish(word: recipe.cuisine, browse: .kitchen(recipe.cuisine)),
+            Wish(word: recipe.category, browse: .course(recipe.category)),
+        ]
+        wishes += recipe.tags.map { Wish(word: $0, browse: .tag($0)) }
+        var seen: Set<String> = [""]
+        // A kitchen is often a tag as well.
+        return wishes.filter { seen.insert($0.word.trimmed.lowercased()).inserted }
     }
 
     var body: any View {
         Column(spacing: Space.m) {
-            let words = Self.words(recipe)
-            if !words.isEmpty {
-                Wrap(spacing: Space.s) {
-                    for word in words {
-                        Text(word, look.type.small, look.colors.ink, maxLines: 1)
-                            .padding(x: 14, y: 8)
-                            .behind(.fill(radius: 18, look.colors.sunken))
-                    }
-                }
+            let wishes = Self.wishes(recipe)
+            if !wishes.isEmpty {
+                Wrap(spacing: Space.s) { for wish in wishes { chip(wish) } }
             }
             if !recipe.author.isEmpty {
                 Text(look.words.writtenBy(recipe.author), look.type.body, look.colors.softInk)
@@ -38,6 +45,20 @@ struct RecipeOrigin: View {
     }
 
     private var recipe: Recipe { model.recipe }
+
+    /// Leads to all recipes that have it, too.
+    private func chip(_ wish: Wish) -> Node {
+        var spec = RegionSpec(.button, wish.word, id: "browse \(wish.word)")
+        spec.value = look.words.showsMore
+        spec.radius = Space.touch / 2
+        spec.press = { host.crossings.browse(wish.browse) }
+        return Text(wish.word, look.type.label, look.colors.ink, maxLines: 1)
+            .unread()
+            .padding(x: Space.m)
+            .limit(minHeight: Space.touch)
+            .behind(.fill(radius: Space.touch / 2, look.colors.sunken))
+            .region(spec)
+    }
 
     private func link(_ source: Recipe.Source) -> Node {
         let address = source.address ?? ""

@@ -27,4 +27,21 @@ protocol DishesWording: Wording {
     /// Of a recipe that somebody else wrote.
     var editorMakeCopy: String { get }
     func inCollections(_ count: Int) -> String
+    /// How it is made.
+    var methodTitle: String { get }
+    var noMethod: String { get }
+    func startAtStep(_ number: Int) -> String
+    /// Of a tag, a kitchen or a course.
+    var showsMore: String { get }
+    /// Above a recipe that was guessed.
+    var checkTitle: String { get }
+    var lacksIngredients: String { get }
+    var lacksSteps: String { get }
+    func doubtfulLines(_ count: Int) -> String
+    var nothingDoubtful: String { get }
+    /// Of a line.
+    var looksOdd: String { get }
+    var showDoubt: String { get }
+    var correctIt: String { get }
+    var isRight: String { get }
 }
