@@ -9,7 +9,8 @@ import Testing
         ("Greek salad", .salad), ("Kartoffelsalat", .salad), ("Gado-gado", .salad), ("Egg salad", .salad),
         ("Beef goulash", .stew), ("Chickpea and spinach curry", .stew), ("Nudelauflauf", .stew),
         ("Linseneintopf", .stew), ("Spaghetti with meatballs", .pasta), ("Prawn pad thai", .pasta),
-        ("Käsespätzle", .pasta), ("Mushroom risotto", .rice), ("Fried rice", .rice), ("Pizza Margherita", .pizza),
+        ("Käsespätzle", .pasta), ("Mushroom risotto", .rice), ("Fried rice", .rice),
+        ("Pizza Margherita", .pizza),
         ("Flammkuchen", .pizza), ("Skillet cornbread", .bread), ("Vollkornbrot", .bread), ("Bagels", .bread),
         ("Black bean tacos", .sandwich), ("Cheeseburger", .sandwich), ("Blueberry pancakes", .pancake),
         ("Pfannkuchen", .pancake), ("French toast", .pancake), ("Rührei", .egg), ("Ham omelette", .egg),
@@ -73,7 +74,8 @@ import Testing
     @Test("A card and a page make the same of a recipe")
     func recipe() {
         let recipe = Recipe(
-            id: "a", title: "Best of Sunday", ingredients: [Ingredient("salmon fillets")], category: "Main course")
+            id: "a", title: "Best of Sunday", ingredients: [Ingredient("salmon fillets")],
+            category: "Main course")
         #expect(DishTile(of: recipe).kind == .fish)
     }
 }

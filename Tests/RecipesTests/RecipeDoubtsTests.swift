@@ -5,13 +5,15 @@ import Testing
 @Suite("What looks as if it had been read wrongly") struct RecipeDoubtsTests {
     private func recipe(_ foods: [String], _ steps: [String]) -> Recipe {
         Recipe(
-            id: "a", title: "Soup", ingredients: foods.map { Ingredient($0) }, steps: steps.map { Step(text: $0) })
+            id: "a", title: "Soup", ingredients: foods.map { Ingredient($0) },
+            steps: steps.map { Step(text: $0) })
     }
 
     @Test("An ordinary recipe has none")
     func none() {
         let doubts = RecipeDoubts(
-            recipe(["onions", "crème fraîche, 30 % fat", "7-Up".replacing("7", with: "Seven")], ["Stir well."]))
+            recipe(
+                ["onions", "crème fraîche, 30 % fat", "7-Up".replacing("7", with: "Seven")], ["Stir well."]))
         #expect(doubts.isEmpty && doubts.count == 0)
     }
 
@@ -33,7 +35,9 @@ import Testing
 
     @Test(
         "A step that is none, or more than one",
-        arguments: ["2.", "Method", "Follow us on Instagram!", String(repeating: "Stir it well. ", count: 60)])
+        arguments: [
+            "2.", "Method", "Follow us on Instagram!", String(repeating: "Stir it well. ", count: 60),
+        ])
     func steps(text: String) {
         #expect(RecipeDoubts(recipe(["salt"], ["Stir well.", text])).steps == [1])
     }

@@ -17,10 +17,10 @@ struct DoneView: View {
                     look: look, name: model.recipe.picture, tile: DishTile(of: model.recipe), radius: dish / 2
                 )
                 .frame(width: dish, height: dish)
-                    .behind(.shadow(radius: dish / 2, blur: 24, look.colors.shadow))
-                    .inFront(.border(radius: dish / 2, width: 6, look.colors.card))
-                    .shifted(y: (1 - come) * 24)
-                    .opacity(come)
+                .behind(.shadow(radius: dish / 2, blur: 24, look.colors.shadow))
+                .inFront(.border(radius: dish / 2, width: 6, look.colors.card))
+                .shifted(y: (1 - come) * 24)
+                .opacity(come)
                 Column(spacing: Space.s, align: .center) {
                     Text(
                         look.words.wellDone, look.type.display(look.isCompact ? 44 : 60), look.colors.ink,

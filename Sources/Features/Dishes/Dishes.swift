@@ -23,7 +23,8 @@ public import Recipes
                 show(recipe)
                 if isToBeChecked { (host.page as? RecipePage)?.askToCheck() }
             case .success(nil): host.tell(host.words.recipeGone)
-            case .failure(let error): host.tell(failure: error.sentence(host.words)) {
+            case .failure(let error):
+                host.tell(failure: error.sentence(host.words)) {
                     self.open(id, isToBeChecked: isToBeChecked)
                 }
             }

@@ -3,7 +3,7 @@ import Kit
 import Recipes
 import Stage
 
-/// Where a recipe belongs and where it comes from: its kitchen, its tags, its author and source.
+/// Where a recipe comes from: its author and its source.
 struct RecipeOrigin: View {
     let look: Look
     let host: Host
@@ -11,32 +11,11 @@ struct RecipeOrigin: View {
 
     /// Whether nothing is known.
     static func isEmpty(_ recipe: Recipe) -> Bool {
-        wishes(recipe).isEmpty && recipe.author.isEmpty && recipe.source == nil
-    }
-
-    private struct Wish {
-        var word: String
-        var browse: BrowseWish
-    }
-
-    /// What else there may be more of, each once: its kitchen and course first.
-    private static func wishes(_ recipe: Recipe) -> [Wish] {
-        var wishes = [
-            Wish(word: recipe.cuisine, browse: .kitchen(recipe.cuisine)),
-            Wish(word: recipe.category, browse: .course(recipe.category)),
-        ]
-        wishes += recipe.tags.map { Wish(word: $0, browse: .tag($0)) }
-        var seen: Set<String> = [""]
-        // A kitchen is often a tag as well.
-        return wishes.filter { seen.insert($0.word.trimmed.lowercased()).inserted }
+        recipe.author.isEmpty && recipe.source == nil
     }
 
     var body: any View {
         Column(spacing: Space.m) {
-            let wishes = Self.wishes(recipe)
-            if !wishes.isEmpty {
-                Wrap(spacing: Space.s) { for wish in wishes { chip(wish) } }
-            }
             if !recipe.author.isEmpty {
                 Text(look.words.writtenBy(recipe.author), look.type.body, look.colors.softInk)
             }
@@ -45,20 +24,6 @@ struct RecipeOrigin: View {
     }
 
     private var recipe: Recipe { model.recipe }
-
-    /// Leads to all recipes that have it, too.
-    private func chip(_ wish: Wish) -> Node {
-        var spec = RegionSpec(.button, wish.word, id: "browse \(wish.word)")
-        spec.value = look.words.showsMore
-        spec.radius = Space.touch / 2
-        spec.press = { host.crossings.browse(wish.browse) }
-        return Text(wish.word, look.type.label, look.colors.ink, maxLines: 1)
-            .unread()
-            .padding(x: Space.m)
-            .limit(minHeight: Space.touch)
-            .behind(.fill(radius: Space.touch / 2, look.colors.sunken))
-            .region(spec)
-    }
 
     private func link(_ source: Recipe.Source) -> Node {
         let address = source.address ?? ""

@@ -50,9 +50,9 @@ struct RecipeView: View {
                 aside
             } else if isLarge {
                 Row(spacing: gap, align: .start) {
-                    ingredients.frame(width: side)
+                    ingredients.grow().frame(width: side)
                     method.grow()
-                    aside.frame(width: (side * 0.84).rounded())
+                    aside.grow().frame(width: (side * 0.94).rounded())
                 }
             } else {
                 Row(spacing: gap, align: .start) {
@@ -93,7 +93,10 @@ struct RecipeView: View {
             }
             RecipeFacts(look: look, model: model)
             if !recipe.diets.isEmpty { DietTags(look: look, diets: recipe.diets) }
-            Stars(look: look, id: "own star", stars: model.stars) { model.rate($0) }.shifted(x: -9)
+            if !RecipeKinship.isEmpty(model.recipe) {
+                RecipeKinship(look: look, host: host, recipe: model.recipe)
+            }
+            if !look.isCompact { OwnStars(look: look, model: model) }
         }
     }
 

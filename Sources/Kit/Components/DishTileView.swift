@@ -12,16 +12,18 @@ struct DishTileView: View {
         let inks = look.tileInks(tile.ground)
         return Sized { size in
             let side = min(size.width, size.height)
-            let plate = (side * 0.82).rounded(), drawing = (side * 0.5).rounded()
+            let plate = (side * 0.82).rounded(), drawing = (side * (isLettered ? 0.58 : 0.5)).rounded()
             return Layers {
                 Paint(.gradient(radius: radius, top: inks.top, bottom: inks.bottom))
                 Fill(inks.plate, radius: plate / 2).frame(width: plate, height: plate)
                 Icon("Dishes/\(tile.kind.rawValue)", size: drawing, inks.ink)
-                if tile.kind == .plate, !tile.initial.isEmpty { letter(side, inks.ink) }
+                if isLettered { letter(side, inks.ink) }
             }
         }
         .unread()
     }
+
+    private var isLettered: Bool { tile.kind == .plate && !tile.initial.isEmpty }
 
     private func letter(_ side: Double, _ ink: Color) -> Node {
         Text(

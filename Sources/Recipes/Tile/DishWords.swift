@@ -63,7 +63,8 @@ enum DishWords {
         .cake:
             "cake kuchen torte torten gateau muffin cupcake brownie blondie gugelhupf biskuit sponge tiramisu "
             + "stollen strudel cheesecake kasekuchen gingerbread roulage profiterole eclair madeleine",
-        .pie: "pie tart tarte crumble cobbler galette crisp streusel pastete empanada samosa clafoutis turnover",
+        .pie:
+            "pie tart tarte crumble cobbler galette crisp streusel pastete empanada samosa clafoutis turnover",
         .cookie:
             "cookie biscuit keks kekse platzchen shortbread macaron macaroon makrone makronen lebkuchen biscotti "
             + "cantuccini cracker flapjack fudge truffle praline pralinen caramel toffee candy bar",
@@ -116,7 +117,8 @@ enum DishWords {
         "suppe": .soup, "suppchen": .soup, "bruhe": .soup, "eintopf": .stew, "gulasch": .stew,
         "auflauf": .stew, "pfanne": .stew, "ragout": .stew, "topf": .stew, "gratin": .stew, "curry": .stew,
         "salat": .salad, "nudel": .pasta, "nudeln": .pasta, "spatzle": .pasta, "knodel": .pasta,
-        "klosse": .pasta, "lasagne": .pasta, "pasta": .pasta, "risotto": .rice, "pizza": .pizza, "brot": .bread,
+        "klosse": .pasta, "lasagne": .pasta, "pasta": .pasta, "risotto": .rice, "pizza": .pizza,
+        "brot": .bread,
         "brotchen": .bread, "zopf": .bread, "stange": .bread, "bread": .bread, "burger": .sandwich,
         "toast": .sandwich, "pfannkuchen": .pancake, "eierkuchen": .pancake, "waffel": .pancake,
         "waffeln": .pancake, "omelett": .egg, "ruhrei": .egg, "schnitzel": .meat, "braten": .meat,

@@ -8,6 +8,8 @@
     id: String, count: Int, spacing: Double, version: some Hashable,
     row: @escaping @MainActor (Int) -> any View
 ) -> Node {
-    let rows = LazyRows(id: id, count: count, spacing: spacing, version: AnyHashable(version)) { row($0).node }
+    let rows = LazyRows(id: id, count: count, spacing: spacing, version: AnyHashable(version)) {
+        row($0).node
+    }
     return Node(.lazyRows(rows))
 }

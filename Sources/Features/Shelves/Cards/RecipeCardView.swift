@@ -64,7 +64,10 @@ struct RecipeCardView: View {
 
     private var facts: Node {
         Row(spacing: Space.m) {
-            Fact(look: look, icon: "clock", text: look.words.minutes(card.totalMinutes))
+            // "–" tells nobody anything.
+            if card.totalMinutes > 0 {
+                Fact(look: look, icon: "clock", text: look.words.minutes(card.totalMinutes))
+            }
             if !(look.isNarrow && look.isTight && look.type.factor > 1) {
                 Fact(look: look, icon: "people", text: "\(card.servings)")
             }
