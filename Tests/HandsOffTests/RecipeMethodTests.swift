@@ -56,7 +56,7 @@ import Testing
                 ingredients: [Ingredient("stock", amount: Amount(500, .ml))],
                 steps: [
                     Step(text: "Add 500 ml stock."),
-                    Step(text: "Simmer for 10 minutes and leave overnight.", part: "For the end"),
+                    Step(text: "Simmer for 10 minutes. Chill overnight.", part: "For the end"),
                 ]))
         let page = try await open(stage)
         page.serve(2)
@@ -96,6 +96,6 @@ import Testing
     @Test("every kind of dish has its drawing", arguments: DishKind.allCases)
     func drawings(kind: DishKind) throws {
         let icons = IconShelf(folder: try #require(Resources.icons))
-        #expect(icons.has("Dishes/\(kind.rawValue)"))
+        #expect(icons.has("dishes/\(kind.rawValue)"))
     }
 }

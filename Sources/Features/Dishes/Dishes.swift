@@ -37,6 +37,8 @@ public import Recipes
     /// Shows the page of a recipe that was just read or written.
     public func show(_ recipe: Recipe) {
         if let page = host.page as? RecipePage, page.recipe.id == recipe.id { return page.take(recipe) }
+        // From its top: where one read last matters only on the way back.
+        host.stage.scrollToTop(RecipeView.scroll(recipe.id))
         host.show(page(of: recipe))
     }
 

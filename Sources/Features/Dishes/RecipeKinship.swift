@@ -36,7 +36,6 @@ struct RecipeKinship: View {
     /// Leads to all recipes that have it, too.
     private func chip(_ wish: Wish) -> Node {
         var spec = RegionSpec(.button, wish.word, id: "browse \(wish.word)")
-        spec.value = look.words.showsMore
         spec.radius = Space.touch / 2
         spec.press = { host.crossings.browse(wish.browse) }
         return Text(wish.word, look.type.label, look.colors.ink, maxLines: 1)

@@ -21,11 +21,14 @@ struct RecipeView: View {
         }
     }
 
+    /// What is scrolled.
+    static func scroll(_ recipe: Recipe.ID) -> String { "recipe \(recipe)" }
+
     /// For the chosen servings, in the cook's measures.
     private var recipe: Recipe { model.shown.recipe }
 
     private func scroll(_ content: Node) -> Node {
-        Scroll(id: "recipe \(recipe.id)", indicator: look.colors.softInk.opacity(0.35)) { content }
+        Scroll(id: Self.scroll(recipe.id), indicator: look.colors.softInk.opacity(0.35)) { content }
             .grow(x: true, y: true)
             .overlay(fade)
     }
@@ -58,14 +61,28 @@ struct RecipeView: View {
                 Row(spacing: gap, align: .start) {
                     Column(spacing: Space.xl) {
                         ingredients
-                        aside
+                        if !isMethodShort { aside }
                     }
+                    .grow()
                     .frame(width: side)
-                    method.grow()
+                    Column(spacing: Space.xl) {
+                        method
+                        if isMethodShort { aside }
+                    }
+                    .grow()
                 }
             }
         }
         .padding(Edges(top: Space.xs, bottom: Space.xl, right: look.isNarrow ? Space.m : Space.l))
+    }
+
+    /// Whether there is more room under it than under the ingredients, as far as can be told without measuring.
+    private var isMethodShort: Bool {
+        let parts = Set(recipe.ingredients.map(\.part)).count
+        // Lines of either, of which a step's gap is one more.
+        let left = recipe.ingredients.count * 3 + parts * 2 + 9
+        let right = recipe.steps.prefix(200).reduce(0) { $0 + 4 + ($1.text.utf8.count / 70) * 2 }
+        return right < left
     }
 
     private var isLarge: Bool { look.size.width >= 1600 }

@@ -16,7 +16,7 @@ struct DishTileView: View {
             return Layers {
                 Paint(.gradient(radius: radius, top: inks.top, bottom: inks.bottom))
                 Fill(inks.plate, radius: plate / 2).frame(width: plate, height: plate)
-                Icon("Dishes/\(tile.kind.rawValue)", size: drawing, inks.ink)
+                Icon("dishes/\(tile.kind.rawValue)", size: drawing, inks.ink)
                 if isLettered { letter(side, inks.ink) }
             }
         }

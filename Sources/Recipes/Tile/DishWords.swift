@@ -1,12 +1,16 @@
 /// The words by which the kind of a dish is told: singular, without case and accents, as `FoundWord` and
 /// `Plural` leave them.
 enum DishWords {
-    static func kind(
-        _ word: String, _ words: [String: DishKind], _ endings: [(String, DishKind)]
-    ) -> DishKind? {
+    /// Endings by their last letter, the longest first.
+    typealias Endings = [UInt8: [(ending: String, kind: DishKind)]]
+
+    static func kind(_ word: String, _ words: [String: DishKind], _ endings: Endings) -> DishKind? {
         if let kind = words[word] { return kind }
+        guard let last = word.utf8.last, let endings = endings[last] else { return nil }
         // German builds its words: “Tomatensuppe”. Two letters before the ending are the least that any has.
-        return endings.first { word.utf8.count > $0.0.utf8.count + 1 && word.hasSuffix($0.0) }?.1
+        return endings.first {
+            word.utf8.count > $0.ending.utf8.count + 1 && word.hasSuffix($0.ending)
+        }?.kind
     }
 
     static let pairs: [String: DishKind] = [
@@ -155,7 +159,11 @@ enum DishWords {
         return table
     }
 
-    private static func longestFirst(_ endings: [String: DishKind]) -> [(String, DishKind)] {
-        endings.map { ($0, $1) }.sorted { ($1.0.utf8.count, $0.0) < ($0.0.utf8.count, $1.0) }
+    private static func longestFirst(_ endings: [String: DishKind]) -> Endings {
+        let sorted = endings.sorted { ($1.key.utf8.count, $0.key) < ($0.key.utf8.count, $1.key) }
+        return sorted.reduce(into: [:]) { endings, ending in
+            guard let last = ending.key.utf8.last else { return }
+            endings[last, default: []].append((ending.key, ending.value))
+        }
     }
 }

@@ -31,8 +31,6 @@ protocol DishesWording: Wording {
     var methodTitle: String { get }
     var noMethod: String { get }
     func startAtStep(_ number: Int) -> String
-    /// Of a tag, a kitchen or a course.
-    var showsMore: String { get }
     /// Above a recipe that was guessed.
     var checkTitle: String { get }
     var lacksIngredients: String { get }

@@ -42,7 +42,6 @@ extension English: DishesWording {
     var methodTitle: String { "Method" }
     var noMethod: String { "It says only what goes in." }
     func startAtStep(_ number: Int) -> String { "Start at step \(number)" }
-    var showsMore: String { "shows all of these" }
     var checkTitle: String { "Guessed from how it looks" }
     var lacksIngredients: String { "No ingredients were found." }
     var lacksSteps: String { "No steps were found." }

@@ -42,7 +42,6 @@ extension German: DishesWording {
     var methodTitle: String { "Zubereitung" }
     var noMethod: String { "Es steht nur da, was hineinkommt." }
     func startAtStep(_ number: Int) -> String { "Ab Schritt \(number) kochen" }
-    var showsMore: String { "zeigt alle davon" }
     var checkTitle: String { "Nach dem Aussehen geraten" }
     var lacksIngredients: String { "Zutaten wurden nicht gefunden." }
     var lacksSteps: String { "Schritte wurden nicht gefunden." }
