@@ -30,8 +30,12 @@ public struct RecipeDoubts: Sendable, Hashable {
     private static func isOdd(_ ingredient: Ingredient) -> Bool {
         let name = ingredient.name
         return name.count > longestName || name.first?.isNumber == true || !name.contains(where: \.isLetter)
-            || name.contains(". ") || isFurniture(name)
+            || name.contains(". ") || ingredient.note?.contains(". ") == true
+            || beginnings.contains(where: name.hasPrefix) || isFurniture(name)
     }
+
+    /// An amount ended too early: “3 or so handfuls”.
+    private static let beginnings = ["or ", "to ", "oder ", "bis ", "– ", "- "]
 
     /// Several steps that were taken for one, a heading or a number that was taken for one, a line of the page.
     private static func isOdd(_ step: Step) -> Bool {

@@ -24,7 +24,10 @@ import Testing
         ("Ice cream", .dessert), ("Schokoladenpudding", .dessert), ("Rice pudding", .dessert),
         ("Mango lassi", .drink), ("Hot chocolate", .drink), ("Eistee", .drink), ("Mashed potatoes", .potato),
         ("Bratkartoffeln", .potato), ("Roasted carrots", .vegetable), ("Rotkohl", .vegetable),
-        ("Poached pears", .fruit), ("Aunt Ida’s surprise", .plate), ("", .plate), ("???", .plate),
+        ("Poached pears", .fruit), ("Sweet and sour chicken", .poultry), ("Mahi-mahi with salsa", .fish),
+        ("Stuffed cabbage rolls", .vegetable), ("Apple crisp", .pie),
+        ("Wheat cereal with maple syrup", .pancake), ("Aunt Ida’s surprise", .plate), ("", .plate),
+        ("???", .plate),
     ]
 
     @Test("A title says it, in English and German", arguments: titles)
@@ -41,6 +44,7 @@ import Testing
     func foods() {
         #expect(DishKind(title: "Sunday best", foods: ["salt", "2 chicken breasts", "carrots"]) == .poultry)
         #expect(DishKind(title: "Surprise", foods: ["salt", "water"]) == .plate)
+        #expect(DishKind(title: "Kringles", foods: ["eggs", "lemon", "sugar"]) == .plate)
     }
 
     @Test("A recipe beyond all measure is read no further than it tells")

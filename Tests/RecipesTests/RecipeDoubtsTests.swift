@@ -26,7 +26,8 @@ import Testing
     @Test(
         "A line that is no food",
         arguments: [
-            "3 or so handfuls", "—", "Subscribe to our newsletter", "Mix well. Then add the rest.",
+            "3 handfuls", "or so handfuls of leaves", "—", "Subscribe to our newsletter",
+            "Mix well. Then add the rest.",
             String(repeating: "very ", count: 20) + "long",
         ])
     func foods(line: String) {

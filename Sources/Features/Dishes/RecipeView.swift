@@ -61,6 +61,9 @@ struct RecipeView: View {
                 Row(spacing: gap, align: .start) {
                     Column(spacing: Space.xl) {
                         ingredients
+                        if let nutrition = recipe.nutrition {
+                            NutritionRow(look: look, nutrition: nutrition)
+                        }
                         if !isMethodShort { aside }
                     }
                     .grow()
@@ -130,7 +133,10 @@ struct RecipeView: View {
     private var aside: Node {
         Column(spacing: look.isCompact ? Space.l : Space.xl) {
             RecipeOpinion(look: look, host: host, model: model)
-            if let nutrition = recipe.nutrition { NutritionRow(look: look, nutrition: nutrition) }
+            // In two columns they stand below what they are counted from.
+            if let nutrition = recipe.nutrition, look.isCompact || isLarge {
+                NutritionRow(look: look, nutrition: nutrition)
+            }
             if !RecipeOrigin.isEmpty(recipe) { RecipeOrigin(look: look, host: host, model: model) }
         }
     }

@@ -12,13 +12,18 @@ extension DishKind {
             name.form
             ?? tags.prefix(Self.mostRead).lazy.compactMap { DishName($0).form }.first
             ?? name.food
-            ?? name.whole.form
-            ?? Self.strongest(foods.prefix(Self.mostRead).compactMap { DishName($0).food })
+            ?? name.whole.food
+            ?? Self.strongest(
+                foods.prefix(Self.mostRead).compactMap { DishName($0).food }.filter(\.isTelling))
         self = found ?? .plate
     }
 
     /// Tags and ingredients that are looked at: a stranger's recipe may have any number.
     private static let mostRead = 12
+
+    /// Whether it says what a dish is if it is only one of its ingredients. There are eggs in cakes, lemons in fish
+    /// soup, and chocolate in chili: rather a letter than a drawing of those.
+    private var isTelling: Bool { ![.egg, .fruit, .dessert].contains(self) }
 
     /// What a dish is called after, of all that is in it: meat before rice, and rice before onions.
     fileprivate static func strongest(_ kinds: [DishKind]) -> DishKind? {

@@ -14,9 +14,11 @@ enum DishWords {
     }
 
     static let pairs: [String: DishKind] = [
-        "ice cream": .dessert, "pad thai": .pasta, "fish cake": .fish, "crab cake": .fish,
+        "ice cream": .dessert, "apple crisp": .pie, "peach crisp": .pie, "cherry crisp": .pie,
+        "rhubarb crisp": .pie, "pad thai": .pasta, "fish cake": .fish, "crab cake": .fish,
         "french toast": .pancake, "hot chocolate": .drink, "heisse schokolade": .drink, "hot dog": .sandwich,
-        "summer roll": .sandwich, "spring roll": .sandwich, "egg roll": .sandwich,
+        "summer roll": .sandwich, "sushi roll": .rice, "cabbage roll": .vegetable, "spring roll": .sandwich,
+        "egg roll": .sandwich,
         "spanish tortilla": .egg, "stir fry": .stew, "apple sauce": .preserve, "rice cake": .rice,
         "potato cake": .potato, "meat pie": .pie, "rote grutze": .dessert, "mac cheese": .pasta,
         "armer ritter": .pancake, "arme ritter": .pancake, "overnight oat": .pancake, "egg salad": .salad,
@@ -49,7 +51,7 @@ enum DishWords {
             + "shawarma gyro gyros enchilada bruschetta crostini tortilla falafel banh stulle",
         .pancake:
             "pancake pfannkuchen crepe waffle waffel waffeln kaiserschmarrn blini palatschinken eierkuchen "
-            + "porridge oatmeal granola muesli musli haferbrei beignet fritter",
+            + "porridge oatmeal cereal granola muesli musli haferbrei beignet fritter",
         .egg:
             "omelette omelett omelet frittata shakshuka ruhrei spiegelei spiegeleier quiche scramble eierspeise "
             + "souffle",
@@ -68,17 +70,17 @@ enum DishWords {
             "cake kuchen torte torten gateau muffin cupcake brownie blondie gugelhupf biskuit sponge tiramisu "
             + "stollen strudel cheesecake kasekuchen gingerbread roulage profiterole eclair madeleine",
         .pie:
-            "pie tart tarte crumble cobbler galette crisp streusel pastete empanada samosa clafoutis turnover",
+            "pie tart tarte crumble cobbler galette streusel pastete empanada samosa clafoutis turnover",
         .cookie:
             "cookie biscuit keks kekse platzchen shortbread macaron macaroon makrone makronen lebkuchen biscotti "
-            + "cantuccini cracker flapjack fudge truffle praline pralinen caramel toffee candy bar",
+            + "cantuccini cracker flapjack fudge popcorn truffle praline pralinen caramel toffee candy bar",
         .dessert:
             "dessert pudding mousse sorbet gelato eis parfait panna custard creme brulee trifle "
-            + "meringue baiser milchreis griessbrei nachtisch nachspeise sundae pavlova sweet sussspeise "
-            + "semifreddo blancmange sweets",
+            + "meringue baiser milchreis griessbrei nachtisch nachspeise sundae pavlova sussspeise flan "
+            + "semifreddo blancmange frosting marshmallow",
         .drink:
             "drink cocktail smoothie lassi lemonade limonade juice saft shake milkshake tea tee coffee kaffee "
-            + "cooler punch punsch gluhwein margarita mojito sangria spritz cocoa kakao latte getrank getranke "
+            + "cooler punch punsch gluhwein margarita martini daiquiri fizz soda slush slushie mojito sangria spritz cocoa kakao latte getrank getranke "
             + "beverage eggnog eierlikor likor liqueur cider syrup sirup schorle",
         .vegetable: "vegetable gemuse veggie beilage",
         .fruit: "obstsalat fruchtsalat",
@@ -93,7 +95,7 @@ enum DishWords {
             + "mince steak meat fleisch venison wild rabbit kaninchen speck schinken brisket filet chop kotelett "
             + "chorizo salami goat wurstchen mutton hirsch reh",
         .fish:
-            "fish fisch salmon lachs lachsfilet fischfilet tuna thunfisch cod kabeljau trout forelle prawn shrimp garnele garnelen "
+            "fish fisch salmon mahi snapper tilapia catfish lachs lachsfilet fischfilet tuna thunfisch cod kabeljau trout forelle prawn shrimp garnele garnelen "
             + "crab lobster mussel muschel muscheln hering herring sardine anchovy squid calamari octopus "
             + "scallop clam halibut mackerel makrele zander sea seafood meeresfruchte haddock oyster auster",
         .egg: "egg ei eier",
