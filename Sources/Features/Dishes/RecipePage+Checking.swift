@@ -5,12 +5,16 @@ import Stage
 /// A recipe that was guessed from how it looked (TR23): what is doubtful is marked, until the cook says that it is
 /// right, or mends it.
 extension RecipePage {
-    /// To the first line that is marked.
+    /// To the first line that is marked, and the next time to the one after it.
     func showDoubt() {
-        if let place = doubts.ingredients.min() {
-            host.stage.bringIntoView(RecipeIngredients.doubt(place))
-        } else if let place = doubts.steps.min() {
-            host.stage.focus(onRow: place, of: RecipeMethod.list(recipe.id))
+        let foods = doubts.ingredients.sorted(), steps = doubts.steps.sorted()
+        guard doubts.count > 0 else { return }
+        let next = doubtsShown % doubts.count
+        doubtsShown += 1
+        if next < foods.count {
+            host.stage.bringIntoView(RecipeIngredients.doubt(foods[next]))
+        } else {
+            host.stage.focus(onRow: steps[next - foods.count], of: RecipeMethod.list(recipe.id))
         }
         host.touch()
     }

@@ -31,6 +31,8 @@ import Stage
     private(set) var isToBeChecked = false
     /// What of it is marked, as long as it is to be checked.
     private(set) var doubts = RecipeDoubts()
+    /// How often the cook has asked to see one.
+    var doubtsShown = 0
 
     static let mostServings = 100
     /// How much of the diary the page shows.
