@@ -37,7 +37,8 @@ public struct RecipeDoubts: Sendable, Hashable {
     /// An amount ended too early: “3 or so handfuls”.
     private static let beginnings = ["or ", "to ", "oder ", "bis ", "– ", "- "]
 
-    /// Several steps that were taken for one, a heading or a number that was taken for one, a line of the page.
+    /// Several steps that were taken for one, a heading or a number that was taken for one, a line of the
+    /// page.
     private static func isOdd(_ step: Step) -> Bool {
         let words = step.text.prefix(longestStep).split(whereSeparator: \.isWhitespace)
         return words.count < 2 || step.text.count > longestStep || isFurniture(step.text)

@@ -21,7 +21,7 @@ import Testing
     static func ids(in text: String) -> [String] {
         var ids: [String] = []
         let single =
-            /(?<letters>TR|AR|SR|RF|SP|MO|KI)(?<digits>[0-9]{1,2})(?:\s*[–-]\s*(?:TR|AR|SR|RF|SP|MO|KI)?(?<last>[0-9]{1,2}))?/
+            /(?<letters>TR|AR|SR|RF|SP|MO|KI|BY)(?<digits>[0-9]{1,2})(?:\s*[–-]\s*(?:TR|AR|SR|RF|SP|MO|KI|BY)?(?<last>[0-9]{1,2}))?/
         for match in text.matches(of: single) {
             let first = Int(match.digits) ?? 0, last = match.last.flatMap { Int($0) } ?? first
             let width = match.digits.count

@@ -3,7 +3,8 @@ import Kit
 import Recipes
 import Stage
 
-/// Where a recipe belongs: its kitchen, its course and its tags, each of which leads to all that have it, too.
+/// Where a recipe belongs: its kitchen, its course and its tags, each of which leads to all that have it,
+/// too.
 struct RecipeKinship: View {
     let look: Look
     let host: Host

@@ -2,8 +2,8 @@ import House
 import Recipes
 import Stage
 
-/// A recipe that was guessed from how it looked (TR23): what is doubtful is marked, until the cook says that it is
-/// right, or mends it.
+/// A recipe that was guessed from how it looked (TR23): what is doubtful is marked, until the cook says that
+/// it is right, or mends it.
 extension RecipePage {
     /// To the first line that is marked, and the next time to the one after it.
     func showDoubt() {

@@ -3,8 +3,8 @@ import Kit
 import Recipes
 import Stage
 
-/// What one reads before deciding (TR23): the dish, what it takes, what goes in, how it is made, and what came
-/// of it the last times.
+/// What one reads before deciding (TR23): the dish, what it takes, what goes in, how it is made, and what
+/// came of it the last times.
 struct RecipeView: View {
     let look: Look
     let host: Host
@@ -79,7 +79,8 @@ struct RecipeView: View {
         .padding(Edges(top: Space.xs, bottom: Space.xl, right: look.isNarrow ? Space.m : Space.l))
     }
 
-    /// Whether there is more room under it than under the ingredients, as far as can be told without measuring.
+    /// Whether there is more room under it than under the ingredients, as far as can be told without
+    /// measuring.
     private var isMethodShort: Bool {
         let parts = Set(recipe.ingredients.map(\.part)).count
         // Lines of either, of which a step's gap is one more.

@@ -1,8 +1,8 @@
 import Recipes
 import Stage
 
-/// Stands for a dish that has no picture: a drawing of its kind on a plate, or the title's first letter between
-/// fork and knife. Fills the room it gets, from a thumbnail to half a page.
+/// Stands for a dish that has no picture: a drawing of its kind on a plate, or the title's first letter
+/// between fork and knife. Fills the room it gets, from a thumbnail to half a page.
 struct DishTileView: View {
     let look: Look
     let tile: DishTile

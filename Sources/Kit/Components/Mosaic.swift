@@ -1,8 +1,8 @@
 public import Recipes
 public import Stage
 
-/// Up to four pictures in one frame: one fills it, two lie beside each other, of three the first is large. What
-/// has no picture is drawn.
+/// Up to four pictures in one frame: one fills it, two lie beside each other, of three the first is large.
+/// What has no picture is drawn.
 public struct Mosaic: View {
     let look: Look
     let names: [String]

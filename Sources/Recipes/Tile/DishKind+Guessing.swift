@@ -21,8 +21,8 @@ extension DishKind {
     /// Tags and ingredients that are looked at: a stranger's recipe may have any number.
     private static let mostRead = 12
 
-    /// Whether it says what a dish is if it is only one of its ingredients. There are eggs in cakes, lemons in fish
-    /// soup, and chocolate in chili: rather a letter than a drawing of those.
+    /// Whether it says what a dish is if it is only one of its ingredients. There are eggs in cakes, lemons
+    /// in fish soup, and chocolate in chili: rather a letter than a drawing of those.
     private var isTelling: Bool { ![.egg, .fruit, .dessert].contains(self) }
 
     /// What a dish is called after, of all that is in it: meat before rice, and rice before onions.

@@ -1,5 +1,5 @@
-/// What stands for a dish that has no picture: a drawing of its kind, or the first letter of its title, on one
-/// of a few grounds. The same for the same title, today and in ten years.
+/// What stands for a dish that has no picture: a drawing of its kind, or the first letter of its title, on
+/// one of a few grounds. The same for the same title, today and in ten years.
 public struct DishTile: Sendable, Hashable {
     /// The colours of the kitchen that a drawing may lie on.
     public enum Ground: String, Sendable, Hashable, CaseIterable {

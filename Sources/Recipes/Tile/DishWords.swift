@@ -27,94 +27,98 @@ enum DishWords {
 
     static let forms = table([
         .soup:
-            "soup soups suppe suppen broth bouillon bruhe chowder bisque borscht borschtsch gazpacho minestrone "
-            + "ramen pho goulashsuppe congee consomme laksa miso soljanka dashi",
+            "soup soups suppe suppen broth bouillon bruhe chowder bisque borscht borschtsch gazpacho "
+            + "minestrone ramen pho goulashsuppe congee consomme laksa miso soljanka dashi",
         .stew:
-            "stew curry goulash gulasch ragout tagine tajine chili chilli casserole auflauf gratin eintopf "
-            + "hotpot cassoulet stroganoff ratatouille masala korma vindaloo dal daal dhal wat jambalaya gumbo "
-            + "moussaka mussaka fry ragu bolognese braise schmorgericht pfanne geschnetzeltes fricassee frikassee "
-            + "bake upma stifado rendang topf",
+            "stew curry goulash gulasch ragout tagine tajine chili chilli casserole auflauf gratin "
+            + "eintopf hotpot cassoulet stroganoff ratatouille masala korma vindaloo dal daal dhal wat "
+            + "jambalaya gumbo moussaka mussaka fry ragu bolognese braise schmorgericht pfanne "
+            + "geschnetzeltes fricassee frikassee bake upma stifado rendang topf",
         .salad: "salad salads salat salate slaw coleslaw tabbouleh tabouli fattoush caprese gado",
         .pasta:
-            "pasta spaghetti lasagne lasagna penne tagliatelle fettuccine linguine macaroni makkaroni ravioli "
-            + "tortellini cannelloni gnocchi noodle nudel nudeln carbonara spatzle spaetzle maultasche "
-            + "maultaschen orzo rigatoni farfalle fusilli dumpling pierogi gyoza wonton knodel klosse "
-            + "semmelknodel udon soba yakisoba lomein bucatini",
+            "pasta spaghetti lasagne lasagna penne tagliatelle fettuccine linguine macaroni makkaroni "
+            + "ravioli tortellini cannelloni gnocchi noodle nudel nudeln carbonara spatzle spaetzle "
+            + "maultasche maultaschen orzo rigatoni farfalle fusilli dumpling pierogi gyoza wonton knodel "
+            + "klosse semmelknodel udon soba yakisoba lomein bucatini",
         .rice: "risotto paella pilaf pilau biryani bibimbap sushi jollof congee onigiri donburi",
         .pizza: "pizza pizze pizzas calzone flammkuchen focaccia pide lahmacun khachapuri",
         .bread:
-            "bread brot brote loaf bun roll brotchen bagel baguette ciabatta naan roti chapati pita fladenbrot "
-            + "brioche sourdough sauerteig zopf pretzel brezel croissant scone semmel toast crispbread "
-            + "knackebrot biscuitbrot challah semmeln",
+            "bread brot brote loaf bun roll brotchen bagel baguette ciabatta naan roti chapati pita "
+            + "fladenbrot brioche sourdough sauerteig zopf pretzel brezel croissant scone semmel toast "
+            + "crispbread knackebrot biscuitbrot challah semmeln",
         .sandwich:
-            "sandwich burger hamburger wrap taco burrito quesadilla fajita toastie panini toastbrot doner kebab "
-            + "shawarma gyro gyros enchilada bruschetta crostini tortilla falafel banh stulle",
+            "sandwich burger hamburger wrap taco burrito quesadilla fajita toastie panini toastbrot "
+            + "doner kebab shawarma gyro gyros enchilada bruschetta crostini tortilla falafel banh stulle",
         .pancake:
-            "pancake pfannkuchen crepe waffle waffel waffeln kaiserschmarrn blini palatschinken eierkuchen "
-            + "porridge oatmeal cereal granola muesli musli haferbrei beignet fritter",
+            "pancake pfannkuchen crepe waffle waffel waffeln kaiserschmarrn blini palatschinken "
+            + "eierkuchen porridge oatmeal cereal granola muesli musli haferbrei beignet fritter",
         .egg:
-            "omelette omelett omelet frittata shakshuka ruhrei spiegelei spiegeleier quiche scramble eierspeise "
-            + "souffle",
+            "omelette omelett omelet frittata shakshuka ruhrei spiegelei spiegeleier quiche scramble "
+            + "eierspeise souffle",
         .meat:
-            "steak schnitzel meatball frikadelle frikadellen bulette braten roulade rouladen sausage wurst "
-            + "bratwurst rib barbecue bbq meatloaf hackbraten kofte kofta satay",
+            "steak schnitzel meatball frikadelle frikadellen bulette braten roulade rouladen sausage "
+            + "wurst bratwurst rib barbecue bbq meatloaf hackbraten kofte kofta satay",
         .fish: "ceviche sashimi tartar fischstabchen scampi",
         .sauce:
-            "sauce sosse dip hummus pesto salsa guacamole dressing vinaigrette mayonnaise aioli gravy tzatziki "
-            + "ketchup spread aufstrich marinade tapenade raita chutneydip seasoning rub gewurzmischung "
-            + "baharat condiment",
+            "sauce sosse dip hummus pesto salsa guacamole dressing vinaigrette mayonnaise aioli gravy "
+            + "tzatziki ketchup spread aufstrich marinade tapenade raita chutneydip seasoning rub "
+            + "gewurzmischung baharat condiment",
         .preserve:
-            "jam marmalade marmelade konfiture pickle chutney kimchi sauerkraut jelly relish compote kompott "
-            + "gelee preserve eingelegte eingemachtes mus",
+            "jam marmalade marmelade konfiture pickle chutney kimchi sauerkraut jelly relish compote "
+            + "kompott gelee preserve eingelegte eingemachtes mus",
         .cake:
-            "cake kuchen torte torten gateau muffin cupcake brownie blondie gugelhupf biskuit sponge tiramisu "
-            + "stollen strudel cheesecake kasekuchen gingerbread roulage profiterole eclair madeleine",
+            "cake kuchen torte torten gateau muffin cupcake brownie blondie gugelhupf biskuit sponge "
+            + "tiramisu stollen strudel cheesecake kasekuchen gingerbread roulage profiterole eclair "
+            + "madeleine",
         .pie:
             "pie tart tarte crumble cobbler galette streusel pastete empanada samosa clafoutis turnover",
         .cookie:
-            "cookie biscuit keks kekse platzchen shortbread macaron macaroon makrone makronen lebkuchen biscotti "
-            + "cantuccini cracker flapjack fudge popcorn truffle praline pralinen caramel toffee candy bar",
+            "cookie biscuit keks kekse platzchen shortbread macaron macaroon makrone makronen lebkuchen "
+            + "biscotti cantuccini cracker flapjack fudge popcorn truffle praline pralinen caramel toffee "
+            + "candy bar",
         .dessert:
             "dessert pudding mousse sorbet gelato eis parfait panna custard creme brulee trifle "
             + "meringue baiser milchreis griessbrei nachtisch nachspeise sundae pavlova sussspeise flan "
             + "semifreddo blancmange frosting marshmallow",
         .drink:
-            "drink cocktail smoothie lassi lemonade limonade juice saft shake milkshake tea tee coffee kaffee "
-            + "cooler punch punsch gluhwein margarita martini daiquiri fizz soda slush slushie mojito sangria spritz cocoa kakao latte getrank getranke "
-            + "beverage eggnog eierlikor likor liqueur cider syrup sirup schorle",
+            "drink cocktail smoothie lassi lemonade limonade juice saft shake milkshake tea tee coffee "
+            + "kaffee cooler punch punsch gluhwein margarita martini daiquiri fizz soda slush slushie "
+            + "mojito sangria spritz cocoa kakao latte getrank getranke beverage eggnog eierlikor likor "
+            + "liqueur cider syrup sirup schorle",
         .vegetable: "vegetable gemuse veggie beilage",
         .fruit: "obstsalat fruchtsalat",
     ])
 
     static let foods = table([
         .poultry:
-            "chicken hen poulet turkey duck goose hahnchen huhn huhner huhnchen hahnchenbrust pute ente gans wing "
-            + "poultry geflugel hendl quail",
+            "chicken hen poulet turkey duck goose hahnchen huhn huhner huhnchen hahnchenbrust pute ente "
+            + "gans wing poultry geflugel hendl quail",
         .meat:
-            "roast beef pork lamb veal ham bacon rind rindfleisch schwein schweinefleisch lamm kalb hack hackfleisch "
-            + "mince steak meat fleisch venison wild rabbit kaninchen speck schinken brisket filet chop kotelett "
-            + "chorizo salami goat wurstchen mutton hirsch reh",
+            "roast beef pork lamb veal ham bacon rind rindfleisch schwein schweinefleisch lamm kalb "
+            + "hack hackfleisch mince steak meat fleisch venison wild rabbit kaninchen speck schinken "
+            + "brisket filet chop kotelett chorizo salami goat wurstchen mutton hirsch reh",
         .fish:
-            "fish fisch salmon mahi snapper tilapia catfish lachs lachsfilet fischfilet tuna thunfisch cod kabeljau trout forelle prawn shrimp garnele garnelen "
-            + "crab lobster mussel muschel muscheln hering herring sardine anchovy squid calamari octopus "
-            + "scallop clam halibut mackerel makrele zander sea seafood meeresfruchte haddock oyster auster",
+            "fish fisch salmon mahi snapper tilapia catfish lachs lachsfilet fischfilet tuna thunfisch "
+            + "cod kabeljau trout forelle prawn shrimp garnele garnelen crab lobster mussel muschel "
+            + "muscheln hering herring sardine anchovy squid calamari octopus scallop clam halibut "
+            + "mackerel makrele zander sea seafood meeresfruchte haddock oyster auster",
         .egg: "egg ei eier",
         .rice: "rice reis couscous bulgur quinoa polenta",
         .potato: "potato kartoffel kartoffeln fries pommes rosti hash spud erdapfel kroketten wedge",
         .vegetable:
-            "tofu aubergine eggplant courgette zucchini carrot karotte karotten mohre mohren broccoli brokkoli "
-            + "cauliflower blumenkohl cabbage kohl kraut wirsing spinach spinat mushroom pilz pilze champignon "
-            + "champignons pumpkin kurbis squash pepper paprika tomato tomate tomaten onion zwiebel zwiebeln leek "
-            + "lauch pea erbse erbsen bean bohne bohnen lentil linse linsen chickpea kichererbse kichererbsen "
-            + "asparagus spargel beet beetroot celery sellerie fennel fenchel corn mais artichoke artischocke "
-            + "kale grunkohl rosenkohl sprout okra turnip radish rettich cucumber gurke chard mangold avocado "
-            + "yam parsnip pastinake falafel",
+            "tofu aubergine eggplant courgette zucchini carrot karotte karotten mohre mohren broccoli "
+            + "brokkoli cauliflower blumenkohl cabbage kohl kraut wirsing spinach spinat mushroom pilz "
+            + "pilze champignon champignons pumpkin kurbis squash pepper paprika tomato tomate tomaten "
+            + "onion zwiebel zwiebeln leek lauch pea erbse erbsen bean bohne bohnen lentil linse linsen "
+            + "chickpea kichererbse kichererbsen asparagus spargel beet beetroot celery sellerie fennel "
+            + "fenchel corn mais artichoke artischocke kale grunkohl rosenkohl sprout okra turnip radish "
+            + "rettich cucumber gurke chard mangold avocado yam parsnip pastinake falafel",
         .fruit:
-            "apple apfel pear birne birnen banana banane bananen strawberry erdbeere erdbeeren berry beere beeren "
-            + "raspberry himbeere himbeeren blueberry heidelbeere cherry kirsche kirschen peach pfirsich "
-            + "pfirsiche mango orange lemon zitrone zitronen lime pineapple ananas plum pflaume pflaumen "
-            + "zwetschge zwetschgen grape melon melone fig feige feigen rhubarb rhabarber fruit obst apricot "
-            + "aprikose aprikosen date dattel",
+            "apple apfel pear birne birnen banana banane bananen strawberry erdbeere erdbeeren berry "
+            + "beere beeren raspberry himbeere himbeeren blueberry heidelbeere cherry kirsche kirschen "
+            + "peach pfirsich pfirsiche mango orange lemon zitrone zitronen lime pineapple ananas plum "
+            + "pflaume pflaumen zwetschge zwetschgen grape melon melone fig feige feigen rhubarb "
+            + "rhabarber fruit obst apricot aprikose aprikosen date dattel",
         .dessert: "chocolate schokolade schoko vanilla vanille",
         .sandwich: "halloumi",
     ])

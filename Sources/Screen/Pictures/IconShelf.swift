@@ -11,7 +11,7 @@ public import Foundation
     private var masks = BoundedCache<Key, Surface>(capacity: 400)
     private var missing: Set<String> = []
 
-    /// - Parameter folder: holds `<name>.svg` for each symbol; one called “dishes/soup” lies in a folder in it.
+    /// - Parameter folder: holds `<name>.svg` for each symbol; “dishes/soup” lies in a folder in it.
     public init(folder: URL) {
         self.folder = folder
     }
