@@ -28,6 +28,7 @@ extension RecipeBox {
                     WHERE place <= 4 ORDER BY collection, place
                     """)
             for row in first { pictures[row.key(0), default: []].append(row.text(1)) }
+            let tiles = try RecipeBox.tiles(db)
             let rows = try Row.fetchAll(
                 db,
                 sql: """
@@ -35,11 +36,32 @@ extension RecipeBox {
                     FROM collection ORDER BY position, id
                     """)
             return rows.map { row in
-                RecipeCollection(
+                let pictures = pictures[row.key(0)] ?? []
+                return RecipeCollection(
                     id: row.key(0), name: row.name(1), count: row.number(2, Place.self),
-                    pictures: pictures[row.key(0)] ?? [])
+                    pictures: pictures,
+                    tiles: Array((tiles[row.key(0)] ?? []).prefix(max(0, 4 - pictures.count))))
             }
         }
+    }
+
+    /// What stands for the first recipes of each collection that have no picture, at most four.
+    private static func tiles(_ db: Database) throws -> [RecipeCollection.ID: [DishTile]] {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT collection, title, tags, foods FROM (
+                    SELECT collection, title, tags, foods, ROW_NUMBER() OVER (
+                        PARTITION BY collection ORDER BY collected.position, collected.recipe) AS place
+                    FROM collected JOIN recipe ON recipe.id = collected.recipe WHERE picture IS NULL)
+                WHERE place <= 4 ORDER BY collection, place
+                """)
+        var tiles: [RecipeCollection.ID: [DishTile]] = [:]
+        for row in rows {
+            let kind = DishKind(row: row, tags: 2, foods: 3)
+            tiles[row.key(0), default: []].append(DishTile(title: row.name(1), kind: kind))
+        }
+        return tiles
     }
 
     public func rename(

@@ -34,9 +34,11 @@ extension RecipeBox {
                 """
             return try Row.fetchAll(db, sql: sql, arguments: [kind?.rawValue, max(0, limit)]).compactMap {
                 row in
-                HistoryEntry.Kind(rawValue: row.text(10)).map {
+                let first = RecipeCard.columnCount
+                return HistoryEntry.Kind(rawValue: row.text(first + 1)).map {
                     HistoryEntry(
-                        id: row.key(9), kind: $0, at: row.number(11, Moment.self), card: RecipeCard(row: row))
+                        id: row.key(first), kind: $0, at: row.number(first + 2, Moment.self),
+                        card: RecipeCard(row: row))
                 }
             }
         }

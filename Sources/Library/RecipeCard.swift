@@ -15,11 +15,13 @@ public struct RecipeCard: Sendable, Hashable, Identifiable {
     @Within<Stars> public var stars: Int
     /// The cook wrote it, or changed it.
     public var isOwn: Bool
+    /// What is drawn where there is no picture; not worked out where there is one.
+    public var kind: DishKind
 
     public init(
         id: String, title: String, picture: String? = nil, totalMinutes: Int = 0, servings: Int = 2,
         diets: Set<Diet> = [], isFavourite: Bool = false, stars: Int = 0,
-        isOwn: Bool = false
+        isOwn: Bool = false, kind: DishKind = .plate
     ) {
         self.id = id
         self.title = title
@@ -30,5 +32,9 @@ public struct RecipeCard: Sendable, Hashable, Identifiable {
         self.isFavourite = isFavourite
         self.stars = stars
         self.isOwn = isOwn
+        self.kind = kind
     }
+
+    /// What stands for its picture.
+    public var tile: DishTile { DishTile(title: title, kind: kind) }
 }

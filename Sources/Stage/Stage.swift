@@ -57,6 +57,8 @@
     /// A row that is being carried, and where rows lie.
     var lift: Lift?
     var rowPlaces: [String: RowPlaces] = [:]
+    /// How high the rows of long lists came out.
+    var rowMeasures: [String: RowMeasures] = [:]
     var glide: Glide?
     /// The press before the one that is under way, to count double and triple clicks.
     var clicks: Clicks?
@@ -213,6 +215,9 @@
         glide = nil
     }
 
+    /// Gives the focus to something in a row of a `LazyColumn`, wherever that is, at the next rebuild.
+    public func focus(onRow index: Int, of list: String) { wantedCell = Cell(list: list, index: index) }
+
     /// Whether something that can be pressed is pressed now.
     public var isPressing: Bool { pressed != nil }
 
@@ -223,7 +228,7 @@
         (focus, reveal, heading, parked) = (focuses[new], nil, nil, nil)
         (forsaken, awaited) = (nil, nil)
         cancelPress()
-        (hovered, glide, pinned, rowPlaces) = (nil, nil, nil, [:])
+        (hovered, glide, pinned, rowPlaces, rowMeasures) = (nil, nil, nil, [:], [:])
         _ = tips.end()
     }
 

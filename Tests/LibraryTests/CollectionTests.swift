@@ -23,7 +23,9 @@ struct CollectionTests {
         try await box.rename(sweet, to: "Desserts")
         #expect(
             try await box.collections() == [
-                RecipeCollection(id: autumn, name: "Autumn", count: 2, pictures: ["pumpkin-soup"]),
+                RecipeCollection(
+                    id: autumn, name: "Autumn", count: 2, pictures: ["pumpkin-soup"],
+                    tiles: [DishTile(title: "Pumpkin pie", kind: .pie)]),
                 RecipeCollection(id: sweet, name: "Desserts"),
             ])
         try await box.takeOut(["pumpkin-pie"], of: autumn)

@@ -54,7 +54,9 @@ public import Stage
         let note = { [unowned self] (deed: String) in self.crossed.append(deed) }
         return Crossings(
             open: { note("open \($0)") }, cook: { recipe, _ in note("cook \(recipe.id)") },
-            cookByID: { note("cook \($0)") },
+            cookFrom: { recipe, _, step in note("cook \(recipe.id) from \(step)") },
+            cookByID: { note("cook \($0)") }, check: { note("check \($0)") },
+            browse: { note("browse \($0)") },
             write: { note("write") }, edit: { note("edit \($0)") }, copyToEdit: { note("copy \($0.id)") },
             share: { note("share \($0.id)") }, copyText: { note("text \($0.id)") },
             collect: { recipes, _ in note("collect \(recipes)") }, plan: { id, _, _ in note("plan \(id)") },

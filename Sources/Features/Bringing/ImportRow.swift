@@ -24,7 +24,8 @@ struct ImportRow: View {
         var spec = RegionSpec(.button, title, id: "imported \(entry.id)")
         spec.value = said
         spec.radius = Space.radius
-        spec.press = { host.crossings.open(opens) }
+        let isDoubtful = entry.isGuessed && entry.outcome == .new
+        spec.press = { isDoubtful ? host.crossings.check(opens) : host.crossings.open(opens) }
         return canUpdate ? row.region(spec) : row.unread().region(spec)
     }
 

@@ -30,8 +30,9 @@ public import Stage
     // MARK: Beginning
 
     /// Begins at the first step (TR26), from the page of a recipe, for as many as it is shown for (TR24).
-    public func start(_ recipe: Recipe, servings: Int) {
-        begin(CookingPage(dish(recipe, servings), returnsToRecipe: true, self))
+    /// - Parameter step: which one instead, from 0.
+    public func start(_ recipe: Recipe, servings: Int, step: Int = 0) {
+        begin(CookingPage(dish(recipe, servings), step: step, returnsToRecipe: true, self))
     }
 
     /// Begins from a card.

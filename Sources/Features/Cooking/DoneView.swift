@@ -1,5 +1,6 @@
 import House
 import Kit
+import Recipes
 import Stage
 
 /// The end of a recipe (END): well done, and what one may want to do now.
@@ -12,12 +13,14 @@ struct DoneView: View {
         let come = look.motion.entrance("done \(model.recipe.id)", over: 0.4)
         return Layers(x: .start, y: .start) {
             Column(spacing: look.isCompact ? Space.m : Space.l, align: .center) {
-                DishPicture(look: look, name: model.recipe.picture, radius: dish / 2)
-                    .frame(width: dish, height: dish)
-                    .behind(.shadow(radius: dish / 2, blur: 24, look.colors.shadow))
-                    .inFront(.border(radius: dish / 2, width: 6, look.colors.card))
-                    .shifted(y: (1 - come) * 24)
-                    .opacity(come)
+                DishPicture(
+                    look: look, name: model.recipe.picture, tile: DishTile(of: model.recipe), radius: dish / 2
+                )
+                .frame(width: dish, height: dish)
+                .behind(.shadow(radius: dish / 2, blur: 24, look.colors.shadow))
+                .inFront(.border(radius: dish / 2, width: 6, look.colors.card))
+                .shifted(y: (1 - come) * 24)
+                .opacity(come)
                 Column(spacing: Space.s, align: .center) {
                     Text(
                         look.words.wellDone, look.type.display(look.isCompact ? 44 : 60), look.colors.ink,

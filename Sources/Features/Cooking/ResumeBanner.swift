@@ -1,5 +1,6 @@
 import House
 import Kit
+import Recipes
 import Slideshow
 import Stage
 
@@ -14,8 +15,7 @@ struct ResumeBanner: View {
         let come = look.motion.entrance("resume banner", over: 0.35)
         return BannerLine(look: look) {
             if !look.isCompact {
-                DishPicture(look: look, name: interrupted.dish.recipe.picture, radius: Space.smallRadius)
-                    .frame(width: 96, height: 72)
+                picture.frame(width: 96, height: 72)
             }
             Column(spacing: Space.xs) {
                 Text(look.words.goOnWith(interrupted.dish.recipe.title), look.type.heading, look.colors.ink)
@@ -30,6 +30,12 @@ struct ResumeBanner: View {
         .card(look, fill: look.colors.blush)
         .shifted(y: (come - 1) * 140)
         .opacity(come)
+    }
+
+    private var picture: DishPicture {
+        let recipe = interrupted.dish.recipe
+        return DishPicture(
+            look: look, name: recipe.picture, tile: DishTile(of: recipe), radius: Space.smallRadius)
     }
 
     private var place: String {

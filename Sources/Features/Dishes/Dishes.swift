@@ -9,7 +9,8 @@ public import Recipes
     public init(_ host: Host) { self.host = host }
 
     /// Opens the page of a recipe of the library; that it was looked at goes into the history.
-    public func open(_ id: Recipe.ID) {
+    /// - Parameter isToBeChecked: whether what looks as if it had been read wrongly is marked there.
+    public func open(_ id: Recipe.ID, isToBeChecked: Bool = false) {
         let isLatest = host.ask()
         host.read("recipe") { box throws(LibraryError) -> (recipe: Recipe, isFavourite: Bool)? in
             guard let recipe = try await box.recipe(id) else { return nil }
@@ -20,8 +21,12 @@ public import Recipes
             case .success(let (recipe, isFavourite)?):
                 host.hearts.set(isFavourite, id)
                 show(recipe)
+                if isToBeChecked { (host.page as? RecipePage)?.askToCheck() }
             case .success(nil): host.tell(host.words.recipeGone)
-            case .failure(let error): host.tell(failure: error.sentence(host.words)) { self.open(id) }
+            case .failure(let error):
+                host.tell(failure: error.sentence(host.words)) {
+                    self.open(id, isToBeChecked: isToBeChecked)
+                }
             }
         }
         host.services.save("history") { [now = host.now] box throws(LibraryError) in
@@ -32,6 +37,8 @@ public import Recipes
     /// Shows the page of a recipe that was just read or written.
     public func show(_ recipe: Recipe) {
         if let page = host.page as? RecipePage, page.recipe.id == recipe.id { return page.take(recipe) }
+        // From its top: where one read last matters only on the way back.
+        host.stage.scrollToTop(RecipeView.scroll(recipe.id))
         host.show(page(of: recipe))
     }
 

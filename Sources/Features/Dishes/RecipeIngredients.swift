@@ -43,6 +43,24 @@ struct RecipeIngredients: View {
             })
     }
 
+    private func row(_ ingredient: Ingredient, _ column: Double, isDoubtful: Bool, place: Int) -> Node {
+        let row = IngredientRow(
+            look: look, ingredient: ingredient, style: look.type.body, amountColumn: column
+        )
+        .padding(y: 9)
+        guard isDoubtful else { return row }
+        return row.padding(x: Space.s)
+            .behind(
+                .fill(radius: Space.smallRadius, look.colors.saffronTint),
+                .border(radius: Space.smallRadius, width: 1.5, look.colors.saffron)
+            )
+            .padding(x: -Space.s)
+            .region(RegionSpec(.status, look.words.looksOdd, id: Self.doubt(place)))
+    }
+
+    /// What a doubtful line is known by.
+    static func doubt(_ place: Int) -> String { "doubtful ingredient \(place)" }
+
     private var list: Node {
         let column = IngredientRow.amountColumn(recipe.ingredients, look.words)
         return Column {
@@ -52,10 +70,7 @@ struct RecipeIngredients: View {
                 } else if i > 0 {
                     Rule(look: look)
                 }
-                IngredientRow(
-                    look: look, ingredient: ingredient, style: look.type.body, amountColumn: column
-                )
-                .padding(y: 9)
+                row(ingredient, column, isDoubtful: model.doubts.ingredients.contains(i), place: i)
             }
         }
         .padding(x: Space.m, y: 6)

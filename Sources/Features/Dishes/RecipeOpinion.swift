@@ -3,7 +3,7 @@ import Kit
 import Library
 import Stage
 
-/// What the cook says of a recipe: own stars, and when it was cooked and how it was.
+/// What the cook says of a recipe: when it was cooked, and how it was.
 struct RecipeOpinion: View {
     let look: Look
     let host: Host
@@ -12,12 +12,9 @@ struct RecipeOpinion: View {
     var body: any View {
         Column(spacing: Space.m) {
             Text(look.words.yourKitchen, look.type.heading, look.colors.ink, isHeading: true)
-            Wrap(spacing: Space.m) {
-                Stars(look: look, id: "own star", stars: model.stars) { model.rate($0) }
-                WordButton(look: look, label: look.words.iCookedThis, icon: "chef-hat") {
-                    model.askHowItWas()
-                }
-            }
+            // Elsewhere they stand by the title.
+            if look.isCompact { OwnStars(look: look, model: model) }
+            WordButton(look: look, label: look.words.iCookedThis, icon: "chef-hat") { model.askHowItWas() }
             for entry in model.diary { row(entry) }
         }
     }
@@ -49,5 +46,16 @@ struct RecipeOpinion: View {
             for _ in 0..<count { Icon("star-filled", size: 16, look.colors.saffron) }
         }
         .region(RegionSpec(.text, look.words.starsGiven(count)))
+    }
+}
+
+/// What the cook thinks of it, to be pressed.
+struct OwnStars: View {
+    let look: Look
+    let model: RecipePage
+
+    var body: any View {
+        // The first star's edge, not its button's, stands under the words.
+        Stars(look: look, id: "own star", stars: model.stars) { model.rate($0) }.shifted(x: -9)
     }
 }

@@ -3,7 +3,7 @@ import Kit
 import Recipes
 import Stage
 
-/// Where a recipe belongs and where it comes from: its kitchen, its tags, its author and source.
+/// Where a recipe comes from: its author and its source.
 struct RecipeOrigin: View {
     let look: Look
     let host: Host
@@ -11,25 +11,11 @@ struct RecipeOrigin: View {
 
     /// Whether nothing is known.
     static func isEmpty(_ recipe: Recipe) -> Bool {
-        words(recipe).isEmpty && recipe.author.isEmpty && recipe.source == nil
-    }
-
-    private static func words(_ recipe: Recipe) -> [String] {
-        ([recipe.cuisine, recipe.category] + recipe.tags).filter { !$0.isEmpty }
+        recipe.author.isEmpty && recipe.source == nil
     }
 
     var body: any View {
         Column(spacing: Space.m) {
-            let words = Self.words(recipe)
-            if !words.isEmpty {
-                Wrap(spacing: Space.s) {
-                    for word in words {
-                        Text(word, look.type.small, look.colors.ink, maxLines: 1)
-                            .padding(x: 14, y: 8)
-                            .behind(.fill(radius: 18, look.colors.sunken))
-                    }
-                }
-            }
             if !recipe.author.isEmpty {
                 Text(look.words.writtenBy(recipe.author), look.type.body, look.colors.softInk)
             }

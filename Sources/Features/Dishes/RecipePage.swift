@@ -6,7 +6,7 @@ import Stage
 
 /// The recipe whose page is open: for how many it is shown, in which measures, and what the cook says of it.
 @MainActor final class RecipePage: Page {
-    private unowned let host: Host
+    unowned let host: Host
     /// As it is in the library.
     private(set) var recipe: Recipe
     /// For how many people the cook wants it (TR24).
@@ -24,8 +24,15 @@ import Stage
     var noteStars = 0
     /// Goes up with every change made here, so that what was read before it is not shown after it.
     private var changes = 0
-    /// As it was worked out last.
+    /// As it was worked out last, and how often.
     private var worked: ShownRecipe
+    private(set) var version = 0
+    /// It was guessed when it came in, and nobody has looked at it yet.
+    private(set) var isToBeChecked = false
+    /// What of it is marked, as long as it is to be checked.
+    private(set) var doubts = RecipeDoubts()
+    /// How often the cook has asked to see one.
+    var doubtsShown = 0
 
     static let mostServings = 100
     /// How much of the diary the page shows.
@@ -43,7 +50,7 @@ import Stage
     var shows: Set<LibraryPart> { [.recipes, .collections, .diary] }
 
     func view(_ look: Look) -> any View { RecipeView(look: look, host: host, model: self) }
-    func foot(_ look: Look) -> Double { RecipeView.footHeight(look) }
+    func foot(_ look: Look) -> Double { RecipeFoot.height(look) }
     func giveUp() { host.goBack() }
 
     // MARK: What is shown
@@ -58,6 +65,8 @@ import Stage
 
     private func workOut() {
         worked = ShownRecipe(recipe, servings: servings, measures: host.settings.measures)
+        version += 1
+        if isToBeChecked { doubts = RecipeDoubts(recipe) }
         host.touch()
     }
 
@@ -82,6 +91,18 @@ import Stage
         workOut()
     }
 
+    /// Marks what looks as if it had been read wrongly.
+    func askToCheck() {
+        isToBeChecked = true
+        workOut()
+    }
+
+    /// The cook has looked at it.
+    func confirm() {
+        (isToBeChecked, doubts) = (false, RecipeDoubts())
+        workOut()
+    }
+
     // MARK: What the library knows
 
     private struct Known: Sendable {
@@ -92,7 +113,7 @@ import Stage
     }
 
     func refresh() {
-        workOut()
+        if worked.measures != host.settings.measures { workOut() }
         let asked = changes
         host.read("recipe's page", afterWrites: true) { [id = recipe.id] box throws(LibraryError) in
             Known(

@@ -3,7 +3,8 @@ import Kit
 import Recipes
 import Stage
 
-/// What one reads before deciding (TR23): the dish, its picture, what it takes and what goes in.
+/// What one reads before deciding (TR23): the dish, what it takes, what goes in, how it is made, and what
+/// came of it the last times.
 struct RecipeView: View {
     let look: Look
     let host: Host
@@ -12,111 +13,139 @@ struct RecipeView: View {
     var body: any View {
         Column {
             Header(look: look, host: host)
-            (look.isNarrow ? narrow : wide)
-                .padding(Edges(left: look.margin, bottom: Self.footMargin(look), right: look.margin))
-        }
-    }
-
-    /// The picture beside the words.
-    private var wide: Node {
-        Sized { size in
-            Row(spacing: look.isCompact ? Space.l : Space.xxl, align: .start) {
-                picture(size)
-                Column {
-                    scroll(reading.padding(Edges(top: Space.xs, bottom: Space.l, right: Space.l)))
-                    foot
-                }
-                .grow(x: true, y: true)
+            Column {
+                scroll(content)
+                RecipeFoot(look: look, host: host, model: model)
             }
+            .padding(Edges(left: look.margin, bottom: RecipeFoot.margin(look), right: look.margin))
         }
     }
 
-    /// The picture above the words, on half a screen.
-    private var narrow: Node {
-        Column {
-            scroll(
-                Column(spacing: Space.m) {
-                    DishPicture(look: look, name: recipe.picture, radius: 24)
-                        .frame(
-                            width: look.size.width - 2 * look.margin,
-                            height: (look.size.height * 0.34).rounded())
-                    reading.padding(Edges(right: Space.m))
-                }
-                .padding(Edges(top: Space.xs, bottom: Space.l)))
-            foot
-        }
-    }
-
-    private func scroll(_ content: Node) -> Node {
-        Scroll(id: "recipe \(recipe.id)", indicator: look.colors.softInk.opacity(0.35)) { content }
-            .grow(x: true, y: true)
-            .overlay(fade)
-    }
-
-    private static func footMargin(_ look: Look) -> Double { look.isCompact ? Space.m : Space.xl }
-
-    /// How much of the window's foot is taken by what can be done, so that a notice goes above it.
-    static func footHeight(_ look: Look) -> Double { deed(look) + footMargin(look) }
+    /// What is scrolled.
+    static func scroll(_ recipe: Recipe.ID) -> String { "recipe \(recipe)" }
 
     /// For the chosen servings, in the cook's measures.
     private var recipe: Recipe { model.shown.recipe }
 
-    private func picture(_ size: Size) -> Node {
-        let width = (size.width * (look.isCompact ? 0.36 : 0.46)).rounded()
-        return DishPicture(look: look, name: recipe.picture, radius: 24)
-            .frame(width: width, height: size.height)
+    private func scroll(_ content: Node) -> Node {
+        Scroll(id: Self.scroll(recipe.id), indicator: look.colors.softInk.opacity(0.35)) { content }
+            .grow(x: true, y: true)
+            .overlay(fade)
     }
 
-    private var reading: Node {
+    /// Beside each other as much as there is room for: two columns, and three on a large screen.
+    private var content: Node {
+        Column(spacing: look.isCompact ? Space.l : Space.xl) {
+            if look.isNarrow {
+                picture.frame(
+                    width: look.size.width - 2 * look.margin, height: (look.size.height * 0.34).rounded())
+                words
+            } else {
+                Row(spacing: gap, align: .start) {
+                    picture.frame(width: side, height: (side / 1.5).rounded())
+                    words.grow()
+                }
+            }
+            if model.isToBeChecked { RecipeCheck(look: look, host: host, model: model) }
+            if look.isCompact {
+                ingredients
+                method
+                aside
+            } else if isLarge {
+                Row(spacing: gap, align: .start) {
+                    ingredients.grow().frame(width: side)
+                    method.grow()
+                    aside.grow().frame(width: (side * 0.94).rounded())
+                }
+            } else {
+                Row(spacing: gap, align: .start) {
+                    Column(spacing: Space.xl) {
+                        ingredients
+                        if let nutrition = recipe.nutrition {
+                            NutritionRow(look: look, nutrition: nutrition)
+                        }
+                        if !isMethodShort { aside }
+                    }
+                    .grow()
+                    .frame(width: side)
+                    Column(spacing: Space.xl) {
+                        method
+                        if isMethodShort { aside }
+                    }
+                    .grow()
+                }
+            }
+        }
+        .padding(Edges(top: Space.xs, bottom: Space.xl, right: look.isNarrow ? Space.m : Space.l))
+    }
+
+    /// Whether there is more room under it than under the ingredients, as far as can be told without
+    /// measuring.
+    private var isMethodShort: Bool {
+        let parts = Set(recipe.ingredients.map(\.part)).count
+        // Lines of either, of which a step's gap is one more.
+        let left = recipe.ingredients.count * 3 + parts * 2 + 9
+        let right = recipe.steps.prefix(200).reduce(0) { $0 + 4 + ($1.text.utf8.count / 70) * 2 }
+        return right < left
+    }
+
+    private var isLarge: Bool { look.size.width >= 1600 }
+    private var gap: Double { look.isCompact ? Space.l : isLarge ? Space.xxl : 40 }
+
+    /// The width of the picture, and of the ingredients below it.
+    private var side: Double {
+        let width = look.size.width - 2 * look.margin
+        return min(width * (look.isCompact ? 0.36 : isLarge ? 0.28 : 0.37), 520).rounded()
+    }
+
+    private var picture: Node {
+        DishPicture(look: look, name: recipe.picture, tile: DishTile(of: model.recipe), radius: 24).node
+    }
+
+    private var words: Node {
         Column(spacing: look.isCompact ? Space.m : Space.l) {
             Column(spacing: Space.s) {
                 Text(
                     recipe.title, look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
                     isHeading: true)
-                if !recipe.summary.isEmpty { Text(recipe.summary, look.type.body, look.colors.softInk) }
+                if !recipe.summary.isEmpty {
+                    Text(recipe.summary, look.type.body, look.colors.softInk).limit(maxWidth: 820)
+                }
             }
+            RecipeFacts(look: look, model: model)
             if !recipe.diets.isEmpty { DietTags(look: look, diets: recipe.diets) }
-            facts
-            RecipeIngredients(look: look, host: host, model: model)
-            if let nutrition = recipe.nutrition { NutritionRow(look: look, nutrition: nutrition) }
+            if !RecipeKinship.isEmpty(model.recipe) {
+                RecipeKinship(look: look, host: host, recipe: model.recipe)
+            }
+            if !look.isCompact { OwnStars(look: look, model: model) }
+        }
+    }
+
+    private var ingredients: Node { RecipeIngredients(look: look, host: host, model: model).node }
+
+    private var method: Node {
+        Column(spacing: Space.xl) {
+            RecipeMethod(look: look, host: host, model: model)
             if !recipe.notes.isEmpty { notes }
-            if !RecipeOrigin.isEmpty(recipe) { RecipeOrigin(look: look, host: host, model: model) }
+        }
+    }
+
+    /// What one may want to know besides.
+    private var aside: Node {
+        Column(spacing: look.isCompact ? Space.l : Space.xl) {
             RecipeOpinion(look: look, host: host, model: model)
-        }
-    }
-
-    private var facts: Node {
-        Wrap(spacing: look.isCompact ? Space.l : Space.xl, lineSpacing: Space.m) {
-            if recipe.preparationMinutes > 0 {
-                fact(look.words.preparationTitle, look.words.minutes(recipe.preparationMinutes), "whisk")
+            // In two columns they stand below what they are counted from.
+            if let nutrition = recipe.nutrition, look.isCompact || isLarge {
+                NutritionRow(look: look, nutrition: nutrition)
             }
-            if recipe.cookingMinutes > 0 {
-                fact(look.words.cookingTitle, look.words.minutes(recipe.cookingMinutes), "pot")
-            }
-            fact(look.words.servesTitle, "\(recipe.servings)", "people")
-            if !recipe.yield.isEmpty { fact(look.words.makesTitle, recipe.yield, "pot") }
-            if let oven = model.shown.ahead.oven { fact(look.words.ovenTitle, oven, "flame") }
-            if let rest = model.shown.ahead.rest(look.words) {
-                fact(look.words.restsTitle, rest.withLargeInitial, "moon")
-            }
-            fact(look.words.stepsTitle, "\(recipe.steps.count)", "list")
-        }
-    }
-
-    private func fact(_ name: String, _ value: String, _ icon: String) -> Node {
-        Row(spacing: 10) {
-            Icon(icon, size: 26, look.colors.tomato)
-            Column {
-                Text(value, look.type.bodyStrong, look.colors.ink, maxLines: 1)
-                Text(name, look.type.small, look.colors.softInk, maxLines: 1)
-            }
+            if !RecipeOrigin.isEmpty(recipe) { RecipeOrigin(look: look, host: host, model: model) }
         }
     }
 
     private var notes: Node {
         Column(spacing: Space.s) {
             Text(look.words.notesTitle, look.type.heading, look.colors.ink, isHeading: true)
-            Text(recipe.notes, look.type.body, look.colors.ink)
+            Text(recipe.notes, look.type.body, look.colors.ink).limit(maxWidth: 820)
         }
     }
 
@@ -129,47 +158,5 @@ struct RecipeView: View {
                 .padding(Edges(right: 12))
         }
         .unread()
-    }
-
-    /// Own recipes are edited, those of others copied first (AR05).
-    private func change(_ isOwn: Bool) -> IconButton {
-        IconButton(
-            look: look, icon: isOwn ? "pencil" : "duplicate",
-            label: isOwn ? look.words.edit : look.words.editorMakeCopy, size: Self.deed(look),
-            fill: look.colors.sunken, id: "edit recipe"
-        ) { if isOwn { host.crossings.edit(recipe.id) } else { host.crossings.copyToEdit(model.recipe) } }
-    }
-
-    /// The height of what can be done, so that all of it fits into a line of a small window.
-    private static func deed(_ look: Look) -> Double { look.isCompact ? Space.touch : 56 }
-
-    /// Always in sight, however long the recipe is.
-    private var foot: Node {
-        let isLoved = host.hearts.contains(recipe.id)
-        let deed = Self.deed(look)
-        return Wrap(
-            spacing: look.isTight ? Space.xs : look.isCompact ? Space.s : Space.m, lineSpacing: Space.s
-        ) {
-            WordButton(
-                look: look, label: recipe.steps.isEmpty ? look.words.noSteps : look.words.startCooking,
-                icon: "play",
-                emphasis: .filled, height: deed, isEnabled: !recipe.steps.isEmpty
-            ) { host.crossings.cook(model.recipe, model.servings) }
-            IconButton(
-                look: look, icon: isLoved ? "heart-filled" : "heart", label: look.words.favourite, size: deed,
-                color: isLoved ? look.colors.tomato : look.colors.ink, fill: look.colors.sunken,
-                value: isLoved ? look.words.on : look.words.off
-            ) { host.toggleFavourite(recipe.id) }
-            CollectButton(look: look, host: host, model: model, size: deed)
-            IconButton(
-                look: look, icon: "calendar", label: look.words.planRecipe, size: deed,
-                fill: look.colors.sunken
-            ) { host.crossings.plan(recipe.id, recipe.title, model.servings) }
-            IconButton(
-                look: look, icon: "share", label: look.words.share, size: deed, fill: look.colors.sunken
-            ) { host.crossings.share(recipe) }
-            if let isOwn = model.isOwn { change(isOwn) }
-        }
-        .padding(Edges(top: Space.m))
     }
 }

@@ -8,10 +8,12 @@ struct ShownRecipe: Sendable {
     let recipe: Recipe
     /// What is to be known before the first step.
     let ahead: Ahead
+    let method: [MethodStep]
 
     init(_ recipe: Recipe, servings: Int, measures: MeasuringSystem?) {
         let scaled = recipe.scaled(toServings: servings)
         self.recipe = measures.map { scaled.shown(in: $0) } ?? scaled
         (self.servings, self.measures, ahead) = (servings, measures, Ahead(self.recipe))
+        method = MethodStep.all(self.recipe)
     }
 }

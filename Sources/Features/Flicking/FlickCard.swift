@@ -40,9 +40,11 @@ struct FlickCard: View {
     }
 
     private var picture: Node {
-        DishPicture(look: look, name: card.card.picture, radius: FlickCardShape.radius)
-            .frame(width: shape.picture.width, height: shape.picture.height)
-            .overlay(heart)
+        DishPicture(
+            look: look, name: card.card.picture, tile: card.card.tile, radius: FlickCardShape.radius
+        )
+        .frame(width: shape.picture.width, height: shape.picture.height)
+        .overlay(heart)
     }
 
     private var words: Node {
@@ -59,7 +61,9 @@ struct FlickCard: View {
 
     private var facts: Node {
         Wrap(spacing: Space.m, lineSpacing: Space.xs) {
-            Fact(look: look, icon: "clock", text: look.words.minutes(card.card.totalMinutes))
+            if card.card.totalMinutes > 0 {
+                Fact(look: look, icon: "clock", text: look.words.minutes(card.card.totalMinutes))
+            }
             Fact(look: look, icon: "people", text: "\(card.card.servings)")
             DietIcons(look: look, diets: card.card.diets)
         }

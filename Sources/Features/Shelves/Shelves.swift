@@ -40,6 +40,15 @@ public import Library
             page: { [unowned host] in HistoryPage(host, search: search) })
     }
 
+    /// Looks for all recipes that have something in common.
+    public func browse(_ wish: BrowseWish) {
+        let page = SearchPage(host)
+        switch wish {
+        case .tag(let word), .kitchen(let word), .course(let word): page.type(word)
+        }
+        host.show(page)
+    }
+
     /// Asks into which collections recipes shall go (TR05).
     /// - Parameter title: of the recipe, if it is only one.
     public func collect(_ recipes: [RecipeCard.ID], title: String?) { host.collect(recipes, title: title) }

@@ -69,7 +69,10 @@ import Writing
     var crossings: Crossings {
         Crossings(
             open: { [dishes] in dishes.open($0) }, cook: { [cooking] in cooking.start($0, servings: $1) },
-            cookByID: { [cooking] in cooking.start(id: $0) }, write: { [writing] in writing.write() },
+            cookFrom: { [cooking] in cooking.start($0, servings: $1, step: $2) },
+            cookByID: { [cooking] in cooking.start(id: $0) },
+            check: { [dishes] in dishes.open($0, isToBeChecked: true) },
+            browse: { [shelves] in shelves.browse($0) }, write: { [writing] in writing.write() },
             edit: { [writing] in writing.edit($0) }, copyToEdit: { [writing] in writing.copyToEdit($0) },
             share: { [sharing] in sharing.share($0) }, copyText: { [sharing] in sharing.copyText($0) },
             collect: { [shelves] in shelves.collect($0, title: $1) },

@@ -7,8 +7,14 @@ public import Recipes
     public var open: (Recipe.ID) -> Void
     /// Begins to cook a recipe, as it is in the library, for so many.
     public var cook: (_ recipe: Recipe, _ servings: Int) -> Void
+    /// Begins to cook a recipe at one of its steps, from 0.
+    public var cookFrom: (_ recipe: Recipe, _ servings: Int, _ step: Int) -> Void
     /// Begins to cook a recipe of the library.
     public var cookByID: (Recipe.ID) -> Void
+    /// Opens the page of a recipe that wants to be checked, with what is doubtful marked.
+    public var check: (Recipe.ID) -> Void
+    /// Shows all recipes that have something in common.
+    public var browse: (BrowseWish) -> Void
     /// Begins a new recipe.
     public var write: () -> Void
     /// Opens one of the cook's own, or a draft, to be written on.
@@ -30,7 +36,9 @@ public import Recipes
 
     public init(
         open: @escaping (Recipe.ID) -> Void, cook: @escaping (_ recipe: Recipe, _ servings: Int) -> Void,
-        cookByID: @escaping (Recipe.ID) -> Void, write: @escaping () -> Void,
+        cookFrom: @escaping (_ recipe: Recipe, _ servings: Int, _ step: Int) -> Void,
+        cookByID: @escaping (Recipe.ID) -> Void, check: @escaping (Recipe.ID) -> Void,
+        browse: @escaping (BrowseWish) -> Void, write: @escaping () -> Void,
         edit: @escaping (String) -> Void,
         copyToEdit: @escaping (Recipe) -> Void, share: @escaping (Recipe) -> Void,
         copyText: @escaping (Recipe) -> Void,
@@ -42,5 +50,6 @@ public import Recipes
         (self.open, self.cook, self.cookByID, self.write, self.edit) = (open, cook, cookByID, write, edit)
         (self.copyToEdit, self.share, self.copyText, self.collect) = (copyToEdit, share, copyText, collect)
         (self.plan, self.bringIn, self.practise) = (plan, bringIn, practise)
+        (self.cookFrom, self.check, self.browse) = (cookFrom, check, browse)
     }
 }

@@ -1,22 +1,27 @@
+public import Recipes
 public import Stage
 
 /// Up to four pictures in one frame: one fills it, two lie beside each other, of three the first is large.
+/// What has no picture is drawn.
 public struct Mosaic: View {
     let look: Look
     let names: [String]
-    /// Shown if there is no picture.
+    let tiles: [DishTile]
+    /// Shown if there is nothing at all.
     let icon: String
 
-    public init(look: Look, names: [String], icon: String) {
+    /// - Parameter tiles: come behind the pictures.
+    public init(look: Look, names: [String], tiles: [DishTile] = [], icon: String) {
         self.look = look
         self.names = names
+        self.tiles = tiles
         self.icon = icon
     }
 
     private static let gap = 4.0
 
     public var body: any View {
-        switch names.count {
+        switch names.count + tiles.count {
         case 0:
             return Layers {
                 Fill(look.colors.sunken, radius: Space.smallRadius)
@@ -40,7 +45,12 @@ public struct Mosaic: View {
     }
 
     private func tile(_ place: Int) -> Node {
-        DishPicture(look: look, name: names[place], radius: Space.smallRadius).grow(x: true, y: true)
+        let isPicture = place < names.count
+        return DishPicture(
+            look: look, name: isPicture ? names[place] : nil,
+            tile: isPicture ? nil : tiles[place - names.count], radius: Space.smallRadius
+        )
+        .grow(x: true, y: true)
     }
 
     private func row(_ first: Int, _ second: Int) -> Node {

@@ -14,7 +14,7 @@ public struct NutritionRow: View {
     public var body: any View {
         Column(spacing: Space.s) {
             Text(look.words.perServing, look.type.heading, look.colors.ink, isHeading: true)
-            Wrap(spacing: Space.m) {
+            Wrap(spacing: Space.s) {
                 value(look.words.energy, look.words.kilocalories(nutrition.kilocalories))
                 value(look.words.protein, look.words.grams(nutrition.protein))
                 value(look.words.carbohydrate, look.words.grams(nutrition.carbohydrate))

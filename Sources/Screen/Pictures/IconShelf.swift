@@ -11,7 +11,7 @@ public import Foundation
     private var masks = BoundedCache<Key, Surface>(capacity: 400)
     private var missing: Set<String> = []
 
-    /// - Parameter folder: holds `<name>.svg` for each symbol.
+    /// - Parameter folder: holds `<name>.svg` for each symbol; “dishes/soup” lies in a folder in it.
     public init(folder: URL) {
         self.folder = folder
     }
@@ -24,7 +24,7 @@ public import Foundation
         let key = Key(name: name, size: size)
         if let known = masks.find(key) { return known }
         guard !missing.contains(name) else { return nil }
-        guard !name.contains("/"), let data = try? Data(contentsOf: folder.appending(path: name + ".svg")),
+        guard !name.contains(".."), let data = try? Data(contentsOf: folder.appending(path: name + ".svg")),
             let pixels = try? PictureRendering(width: size, height: size, fills: false).render(data)
         else {
             missing.insert(name)

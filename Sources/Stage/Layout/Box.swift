@@ -24,6 +24,7 @@
         case whenShown(@MainActor () -> Void)
         case scroll(Scrolling)
         case shelf(ShelfBox)
+        case lazyRows(LazyRowsBox)
         case reorder(String, ReorderPlace)
         case row(Cell, id: String)
     }

@@ -50,6 +50,7 @@
             return inner.size.height <= offer.height ? inner : scroll(.vertical, id, indicator, child, offer)
         case .field(let spec): return field(spec, offer)
         case .shelf(let shelf): return self.shelf(shelf, offer)
+        case .lazyRows(let rows): return lazyRows(rows, offer)
         case .reorder(let spec): return reorder(spec, offer)
         case .region(let spec, let child): return wrapped(.region(spec), child, offer)
         case .opacity(let opacity, let child): return wrapped(.opacity(opacity), child, offer)

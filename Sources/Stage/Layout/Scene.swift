@@ -51,6 +51,7 @@
         case .region(let spec): note(spec, frame, context)
         case .field(let field): add(field, at: frame, context)
         case .shelf(let laid): add(laid, at: frame, context)
+        case .lazyRows(let laid): add(laid, at: frame, context)
         case .reorder(let id, let place): if !context.isUnread { reorders[id] = place }
         case .row(let cell, let id):
             context.row = cell

@@ -28,6 +28,8 @@
         case decorated(Node, [Node], inFront: Bool)
         /// Very many cards, built as far as they are seen.
         case shelf(Shelf)
+        /// Very many rows of different heights, built as far as they are seen.
+        case lazyRows(LazyRows)
         /// Rows that can be put in another order.
         case reorder(ReorderSpec)
         case scroll(Axis, id: String, indicator: Color, Node)
@@ -66,7 +68,7 @@
         case .stack(_, _, _, let children), .layers(_, _, let children):
             growsX = children.contains { $0.growsX }
             growsY = children.contains { $0.growsY }
-        case .wrap, .grid, .field, .reorder: (growsX, growsY) = (true, false)
+        case .wrap, .grid, .field, .reorder, .lazyRows: (growsX, growsY) = (true, false)
         case .shelf(let shelf): (growsX, growsY) = (shelf.axis == .vertical, false)
         case .padding(_, let child), .decorated(let child, _, _), .region(_, let child),
             .opacity(_, let child),

@@ -28,4 +28,19 @@ protocol DishesWording: Wording {
     /// For the list of keys.
     var recipeKeys: [(key: String, deed: String)] { get }
     var planRecipe: String { get }
+    /// How it is made.
+    var methodTitle: String { get }
+    var noMethod: String { get }
+    func startAtStep(_ number: Int) -> String
+    /// Above a recipe that was guessed.
+    var checkTitle: String { get }
+    var lacksIngredients: String { get }
+    var lacksSteps: String { get }
+    func doubtfulLines(_ count: Int) -> String
+    var nothingDoubtful: String { get }
+    /// Of a line.
+    var looksOdd: String { get }
+    var showDoubt: String { get }
+    var correctIt: String { get }
+    var isRight: String { get }
 }

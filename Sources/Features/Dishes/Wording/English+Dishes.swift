@@ -45,4 +45,20 @@ extension English: DishesWording {
         ]
     }
     var planRecipe: String { "Plan it" }
+    var methodTitle: String { "Method" }
+    var noMethod: String { "It says only what goes in." }
+    func startAtStep(_ number: Int) -> String { "Start at step \(number)" }
+    var checkTitle: String { "Guessed from how it looks" }
+    var lacksIngredients: String { "No ingredients were found." }
+    var lacksSteps: String { "No steps were found." }
+    func doubtfulLines(_ count: Int) -> String {
+        count == 1
+            ? "1 line looks odd and is marked: compare it with where it comes from."
+            : "\(count) lines look odd and are marked: compare them with where they come from."
+    }
+    var nothingDoubtful: String { "Nothing looks odd. Compare it with where it comes from before you cook." }
+    var looksOdd: String { "Please check this" }
+    var showDoubt: String { "Show me" }
+    var correctIt: String { "Correct it" }
+    var isRight: String { "It’s right" }
 }

@@ -45,4 +45,20 @@ extension German: DishesWording {
         ]
     }
     var planRecipe: String { "Einplanen" }
+    var methodTitle: String { "Zubereitung" }
+    var noMethod: String { "Es steht nur da, was hineinkommt." }
+    func startAtStep(_ number: Int) -> String { "Ab Schritt \(number) kochen" }
+    var checkTitle: String { "Nach dem Aussehen geraten" }
+    var lacksIngredients: String { "Zutaten wurden nicht gefunden." }
+    var lacksSteps: String { "Schritte wurden nicht gefunden." }
+    func doubtfulLines(_ count: Int) -> String {
+        count == 1
+            ? "1 Zeile sieht seltsam aus und ist markiert: Vergleich sie mit dem Original."
+            : "\(count) Zeilen sehen seltsam aus und sind markiert: Vergleich sie mit dem Original."
+    }
+    var nothingDoubtful: String { "Nichts sieht seltsam aus. Vergleich es vor dem Kochen mit dem Original." }
+    var looksOdd: String { "Bitte prüfen" }
+    var showDoubt: String { "Zeig es mir" }
+    var correctIt: String { "Korrigieren" }
+    var isRight: String { "Es stimmt" }
 }

@@ -37,6 +37,9 @@ import Library
         (pages, asked, failed) = ([0: first], [0], [])
     }
 
+    /// Whether there are any among the first: what comes later doesn't change how high the rows are.
+    var hasPictures: Bool { pages[0]?.contains { $0.card.picture != nil } ?? true }
+
     /// The card at a place; nil = it has not been read yet.
     func card(_ place: Int) -> FoundCard? {
         let number = place / Self.page

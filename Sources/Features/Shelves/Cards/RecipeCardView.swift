@@ -13,6 +13,8 @@ struct RecipeCardView: View {
     var shelf = "card"
     /// For a strip: the title and the note only.
     var isSmall = false
+    /// Where none of a shelf has a picture, drawings of dishes needn't be as high as photographs.
+    var isLow = false
     /// What was looked for, to be marked.
     var words: [TypedWord] = []
     /// Why it is shown; nil = no room is kept for that.
@@ -24,8 +26,8 @@ struct RecipeCardView: View {
 
     var body: any View {
         Column {
-            DishPicture(look: look, name: card.picture, radius: Space.radius)
-                .ratio(isSmall ? 1.6 : 1.5)
+            DishPicture(look: look, name: card.picture, tile: card.tile, radius: Space.radius)
+                .ratio(isLow ? 2.2 : isSmall ? 1.6 : 1.5)
                 .overlay(heart)
                 .overlay(action)
                 .overlay(deeds)
@@ -108,7 +110,10 @@ struct RecipeCardView: View {
 
     private var facts: Node {
         Row(spacing: Space.m) {
-            Fact(look: look, icon: "clock", text: look.words.minutes(card.totalMinutes))
+            // "–" tells nobody anything.
+            if card.totalMinutes > 0 {
+                Fact(look: look, icon: "clock", text: look.words.minutes(card.totalMinutes))
+            }
             if !(look.isNarrow && look.isTight && look.type.factor > 1) {
                 Fact(look: look, icon: "people", text: "\(card.servings)")
             }

@@ -17,13 +17,14 @@ struct RecipeGrid: View {
     var pick: (@MainActor (RecipeCard) -> CardPick)?
 
     var body: any View {
-        CardGrid(
+        let isLow = !found.hasPictures
+        return CardGrid(
             id: id, count: found.count, columns: look.cardColumns,
             spacing: look.isCompact ? Space.m : Space.l
         ) { place in
             found.node(place, look) { found in
                 RecipeCardView(
-                    look: look, host: host, card: found.card, shelf: id, words: words,
+                    look: look, host: host, card: found.card, shelf: id, isLow: isLow, words: words,
                     note: noteLines > 0 ? found.note.text(look.words) : nil, noteLines: noteLines,
                     pick: pick?(found.card))
             }

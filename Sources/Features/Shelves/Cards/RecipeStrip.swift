@@ -15,7 +15,8 @@ struct RecipeStrip: View {
     let pick: @MainActor (RecipeCard) -> CardPick
 
     var body: any View {
-        Column(spacing: Space.xs) {
+        let isLow = cards.allSatisfy { $0.card.picture == nil }
+        return Column(spacing: Space.xs) {
             Text(title, look.type.heading, look.colors.ink, isHeading: true).padding(x: look.margin)
             // As wide as the window, so that cards go on beyond its side.
             CardStrip(
@@ -25,7 +26,7 @@ struct RecipeStrip: View {
                 indicator: look.colors.softInk.opacity(0.35)
             ) { place in
                 RecipeCardView(
-                    look: look, host: host, card: cards[place].card, shelf: id, isSmall: true,
+                    look: look, host: host, card: cards[place].card, shelf: id, isSmall: true, isLow: isLow,
                     note: cards[place].note.text(look.words), noteLines: noteLines,
                     pick: pick(cards[place].card))
             }

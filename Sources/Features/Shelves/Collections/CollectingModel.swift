@@ -1,5 +1,6 @@
 import House
 import Library
+import Recipes
 
 /// Into which collections recipes are put, and out of which they are taken, until that is done (TR05).
 @MainActor final class CollectingModel {
@@ -17,6 +18,8 @@ import Library
         /// How many recipes it has.
         var count = 0
         var picture: String?
+        /// What stands for it.
+        var tile: DishTile?
         /// How it stands in the library.
         var was = Tick.none
         /// As it was, or as the cook wants it.
@@ -68,7 +71,7 @@ import Library
             let tick: Choice.Tick = count == 0 ? .none : count < all ? .some : .all
             return Choice(
                 id: .there(collection.id), name: collection.name, count: collection.count,
-                picture: collection.pictures.first, was: tick, tick: tick)
+                picture: collection.pictures.first, tile: collection.tiles.first, was: tick, tick: tick)
         }
     }
 

@@ -28,7 +28,9 @@ struct CollectingRow: View {
     }
 
     private var picture: Node {
-        if let name = choice.picture { return DishPicture(look: look, name: name, radius: 6).node }
+        if choice.picture != nil || choice.tile != nil {
+            return DishPicture(look: look, name: choice.picture, tile: choice.tile, radius: 6).node
+        }
         return Icon("collections", size: 24, look.colors.softInk).place(.center, .center)
     }
 

@@ -13,7 +13,10 @@ struct CollectionCard: View {
 
     var body: any View {
         CollectionTile(
-            look: look, picture: Mosaic(look: look, names: collection.pictures, icon: "collections").node,
+            look: look,
+            picture: Mosaic(
+                look: look, names: collection.pictures, tiles: collection.tiles, icon: "collections"
+            ).node,
             title: collection.name, note: look.words.recipes(collection.count)
         )
         .node

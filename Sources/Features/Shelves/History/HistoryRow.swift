@@ -12,9 +12,11 @@ struct HistoryRow: View {
 
     var body: any View {
         Row(spacing: Space.m) {
-            DishPicture(look: look, name: entry.card.picture, radius: Space.smallRadius)
-                .frame(width: 104, height: 76)
-                .overlay(mark)
+            DishPicture(
+                look: look, name: entry.card.picture, tile: entry.card.tile, radius: Space.smallRadius
+            )
+            .frame(width: 104, height: 76)
+            .overlay(mark)
             Column(spacing: 4) {
                 Text(
                     entry.card.title, look.type.cardTitle, look.colors.ink, maxLines: 1,

@@ -51,6 +51,10 @@ struct DraftCardView: View {
 
     private var picture: Node {
         if let picture = card.picture { return DishPicture(look: look, name: picture).node }
+        if hasTitle {
+            let tile = DishTile(title: title, kind: DishKind(title: title))
+            return DishPicture(look: look, name: nil, tile: tile).node
+        }
         return Layers {
             Fill(look.colors.sunken, radius: Space.radius)
             Icon("pencil", size: 56, look.colors.softInk.opacity(0.5))

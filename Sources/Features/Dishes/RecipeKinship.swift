@@ -1,0 +1,49 @@
+import House
+import Kit
+import Recipes
+import Stage
+
+/// Where a recipe belongs: its kitchen, its course and its tags, each of which leads to all that have it,
+/// too.
+struct RecipeKinship: View {
+    let look: Look
+    let host: Host
+    let recipe: Recipe
+
+    /// Whether it belongs nowhere.
+    static func isEmpty(_ recipe: Recipe) -> Bool { wishes(recipe).isEmpty }
+
+    var body: any View {
+        Wrap(spacing: Space.s) { for wish in Self.wishes(recipe) { chip(wish) } }
+    }
+
+    private struct Wish {
+        var word: String
+        var browse: BrowseWish
+    }
+
+    /// What else there may be more of, each once: its kitchen and course first.
+    private static func wishes(_ recipe: Recipe) -> [Wish] {
+        var wishes = [
+            Wish(word: recipe.cuisine, browse: .kitchen(recipe.cuisine)),
+            Wish(word: recipe.category, browse: .course(recipe.category)),
+        ]
+        wishes += recipe.tags.map { Wish(word: $0, browse: .tag($0)) }
+        var seen: Set<String> = [""]
+        // A kitchen is often a tag as well.
+        return wishes.filter { seen.insert($0.word.trimmed.lowercased()).inserted }
+    }
+
+    /// Leads to all recipes that have it, too.
+    private func chip(_ wish: Wish) -> Node {
+        var spec = RegionSpec(.button, wish.word, id: "browse \(wish.word)")
+        spec.radius = Space.touch / 2
+        spec.press = { host.crossings.browse(wish.browse) }
+        return Text(wish.word, look.type.label, look.colors.ink, maxLines: 1)
+            .unread()
+            .padding(x: Space.m)
+            .limit(minHeight: Space.touch)
+            .behind(.fill(radius: Space.touch / 2, look.colors.sunken))
+            .region(spec)
+    }
+}
