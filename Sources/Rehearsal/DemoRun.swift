@@ -21,7 +21,7 @@ public enum DemoRun {
         camera CLIP
         picture 4-after-the-waves
         key home
-        wave next
+        key right
         picture 5-step-2
         """
 

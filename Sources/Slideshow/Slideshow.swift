@@ -127,6 +127,11 @@ public struct Slideshow: Sendable, Hashable {
     ) -> [Effect] {
         let before = waved
         waved = nil
+        if door == .wave, event == .previous, let until = offersUntil, now < until, !around.isRinging {
+            // No is no page turned, and nothing that could be taken back.
+            offersUntil = nil
+            return [.play(.tick), .declinesTimer]
+        }
         let answer: [Effect] = around.isRinging ? [.answered] : []
         if let before, door == .wave, before.isTakenBack(by: event, at: now) {
             offersUntil = nil
@@ -169,9 +174,8 @@ public struct Slideshow: Sendable, Hashable {
         (finishesUntil, offersUntil) = (nil, nil)
         if isAsked {
             switch (event, door) {
-            // The hand that asked says yes by the same wave, and no by the other; either way one goes on.
+            // The hand that asked says yes by the same wave, and goes on.
             case (.next, .wave): return [.startsTimer] + goOn(around, isConfirmed: false, at: now)
-            case (.previous, .wave): return [.declinesTimer] + goOn(around, isConfirmed: false, at: now)
             default: return [.declinesTimer] + plainly(event, around, isConfirmed: isConfirmed, at: now)
             }
         }

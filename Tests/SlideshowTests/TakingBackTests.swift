@@ -54,13 +54,16 @@ import Testing
         #expect(show.handle(.next, by: .wave, at: 20) == [.play(.refused), .refusedAfterLast])
     }
 
-    @Test("that answered a ring turns its page back; the ring stays answered (SND)") func ring() {
+    @Test("that answered a ring turns its page back, and it rings again (SND)") func ring() {
         var show = Slideshow(stepCount: 4, step: 1)
         #expect(
             show.handle(.next, by: .wave, isRinging: true, at: 10) == [
                 .answered, .play(.next), .turned(from: 1, to: 2),
             ])
-        #expect(show.handle(.previous, by: .wave, at: 11) == [.play(.previous), .turned(from: 2, to: 1)])
+        #expect(
+            show.handle(.previous, by: .wave, at: 11) == [
+                .play(.previous), .turned(from: 2, to: 1), .ringsAgain,
+            ])
     }
 
     @Test("answers what has begun to ring meanwhile") func ringsMeanwhile() {

@@ -214,10 +214,13 @@ import Stage
         host.touch()
     }
 
+    /// Seconds: for less than that a cook stands by, and would only be kept from going on.
+    private static let leastAskedAbout = 120.0
+
     /// The one timer of what is shown that waits to be started; nil = none does, or there are several.
     private var waitingTimer: ShownPart.Timed? {
         guard let timed = part.timed.first, part.timed.count == 1, !settledTimers.contains(timed.id),
-            host.timers.rack.timer(timed.id) == nil
+            timed.phrase.minimum >= Self.leastAskedAbout, host.timers.rack.timer(timed.id) == nil
         else { return nil }
         return timed
     }

@@ -30,7 +30,7 @@ struct SlideshowFooter: View {
                 ) { model.perform(.previous) }
             }
             Column(spacing: Space.xs, align: .center) {
-                hint
+                if let hint { hint }
                 Dots(look: look, count: show.stepCount, current: show.step)
             }
             .grow(at: .center)
@@ -43,7 +43,7 @@ struct SlideshowFooter: View {
         .frame(height: StepRoom.footerHeight(look))
     }
 
-    private var hint: Node {
+    private var hint: Node? {
         let text: String
         let opacity: Double
         if case .trouble(let trouble) = host.eye.state {
@@ -66,8 +66,9 @@ struct SlideshowFooter: View {
             let wave = host.watches && host.settings.watchesVertical
             (text, opacity) = (wave ? look.words.timersPausedWave : look.words.timersPausedKey, 1)
         } else {
-            (text, opacity) = ("", 0)
+            return nil
         }
+        if opacity <= 0 { return nil }
         // What is said for a moment is read from where the step is, however long the sentence.
         return FittedText(
             text.unbroken, look.afar(.medium).aligned(.center), sizes: look.afar * 0.4...look.afar * 0.9,

@@ -108,7 +108,9 @@ struct SlideshowView: View {
     private var side: Node {
         Column(spacing: Space.m) {
             ingredients
-            if showsPreview { CameraPreview(look: look, host: host, width: StepRoom.sideWidth(look)) }
+            if showsPreview {
+                CameraPreview(look: look, host: host, width: min(look.points(300), StepRoom.sideWidth(look)))
+            }
         }
     }
 

@@ -5,8 +5,8 @@ import Stage
 
 /// A hand has waved to go on where a timer waits: the next wave says whether it starts (BY4).
 ///
-/// The wave that asks starts nothing, so that no movement that was mistaken for one does; the second says yes by
-/// the same sweep, and no by the other.
+/// The wave that asks starts nothing, so that no movement that was mistaken for one does. The second says yes by
+/// the same sweep, and goes on; the other one says no, and the next wave turns the page as always.
 struct TimerQuestion: View {
     let look: Look
     let host: Host
@@ -18,35 +18,45 @@ struct TimerQuestion: View {
         var panel = RegionSpec(.page, look.words.timerQuestion(timed.phrase.phrase), id: "timer question")
         panel.isTinted = false
         panel.press = {}
-        let isYesLeft = host.eye.hand(for: .next) == .left
+        // The camera stores what it sees unmirrored: a hand that goes to the right there goes to the cook's left.
+        let isYesLeft = host.eye.hand(for: .next) == .right
         let yes = answer(
             look.words.yesStart, isYesLeft ? "hand-left" : "hand-right", isFilled: true, id: "yes, start"
         ) { model.perform(.next, by: .wave) }
         let no = answer(
             look.words.noGoOn, isYesLeft ? "hand-right" : "hand-left", isFilled: false, id: "no, go on"
         ) { model.perform(.previous, by: .wave) }
-        return Column(spacing: look.isCompact ? Space.s : Space.m, align: .center) {
-            Text(
-                look.words.timerQuestion(timed.phrase.phrase.unbroken),
-                look.type.display(38).size((look.afar * 1.25).rounded()).aligned(.center), look.colors.ink,
-                maxLines: 2, isHeading: true)
-            Wrap(spacing: Space.m, lineSpacing: Space.s) {
-                // On the side to which the hand goes.
+        let asked = Text(
+            look.words.timerQuestion(timed.phrase.phrase.unbroken),
+            look.type.display(38).size((look.afar * 1.05).rounded()).aligned(.center), look.colors.ink,
+            maxLines: 2, isHeading: true
+        )
+        .padding(x: Space.s)
+        // Each answer on the side to which the hand goes. In a line, so that the words above stay in sight.
+        let line =
+            look.isNarrow
+            ? Column(spacing: Space.s, align: .center) {
+                asked
+                yes
+                no
+            }
+            : Row(spacing: look.isCompact ? Space.s : Space.m) {
                 if isYesLeft { yes } else { no }
+                asked
                 if isYesLeft { no } else { yes }
             }
-        }
-        .padding(look.isCompact ? Space.m : Space.l)
-        .limit(maxWidth: look.size.width - 2 * look.margin)
-        .region(panel)
-        .behind(
-            .shadow(radius: 24, blur: 24, look.colors.shadow), .fill(radius: 24, look.colors.card),
-            .border(radius: 24, width: 2, look.colors.saffron)
-        )
-        .shifted(y: (1 - come) * 24)
-        .opacity(come)
-        .padding(Edges(bottom: StepRoom.edges(look).bottom))
-        .place(.center, .end)
+        return
+            line
+            .padding(look.isCompact ? Space.s : Space.m)
+            .region(panel)
+            .behind(
+                .shadow(radius: 24, blur: 24, look.colors.shadow), .fill(radius: 24, look.colors.card),
+                .border(radius: 24, width: 2, look.colors.saffron)
+            )
+            .shifted(y: (1 - come) * 24)
+            .opacity(come)
+            .padding(Edges(bottom: StepRoom.edges(look).bottom))
+            .place(.center, .end)
     }
 
     private func answer(
@@ -62,7 +72,7 @@ struct TimerQuestion: View {
             Text(label, look.afar(.semibold, of: 0.8), ink, maxLines: 1)
         }
         .unread()
-        .padding(x: Space.l)
+        .padding(x: look.isCompact ? Space.m : Space.l)
         .limit(minHeight: height)
         .behind(
             .fill(radius: height / 2, isFilled ? look.colors.tomato : look.colors.sunken)

@@ -25,6 +25,13 @@ extension SessionAction {
             return String(inside[..<end])
         }
 
+        /// "X", beside "X", or nothing: the page itself.
+        mutating func tap() -> SessionAction? {
+            if let label = quoted() { return .tap(label) }
+            if isAtEnd { return .tap(nil) }
+            return next() == "beside" ? quoted().map { .tapBeside($0) } : nil
+        }
+
         mutating func rest() -> String? {
             let text = left.trimmingCharacters(in: .whitespaces)
             left = ""

@@ -7,6 +7,8 @@ import Stage
 enum SessionAction: Sendable, Hashable {
     /// nil = the page itself.
     case tap(String?)
+    /// With a finger that just misses it.
+    case tapBeside(String)
     case doubleTap(String?)
     case hold(String?)
     /// With the mouse's first button, while keys are held; or with its second.
@@ -91,7 +93,7 @@ enum SessionAction: Sendable, Hashable {
         guard let verb = words.next() else { return .failure(Refusal(reason: "The line is empty.")) }
         let action: SessionAction? =
             switch verb {
-            case "tap": .tap(words.quoted())
+            case "tap": words.tap()
             case "double": words.next() == "tap" ? .doubleTap(words.quoted()) : nil
             case "hold": .hold(words.quoted())
             case "ctrl+click": words.quoted().map { .click($0, .control) }

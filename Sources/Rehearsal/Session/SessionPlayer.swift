@@ -86,6 +86,12 @@ import Stage
     private func perform(_ action: SessionAction) async -> String? {
         switch action {
         case .tap(let label): return await press(label) { self.click($0) }
+        case .tapBeside(let label):
+            guard let region = rehearsal.host.stage.find(label) else {
+                return "There is nothing to press called “\(label)”."
+            }
+            click(Point(region.visible.middle.x, region.visible.minY - 14))
+            await rehearsal.settle()
         case .doubleTap(let label):
             return await press(label) {
                 self.click($0)

@@ -61,10 +61,10 @@ extension English: CookingWording {
     func goOnWith(_ recipe: String) -> String { "Go on with \(recipe)?" }
     func step(_ number: Int, part: Int, of parts: Int) -> String { "Step \(number) · \(part) of \(parts)" }
     func timerQuestion(_ phrase: String) -> String { "Start \(phrase)?" }
-    var yesStart: String { "Wave on: start" }
-    var noGoOn: String { "Wave back: don’t" }
+    var yesStart: String { "Start it" }
+    var noGoOn: String { "Not now" }
     var timerKeys: String { "T, Shift+digit" }
     var timerKeysMean: String { "Start the timer, or one of several" }
     var waveAtTimer: String { "Wave where a timer waits" }
-    var waveAtTimerMeans: String { "It is asked about; wave on to start it, back to go on without" }
+    var waveAtTimerMeans: String { "It asks first: wave on to start it, back for no" }
 }

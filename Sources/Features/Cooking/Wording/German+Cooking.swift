@@ -67,11 +67,11 @@ extension German: CookingWording {
     func step(_ number: Int, part: Int, of parts: Int) -> String {
         "Schritt \(number) · \(part) von \(parts)"
     }
-    func timerQuestion(_ phrase: String) -> String { "Timer starten: \(phrase)?" }
-    var yesStart: String { "Weiterwinken: ja" }
-    var noGoOn: String { "Zurückwinken: nein" }
+    func timerQuestion(_ phrase: String) -> String { "Timer: \(phrase)?" }
+    var yesStart: String { "Starten" }
+    var noGoOn: String { "Jetzt nicht" }
     var timerKeys: String { "T, Shift+Ziffer" }
     var timerKeysMean: String { "Timer starten, oder einen von mehreren" }
     var waveAtTimer: String { "Winken, wo ein Timer wartet" }
-    var waveAtTimerMeans: String { "Er wird erst erfragt: weiterwinken startet, zurückwinken nicht" }
+    var waveAtTimerMeans: String { "Erst wird gefragt: weiterwinken startet ihn, zurückwinken heißt nein" }
 }
