@@ -12,7 +12,7 @@ extension ShoppingExport {
             for line in group.lines {
                 lines += [
                     "BEGIN:VTODO", "UID:shopping-\(line.id)-\(Int64(seconds))@hands-off",
-                    "DTSTAMP:\(stamp)", "SUMMARY:\(calendarText(line.text(words)))",
+                    "DTSTAMP:\(stamp)", "SUMMARY:\(calendarText(line.typed(words)))",
                     "CATEGORIES:\(calendarText(group.title(words)))",
                 ]
                 if !line.recipes.isEmpty {
