@@ -125,7 +125,7 @@ let package = Package(
         .feature(
             "Bringing", "Recipes", "Exchange", "Web", "Intake",
             "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
-        .feature("Shopping", "Recipes", "Library"),
+        .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Preferences", "Recipes", "Camera", "Library"),
         .feature("Rescuing", "Library"),
         .feature("Tutorials"),

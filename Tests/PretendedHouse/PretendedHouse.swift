@@ -30,10 +30,11 @@ public import Stage
     ///   - recipes: in the library, called "Recipe 0" and so on.
     ///   - places: makes the menu's places, the front page first.
     public init(
-        recipes: Int = 0, size: Size = Size(1280, 800), places: @escaping (Host) -> [Place]
+        recipes: Int = 0, size: Size = Size(1280, 800), boxes: [BoxSchema] = [],
+        places: @escaping (Host) -> [Place]
     ) async throws(LibraryError) {
         (self.size, self.places) = (size, places)
-        box = try await RecipeBox.pretended(recipes: recipes, at: clock.now)
+        box = try await RecipeBox.pretended(recipes: recipes, boxes, at: clock.now)
         host.page.come()
     }
 
@@ -52,13 +53,16 @@ public import Stage
 
     private var crossings: Crossings {
         let note = { [unowned self] (deed: String) in self.crossed.append(deed) }
-        return Crossings(
+        var crossings = Crossings(
             open: { note("open \($0)") }, cook: { recipe, _ in note("cook \(recipe.id)") },
             cookByID: { note("cook \($0)") },
             write: { note("write") }, edit: { note("edit \($0)") }, copyToEdit: { note("copy \($0.id)") },
             share: { note("share \($0.id)") }, copyText: { note("text \($0.id)") },
             collect: { recipes, _ in note("collect \(recipes)") }, bringIn: { note("bring in") },
             practise: { note("practise") })
+        crossings.shop = { recipes, _ in note("shop \(recipes)") }
+        crossings.showPantry = { note("pantry") }
+        return crossings
     }
 
     // MARK: What a person does

@@ -1,7 +1,8 @@
 public import Library
+import Shopping
 
 /// The boxes that share the library's file with the recipes: a line each. Whoever opens, copies or puts back a library
 /// names all of them.
 public enum Boxes {
-    public static let all: [BoxSchema] = []
+    public static let all: [BoxSchema] = [ShoppingTables.schema]
 }

@@ -64,7 +64,7 @@ import Writing
     }
 
     var crossings: Crossings {
-        Crossings(
+        var crossings = Crossings(
             open: { [dishes] in dishes.open($0) }, cook: { [cooking] in cooking.start($0, servings: $1) },
             cookByID: { [cooking] in cooking.start(id: $0) }, write: { [writing] in writing.write() },
             edit: { [writing] in writing.edit($0) }, copyToEdit: { [writing] in writing.copyToEdit($0) },
@@ -72,6 +72,10 @@ import Writing
             collect: { [shelves] in shelves.collect($0, title: $1) },
             bringIn: { [bringing] in bringing.show() },
             practise: { [waving] in waving.practise() })
+        crossings.shop = { [shopping] in shopping.shop(for: $0, servings: $1) }
+        crossings.showPantry = { [shopping] in shopping.showPantry() }
+        crossings.pantry = { [shopping] in shopping.pantry(then: $0) }
+        return crossings
     }
 
     var furniture: Furniture {

@@ -25,6 +25,13 @@ public import Recipes
     public var bringIn: () -> Void
     /// Learning to wave.
     public var practise: () -> Void
+    /// Puts the ingredients of recipes on the shopping list, and says so; for so many, nil = as many as each is
+    /// written for.
+    public var shop: (_ recipes: [Recipe.ID], _ servings: Int?) -> Void = { _, _ in }
+    /// To the page with what is at home.
+    public var showPantry: () -> Void = {}
+    /// Reads what is at home, in the cook's words.
+    public var pantry: (_ then: @escaping @MainActor ([String]) -> Void) -> Void = { _ in }
 
     public init(
         open: @escaping (Recipe.ID) -> Void, cook: @escaping (_ recipe: Recipe, _ servings: Int) -> Void,
