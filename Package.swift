@@ -233,7 +233,8 @@ let package = Package(
         .featureTests("Cooking", "Language"),
         .featureTests("Waving", "Language", "Gestures", "Practice"),
         .featureTests("Dishes", "Language"),
-        .featureTests("Shopping", "House", "Language", "Stage", "PretendedHouse"),
+        .featureTests(
+            "Shopping", "House", "Kit", "Language", "Library", "Recipes", "Stage", "PretendedHouse"),
         .featureTests("Preferences", "Language"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.

@@ -8,7 +8,8 @@ struct AisleTests {
         ("dried oregano", .spices), ("fresh oregano", .produce), ("oregano, dried", .spices),
         ("ground ginger", .spices), ("ginger", .produce), ("piece of fresh ginger, grated", .produce),
         ("frozen peas", .frozen), ("tinned tomatoes", .tins), ("tomatoes", .produce),
-        ("dried mushrooms", .pasta), ("mushrooms", .produce), ("dried apricots", .nuts), ("apricots", .produce),
+        ("dried mushrooms", .pasta), ("mushrooms", .produce), ("dried apricots", .nuts),
+        ("apricots", .produce),
         ("sun-dried tomatoes in oil", .tins), ("garlic powder", .spices), ("garlic cloves", .produce),
         ("bay leaves", .spices), ("fresh bay leaves", .produce), ("pepper", .spices), ("peppers", .produce),
         ("salt and pepper", .spices), ("tuna in olive oil", .fish), ("oil for frying", .oils),
@@ -46,18 +47,25 @@ struct AisleTests {
     @Test("The amount tells the vegetable from the spice", arguments: amounts)
     func byAmount(ingredient: Ingredient, aisle: Aisle) { #expect(Aisle(of: ingredient) == aisle) }
 
-    @Test("Water from the tap is not bought", arguments: [
-        "water", "boiling water", "warm water", "ice water", "iced water", "ice cubes", "crushed ice", "ice",
-        "water, plus more as needed", "lukewarm water", "cold tap water", "reserved pasta water", "Wasser",
-        "kochendes Wasser", "lauwarmes Wasser", "Eiswürfel", "Nudelwasser",
-    ])
+    @Test(
+        "Water from the tap is not bought",
+        arguments: [
+            "water", "boiling water", "warm water", "ice water", "iced water", "ice cubes", "crushed ice",
+            "ice",
+            "water, plus more as needed", "lukewarm water", "cold tap water", "reserved pasta water",
+            "Wasser",
+            "kochendes Wasser", "lauwarmes Wasser", "Eiswürfel", "Nudelwasser",
+        ])
     func water(name: String) { #expect(!Ingredient(name).isBought) }
 
-    @Test("Water that is sold is, and so is all else", arguments: [
-        "rose water", "coconut water", "sparkling water", "mineral water", "Mineralwasser", "Rosenwasser",
-        "Kirschwasser", "watermelon", "water chestnuts", "ice cream", "salt", "Eis am Stiel", "soda water",
-        "water biscuits", "tuna in water", "",
-    ])
+    @Test(
+        "Water that is sold is, and so is all else",
+        arguments: [
+            "rose water", "coconut water", "sparkling water", "mineral water", "Mineralwasser", "Rosenwasser",
+            "Kirschwasser", "watermelon", "water chestnuts", "ice cream", "salt", "Eis am Stiel",
+            "soda water",
+            "water biscuits", "tuna in water", "",
+        ])
     func bought(name: String) { #expect(Ingredient(name).isBought) }
 
     @Test("A cook's own choice of an aisle is kept for that food, however much of it") func moved() {

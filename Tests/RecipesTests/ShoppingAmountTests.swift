@@ -23,7 +23,8 @@ struct ShoppingAmountTests {
         (["2 tsp baking powder"], "baking powder", "2 tsp"), (["7 g dried yeast"], "dried yeast", "7 g"),
         (["2 tbsp butter"], "butter", "2 tbsp"), (["200 g butter"], "200 g butter", nil),
         (["3 onions"], "3 onions", nil), (["20 g cumin"], "cumin", "20 g"), (["1 kg salt"], "1 kg salt", nil),
-        (["500 g flour"], "500 g flour", nil), (["salt"], "salt", nil), (["1 bunch dill"], "1 bunch dill", nil),
+        (["500 g flour"], "500 g flour", nil), (["salt"], "salt", nil),
+        (["1 bunch dill"], "1 bunch dill", nil),
     ]
 
     @Test("Of what comes in packs the name is bought, with the amount beside it", arguments: packs)
@@ -42,19 +43,24 @@ struct ShoppingAmountTests {
         #expect(try line(["3 eggs"], .us).amounts == [Amount(3)])
     }
 
-    @Test("What is in the pantry is known by any of its names", arguments: [
-        ("Salz", "sea salt"), ("pepper", "freshly ground black pepper"), ("flour", "plain flour"),
-        ("Mehl", "all-purpose flour"), ("eggs", "large eggs"), ("butter", "unsalted butter, softened"),
-        ("Olivenöl", "extra-virgin olive oil"), ("milk", "whole milk"), ("onions", "onion, finely chopped"),
-        ("Zwiebeln", "onions"), ("Kreuzkümmel", "ground cumin"), ("tomato purée", "tomato paste"),
-    ])
+    @Test(
+        "What is in the pantry is known by any of its names",
+        arguments: [
+            ("Salz", "sea salt"), ("pepper", "freshly ground black pepper"), ("flour", "plain flour"),
+            ("Mehl", "all-purpose flour"), ("eggs", "large eggs"), ("butter", "unsalted butter, softened"),
+            ("Olivenöl", "extra-virgin olive oil"), ("milk", "whole milk"),
+            ("onions", "onion, finely chopped"),
+            ("Zwiebeln", "onions"), ("Kreuzkümmel", "ground cumin"), ("tomato purée", "tomato paste"),
+        ])
     func same(kept: String, asked: String) { #expect(Pantry([PantryItem(kept)]).has(asked)) }
 
-    @Test("Another food is another food", arguments: [
-        ("sugar", "brown sugar"), ("chicken", "chicken stock"), ("basil", "dried basil"),
-        ("coconut", "coconut milk"), ("milk", "milk chocolate"), ("", "salt"), ("rice", "rice vinegar"),
-        ("pepper", "red pepper"),
-    ])
+    @Test(
+        "Another food is another food",
+        arguments: [
+            ("sugar", "brown sugar"), ("chicken", "chicken stock"), ("basil", "dried basil"),
+            ("coconut", "coconut milk"), ("milk", "milk chocolate"), ("", "salt"), ("rice", "rice vinegar"),
+            ("pepper", "red pepper"),
+        ])
     func other(kept: String, asked: String) { #expect(!Pantry([PantryItem(kept)]).has(asked)) }
 
     @Test("The pantry is read by aisle") func aisles() {
@@ -67,7 +73,8 @@ struct ShoppingAmountTests {
     @Test("The note for a phone names each thing once, without recipes and boxes (AR19)") func note() throws {
         let list = ShoppingList([
             ShoppingItem(
-                id: 1, ingredient: Ingredient("milk", amount: Amount(2, .l)), recipeID: "a", recipeTitle: "Crêpes"),
+                id: 1, ingredient: Ingredient("milk", amount: Amount(2, .l)), recipeID: "a",
+                recipeTitle: "Crêpes"),
             ShoppingItem(id: 2, ingredient: Ingredient("salt", amount: Amount(1, .tsp)), isTicked: true),
         ])
         #expect(

@@ -17,7 +17,7 @@ struct CodeSheet: View {
         let isBeside = isLow || isFine
         let side =
             isBeside
-            ? min(look.size.height - 150, 640)
+            ? min(look.size.height - (isLow ? 140 : 150), 640)
             : min(440, look.size.height - 330, look.size.width - 110)
         let content = Column(spacing: isBeside ? Space.s : Space.m) {
             Row {

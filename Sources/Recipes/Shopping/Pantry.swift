@@ -13,7 +13,8 @@ public struct Pantry: Sendable, Hashable {
     public func has(_ name: String) -> Bool { keys.contains(PantryKey(name).text) }
 
     /// By aisle, as the shop has them, each in the order of the alphabet.
-    public func byAisle(_ manner: ShoppingManner = ShoppingManner()) -> [(aisle: Aisle, items: [PantryItem])] {
+    public func byAisle(_ manner: ShoppingManner = ShoppingManner()) -> [(aisle: Aisle, items: [PantryItem])]
+    {
         let sorted = Dictionary(grouping: items) { manner.aisle(of: Ingredient($0.name)) }
         return Aisle.allCases.compactMap { aisle in
             sorted[aisle].map { items in

@@ -14,10 +14,16 @@ struct ShopFood: Sendable, Hashable {
     /// - Parameter name: an ingredient's name, in English or German, remarks included.
     init(_ name: String) {
         let all = FoundWord.all(in: name).map(\.text)
-        isFrozen = all.contains { Self.frozen.contains($0) || $0.hasPrefix("tiefk") || $0.hasPrefix("gefror") }
+        isFrozen = all.contains {
+            Self.frozen.contains($0) || $0.hasPrefix("tiefk") || $0.hasPrefix("gefror")
+        }
         isTinned = all.contains(where: Self.tinned.contains)
-        isDried = all.contains { Self.dried.contains($0) || Self.driedBeginnings.contains(where: $0.hasPrefix) }
-        isFresh = all.contains { Self.fresh.contains($0) || $0.hasPrefix("frisch") || $0.hasPrefix("gehackt") }
+        isDried = all.contains {
+            Self.dried.contains($0) || Self.driedBeginnings.contains(where: $0.hasPrefix)
+        }
+        isFresh = all.contains {
+            Self.fresh.contains($0) || $0.hasPrefix("frisch") || $0.hasPrefix("gehackt")
+        }
         let words = FoundWord.all(in: Food.withoutRemarks(name)).map(\.text)
         let head = words.firstIndex(where: Self.turning.contains).map { Array(words[..<$0]) } ?? words
         let found = Self.known(head) ?? Self.known(words)
@@ -80,7 +86,8 @@ struct ShopFood: Sendable, Hashable {
     /// A word in the singular, as English and German have it: "tomatoes", "Tomaten", "Pilze".
     private static func forms(_ word: String) -> [String] {
         var forms = [word, Plural.singular(word)]
-        for ending in ["n", "en", "e", "er", "s"] where word.count > ending.count + 2 && word.hasSuffix(ending) {
+        for ending in ["n", "en", "e", "er", "s"]
+        where word.count > ending.count + 2 && word.hasSuffix(ending) {
             forms.append(String(word.dropLast(ending.count)))
         }
         return forms
@@ -93,7 +100,9 @@ struct ShopFood: Sendable, Hashable {
             let end = String(word.dropFirst(start))
             if let form = forms(end).first(where: {
                 $0.count >= shortestEnding && AisleTable.aisles[$0] != nil
-            }) { return form }
+            }) {
+                return form
+            }
         }
         return nil
     }
@@ -104,14 +113,17 @@ struct ShopFood: Sendable, Hashable {
 
     private static let frozen: Set<String> = ["frozen", "tk"]
     private static let tinned: Set<String> = [
-        "canned", "tinned", "tin", "tins", "can", "cans", "jar", "jarred", "dose", "dosen", "konserve", "glas",
+        "canned", "tinned", "tin", "tins", "can", "cans", "jar", "jarred", "dose", "dosen", "konserve",
+        "glas",
     ]
     private static let dried: Set<String> = [
         "dried", "dry", "ground", "powder", "powdered", "flakes", "flake", "granulated", "granules", "rubbed",
         "pulver", "flocken", "gerebelt",
     ]
     private static let driedBeginnings = ["getrocknet", "gemahlen", "gerebelt"]
-    private static let fresh: Set<String> = ["fresh", "freshly", "chopped", "sprig", "sprigs", "zweig", "zweige"]
+    private static let fresh: Set<String> = [
+        "fresh", "freshly", "chopped", "sprig", "sprigs", "zweig", "zweige",
+    ]
     /// What comes behind these is what it lies in, or what else would do.
     private static let turning: Set<String> = [
         "in", "for", "with", "from", "or", "such", "to", "fur", "mit", "aus", "zum", "oder", "als", "nach",

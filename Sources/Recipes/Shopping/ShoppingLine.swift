@@ -12,7 +12,7 @@ public struct ShoppingLine: Sendable, Hashable, Identifiable {
     public var isTicked: Bool
     public var aisle: Aisle
     /// By what the cook's choice of an aisle is remembered.
-    public var key: ShoppingKey
+    public var key: ShoppingKey { ShoppingKey(name) }
 
     public var id: ShoppingItem.ID { items.first ?? 0 }
 

@@ -48,7 +48,7 @@ public struct ShoppingList: Sendable, Hashable {
             return ShoppingLine(
                 name: first.name, amounts: Amount.sums(same.compactMap { manner.amount(of: $0.ingredient) }),
                 items: same.map(\.id), recipes: recipes, isTicked: same[0].isTicked,
-                aisle: manner.aisle(of: telling.ingredient), key: ShoppingKey(first.name))
+                aisle: manner.aisle(of: telling.ingredient))
         }
     }
 

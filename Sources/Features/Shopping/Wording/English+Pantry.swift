@@ -4,7 +4,8 @@ extension English {
     func ingredientsAdded(_ count: Int, servings people: Int?, leftOut kept: Int) -> String {
         let many = ingredients(count) + (people.map { " for \(servings($0))" } ?? "")
         let all = "\(many) added to the shopping list"
-        return kept == 0 ? all + "." : "\(all), \(kept) left out because you have \(kept == 1 ? "it" : "them")."
+        return kept == 0
+            ? all + "." : "\(all), \(kept) left out because you have \(kept == 1 ? "it" : "them")."
     }
     func leftOutTitle(_ count: Int) -> String {
         "\(count) left out because you have \(count == 1 ? "it" : "them")"
