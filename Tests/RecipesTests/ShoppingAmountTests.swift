@@ -22,7 +22,8 @@ struct ShoppingAmountTests {
         (["500 ml sunflower oil"], "500 ml sunflower oil", nil), (["1 pinch saffron"], "saffron", "1 pinch"),
         (["2 tsp baking powder"], "baking powder", "2 tsp"), (["7 g dried yeast"], "dried yeast", "7 g"),
         (["2 tbsp butter"], "butter", "2 tbsp"), (["200 g butter"], "200 g butter", nil),
-        (["3 onions"], "3 onions", nil), (["20 g cumin"], "cumin", "20 g"), (["1 kg salt"], "1 kg salt", nil),
+        (["3 onions"], "3 onions", nil), (["1 bay leaf"], "bay leaf", "1"),
+        (["20 g cumin"], "cumin", "20 g"), (["1 kg salt"], "1 kg salt", nil),
         (["500 g flour"], "500 g flour", nil), (["salt"], "salt", nil),
         (["1 bunch dill"], "1 bunch dill", nil),
     ]

@@ -40,6 +40,7 @@ public struct ShoppingLine: Sendable, Hashable, Identifiable {
         case .other(let word): return Self.traces.contains(word.lowercased())
         default: break
         }
+        if aisle == .spices, [.piece, .leaf, .stick].contains(amount.unit) { return true }
         let size = amount.quantity * amount.unit.size
         switch (amount.unit.measure, aisle) {
         case (.volume, .oils), (.volume, .spices): return size < 250
