@@ -125,7 +125,7 @@ let package = Package(
         .feature(
             "Bringing", "Recipes", "Exchange", "Web", "Intake",
             "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
-        .feature("Shopping", "Recipes", "Library"),
+        .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Preferences", "Recipes", "Camera", "Library"),
         .feature("Rescuing", "Library"),
@@ -236,7 +236,8 @@ let package = Package(
         .featureTests("Cooking", "Language"),
         .featureTests("Waving", "Language", "Gestures", "Practice"),
         .featureTests("Dishes", "Language"),
-        .featureTests("Shopping", "House", "Language", "Stage", "PretendedHouse"),
+        .featureTests(
+            "Shopping", "House", "Kit", "Language", "Library", "Recipes", "Stage", "PretendedHouse"),
         .featureTests("Planning", "House", "Library", "Recipes", "Language"),
         .featureTests("Preferences", "Language"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),

@@ -2,17 +2,52 @@ import GRDB
 public import Recipes
 
 extension RecipeBox {
-    /// Puts all ingredients of a recipe on the list, scaled to so many servings (TR24).
+    /// Puts what has to be bought for a recipe on the list, scaled to so many servings (TR24); water is not.
     /// - Returns: the new items, to take them off again with `removeShopping`; none if there is no such
     ///   recipe.
     @discardableResult
     public func shop(
         for recipe: String, servings: Int? = nil, at now: Double
     ) async throws(LibraryError) -> [ShoppingItem.ID] {
+        try await shop(for: [DishToShop(recipe, servings: servings)], at: now).items
+    }
+
+    /// The same for several recipes, all or none.
+    /// - Parameter isThere: whether the cook has a food already: it is left out, and said to be.
+    public func shop(
+        for dishes: [DishToShop], at now: Double,
+        leavingOut isThere: @escaping @Sendable (Ingredient) -> Bool = { _ in false }
+    ) async throws(LibraryError) -> ShoppingAddition {
         try await write { db in
-            guard let recipe = try Recipe.one(db, id: recipe) else { return [] }
-            return try recipe.scaled(toServings: servings ?? recipe.servings).ingredients.map {
-                try RecipeBox.shop($0, recipe, now, db)
+            var addition = ShoppingAddition()
+            for dish in dishes {
+                guard let recipe = try Recipe.one(db, id: dish.recipe) else { continue }
+                let scaled = recipe.scaled(toServings: dish.servings ?? recipe.servings)
+                for ingredient in scaled.ingredients where ingredient.isBought {
+                    if isThere(ingredient) {
+                        addition.leftOut.append(
+                            ShoppingItem(
+                                id: 0, ingredient: ingredient, recipeID: recipe.id, recipeTitle: recipe.title,
+                                addedAt: now))
+                    } else {
+                        addition.items.append(
+                            try RecipeBox.shop(ingredient, (recipe.id, recipe.title), now, db))
+                    }
+                }
+            }
+            return addition
+        }
+    }
+
+    /// Puts on the list what was left out of it.
+    @discardableResult
+    public func shop(
+        all items: [ShoppingItem], at now: Double
+    ) async throws(LibraryError) -> [ShoppingItem.ID] {
+        try await write { db in
+            try items.map { item in
+                try RecipeBox.shop(
+                    item.ingredient, item.recipeID.map { ($0, item.recipeTitle) }, now, db)
             }
         }
     }
@@ -46,6 +81,40 @@ extension RecipeBox {
         }
     }
 
+    /// Makes something else of the items of a line: all of them get the name, and where the amount is another
+    /// one, the first gets it and the others none, so that they still say which recipes they are for.
+    /// - Parameter keepsAmounts: whether only the name is another one.
+    /// - Returns: the items as they were, for `takeBackEdit`.
+    public func edit(
+        _ items: [ShoppingItem.ID], to ingredient: Ingredient, keepsAmounts: Bool
+    ) async throws(LibraryError) -> Removal {
+        try await write { db in
+            var before = Removal()
+            for (place, id) in items.enumerated() {
+                try before.keep(db, "shopping", "id = ?", [id])
+                try db.execute(
+                    sql: "UPDATE shopping SET name = ?, note = NULL WHERE id = ?",
+                    arguments: [ingredient.name, id])
+                if keepsAmounts { continue }
+                let amount = place == 0 ? ingredient.amount : nil
+                try db.execute(
+                    sql: "UPDATE shopping SET quantity = ?, upTo = ?, unit = ? WHERE id = ?",
+                    arguments: [amount?.quantity, amount?.upTo, amount?.unit.name, id])
+            }
+            return before
+        }
+    }
+
+    /// Puts items back as they were before `edit`.
+    public func takeBackEdit(
+        of items: [ShoppingItem.ID], _ before: Removal
+    ) async throws(LibraryError) {
+        try await write { db in
+            for id in items { try db.execute(sql: "DELETE FROM shopping WHERE id = ?", arguments: [id]) }
+            try before.putBack(db)
+        }
+    }
+
     /// Takes items off the list (TR17).
     @discardableResult
     public func removeShopping(_ items: [ShoppingItem.ID]) async throws(LibraryError) -> Removal {
@@ -67,13 +136,12 @@ extension RecipeBox {
     }
 
     private static func shop(
-        _ ingredient: Ingredient, _ recipe: Recipe?, _ now: Double, _ db: Database
+        _ ingredient: Ingredient, _ recipe: (id: Recipe.ID, title: String)?, _ now: Double, _ db: Database
     ) throws -> ShoppingItem.ID {
         let amount = ingredient.amount
         let values: [(any DatabaseValueConvertible)?] = [
             try TravelID.next("shopping", at: now, db).text, ingredient.name, amount?.quantity, amount?.upTo,
-            amount?.unit.name,
-            ingredient.note, recipe?.id, recipe?.title ?? "", now,
+            amount?.unit.name, ingredient.note, recipe?.id, recipe?.title ?? "", now,
         ]
         try db.execute(
             sql: """

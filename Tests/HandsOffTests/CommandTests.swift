@@ -1,4 +1,5 @@
 import Foundation
+import HandsOff
 import Language
 import Library
 import Recipes
@@ -18,7 +19,7 @@ import Testing
 
     private func library(_ folder: URL, _ recipes: [Recipe]) async throws -> String {
         let path = folder.appending(path: "library.sqlite").path
-        let box = try RecipeBox.open(at: path)
+        let box = try RecipeBox.open(at: path, with: Boxes.all)
         try await box.stock([], pictures: [], version: 1000, at: 0)
         try await box.save(recipes, at: 0)
         try box.close()
@@ -196,7 +197,7 @@ import Testing
             let taken = try AskedProgram.run(
                 ["import", "--library", path] + things, signal: signal, afterLines: 2)
             #expect(taken.status == 128 + signal)
-            let box = try RecipeBox.open(at: path)
+            let box = try RecipeBox.open(at: path, with: Boxes.all)
             let told = taken.lines.filter { $0.hasPrefix("new ") }.count
             #expect(told < 200)
             #expect(try await box.count() >= 400 + told)

@@ -19,7 +19,7 @@ import Testing
     private func smashed() async throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appending(path: "library.sqlite").path
-        let box = try RecipeBox.open(at: path)
+        let box = try RecipeBox.open(at: path, with: Boxes.all)
         try await box.save((0..<30).map { Recipe(id: "r\($0)", title: "Soup \($0)") }, at: 1)
         try await box.save(SavedPicture(name: "big", mediaType: "image/jpeg", data: Data(count: 34 << 20)))
         try await box.keepBackUp(at: Rehearsal.start - 3 * 86_400)

@@ -1,4 +1,5 @@
 import Foundation
+import HandsOff
 import Library
 import Testing
 
@@ -18,14 +19,14 @@ import Testing
         var dice = SystemRandomNumberGenerator()
         for round in 0..<Self.kills {
             let library = scratch.appending(path: "library-\(round).sqlite").path
-            let box = try RecipeBox.open(at: library)
+            let box = try RecipeBox.open(at: library, with: Boxes.all)
             try await box.stock([], pictures: [], version: 1000, at: 0)
             try box.close()
             let script = scratch.appending(path: "write.session")
             try Data(Self.script(library).utf8).write(to: script)
             // The letters begin in line 6 of the file, behind "key ctrl+n" and "tap".
             let told = try KilledProgram.runAndKill(script, afterLines: Int.random(in: 3...60, using: &dice))
-            let found = try RecipeBox.open(at: library)
+            let found = try RecipeBox.open(at: library, with: Boxes.all)
             try await found.check()
             let draft = try #require(try await found.drafts().first, "round \(round): no draft")
             let kept = try #require(try await found.draft(draft.id, as: KeptDraft.self), "round \(round)")

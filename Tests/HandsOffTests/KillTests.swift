@@ -1,4 +1,5 @@
 import Foundation
+import HandsOff
 import House
 import Library
 import Recipes
@@ -25,7 +26,7 @@ import Testing
         for round in 0..<Self.kills {
             let told = try KilledProgram.runAndKill(script, afterLines: Int.random(in: 1...40, using: &dice))
             // The walk's first line is number 4 of the file and opens step 1.
-            let box = try RecipeBox.open(at: library)
+            let box = try RecipeBox.open(at: library, with: Boxes.all)
             try await box.check()
             let progress = try #require(try await box.progress(), "round \(round)")
             #expect(
@@ -42,7 +43,7 @@ import Testing
         let steps = (0..<200).map {
             Step(title: "Stir \($0)", text: "Stir for 10 minutes, for the \($0)th time.")
         }
-        let box = try RecipeBox.open(at: library)
+        let box = try RecipeBox.open(at: library, with: Boxes.all)
         try await box.stock([], pictures: [], version: 1000, at: 0)
         // Nothing is explained first, so that the first key turns a page.
         var settings = Settings()

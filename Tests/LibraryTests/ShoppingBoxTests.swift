@@ -50,4 +50,42 @@ struct ShoppingBoxTests {
         try await box.tick([milk], false, at: 5)
         #expect(try await box.shoppingList().items.allSatisfy { !$0.isTicked })
     }
+
+    @Test("Water stays off the list, and what is at home, which is told (TR24, BY6)") func leftOut()
+        async throws
+    {
+        try await box.save(
+            Recipe(
+                id: "broth", title: "Broth", servings: 2,
+                ingredients: [
+                    Ingredient("warm water"), Ingredient("salt"), Ingredient("leek", amount: Amount(1)),
+                ]),
+            at: 1)
+        let addition = try await box.shop(
+            for: [DishToShop("broth", servings: 4), DishToShop("nowhere")], at: 2
+        ) { $0.name == "salt" }
+        #expect(addition.leftOut.map(\.ingredient.name) == ["salt"])
+        #expect(addition.leftOut.map(\.recipeTitle) == ["Broth"])
+        let list = try await box.shoppingList()
+        #expect(list.items.map(\.id) == addition.items)
+        #expect(list.items.map(\.ingredient) == [Ingredient("leeks", amount: Amount(2))])
+        try await box.shop(all: addition.leftOut, at: 3)
+        #expect(try await box.shoppingList().items.map(\.recipeID) == ["broth", "broth"])
+    }
+
+    @Test("An item that is edited comes back as it was (TR17, BY6)") func edit() async throws {
+        let one = try #require(try await box.shop(typed: "2 l milk", at: 1))
+        let two = try #require(try await box.shop(typed: "1 l milk", at: 1))
+        let before = try await box.shoppingList()
+        let ingredient = Ingredient("oat milk", amount: Amount(5, .l))
+        let removal = try await box.edit([one, two], to: ingredient, keepsAmounts: false)
+        #expect(
+            try await box.shoppingList().items.map(\.ingredient) == [ingredient, Ingredient("oat milk")])
+        try await box.takeBackEdit(of: [one, two], removal)
+        #expect(try await box.shoppingList() == before)
+        _ = try await box.edit([one], to: Ingredient("goat milk"), keepsAmounts: true)
+        #expect(
+            try await box.shoppingList().items[0].ingredient == Ingredient("goat milk", amount: Amount(2, .l))
+        )
+    }
 }

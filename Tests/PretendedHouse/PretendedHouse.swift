@@ -30,10 +30,11 @@ public import Stage
     ///   - recipes: in the library, called "Recipe 0" and so on.
     ///   - places: makes the menu's places, the front page first.
     public init(
-        recipes: Int = 0, size: Size = Size(1280, 800), places: @escaping (Host) -> [Place]
+        recipes: Int = 0, size: Size = Size(1280, 800), boxes: [BoxSchema] = [],
+        places: @escaping (Host) -> [Place]
     ) async throws(LibraryError) {
         (self.size, self.places) = (size, places)
-        box = try await RecipeBox.pretended(recipes: recipes, at: clock.now)
+        box = try await RecipeBox.pretended(recipes: recipes, boxes, at: clock.now)
         host.page.come()
     }
 
@@ -52,7 +53,7 @@ public import Stage
 
     private var crossings: Crossings {
         let note = { [unowned self] (deed: String) in self.crossed.append(deed) }
-        return Crossings(
+        var crossings = Crossings(
             open: { note("open \($0)") }, cook: { recipe, _ in note("cook \(recipe.id)") },
             cookFrom: { recipe, _, step in note("cook \(recipe.id) from \(step)") },
             cookByID: { note("cook \($0)") }, check: { note("check \($0)") },
@@ -62,6 +63,9 @@ public import Stage
             collect: { recipes, _ in note("collect \(recipes)") }, plan: { id, _, _ in note("plan \(id)") },
             bringIn: { note("bring in") },
             practise: { note("practise") })
+        crossings.shop = { dishes in note("shop \(dishes.map(\.recipe))") }
+        crossings.showPantry = { note("pantry") }
+        return crossings
     }
 
     // MARK: What a person does

@@ -37,8 +37,10 @@ extension Services {
 }
 
 extension RecipeBox {
-    static func pretended(recipes: Int, at now: Double) async throws(LibraryError) -> RecipeBox {
-        let box = try inMemory()
+    static func pretended(
+        recipes: Int, _ boxes: [BoxSchema], at now: Double
+    ) async throws(LibraryError) -> RecipeBox {
+        let box = try inMemory(with: boxes)
         try await box.save(
             (0..<recipes).map { Recipe(id: "\($0)", title: "Recipe \($0)", diets: [.vegetarian]) }, at: now)
         return box

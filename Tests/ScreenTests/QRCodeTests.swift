@@ -37,6 +37,9 @@ import Testing
         #expect(sides == sides.sorted() && sides[0] == 21)
         #expect(sides[3] == 17 + 4 * Int(QRCode.largestVersion))
         #expect(QRCode(String(repeating: "x", count: QRCode.mostBytes + 1)) == nil)
+        let list = String(repeating: "x", count: 1000)
+        #expect(QRCode(list, upTo: QRCode.finestVersion)?.side == 17 + 4 * Int(QRCode.finestVersion))
+        #expect(QRCode(list + list, upTo: QRCode.finestVersion) == nil)
     }
 
     @Test("It is drawn in squares of one size, black on white, with its quiet zone, and never softly")

@@ -143,14 +143,7 @@ import Stage
 
     /// Puts the ingredients for the chosen servings on the shopping list.
     func shop() {
-        host.services.speaker.play(.tick)
-        host.change("shopping") { [id = recipe.id, servings, now = host.now] box throws(LibraryError) in
-            try await box.shop(for: id, servings: servings, at: now)
-        } then: { [host, servings] items in
-            host.tell(host.words.ingredientsAdded(items.count, servings: servings)) {
-                host.change("shopping") { box throws(LibraryError) in try await box.removeShopping(items) }
-            }
-        }
+        host.crossings.shop([DishToShop(recipe.id, servings: servings)])
     }
 
     /// The cook's opinion; the same star again takes it back.

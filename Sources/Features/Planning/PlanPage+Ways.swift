@@ -17,22 +17,11 @@ extension PlanPage {
     /// Puts the ingredients of what is planned for some days on the list, for as many as each is planned for.
     func shop(for days: Set<CalendarDay>) {
         host.dismiss()
-        let wanted = dishes.compactMap { dish in
-            dish.recipe.flatMap { days.contains(dish.day) ? ($0, dish.servings) : nil }
-        }
-        host.services.speaker.play(.tick)
-        host.change("shopping") { [now = host.now] box throws(LibraryError) in
-            var items: [ShoppingItem.ID] = []
-            for (recipe, servings) in wanted {
-                items += try await box.shop(for: recipe, servings: servings, at: now)
-            }
-            return items
-        } then: { items in
-            self.host.tell(self.host.words.shoppedForDays(items.count, dishes: wanted.count)) {
-                self.host.change("shopping") { box throws(LibraryError) in try await box.removeShopping(items)
-                }
-            }
-        }
+        host.crossings.shop(
+            dishes.compactMap { dish in
+                guard let recipe = dish.recipe, days.contains(dish.day) else { return nil }
+                return DishToShop(recipe, servings: dish.servings)
+            })
     }
 
     /// Asks where, and writes the week as a calendar's file.

@@ -2,28 +2,30 @@ import House
 import Kit
 import Stage
 
-/// Where the cook types what else is needed: "2 l milk", then Return.
+/// Where the cook types what else there is to buy or to keep: "2 l milk", then Return.
 struct ShoppingField: View {
     let look: Look
     let host: Host
-    let model: ShoppingListPage
+    let id: String
+    let label: String
+    let placeholder: String
+    let text: String
+    let add: @MainActor () -> Void
+    let type: @MainActor (String) -> Void
 
     var body: any View {
         let stage = host.stage
-        var field = look.field(
-            look.words.addItem, id: ShoppingListPage.field, text: model.typed,
-            placeholder: look.words.addItemPlaceholder
-        ) { model.typed = $0 }
+        var field = look.field(label, id: id, text: text, placeholder: placeholder, change: type)
         field.limit = 200
         field.clearsOnEscape = true
-        field.submit = { model.add() }
+        field.submit = add
         var spec = RegionSpec(field: field)
         let height = Space.touch + Space.s
         spec.radius = height / 2
         return Row(spacing: Space.s) {
             Icon("plus", size: 22, stage.focus == field.id ? look.colors.ink : look.colors.softInk)
             FieldText(field).grow()
-            if !model.typed.isEmpty { add }
+            if !text.isEmpty { button }
         }
         .padding(Edges(left: Space.m + 2, right: 4))
         .limit(minHeight: height)
@@ -31,11 +33,11 @@ struct ShoppingField: View {
         .region(spec)
     }
 
-    private var add: Node {
+    private var button: Node {
         var spec = RegionSpec(.button, look.words.add, id: "shopping add")
         spec.radius = Space.touch / 2
         spec.keepsTyping = true
-        spec.press = { model.add() }
+        spec.press = add
         return Text(look.words.add, look.type.button, look.colors.onTomato, maxLines: 1)
             .unread()
             .padding(x: Space.l)

@@ -1,6 +1,7 @@
 import House
 import Language
 import Recipes
+import Screen
 
 /// The list for other programs, and for paper (AR19).
 extension ShoppingListPage {
@@ -52,13 +53,14 @@ extension ShoppingListPage {
             })
     }
 
-    /// In as many codes as it takes; what is still to be bought first, if that is not all.
+    /// In one code if it fits, by aisle, as one walks; what is still to be bought first, if that is not all.
     func show(in codes: CodesModel) {
         codes.show(choosing: { onlyOpen in
-            let groups = self.groups(), open = Self.open(groups)
+            let groups = self.groupsByAisle, open = Self.open(groups)
             let isQuestion = open != groups && !open.isEmpty
-            let text = ShoppingExport.text(onlyOpen && isQuestion ? open : groups, self.host.words)
-            return ShownCodes(TextCodes.codes(text), onlyOpen: isQuestion ? onlyOpen : nil)
+            let text = ShoppingExport.note(onlyOpen && isQuestion ? open : groups, self.host.words)
+            let codes = TextCodes.codes(text, upTo: QRCode.finestVersion)
+            return ShownCodes(codes, onlyOpen: isQuestion ? onlyOpen : nil)
         })
     }
 

@@ -10,8 +10,11 @@ import Stage
 @MainActor final class ShoppingListPage: Page {
     unowned let host: Host
     let id = "shopping list"
-    var shows: Set<LibraryPart> { [.shopping] }
-    private(set) var list = ShoppingList([])
+    var shows: Set<LibraryPart> { [.shopping, .aisles] }
+    var list = ShoppingList([])
+    /// Where the cook has moved foods, by their keys.
+    var aisles: [String: Aisle] = [:]
+    let leftOut: LeftOut
     /// Whether the list has been read; before that nothing can be said of it.
     private(set) var isKnown = false
     /// What is wrong with reading it; the page says it in the cook’s words.
@@ -19,11 +22,13 @@ import Stage
     /// What stands in the field for the cook's own items.
     var typed = ""
     /// Goes up with every change made here, so that what was read before it is not shown after it.
-    private var changes = 0
+    var changes = 0
+    /// The groups as they were last laid out: a page is built far more often than its list changes.
+    private var laidOut: (list: ShoppingList, manner: ShoppingManner, byAisle: Bool, groups: [ShoppingGroup])?
 
     static let field = "shopping field"
 
-    init(_ host: Host) { self.host = host }
+    init(_ host: Host, _ leftOut: LeftOut) { (self.host, self.leftOut) = (host, leftOut) }
 
     var title: String? { host.words.shoppingList }
 
@@ -31,19 +36,32 @@ import Stage
 
     func giveUp() { host.goBack() }
 
-    /// As the page shows it: by recipe, or by aisle (TR15).
+    /// As the page shows it: by recipe, or by aisle (TR15), in the cook's measures.
     func groups() -> [ShoppingGroup] {
-        host.settings.shopsByAisle ? list.byAisle : list.byRecipe
+        let manner = ShoppingManner(measures: host.settings.measures, aisles: aisles)
+        let byAisle = host.settings.shopsByAisle
+        if let laidOut, laidOut.byAisle == byAisle, laidOut.manner == manner, laidOut.list == list {
+            return laidOut.groups
+        }
+        let groups = list.groups(byAisle: byAisle, manner)
+        laidOut = (list, manner, byAisle, groups)
+        return groups
+    }
+
+    /// The same by aisle, whichever way the page shows it.
+    var groupsByAisle: [ShoppingGroup] {
+        list.groups(byAisle: true, ShoppingManner(measures: host.settings.measures, aisles: aisles))
     }
 
     func refresh() {
         let asked = changes
         host.read("shopping list", afterWrites: true) { box throws(LibraryError) in
-            try await box.shoppingList()
+            (list: try await box.shoppingList(), aisles: try await box.foodAisles())
         } then: { answer in
             if asked != self.changes { return }
             switch answer {
-            case .success(let list): (self.list, self.isKnown, self.trouble) = (list, true, nil)
+            case .success(let kept):
+                (self.list, self.aisles, self.isKnown, self.trouble) = (kept.list, kept.aisles, true, nil)
             case .failure(let error): (self.isKnown, self.trouble) = (true, error)
             }
         }
@@ -77,7 +95,7 @@ import Stage
     }
 
     func remove(_ line: ShoppingLine) {
-        takeAway(saying: host.words.itemRemoved(line.text(host.words))) {
+        takeAway(saying: host.words.itemRemoved(line.typed(host.words))) {
             line.items.contains($0.id)
         } by: { box throws(LibraryError) in
             try await box.removeShopping(line.items)
@@ -107,19 +125,26 @@ import Stage
     /// To where recipes are looked for.
     func findRecipe() { host.find() }
 
-    /// Delete takes the line off that has the focus; Ctrl+C copies the list.
+    /// With a line that has the focus: Delete takes it off, E edits it, M moves it to another aisle, H says that
+    /// it is at home. Ctrl+C copies the list, P leads to the pantry.
     func key(_ key: KeyPress) -> Bool {
         switch (key.name, key.modifiers) {
-        case ("delete", []), ("backspace", []):
-            let lines = groups().flatMap(\.lines)
-            guard let line = lines.first(where: { host.stage.focus == $0.regionID }) else { return false }
-            remove(line)
-            return true
-        case ("c", .control) where !list.items.isEmpty:
-            copy()
-            return true
+        case ("delete", []), ("backspace", []): return withFocus(remove)
+        case ("e", []): return withFocus(edit)
+        case ("m", []): return withFocus(askForAisle)
+        case ("h", []): return withFocus(have)
+        case ("p", []): showPantry()
+        case ("c", .control) where !list.items.isEmpty: copy()
         default: return false
         }
+        return true
+    }
+
+    private func withFocus(_ deed: (ShoppingLine) -> Void) -> Bool {
+        let lines = groups().flatMap(\.lines)
+        guard let line = lines.first(where: { host.stage.focus == $0.regionID }) else { return false }
+        deed(line)
+        return true
     }
 }
 

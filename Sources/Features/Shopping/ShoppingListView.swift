@@ -11,7 +11,11 @@ struct ShoppingListView: View {
 
     var body: any View {
         let content = Column(spacing: Space.l) {
-            ShoppingField(look: look, host: host, model: model)
+            ShoppingField(
+                look: look, host: host, id: ShoppingListPage.field, label: look.words.addItem,
+                placeholder: look.words.addItemPlaceholder, text: model.typed, add: { model.add() }
+            ) { model.typed = $0 }
+            if !model.leftOut.items.isEmpty { LeftOutBanner(look: look, model: model) }
             if let trouble = model.trouble {
                 Notice(look: look, text: trouble.sentence(look.words))
                 WordButton(look: look, label: look.words.tryAgain, icon: "refresh") { model.refresh() }
@@ -40,7 +44,7 @@ struct ShoppingListView: View {
             text: look.words.nothingToBuy,
             button: WordButton(look: look, label: look.words.findRecipe, icon: "search") {
                 model.findRecipe()
-            }
+            }, second: pantry
         ).node
     }
 
@@ -69,6 +73,13 @@ struct ShoppingListView: View {
         ) { model.clear(onlyTicked: true) }
         WordButton(look: look, label: look.words.clearAll, icon: "trash", emphasis: .plain) {
             model.clear(onlyTicked: false)
+        }
+        pantry
+    }
+
+    private var pantry: WordButton {
+        WordButton(look: look, label: look.words.pantry, icon: "archive", emphasis: .plain, id: "pantry") {
+            model.showPantry()
         }
     }
 }

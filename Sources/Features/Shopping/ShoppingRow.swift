@@ -15,6 +15,10 @@ struct ShoppingRow: View {
         Row(spacing: Space.xs) {
             pressed.grow()
             IconButton(
+                look: look, icon: "pencil", label: look.words.editNamed(said), color: look.colors.softInk,
+                id: "edit \(line.id)"
+            ) { model.edit(line) }
+            IconButton(
                 look: look, icon: "close", label: look.words.removeNamed(said), color: look.colors.softInk,
                 id: "remove \(line.id)"
             ) { model.remove(line) }
@@ -25,10 +29,12 @@ struct ShoppingRow: View {
     private var text: String { line.text(look.words) }
     /// Without the narrow spaces between figures and units, which are for the eye.
     private var said: String { String(text.map { $0.isWhitespace ? " " : $0 }) }
+    /// "1¾ tbsp needed", where a pack is bought.
+    private var need: String? { line.need(look.words).map(look.words.needed) }
 
     private var pressed: Node {
         var spec = RegionSpec(.toggle, said, id: line.regionID)
-        spec.value = [line.isTicked ? look.words.ticked : nil, recipes].compactMap { $0 }.joined(
+        spec.value = [line.isTicked ? look.words.ticked : nil, need, recipes].compactMap { $0 }.joined(
             separator: ", ")
         if spec.value == "" { spec.value = nil }
         spec.radius = Space.smallRadius
@@ -36,9 +42,12 @@ struct ShoppingRow: View {
         return Row(spacing: 14) {
             box
             Column(spacing: 2) {
-                Text(
-                    text, line.isTicked ? look.type.body : look.type.body.weight(.medium), ink,
-                    marks: line.isTicked ? [TextMark(.strike, 0..<text.utf8.count)] : [])
+                Wrap(spacing: Space.s) {
+                    Text(
+                        text, line.isTicked ? look.type.body : look.type.body.weight(.medium), ink,
+                        marks: line.isTicked ? [TextMark(.strike, 0..<text.utf8.count)] : [])
+                    if let need { Text(need, look.type.small, look.colors.softInk) }
+                }
                 if let recipes { Text(recipes, look.type.small.leading(1.2), look.colors.softInk) }
             }
             .padding(y: 6)

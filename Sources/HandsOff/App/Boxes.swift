@@ -1,8 +1,9 @@
 public import Library
 import Planning
+import Shopping
 
 /// The boxes that share the library's file with the recipes: a line each. Whoever opens, copies or puts back a library
 /// names all of them.
 public enum Boxes {
-    public static let all: [BoxSchema] = [PlanBox.schema]
+    public static let all: [BoxSchema] = [PlanBox.schema, ShoppingTables.schema]
 }

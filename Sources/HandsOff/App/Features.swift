@@ -67,7 +67,7 @@ import Writing
     }
 
     var crossings: Crossings {
-        Crossings(
+        var crossings = Crossings(
             open: { [dishes] in dishes.open($0) }, cook: { [cooking] in cooking.start($0, servings: $1) },
             cookFrom: { [cooking] in cooking.start($0, servings: $1, step: $2) },
             cookByID: { [cooking] in cooking.start(id: $0) },
@@ -79,6 +79,10 @@ import Writing
             plan: { [planning] in planning.plan($0, title: $1, servings: $2) },
             bringIn: { [bringing] in bringing.show() },
             practise: { [waving] in waving.practise() })
+        crossings.shop = { [shopping] in shopping.shop(for: $0) }
+        crossings.showPantry = { [shopping] in shopping.showPantry() }
+        crossings.pantry = { [shopping] in shopping.pantry(then: $0) }
+        return crossings
     }
 
     var furniture: Furniture {

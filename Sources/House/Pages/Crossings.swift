@@ -1,3 +1,4 @@
+public import Library
 public import Recipes
 
 /// Where one feature leads into another. Whoever puts the program together says how, and features stay
@@ -33,6 +34,12 @@ public import Recipes
     public var bringIn: () -> Void
     /// Learning to wave.
     public var practise: () -> Void
+    /// Puts the ingredients of recipes on the shopping list, and says so.
+    public var shop: ([DishToShop]) -> Void = { _ in }
+    /// To the page with what is at home.
+    public var showPantry: () -> Void = {}
+    /// Reads what is at home, in the cook's words.
+    public var pantry: (_ then: @escaping @MainActor ([String]) -> Void) -> Void = { _ in }
 
     public init(
         open: @escaping (Recipe.ID) -> Void, cook: @escaping (_ recipe: Recipe, _ servings: Int) -> Void,

@@ -12,8 +12,14 @@ struct CodeSheet: View {
 
     var body: any View {
         let isLow = look.size.height < 600
-        let side = isLow ? look.size.height - 150 : min(440, look.size.height - 330, look.size.width - 110)
-        let content = Column(spacing: isLow ? Space.s : Space.m) {
+        // A fine code takes all the height there is, and its words stand beside it.
+        let isFine = codes.code.side > 77 && look.size.width >= look.size.height + 240
+        let isBeside = isLow || isFine
+        let side =
+            isBeside
+            ? min(look.size.height - (isLow ? 140 : 150), 640)
+            : min(440, look.size.height - 330, look.size.width - 110)
+        let content = Column(spacing: isBeside ? Space.s : Space.m) {
             Row {
                 IconButton(look: look, icon: "arrow-left", label: look.words.codeBack) {
                     model.close()
@@ -22,7 +28,7 @@ struct CodeSheet: View {
                     .padding(Edges(left: Space.s)).grow()
                 IconButton(look: look, icon: "close", label: look.words.close) { close() }
             }
-            if isLow {
+            if isBeside {
                 Row(spacing: Space.l, align: .start) {
                     code(side)
                     Column(spacing: Space.m) {
@@ -40,7 +46,7 @@ struct CodeSheet: View {
             }
         }
         return SheetFrame(
-            look: look, key: "code", width: isLow ? side + 420 : 560, dismiss: close, content: content)
+            look: look, key: "code", width: isBeside ? side + 420 : 560, dismiss: close, content: content)
     }
 
     private func close() {

@@ -5,8 +5,9 @@ public enum TextCodes {
     /// The most bytes in one of several: a coarser code is read at once, and there is a next one anyway.
     public static let piece = 320
 
-    public static func codes(_ text: String) -> [QRCode] {
-        if let one = QRCode(text) { return [one] }
+    /// - Parameter largest: the version that one for all of it may grow to.
+    public static func codes(_ text: String, upTo largest: Int32 = QRCode.largestVersion) -> [QRCode] {
+        if let one = QRCode(text) ?? QRCode(text, upTo: largest) { return [one] }
         return split(text, most: piece).compactMap { QRCode($0) }
     }
 

@@ -10,7 +10,7 @@ extension RecipeBox {
     public func fridge(
         _ foods: [String], filter: RecipeFilter = RecipeFilter(), offset: Int = 0, limit: Int
     ) async throws(LibraryError) -> [FridgeHit] {
-        let items = foods.prefix(TypedWord.most).map { Food($0) }.filter { !$0.words.isEmpty }
+        let items = foods.prefix(Food.mostAtHome).map { Food($0) }.filter { !$0.words.isEmpty }
         guard !items.isEmpty, limit > 0 else { return [] }
         let start = max(0, offset)
         return try await read { db in

@@ -10,7 +10,7 @@ extension ShoppingExport {
             for line in group.lines {
                 lines += [
                     "BEGIN:VTODO", "UID:shopping-\(line.id)-\(Int64(ICalendar.whole(now)))@hands-off",
-                    "DTSTAMP:\(stamp)", "SUMMARY:\(ICalendar.text(line.text(words)))",
+                    "DTSTAMP:\(stamp)", "SUMMARY:\(ICalendar.text(line.typed(words)))",
                     "CATEGORIES:\(ICalendar.text(group.title(words)))",
                 ]
                 if !line.recipes.isEmpty {

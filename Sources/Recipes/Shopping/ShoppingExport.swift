@@ -23,7 +23,8 @@ public enum ShoppingExport {
     private static func line(
         _ line: ShoppingLine, in group: ShoppingGroup, _ words: any KitchenWords
     ) -> String {
-        let text = line.text(words).split(whereSeparator: \.isNewline).joined(separator: " ")
+        let need = line.need(words).map { " (\($0))" } ?? ""
+        let text = line.text(words).split(whereSeparator: \.isNewline).joined(separator: " ") + need
         guard case .aisle = group.heading, !line.recipes.isEmpty else { return text }
         return text + " (" + line.recipes.joined(separator: ", ") + ")"
     }

@@ -4,8 +4,16 @@ public struct ShoppingList: Sendable, Hashable {
 
     public init(_ items: [ShoppingItem]) { self.items = items }
 
+    public var byRecipe: [ShoppingGroup] { groups(byAisle: false) }
+    public var byAisle: [ShoppingGroup] { groups(byAisle: true) }
+
+    /// Under headings, as it is read.
+    public func groups(byAisle: Bool, _ manner: ShoppingManner = ShoppingManner()) -> [ShoppingGroup] {
+        byAisle ? ofAisles(manner) : ofRecipes(manner)
+    }
+
     /// A group for each recipe, the cook's own items last. The same food twice in a recipe is one line.
-    public var byRecipe: [ShoppingGroup] {
+    private func ofRecipes(_ manner: ShoppingManner) -> [ShoppingGroup] {
         let groups = ShoppingList.grouped(items) { item in
             item.recipeID.map { "\($0)\n\(item.recipeTitle)" } ?? ""
         }
@@ -13,38 +21,34 @@ public struct ShoppingList: Sendable, Hashable {
             let first = group[0]
             return ShoppingGroup(
                 heading: first.recipeID == nil ? .own : .recipe(first.recipeTitle),
-                lines: ShoppingList.lines(group))
+                lines: ShoppingList.lines(group, manner))
         }
         return all.filter { $0.heading != .own } + all.filter { $0.heading == .own }
     }
 
     /// A group for each aisle that something is in, in the order of `Aisle`; what is needed for several
     /// recipes is added up and names them all.
-    public var byAisle: [ShoppingGroup] {
-        let lines = ShoppingList.lines(items)
+    private func ofAisles(_ manner: ShoppingManner) -> [ShoppingGroup] {
+        let lines = Dictionary(grouping: ShoppingList.lines(items, manner), by: \.aisle)
         return Aisle.allCases.compactMap { aisle in
-            let here = lines.filter { $0.aisle == aisle }
-            return here.isEmpty ? nil : ShoppingGroup(heading: .aisle(aisle), lines: here)
+            lines[aisle].map { ShoppingGroup(heading: .aisle(aisle), lines: $0) }
         }
     }
 
-    private static func lines(_ items: [ShoppingItem]) -> [ShoppingLine] {
+    private static func lines(_ items: [ShoppingItem], _ manner: ShoppingManner) -> [ShoppingLine] {
         // What is ticked is in the basket: more of it, put on the list later, is a line of its own.
         grouped(items) { "\(ShoppingKey($0.ingredient.name).text)\n\($0.isTicked)" }.map { same in
             var recipes: [String] = []
             for item in same where !item.recipeTitle.isEmpty && !recipes.contains(item.recipeTitle) {
                 recipes.append(item.recipeTitle)
             }
-            let name = same[0].ingredient.name
-            let aisle = Aisle(of: name)
-            // "2 cans chopped tomatoes" are not with the tomatoes; a can of cola is with the drinks.
-            let isTinned =
-                [.produce, .meat, .fish, .pasta].contains(aisle)
-                && same.contains { $0.ingredient.amount?.unit == .can }
+            let first = same[0].ingredient
+            // "2 cans chopped tomatoes" are not with the tomatoes, whichever of the recipes says so.
+            let telling = same.first { $0.ingredient.amount?.unit == .can } ?? same[0]
             return ShoppingLine(
-                name: name, amounts: Amount.sums(same.compactMap(\.ingredient.amount)), items: same.map(\.id),
-                recipes: recipes, isTicked: same[0].isTicked,
-                aisle: isTinned ? .tins : aisle)
+                name: first.name, amounts: Amount.sums(same.compactMap { manner.amount(of: $0.ingredient) }),
+                items: same.map(\.id), recipes: recipes, isTicked: same[0].isTicked,
+                aisle: manner.aisle(of: telling.ingredient))
         }
     }
 

@@ -14,16 +14,20 @@ public struct QRCode: Sendable, Hashable {
     public static let largestVersion: Int32 = 15
     /// The most UTF-8 bytes that fit into it.
     public static let mostBytes = 520
+    /// The largest for a text that should rather be in one piece: 105 modules a side, which wants a window in
+    /// which each gets four pixels.
+    public static let finestVersion: Int32 = 22
 
-    /// - Returns: nil if the text is empty or longer than `mostBytes`.
-    public init?(_ text: String) {
+    /// - Parameter largest: the version that it may grow to; 22 holds some 1000 bytes.
+    /// - Returns: nil if the text is empty or longer than fits, `mostBytes` for the usual one.
+    public init?(_ text: String, upTo largest: Int32 = largestVersion) {
         let bytes = Array(text.utf8)
-        if bytes.isEmpty || bytes.count > Self.mostBytes { return nil }
+        if bytes.isEmpty || (largest == Self.largestVersion && bytes.count > Self.mostBytes) { return nil }
         // As robust as it can be without being larger than a phone reads: a finger's print costs nothing.
         for level in [QR_ECLEVEL_Q, QR_ECLEVEL_M, QR_ECLEVEL_L] {
             guard let code = QRcode_encodeData(Int32(bytes.count), bytes, 0, level) else { continue }
             defer { QRcode_free(code) }
-            if code.pointee.version > (level == QR_ECLEVEL_L ? Self.largestVersion : 10) { continue }
+            if code.pointee.version > (level == QR_ECLEVEL_L ? largest : 10) { continue }
             let side = Int(code.pointee.width)
             guard let data = code.pointee.data else { continue }
             // The lowest bit says whether it is dark; the others, what it is for.

@@ -9,7 +9,7 @@ import Testing
 
     /// Phrases that count things, each with the number in it.
     static let counting: [@Sendable (any DishesWording, Int) -> String] = [
-        { $0.starsGiven($1) }, { $0.doubtfulLines($1) }, { $0.ingredientsAdded($1, servings: 4) },
+        { $0.starsGiven($1) }, { $0.doubtfulLines($1) },
     ]
 
     @Test("One is singular, none and two are plural", arguments: counting.indices, Language.allCases)

@@ -9,7 +9,7 @@ import Testing
 
     /// Phrases that count things, each with the number in it.
     static let counting: [@Sendable (any ShelvesWording, Int) -> String] = [
-        { $0.favouritesAdded($1) }, { $0.favouritesRemoved($1) }, { $0.ingredientsAdded($1) },
+        { $0.favouritesAdded($1) }, { $0.favouritesRemoved($1) },
         { $0.historyRemoved($1) }, { $0.fridgeFound($1, isCut: false) }, { $0.fridgeFound($1, isCut: true) },
     ]
 

@@ -1,5 +1,7 @@
 import House
+import Kit
 import PretendedHouse
+import Recipes
 import Stage
 import Testing
 
@@ -11,7 +13,7 @@ import Testing
     let page: ShoppingListPage
 
     init() async throws {
-        house = try await PretendedHouse { host in
+        house = try await PretendedHouse(boxes: [ShoppingTables.schema]) { host in
             [PretendedHouse.blank("home", host), Shopping(host).place, PretendedHouse.blank("search", host)]
         }
         for item in ["2 l milk", "6 eggs"] { _ = try await house.box.shop(typed: item, at: house.host.now) }
@@ -53,5 +55,44 @@ import Testing
         await house.settle()
         page.findRecipe()
         #expect(house.host.page.id == "search")
+    }
+
+    /// What two dishes and a week's breakfasts need.
+    private static let typical = [
+        "500 g spaghetti", "2 cans chopped tomatoes", "3 onions", "1 bulb garlic", "1 kg potatoes", "6 eggs",
+        "250 g unsalted butter", "2 tbsp olive oil", "1 tsp dried oregano", "200 g feta cheese", "1 cucumber",
+        "4 chicken breasts", "400 g minced beef", "1 bunch flat-leaf parsley", "500 ml vegetable stock",
+        "200 ml double cream", "1 loaf sourdough bread", "1 l orange juice", "300 g frozen peas",
+        "2 red peppers",
+        "1 aubergine", "100 g parmesan", "250 g basmati rice", "1 can chickpeas", "1 lemon", "kitchen roll",
+        "150 g dark chocolate", "1 tsp chilli flakes",
+    ]
+
+    @Test("28 items, of recipes with long names, fit one code of modules that a phone sees (AR19)")
+    func typicalList() async throws {
+        page.clear(onlyTicked: false)
+        let items = Self.typical.compactMap(TypedItem.read).map {
+            ShoppingItem(
+                id: 0, ingredient: $0, recipeID: "a",
+                recipeTitle: "Grandmother's Sunday casserole with a crust")
+        }
+        #expect(items.count == 28)
+        try await house.box.shop(all: items, at: house.host.now)
+        await house.settle()
+        page.export()
+        await house.settle()
+        let codes = CodesModel(house.host)
+        page.show(in: codes)
+        let shown = try #require(codes.shown)
+        #expect(shown.codes.count == 1)
+        house.host.present(
+            Sheet("code") { [house, page] look in
+                ShoppingExportSheet(look: look, host: house.host, model: page, codes: codes)
+            })
+        await house.settle()
+        let region = try #require(house.host.stage.scene.regions.first { $0.spec.id == "code" })
+        let modules = Double(shown.code.side + 8)
+        // Its white border is no part of it.
+        #expect(((region.frame.width - 2 * Space.s) / modules).rounded(.down) >= 4)
     }
 }

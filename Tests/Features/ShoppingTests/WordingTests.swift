@@ -10,6 +10,8 @@ import Testing
     /// Phrases that count things, each with the number in it.
     static let counting: [@Sendable (any ShoppingWording, Int) -> String] = [
         { $0.itemsRemoved($1) }, { $0.tickedRemoved($1) },
+        { $0.ingredientsAdded($1, servings: 4, leftOut: 0) },
+        { $0.ingredientsAdded($1, servings: nil, leftOut: 0) },
     ]
 
     @Test("One is singular, none and two are plural", arguments: counting.indices, Language.allCases)

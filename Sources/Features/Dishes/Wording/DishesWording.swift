@@ -19,7 +19,6 @@ protocol DishesWording: Wording {
     var howWasIt: String { get }
     var noteForNextTime: String { get }
     var notePlaceholder: String { get }
-    func ingredientsAdded(_ count: Int, servings people: Int) -> String
     var inDiary: String { get }
     var diaryRemoved: String { get }
     /// Of a recipe that somebody else wrote.

@@ -28,9 +28,6 @@ extension English: DishesWording {
     var howWasIt: String { "How was it?" }
     var noteForNextTime: String { "A note for the next time" }
     var notePlaceholder: String { "Less salt, more basil." }
-    func ingredientsAdded(_ count: Int, servings people: Int) -> String {
-        "\(ingredients(count)) for \(servings(people)) added to the shopping list."
-    }
     var inDiary: String { "It is in your diary." }
     var diaryRemoved: String { "The entry is removed from your diary." }
     var editorMakeCopy: String { "Make my own copy" }

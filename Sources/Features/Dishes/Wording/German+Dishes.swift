@@ -28,9 +28,6 @@ extension German: DishesWording {
     var howWasIt: String { "Wie war es?" }
     var noteForNextTime: String { "Notiz fürs nächste Mal" }
     var notePlaceholder: String { "Weniger Salz, mehr Basilikum." }
-    func ingredientsAdded(_ count: Int, servings people: Int) -> String {
-        "\(ingredients(count)) für \(servings(people)) auf die Einkaufsliste gesetzt."
-    }
     var inDiary: String { "Es steht in deinem Tagebuch." }
     var diaryRemoved: String { "Der Eintrag ist aus deinem Tagebuch entfernt." }
     var editorMakeCopy: String { "Eigene Kopie anlegen" }

@@ -47,9 +47,6 @@ extension English: PlanningWording {
     var shopForDaysTitle: String { "Shop for these days" }
     var shopForDaysDetail: String { "What the dishes take goes on the shopping list, where it adds up." }
     func shopFor(dishes: Int) -> String { "Shop for \(counted(dishes, "dish", "dishes"))" }
-    func shoppedForDays(_ items: Int, dishes: Int) -> String {
-        "\(ingredients(items)) for \(counted(dishes, "dish", "dishes")) added to the shopping list."
-    }
     var copyWeekBefore: String { "Copy last week" }
     func weekCopied(_ dishes: Int) -> String {
         "\(counted(dishes, "dish", "dishes")) copied from the week before."

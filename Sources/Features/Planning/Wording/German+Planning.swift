@@ -49,9 +49,6 @@ extension German: PlanningWording {
         "Was die Gerichte brauchen, kommt auf die Einkaufsliste und wird dort zusammengezählt."
     }
     func shopFor(dishes: Int) -> String { "Für \(counted(dishes, "Gericht", "Gerichte")) einkaufen" }
-    func shoppedForDays(_ items: Int, dishes: Int) -> String {
-        "\(ingredients(items)) für \(counted(dishes, "Gericht", "Gerichte")) auf die Einkaufsliste gesetzt."
-    }
     var copyWeekBefore: String { "Letzte Woche kopieren" }
     func weekCopied(_ dishes: Int) -> String {
         "\(counted(dishes, "Gericht", "Gerichte")) aus der Woche davor übernommen."

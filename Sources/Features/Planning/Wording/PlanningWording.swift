@@ -27,7 +27,6 @@ protocol PlanningWording: Wording {
     var shopForDaysTitle: String { get }
     var shopForDaysDetail: String { get }
     func shopFor(dishes: Int) -> String
-    func shoppedForDays(_ items: Int, dishes: Int) -> String
     var copyWeekBefore: String { get }
     func weekCopied(_ dishes: Int) -> String
     var nothingToCopy: String { get }

@@ -33,20 +33,6 @@ extension Host {
         }
     }
 
-    /// Puts the ingredients of recipes on the shopping list, for as many as they are written for (TR24).
-    func shop(for ids: [String]) {
-        services.speaker.play(.tick)
-        change("shopping") { [now] box throws(LibraryError) in
-            var items: [Int64] = []
-            for id in ids { items += try await box.shop(for: id, at: now) }
-            return items
-        } then: { items in
-            self.tell(self.words.ingredientsAdded(items.count)) {
-                self.change("shopping") { box throws(LibraryError) in try await box.removeShopping(items) }
-            }
-        }
-    }
-
     /// Takes entries out of the history.
     func forget(_ entries: [HistoryEntry.ID]) {
         takeAway(

@@ -70,7 +70,9 @@ struct RecipeCardView: View {
             MenuDeed(icon: "collections", label: look.words.collectCard) {
                 host.crossings.collect([card.id], card.title)
             },
-            MenuDeed(icon: "basket", label: look.words.shopForCard) { host.shop(for: [card.id]) },
+            MenuDeed(icon: "basket", label: look.words.shopForCard) {
+                host.crossings.shop([DishToShop(card.id)])
+            },
             MenuDeed(icon: "calendar", label: look.words.planCard) {
                 host.crossings.plan(card.id, card.title, card.servings)
             },

@@ -32,7 +32,7 @@ extension SelectionBar {
                 Deed(icon: "basket", label: look.words.shoppingList) {
                     let recipes = model.pickedRecipes
                     model.picking.clear()
-                    host.shop(for: recipes)
+                    host.crossings.shop(recipes.map { DishToShop($0) })
                 })
         }
         return SelectionBar(look: look, count: model.picking.count, deeds: deeds + others) {

@@ -24,6 +24,7 @@ struct FridgeShelf: View {
                     model.clearFoods()
                 }
             }
+            if let pantry = FridgePantry(look: look, host: host, model: model) { pantry }
             for food in usual.prefix(model.foods.isEmpty ? 12 : look.isCompact ? 2 : 6) { offer(food) }
         }
     }

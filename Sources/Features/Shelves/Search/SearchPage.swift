@@ -8,7 +8,7 @@ import Stage
 @MainActor final class SearchPage: RecipePickingPage {
     unowned let host: Host
     let id = "search"
-    var shows: Set<LibraryPart> { [.recipes, .favourites] }
+    var shows: Set<LibraryPart> { [.recipes, .favourites, .other("pantry")] }
 
     enum Mode: Sendable, Hashable {
         /// By words of titles, ingredients, tags and summaries.
@@ -22,6 +22,8 @@ import Stage
     /// The foods that are there, and one that is being typed.
     private(set) var foods: [String] = []
     private(set) var food = ""
+    /// What the pantry has, as far as naming it helps: every house has salt.
+    private(set) var pantry: [String] = []
     let found: FoundCards
     /// What to mark in titles.
     private(set) var words: [TypedWord] = []
@@ -64,7 +66,13 @@ import Stage
     /// What is there, in a line.
     var fridge: String { (foods + (food.isEmpty ? [] : [food])).joined(separator: ", ") }
 
-    func refresh() { ask() }
+    func refresh() {
+        ask()
+        host.crossings.pantry { names in
+            self.pantry = names.filter { !Food($0).isStaple }
+            self.host.touch()
+        }
+    }
 
     func things(from: String, to: String) -> [String] { found.ids(from: from, to: to) }
 
@@ -99,6 +107,12 @@ import Stage
 
     func add(_ name: String) {
         keep(name)
+        startOver()
+    }
+
+    /// All that the pantry has.
+    func addPantry() {
+        for name in pantry { keep(name) }
         startOver()
     }
 

@@ -3,6 +3,5 @@ protocol DeedsWording {
     func alreadyFavourite(_ count: Int) -> String
     func favouritesAdded(_ count: Int) -> String
     func favouritesRemoved(_ count: Int) -> String
-    func ingredientsAdded(_ count: Int) -> String
     func historyRemoved(_ count: Int) -> String
 }

@@ -6,7 +6,6 @@ extension English {
     }
     func favouritesAdded(_ count: Int) -> String { "\(recipes(count)) added to Favourites." }
     func favouritesRemoved(_ count: Int) -> String { "\(recipes(count)) removed from Favourites." }
-    func ingredientsAdded(_ count: Int) -> String { "\(ingredients(count)) added to the shopping list." }
     func historyRemoved(_ count: Int) -> String {
         "\(counted(count, "entry", "entries")) removed from the history."
     }

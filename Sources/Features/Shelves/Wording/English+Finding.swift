@@ -11,6 +11,8 @@ extension English {
     var fridgeEmptyTitle: String { "What is there?" }
     var fridgeEmpty: String { "Name two or three ingredients, and see what can be made of them." }
     func addFood(_ food: String) -> String { "Add \(food)" }
+    func fromPantry(_ count: Int) -> String { "From the pantry (\(count))" }
+    var keepPantry: String { "Pantry" }
     func fridgeFound(_ count: Int, isCut: Bool) -> String {
         "\(isCut ? "The best " : "")\(recipes(count)), what lacks least first"
     }

@@ -11,6 +11,10 @@ protocol FindingWording {
     var fridgeEmptyTitle: String { get }
     var fridgeEmpty: String { get }
     func addFood(_ food: String) -> String
+    /// A button that takes so many foods out of the pantry, at least one.
+    func fromPantry(_ count: Int) -> String
+    /// A button that leads to the pantry.
+    var keepPantry: String { get }
     /// How many can be made of what is there.
     /// - Parameter isCut: there are more, and these are the best.
     func fridgeFound(_ count: Int, isCut: Bool) -> String

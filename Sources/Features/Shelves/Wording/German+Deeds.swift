@@ -6,7 +6,6 @@ extension German {
     }
     func favouritesAdded(_ count: Int) -> String { "\(recipes(count)) zu den Favoriten hinzugefügt." }
     func favouritesRemoved(_ count: Int) -> String { "\(recipes(count)) aus den Favoriten entfernt." }
-    func ingredientsAdded(_ count: Int) -> String { "\(ingredients(count)) auf die Einkaufsliste gesetzt." }
     func historyRemoved(_ count: Int) -> String {
         "\(counted(count, "Eintrag", "Einträge")) aus dem Verlauf entfernt."
     }

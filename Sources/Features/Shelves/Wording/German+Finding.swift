@@ -11,6 +11,8 @@ extension German {
     var fridgeEmptyTitle: String { "Was ist da?" }
     var fridgeEmpty: String { "Nenne zwei oder drei Zutaten und sieh, was sich daraus machen lässt." }
     func addFood(_ food: String) -> String { "\(food) hinzufügen" }
+    func fromPantry(_ count: Int) -> String { "Aus dem Vorrat (\(count))" }
+    var keepPantry: String { "Vorrat" }
     func fridgeFound(_ count: Int, isCut: Bool) -> String {
         "\(isCut ? "Die besten " : "")\(recipes(count)); wo am wenigsten fehlt, steht zuerst"
     }

@@ -31,4 +31,16 @@ extension English: ShoppingWording {
     var shoppingCopied: String { "The shopping list is copied." }
     func shoppingSaved(_ place: String) -> String { "The shopping list is saved as \(place)." }
     var shareCodeOfList: String { "To take it along on a phone." }
+    func needed(_ amount: String) -> String { "\(amount) needed" }
+    func editNamed(_ item: String) -> String { "Edit \(item)" }
+    var editItem: String { "Edit item" }
+    var itemText: String { "What, and how much" }
+    func itemChanged(_ item: String) -> String { "\(item) changed." }
+    var haveIt: String { "I have it" }
+    var haveItDetail: String { "Off the list, and into the pantry." }
+    func isAtHome(_ food: String) -> String { "\(food) is in your pantry now." }
+    var moveItem: String { "Move to another aisle" }
+    func aisleOf(_ food: String) -> String { "Where is \(food)?" }
+    var aisleIsKept: String { "It will be looked for there next time, too." }
+    func itemMoved(_ food: String, to aisle: String) -> String { "\(food) is now under “\(aisle)”." }
 }

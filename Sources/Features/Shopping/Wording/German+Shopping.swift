@@ -34,4 +34,16 @@ extension German: ShoppingWording {
     var shoppingCopied: String { "Die Einkaufsliste ist kopiert." }
     func shoppingSaved(_ place: String) -> String { "Die Einkaufsliste ist gespeichert als \(place)." }
     var shareCodeOfList: String { "Zum Mitnehmen auf dem Handy." }
+    func needed(_ amount: String) -> String { "\(amount) nötig" }
+    func editNamed(_ item: String) -> String { "\(item) bearbeiten" }
+    var editItem: String { "Eintrag bearbeiten" }
+    var itemText: String { "Was, und wie viel" }
+    func itemChanged(_ item: String) -> String { "\(item) geändert." }
+    var haveIt: String { "Habe ich" }
+    var haveItDetail: String { "Von der Liste, und in den Vorrat." }
+    func isAtHome(_ food: String) -> String { "Jetzt in deinem Vorrat: \(food)." }
+    var moveItem: String { "In eine andere Abteilung" }
+    func aisleOf(_ food: String) -> String { "Wo gibt es das: \(food)?" }
+    var aisleIsKept: String { "Dort steht es auch beim nächsten Mal." }
+    func itemMoved(_ food: String, to aisle: String) -> String { "\(food) steht jetzt unter „\(aisle)“." }
 }

@@ -1,7 +1,7 @@
 import Language
 
 /// What is to be bought, and how it is taken along (TR15–TR17, AR19).
-protocol ShoppingWording: Wording {
+protocol ShoppingWording: Wording, PantryWording {
     var nothingToBuyTitle: String { get }
     var nothingToBuy: String { get }
     var shoppingGroup: String { get }
@@ -31,4 +31,18 @@ protocol ShoppingWording: Wording {
     /// - Parameter place: the folder and the file.
     func shoppingSaved(_ place: String) -> String
     var shareCodeOfList: String { get }
+    /// Beside what is bought by the pack: "1¾ tbsp needed".
+    func needed(_ amount: String) -> String
+    func editNamed(_ item: String) -> String
+    var editItem: String { get }
+    var itemText: String { get }
+    func itemChanged(_ item: String) -> String
+    /// A deed: the food is at home already.
+    var haveIt: String { get }
+    var haveItDetail: String { get }
+    func isAtHome(_ food: String) -> String
+    var moveItem: String { get }
+    func aisleOf(_ food: String) -> String
+    var aisleIsKept: String { get }
+    func itemMoved(_ food: String, to aisle: String) -> String
 }
