@@ -3,16 +3,17 @@ import Recipes
 
 extension RecipeBox {
     /// Writes "I cooked this" into the diary and the history at once. Stars become the recipe's own.
+    /// - Parameter inHistory: whether it isn't there yet.
     /// - Returns: nil if there is no such recipe.
     @discardableResult
     public func cooked(
-        _ id: String, note: String = "", stars: Int = 0, at now: Double
+        _ id: String, note: String = "", stars: Int = 0, at now: Double, inHistory: Bool = true
     ) async throws(LibraryError) -> DiaryEntry? {
         try await write { db in
             let sql = "SELECT title FROM recipe WHERE id = ?"
             guard let title = try String.fetchOne(db, sql: sql, arguments: [id]) else { return nil }
             let stars = min(5, max(0, stars))
-            try RecipeBox.note(.cooked, id, now, db)
+            if inHistory { try RecipeBox.note(.cooked, id, now, db) }
             if stars > 0 {
                 try db.execute(sql: "UPDATE recipe SET stars = ? WHERE id = ?", arguments: [stars, id])
             }

@@ -2,6 +2,7 @@ public import House
 public import Kit
 import Library
 public import Recipes
+public import Slideshow
 public import Stage
 
 /// Cooking a recipe step by step, from wherever one begins to its end (TR26–TR33, END).
@@ -9,16 +10,19 @@ public import Stage
     unowned let host: Host
     /// What the front page offers to go on with.
     public private(set) var interrupted: Interrupted?
+    /// The dishes on the stove beside the one that is in front or was interrupted, the latest first (BY1).
+    private(set) var besides: [Interrupted]
     /// What was said when a dish was given up.
     private var farewell: String?
     /// The page of a recipe, to go back to from a dish that was interrupted.
     private let recipePage: (_ written: Recipe, _ servings: Int) -> any Page
 
     public init(
-        _ host: Host, interrupted: Interrupted?,
+        _ host: Host, interrupted: Interrupted?, besides: [Interrupted] = [],
         recipePage: @escaping (_ written: Recipe, _ servings: Int) -> any Page
     ) {
-        (self.host, self.interrupted, self.recipePage) = (host, interrupted, recipePage)
+        (self.host, self.interrupted, self.besides) = (host, interrupted, besides)
+        self.recipePage = recipePage
     }
 
     /// The dish that is being cooked, be it behind another page.
@@ -88,9 +92,12 @@ public import Stage
 
     private func begin(_ page: CookingPage) {
         if page.recipe.steps.isEmpty { return }
+        // Another dish that is on the stove stays there.
+        let others = [interrupted].compactMap { $0 } + besides
+        setBesides(others.filter { $0.dish.written.id != page.recipe.id })
+        interrupted = nil
         page.save()
         learnFavourite(page.recipe.id)
-        interrupted = nil
         // Another dish has begun, or the same one anew: that the last was given up matters no longer.
         if let farewell, host.notice?.text == farewell { host.withdrawNotice() }
         host.show(page)
@@ -98,6 +105,8 @@ public import Stage
         let words = host.words
         if !host.settings.knowsControls {
             page.explainControls()
+        } else if page.isAtBeginning, host.settings.showsMiseEnPlace {
+            page.lookAround(.ingredients)
         } else if host.watches, host.settings.watchesVertical, host.settings.verticalHints < 3 {
             host.settings.verticalHints += 1
             page.say(words.verticalHint)
@@ -128,45 +137,103 @@ public import Stage
 
     /// The dish is left for another page, and can be gone on with.
     func putAside(_ page: CookingPage) {
-        interrupted = Interrupted(
-            dish: page.dish, step: page.slideshow.step, offset: page.slideshow.place.offset,
-            returnsToRecipe: page.returnsToRecipe,
-            start: page.start)
+        interrupted = page.interrupted
     }
 
     /// Takes over from another library what is on the stove.
     public func goOn(with other: Interrupted) { interrupted = other }
 
-    func resume() {
-        guard let interrupted else { return }
-        self.interrupted = nil
-        let dish = interrupted.dish
-        if interrupted.returnsToRecipe { host.arrive(by: [recipePage(dish.written, dish.servings)]) }
-        begin(
-            CookingPage(
-                dish, step: interrupted.step, offset: interrupted.offset,
-                returnsToRecipe: interrupted.returnsToRecipe, start: interrupted.start, self))
+    /// All that can be gone on with, the latest first.
+    private var waiting: [Interrupted] { [interrupted].compactMap { $0 } + besides }
+
+    func resume(_ dish: Interrupted) {
+        if dish.returnsToRecipe {
+            host.arrive(by: [recipePage(dish.dish.written, dish.dish.servings)])
+        }
+        begin(page(of: dish))
+    }
+
+    private func page(of dish: Interrupted) -> CookingPage {
+        CookingPage(
+            dish.dish, step: dish.step, offset: dish.offset, ticked: dish.ticked,
+            returnsToRecipe: dish.returnsToRecipe, start: dish.start, self)
+    }
+
+    /// From one dish on the stove to another; each keeps its step (BY1).
+    func turn(from page: CookingPage, to dish: Interrupted) {
+        interrupted = page.interrupted
+        let next = self.page(of: dish)
+        setBesides(waiting.filter { $0.dish.written.id != dish.dish.written.id })
+        interrupted = nil
+        next.save()
+        learnFavourite(next.recipe.id)
+        host.replace(with: next)
+        host.services.speaker.play(.next)
     }
 
     /// The dish is given up; for a moment it can be gone on with as if nothing had been (TR32).
     func giveUp(_ page: CookingPage) {
         page.forget()
         host.goBack()
+        comeForward()
         let text = host.words.cookingStopped(page.recipe.title)
         farewell = text
         host.tell(text) { [self] in
+            setBesides(waiting)
+            interrupted = nil
             page.save()
             host.show(page)
         }
     }
 
-    /// The cook doesn't want to go on.
-    func declineResume() {
-        interrupted = nil
+    /// The dish in front has come to its end: the next one is what can be gone on with.
+    func comeForward() {
+        guard interrupted == nil, let next = besides.first else { return }
+        interrupted = next
+        setBesides(Array(besides.dropFirst()))
+        let kept = next.kept(at: host.now)
         host.services.save("progress", replaces: true) { box throws(LibraryError) in
-            try await box.clearProgress()
+            try await box.saveProgress(kept.progress, start: kept.start)
+        }
+    }
+
+    private func setBesides(_ dishes: [Interrupted]) {
+        let dishes = Array(dishes.prefix(RecipeBox.mostDishes - 1))
+        if dishes.isEmpty, besides.isEmpty { return }
+        besides = dishes
+        let kept = dishes.map { $0.kept(at: host.now) }
+        host.services.save("dishes", replaces: true) { box throws(LibraryError) in
+            try await box.saveAside(kept)
+        }
+    }
+
+    /// The cook doesn't want to go on with a dish.
+    func decline(_ dish: Interrupted) {
+        if interrupted?.dish.written.id == dish.dish.written.id {
+            interrupted = nil
+            host.services.save("progress", replaces: true) { box throws(LibraryError) in
+                try await box.clearProgress()
+            }
+            comeForward()
+        } else {
+            setBesides(besides.filter { $0.dish.written.id != dish.dish.written.id })
         }
         host.touch()
+    }
+
+    /// A timer leads back to its dish, at its step.
+    /// - Returns: whether there is such a dish to lead to, and it isn't that step which is shown.
+    public func lead(to timer: KitchenTimer) -> Bool {
+        if let page, page.recipe.id == timer.recipeID {
+            if host.isShown(page), page.slideshow.step == timer.step { return false }
+            if !host.isShown(page) { host.show(page, once: true) }
+            page.jump(to: timer.step)
+            return true
+        }
+        guard var dish = waiting.first(where: { $0.dish.written.id == timer.recipeID }) else { return false }
+        (dish.step, dish.offset) = (timer.step, 0)
+        if let page, host.isShown(page) { turn(from: page, to: dish) } else { resume(dish) }
+        return true
     }
 
     /// The recipe has been changed: whoever is in the middle of it goes on at a step that there is.
@@ -182,12 +249,20 @@ public import Stage
     /// The recipe is gone.
     public func recipeRemoved(_ id: Recipe.ID) {
         if interrupted?.dish.written.id == id { interrupted = nil }
+        if besides.contains(where: { $0.dish.written.id == id }) {
+            setBesides(besides.filter { $0.dish.written.id != id })
+        }
+        comeForward()
     }
 
     /// For the front page: the offer to go on; nil = there is nothing to go on with, or the cook wants no
     /// such offers.
     public func offer(_ look: Look) -> Node? {
-        guard let interrupted, host.settings.notifications.allows(.resume) else { return nil }
-        return ResumeBanner(look: look, host: host, model: self, interrupted: interrupted).node
+        guard !waiting.isEmpty, host.settings.notifications.allows(.resume) else { return nil }
+        return Column(spacing: Space.s) {
+            for dish in waiting {
+                ResumeBanner(look: look, host: host, model: self, interrupted: dish)
+            }
+        }
     }
 }

@@ -35,6 +35,8 @@ import Stage
     let returnsToRecipe: Bool
     /// On the kitchen's clock; before an interruption, if there was one.
     let startedAt: Double
+    /// What of the whole list has been ticked off, by its place there (BY1).
+    private(set) var ticked: Set<String>
     private let cutter: StepCutter
     private(set) var slideshow: Slideshow
     /// The timer that the cook is asked about.
@@ -58,7 +60,8 @@ import Stage
     ///   - offset: how far into the step's words the cook was.
     ///   - start: when the cook began, after an interruption.
     init(
-        _ dish: CookedDish, step: Int = 0, offset: Int = 0, returnsToRecipe: Bool, start: CookingStart? = nil,
+        _ dish: CookedDish, step: Int = 0, offset: Int = 0, ticked: Set<String> = [], returnsToRecipe: Bool,
+        start: CookingStart? = nil,
         _ cooking: Cooking
     ) {
         self.cooking = cooking
@@ -67,6 +70,7 @@ import Stage
         self.returnsToRecipe = returnsToRecipe
         let services = cooking.host.services
         startedAt = start?.began(at: services.readClock()) ?? services.now()
+        self.ticked = ticked
         slideshow = Slideshow(stepCount: recipe.steps.count, step: step, offset: offset)
         cutter = StepCutter(recipe, cooking.host)
     }
@@ -151,6 +155,14 @@ import Stage
             host.crossings.practise()
             return true
         }
+        if key.modifiers.isEmpty, let tab = LookAround.Tab(key: key.name) {
+            if !key.isRepeat { lookAround(tab) }
+            return true
+        }
+        if key.name == "n", key.modifiers.isEmpty {
+            if !key.isRepeat { host.askForTimer() }
+            return true
+        }
         if let wanted = waitingTimer(for: key) {
             if !key.isRepeat { wanted.map { startTimer($0, step: slideshow.step) } ?? refuse() }
             return true
@@ -172,6 +184,52 @@ import Stage
         case "p": .pause
         default: nil
         }
+    }
+
+    // MARK: Looking around (BY1)
+
+    /// Whether nothing has been done yet.
+    var isAtBeginning: Bool { slideshow.place == 0 && ticked.isEmpty }
+
+    /// As it can be gone on with later.
+    var interrupted: Interrupted {
+        Interrupted(
+            dish: dish, step: slideshow.step, offset: slideshow.place.offset, ticked: ticked,
+            returnsToRecipe: returnsToRecipe, start: start)
+    }
+
+    /// The whole list, all steps, and what else is on the stove, over the step.
+    func lookAround(_ tab: LookAround.Tab) {
+        let around = LookAround(self, tab)
+        host.present(
+            Sheet(LookAround.id, key: { around.key($0) }) { [unowned self] look in
+                LookAroundSheet(look: look, host: host, model: around)
+            })
+    }
+
+    func tick(_ ingredient: Int) {
+        let id = "\(ingredient)"
+        if ticked.remove(id) == nil { ticked.insert(id) }
+        services.speaker.play(.tick)
+        host.touch()
+        save()
+    }
+
+    /// To a step of the list.
+    func jump(to step: Int) {
+        offersPractice = false
+        offered = nil
+        for effect in slideshow.jump(to: step) {
+            switch effect {
+            case .play(let cue): services.speaker.play(cue)
+            case .turned(let from, let to):
+                turn = Turn(from: from, since: services.now(), isForward: to > from)
+                (hint, refusal, presentedAt) = (nil, nil, nil)
+                save()
+            default: break
+            }
+        }
+        host.touch()
     }
 
     /// TR32: back to where the cook came from.
@@ -370,7 +428,7 @@ import Stage
         let progress = SavedProgress(
             recipeID: recipe.id, step: slideshow.step, returnTo: returnsToRecipe ? "recipe" : nil,
             updatedAt: services.now(), servings: dish.servings, measures: dish.measures?.rawValue,
-            offset: slideshow.place.offset)
+            ticked: ticked, offset: slideshow.place.offset)
         services.save("progress", replaces: true) { [start] box throws(LibraryError) in
             try await box.saveProgress(progress, start: start)
         }

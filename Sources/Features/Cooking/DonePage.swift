@@ -13,6 +13,9 @@ import Stage
     let finishedAt: Double
     /// The slideshow as it was.
     private let cooked: CookingPage
+    /// How it was: 1 to 5 stars, 0 = not said; and in words for the next time (TR25).
+    private(set) var stars = 0
+    private(set) var note = ""
     /// Whether it is certain that the cook has finished.
     private var isConcluded = false
 
@@ -42,8 +45,14 @@ import Stage
 
     func view(_ look: Look) -> any View { DoneView(look: look, host: host, model: self) }
 
-    func leave() { conclude() }
-    func close() { conclude() }
+    func leave() {
+        conclude()
+        keepOpinion()
+    }
+    func close() {
+        conclude()
+        keepOpinion()
+    }
     func giveUp() { host.goHome() }
 
     func elapse() {
@@ -71,9 +80,31 @@ import Stage
         if isConcluded { return }
         isConcluded = true
         cooked.forget()
+        cooked.cooking.comeForward()
         host.services.save("history") { [recipe, finishedAt] box throws(LibraryError) in
             try await box.noteCooked(recipe.id, at: finishedAt)
         }
+    }
+
+    func give(_ stars: Int) {
+        self.stars = stars == self.stars ? 0 : stars
+        host.services.speaker.play(.tick)
+        host.touch()
+    }
+
+    func write(_ note: String) {
+        self.note = note
+        host.touch()
+    }
+
+    /// What was given is kept when the page is left, however that happens; nothing asks for it.
+    private func keepOpinion() {
+        let note = note.trimmed
+        guard stars > 0 || !note.isEmpty else { return }
+        host.services.save("diary") { [recipe, stars, finishedAt] box throws(LibraryError) in
+            try await box.cooked(recipe.id, note: note, stars: stars, at: finishedAt, inHistory: false)
+        }
+        (self.stars, self.note) = (0, "")
     }
 
     func cookAgain() { cooked.cooking.startAgain(cooked.dish, returnsToRecipe: cooked.returnsToRecipe) }

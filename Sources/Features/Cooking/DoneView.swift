@@ -27,6 +27,7 @@ struct DoneView: View {
                         isHeading: true)
                     Text(summary, look.type.text(look.isCompact ? 18 : 22), look.colors.softInk)
                 }
+                opinion
                 buttons
             }
             .place(.center, .center)
@@ -37,6 +38,29 @@ struct DoneView: View {
             }
             Row { TimerChips(look: look, host: host) }.grow(at: .end).padding(look.margin)
         }
+    }
+
+    /// Asked at once, while it is still warm; whoever goes on without answering has answered.
+    private var opinion: Node {
+        Row(spacing: Space.m) {
+            if !look.isTight { Text(look.words.howWasIt, look.type.bodyStrong, look.colors.ink) }
+            Stars(look: look, id: "done star", stars: model.stars) { model.give($0) }
+            if !look.isNarrow { note.frame(width: look.points(look.isCompact ? 240 : 340)) }
+        }
+        .padding(x: Space.m, y: Space.xs)
+        .behind(.fill(radius: 28, look.colors.sunken))
+    }
+
+    private var note: Node {
+        var field = look.field(
+            look.words.noteForNextTime, id: "done note", text: model.note,
+            placeholder: look.words.noteForNextTime
+        ) { model.write($0) }
+        field.limit = 2000
+        return FieldText(field)
+            .padding(x: Space.m, y: 12)
+            .fieldGround(look, host.stage, field, radius: 22)
+            .region(RegionSpec(field: field))
     }
 
     /// In a row; in a narrow window the way on gets a line of its own.
@@ -91,7 +115,7 @@ struct DoneView: View {
             : WordButton(look: look, label: label, icon: icon, height: height, id: id, press: press).node
     }
 
-    private var dish: Double { (look.size.height * 0.38).rounded() }
+    private var dish: Double { (look.size.height * 0.32).rounded() }
 
     private var summary: String {
         let minutes = Int((model.seconds / 60).rounded())

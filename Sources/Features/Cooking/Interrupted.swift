@@ -8,6 +8,8 @@ public struct Interrupted: Sendable {
     var step: Int
     /// How far into the step's words.
     var offset = 0
+    /// What has been ticked off.
+    var ticked: Set<String> = []
     /// Whether the way back leads to the recipe's page.
     var returnsToRecipe: Bool
     /// When the cook began, if that is known.
@@ -18,13 +20,41 @@ public struct Interrupted: Sendable {
     public static func read(
         from box: RecipeBox, measures: MeasuringSystem?
     ) async throws(LibraryError) -> Interrupted? {
-        guard let progress = try await box.progress(), let recipe = try await box.recipe(progress.recipeID),
-            !recipe.steps.isEmpty
-        else { return nil }
+        guard let progress = try await box.progress() else { return nil }
+        let start = try await box.cookingStart()
+        return try await read(DishAside(progress, start: start), from: box, measures)
+    }
+
+    /// The dishes beside it.
+    public static func readAside(
+        from box: RecipeBox, measures: MeasuringSystem?
+    ) async throws(LibraryError) -> [Interrupted] {
+        var dishes: [Interrupted] = []
+        for aside in try await box.aside() {
+            if let dish = try await read(aside, from: box, measures) { dishes.append(dish) }
+        }
+        return dishes
+    }
+
+    private static func read(
+        _ aside: DishAside, from box: RecipeBox, _ measures: MeasuringSystem?
+    ) async throws(LibraryError) -> Interrupted? {
+        let progress = aside.progress
+        guard let recipe = try await box.recipe(progress.recipeID), !recipe.steps.isEmpty else { return nil }
         let own = progress.measures.flatMap { MeasuringSystem(rawValue: $0) }
         return Interrupted(
             dish: CookedDish(recipe, servings: progress.servings, measures: own ?? measures),
             step: min(max(0, progress.step), recipe.steps.count - 1), offset: progress.offset,
-            returnsToRecipe: progress.returnTo != nil, start: try await box.cookingStart())
+            ticked: progress.ticked, returnsToRecipe: progress.returnTo != nil, start: aside.start)
+    }
+
+    /// As the library keeps it.
+    /// - Parameter now: seconds since 1970.
+    func kept(at now: Double) -> DishAside {
+        DishAside(
+            SavedProgress(
+                recipeID: dish.written.id, step: step, returnTo: returnsToRecipe ? "recipe" : nil,
+                updatedAt: now, servings: dish.servings, measures: dish.measures?.rawValue, ticked: ticked,
+                offset: offset), start: start)
     }
 }

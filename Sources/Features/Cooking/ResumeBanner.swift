@@ -12,7 +12,7 @@ struct ResumeBanner: View {
     let interrupted: Interrupted
 
     var body: any View {
-        let come = look.motion.entrance("resume banner", over: 0.35)
+        let come = look.motion.entrance("resume banner \(interrupted.dish.written.id)", over: 0.35)
         return BannerLine(look: look) {
             if !look.isCompact {
                 picture.frame(width: 96, height: 72)
@@ -23,8 +23,10 @@ struct ResumeBanner: View {
             }
             .grow()
         } ways: {
-            WordButton(look: look, label: look.words.notNow, emphasis: .plain) { model.declineResume() }
-            WordButton(look: look, label: look.words.goOn, icon: "play", emphasis: .filled) { model.resume() }
+            WordButton(look: look, label: look.words.notNow, emphasis: .plain) { model.decline(interrupted) }
+            WordButton(look: look, label: look.words.goOn, icon: "play", emphasis: .filled) {
+                model.resume(interrupted)
+            }
         }
         .padding(x: Space.l, y: Space.m)
         .card(look, fill: look.colors.blush)

@@ -15,6 +15,19 @@ struct SlideshowHeader: View {
             wayOut
             (isCrowded ? Spacer(0) : title).grow()
             TimerChips(look: look, host: host)
+            if !(isCrowded && look.isTight) {
+                IconButton(
+                    look: look, icon: "list", label: look.words.lookAround, size: look.points(Space.touch),
+                    color: look.colors.ink, fill: look.colors.sunken, keys: "L"
+                ) { model.lookAround(.ingredients) }
+                if !look.isCompact {
+                    IconButton(
+                        look: look, icon: "timer", label: look.words.timerOfOnesOwn,
+                        size: look.points(Space.touch), color: look.colors.ink, fill: look.colors.sunken,
+                        keys: "N"
+                    ) { host.askForTimer() }
+                }
+            }
             if host.eye.isOpen, !host.settings.showsPreview {
                 IconButton(
                     look: look, icon: "eye", label: look.words.showPreview, size: look.points(Space.touch),

@@ -39,7 +39,7 @@ import Writing
         dishes = Dishes(host)
         sharing = Sharing(host)
         bringing = Bringing(host)
-        cooking = Cooking(host, interrupted: opening.interrupted) { [dishes] in
+        cooking = Cooking(host, interrupted: opening.interrupted, besides: opening.besides) { [dishes] in
             dishes.page(of: $0, servings: $1)
         }
         waving = Waving(host) { [cooking] in cooking.recipe != nil }
@@ -79,6 +79,7 @@ import Writing
             plan: { [planning] in planning.plan($0, title: $1, servings: $2) },
             bringIn: { [bringing] in bringing.show() },
             practise: { [waving] in waving.practise() })
+        crossings.leadTo = { [cooking] in cooking.lead(to: $0) }
         crossings.shop = { [shopping] in shopping.shop(for: $0) }
         crossings.showPantry = { [shopping] in shopping.showPantry() }
         crossings.pantry = { [shopping] in shopping.pantry(then: $0) }

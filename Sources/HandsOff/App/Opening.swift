@@ -14,6 +14,8 @@ public struct Opening: Sendable {
     var front = Shelves.Front()
     /// What can be gone on with after an interruption (TR31).
     var interrupted: Interrupted?
+    /// The dishes on the stove beside it.
+    var besides: [Interrupted] = []
     /// What was being written when the program ended (AR04).
     var unfinished: Draft?
     var timers: [KitchenTimer] = []
@@ -65,6 +67,8 @@ public struct Opening: Sendable {
             opening.timersClock = try await box.timersClock()
             opening.unfinished = try await Writing.unfinished(in: box)
             opening.interrupted = try await Interrupted.read(
+                from: box, measures: opening.settings.measures)
+            opening.besides = try await Interrupted.readAside(
                 from: box, measures: opening.settings.measures)
         } catch {
             trouble = error

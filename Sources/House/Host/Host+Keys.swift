@@ -21,6 +21,7 @@ extension Host {
         case ("f", .control) where isOpen, ("/", []) where isOpen: find()
         case ("z", .control) where page.showsNotices: return pageKey(key) || undo()
         case ("n", .control) where isOpen: crossings.write()
+        case ("t", .control) where sheet == nil && page.hasMenu: askForTimer()
         case ("escape", []): return escape()
         default: return pageKey(key)
         }

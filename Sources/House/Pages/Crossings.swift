@@ -1,5 +1,6 @@
 public import Library
 public import Recipes
+public import Slideshow
 
 /// Where one feature leads into another. Whoever puts the program together says how, and features stay
 /// strangers.
@@ -36,6 +37,8 @@ public import Recipes
     public var practise: () -> Void
     /// Puts the ingredients of recipes on the shopping list, and says so.
     public var shop: ([DishToShop]) -> Void = { _ in }
+    /// To the dish that a timer is for, at its step; returns whether that leads anywhere.
+    public var leadTo: (KitchenTimer) -> Bool = { _ in false }
     /// To the page with what is at home.
     public var showPantry: () -> Void = {}
     /// Reads what is at home, in the cook's words.

@@ -26,7 +26,10 @@ struct TimerChip: View {
         var spec = RegionSpec(.button, look.words.timerNamed(timer.name), id: "\(Self.idPrefix)\(timer.id)")
         spec.value = TimerWords.state(timer, at: now, look.words)
         spec.radius = look.points(22)
-        spec.press = { host.timers.press(timer.id) }
+        // It leads to its dish; where that is shown already, or there is none, it stops or goes on.
+        spec.press = {
+            if isOver || !host.furniture.crossings.leadTo(timer) { host.timers.press(timer.id) }
+        }
         let face = Row(spacing: Space.s) {
             Icon(timer.isRinging ? "bell" : timer.isPaused ? "pause" : "timer", size: look.points(20), ink)
             // On half a screen there is room for how long, not for what.
@@ -48,6 +51,13 @@ struct TimerChip: View {
             if isOver {
                 action("plus", look.words.oneMoreMinute(timer.name), ink) { host.timers.extend(timer.id) }
             } else {
+                if !look.isCompact {
+                    action(
+                        timer.isPaused ? "play" : "pause",
+                        timer.isPaused
+                            ? look.words.goOnTimer(timer.name) : look.words.pauseTimer(timer.name), ink
+                    ) { host.timers.press(timer.id) }
+                }
                 action("close", look.words.removeTimer(timer.name), ink) { host.removeTimer(timer) }
             }
         }

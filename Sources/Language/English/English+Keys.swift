@@ -13,13 +13,15 @@ extension English {
             ("Ctrl+Space", "Pick it, too"), ("Shift+Space", "Pick all up to it"),
             ("Delete", "Remove what is picked"),
             ("F2", "Give it another name"), ("Ctrl+Z", "Undo a removal"), ("Ctrl+N", "Write a recipe"),
-            ("F11", "Cover the screen"), ("Ctrl+Q", "Quit"),
+            ("Ctrl+T", "A timer of your own"), ("F11", "Cover the screen"), ("Ctrl+Q", "Quit"),
         ]
     }
     public var cookingKeys: [(key: String, deed: String)] {
         [
             ("→ or Space", "Next step"), ("← or Backspace", "Step before"), ("R", "The step again"),
-            ("P", "Pause the timers"), ("W", "Practise waving"),
+            ("P", "Pause the timers"), ("T", "Start the step’s timer"),
+            ("L, S, D", "All ingredients, steps, dishes"), ("N", "A timer of your own"),
+            ("W", "Practise waving"),
         ]
     }
 }

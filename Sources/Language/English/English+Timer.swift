@@ -13,4 +13,12 @@ extension English {
 
     public func timerRings(_ names: [String]) -> String { "\(names.joined(separator: ", ")): time is up" }
     public var timerRingsDetail: String { "The timer rings in Hands Off." }
+    public var timerOfOnesOwn: String { "A timer of your own" }
+    public var timerFor: String { "What for?" }
+    public var timerForExample: String { "Eggs" }
+    public var minuteLess: String { "A minute less" }
+    public var minuteMore: String { "A minute more" }
+    public var startIt: String { "Start it" }
+    public func pauseTimer(_ name: String) -> String { "Pause \(name)" }
+    public func goOnTimer(_ name: String) -> String { "Go on with \(name)" }
 }

@@ -13,14 +13,15 @@ extension German {
             ("Strg+Leer", "Auch markieren"), ("Shift+Leer", "Bis hierher markieren"),
             ("Entf", "Markiertes entfernen"), ("F2", "Umbenennen"),
             ("Strg+Z", "Entfernen rückgängig"), ("Strg+N", "Rezept schreiben"),
-            ("F11", "Ganzer Bildschirm"), ("Strg+Q", "Beenden"),
+            ("Strg+T", "Eigener Timer"), ("F11", "Ganzer Bildschirm"), ("Strg+Q", "Beenden"),
         ]
     }
     public var cookingKeys: [(key: String, deed: String)] {
         [
             ("→ oder Leer", "Nächster Schritt"), ("← oder Rück", "Schritt zurück"),
             ("R", "Schritt noch einmal"),
-            ("P", "Timer anhalten"), ("W", "Winken üben"),
+            ("P", "Timer anhalten"), ("T", "Timer des Schritts starten"),
+            ("L, S, D", "Alle Zutaten, Schritte, Gerichte"), ("N", "Eigener Timer"), ("W", "Winken üben"),
         ]
     }
 }

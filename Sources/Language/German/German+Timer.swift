@@ -15,4 +15,12 @@ extension German {
         "\(names.joined(separator: ", ")): Die Zeit ist um"
     }
     public var timerRingsDetail: String { "Der Timer klingelt in Hands Off." }
+    public var timerOfOnesOwn: String { "Eigener Timer" }
+    public var timerFor: String { "Wofür?" }
+    public var timerForExample: String { "Eier" }
+    public var minuteLess: String { "Eine Minute weniger" }
+    public var minuteMore: String { "Eine Minute mehr" }
+    public var startIt: String { "Starten" }
+    public func pauseTimer(_ name: String) -> String { "\(name) anhalten" }
+    public func goOnTimer(_ name: String) -> String { "\(name) weiterlaufen lassen" }
 }

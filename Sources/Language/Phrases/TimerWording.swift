@@ -17,4 +17,13 @@ public protocol TimerWording {
     /// What the desktop shows when a timer rings in a window out of sight.
     func timerRings(_ names: [String]) -> String
     var timerRingsDetail: String { get }
+    /// One that no recipe asks for.
+    var timerOfOnesOwn: String { get }
+    var timerFor: String { get }
+    var timerForExample: String { get }
+    var minuteLess: String { get }
+    var minuteMore: String { get }
+    var startIt: String { get }
+    func pauseTimer(_ name: String) -> String
+    func goOnTimer(_ name: String) -> String
 }

@@ -80,4 +80,15 @@ protocol CookingWording: Wording {
     var timerKeysMean: String { get }
     var waveAtTimer: String { get }
     var waveAtTimerMeans: String { get }
+    /// The whole list, all steps, what else is on the stove.
+    var lookAround: String { get }
+    var allIngredients: String { get }
+    var allSteps: String { get }
+    func onTheStove(_ dishes: Int) -> String
+    var miseEnPlace: String { get }
+    var cookAnotherDish: String { get }
+    /// At the end.
+    var howWasIt: String { get }
+    var noteForNextTime: String { get }
+    var opinionKept: String { get }
 }

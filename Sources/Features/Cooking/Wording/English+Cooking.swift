@@ -67,4 +67,13 @@ extension English: CookingWording {
     var timerKeysMean: String { "Start the timer, or one of several" }
     var waveAtTimer: String { "Wave where a timer waits" }
     var waveAtTimerMeans: String { "It asks first: wave on to start it, back for no" }
+    var lookAround: String { "Look around" }
+    var allIngredients: String { "All ingredients" }
+    var allSteps: String { "All steps" }
+    func onTheStove(_ dishes: Int) -> String { dishes > 1 ? "On the stove (\(dishes))" : "On the stove" }
+    var miseEnPlace: String { "Show this before the first step" }
+    var cookAnotherDish: String { "Cook another dish too" }
+    var howWasIt: String { "How was it?" }
+    var noteForNextTime: String { "A note for the next time" }
+    var opinionKept: String { "That is in your diary." }
 }

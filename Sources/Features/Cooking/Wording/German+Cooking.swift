@@ -74,4 +74,13 @@ extension German: CookingWording {
     var timerKeysMean: String { "Timer starten, oder einen von mehreren" }
     var waveAtTimer: String { "Winken, wo ein Timer wartet" }
     var waveAtTimerMeans: String { "Erst wird gefragt: weiterwinken startet ihn, zurückwinken heißt nein" }
+    var lookAround: String { "Überblick" }
+    var allIngredients: String { "Alle Zutaten" }
+    var allSteps: String { "Alle Schritte" }
+    func onTheStove(_ dishes: Int) -> String { dishes > 1 ? "Auf dem Herd (\(dishes))" : "Auf dem Herd" }
+    var miseEnPlace: String { "Vor dem ersten Schritt zeigen" }
+    var cookAnotherDish: String { "Noch ein Gericht dazu kochen" }
+    var howWasIt: String { "Wie war’s?" }
+    var noteForNextTime: String { "Eine Notiz fürs nächste Mal" }
+    var opinionKept: String { "Das steht in deinem Tagebuch." }
 }
