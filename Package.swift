@@ -128,14 +128,13 @@ let package = Package(
         .feature("Shopping", "Recipes", "Library"),
         .feature("Preferences", "Recipes", "Camera", "Library"),
         .feature("Rescuing", "Library"),
-        .feature("Tutorials"),
 
         // The product: the pages' stack, the menu, the desktop.
         .target(
             name: "HandsOff",
             dependencies: [
                 "House", "Kit", "Stage", "Language", "Shelves", "Flicking", "Cooking", "Waving", "Dishes",
-                "Sharing", "Writing", "Bringing", "Shopping", "Preferences", "Rescuing", "Tutorials",
+                "Sharing", "Writing", "Bringing", "Shopping", "Preferences", "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Chores", .product(name: "Logging", package: "swift-log"),
             ],

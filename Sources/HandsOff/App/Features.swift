@@ -9,7 +9,6 @@ import Sharing
 import Shelves
 import Shopping
 import Stage
-import Tutorials
 import Waving
 import Writing
 
@@ -18,7 +17,6 @@ import Writing
     let shelves: Shelves
     let flicking: Flicking
     let shopping: Shopping
-    let tutorials: Tutorials
     let dishes: Dishes
     let cooking: Cooking
     let waving: Waving
@@ -32,7 +30,6 @@ import Writing
         shelves = Shelves(host, front: opening.front)
         flicking = Flicking(host, favourites: shelves.favourites)
         shopping = Shopping(host)
-        tutorials = Tutorials(host)
         dishes = Dishes(host)
         sharing = Sharing(host)
         bringing = Bringing(host)
@@ -59,7 +56,7 @@ import Writing
         Menu(
             [
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
-                shelves.myRecipes, shopping.place, shelves.history, tutorials.place,
+                shelves.myRecipes, shopping.place, shelves.history,
             ], settings: preferences.place)
     }
 

@@ -11,6 +11,13 @@ extension English {
     var fridgeEmptyTitle: String { "What is there?" }
     var fridgeEmpty: String { "Name two or three ingredients, and see what can be made of them." }
     func addFood(_ food: String) -> String { "Add \(food)" }
+    var usualFoods: [String] {
+        [
+            "eggs", "onions", "tomatoes", "potatoes", "carrots", "rice", "pasta", "butter", "cheese",
+            "chicken",
+            "chickpeas", "spinach",
+        ]
+    }
     func fridgeFound(_ count: Int, isCut: Bool) -> String {
         "\(isCut ? "The best " : "")\(recipes(count)), what lacks least first"
     }

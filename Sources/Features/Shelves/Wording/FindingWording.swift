@@ -11,6 +11,8 @@ protocol FindingWording {
     var fridgeEmptyTitle: String { get }
     var fridgeEmpty: String { get }
     func addFood(_ food: String) -> String
+    /// What is in most kitchens, as recipes of the language name it: twelve, the likeliest first.
+    var usualFoods: [String] { get }
     /// How many can be made of what is there.
     /// - Parameter isCut: there are more, and these are the best.
     func fridgeFound(_ count: Int, isCut: Bool) -> String

@@ -11,6 +11,12 @@ extension German {
     var fridgeEmptyTitle: String { "Was ist da?" }
     var fridgeEmpty: String { "Nenne zwei oder drei Zutaten und sieh, was sich daraus machen lässt." }
     func addFood(_ food: String) -> String { "\(food) hinzufügen" }
+    var usualFoods: [String] {
+        [
+            "Eier", "Zwiebeln", "Tomaten", "Kartoffeln", "Möhren", "Reis", "Nudeln", "Butter", "Käse",
+            "Hähnchen", "Kichererbsen", "Spinat",
+        ]
+    }
     func fridgeFound(_ count: Int, isCut: Bool) -> String {
         "\(isCut ? "Die besten " : "")\(recipes(count)); wo am wenigsten fehlt, steht zuerst"
     }
