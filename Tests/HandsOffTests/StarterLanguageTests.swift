@@ -52,7 +52,8 @@ import Testing
         for (english, german) in try pairs() {
             for (there, here) in zip(english.steps, german.steps) {
                 #expect(
-                    there.durations.map(\.seconds) == here.durations.map(\.seconds),
+                    there.durations.map { [$0.minimum, $0.maximum] }
+                        == here.durations.map { [$0.minimum, $0.maximum] },
                     "\(german.title): \(here.text)")
             }
         }
