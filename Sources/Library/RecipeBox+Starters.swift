@@ -39,7 +39,9 @@ extension RecipeBox {
             try writer.finish()
             for picture in pictures { try RecipeBox.put(picture, db) }
             try RecipeBox.set(version, for: RecipeBox.stocked, db)
-            try RecipeBox.set(language, for: RecipeBox.stockedLanguage, db)
+            if language != spoken ?? "en" {
+                try RecipeBox.set(language, for: RecipeBox.stockedLanguage, db)
+            }
             return added
         }
     }

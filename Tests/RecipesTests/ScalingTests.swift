@@ -51,7 +51,8 @@ struct ScalingTests {
         ("onion", 1, 2.5, "onions"), ("eggs", 2, 0.5, "egg"), ("large egg", 1, 3, "large eggs"),
         ("bay leaf", 1, 2, "bay leaves"), ("cherries", 3, 1.0 / 3, "cherry"),
         ("egg whites", 4, 0.25, "egg white"),
-        ("carrot", 0.5, 2, "carrot"), ("red onions", 2, 1.5, "red onions"), ("potato", 1, 4, "potatoes"), ("Zwiebel", 1, 2, "Zwiebeln"),
+        ("carrot", 0.5, 2, "carrot"), ("red onions", 2, 1.5, "red onions"), ("potato", 1, 4, "potatoes"),
+        ("Zwiebel", 1, 2, "Zwiebeln"),
         ("peach", 1, 2, "peaches"), ("zucchini", 1, 2, "zucchini"),
         // What the rule doesn't know, or only half, stays as its author wrote it.
         ("Cipolla", 1, 2, "Cipolla"), ("onion or shallot", 1, 2, "onion or shallot"), ("rice", 1, 2, "rice"),

@@ -44,8 +44,7 @@ public struct Header: View {
     private var title: Node {
         guard let title = host.page.title else { return Spacer(0) }
         return Text(
-            title, look.isNarrow ? look.type.label : look.type.heading, look.colors.ink,
-            maxLines: look.isNarrow ? 2 : 1, isHeading: true
+            title, look.type.heading, look.colors.ink, maxLines: look.isNarrow ? 2 : 1, isHeading: true
         )
         .padding(Edges(left: Space.xs))
     }
