@@ -20,7 +20,9 @@ public enum Aisle: String, Sendable, Hashable, Codable, CaseIterable {
             // Not the vegetable.
             self = .spices
         } else {
-            self = food.words.reversed().lazy.compactMap { AisleTable.aisles[$0] }.first ?? .other
+            self =
+                food.words.reversed().lazy.compactMap { AisleTable.aisles[$0] }.first
+                ?? AisleTable.german(name) ?? .other
         }
     }
 }
