@@ -129,7 +129,6 @@ let package = Package(
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Preferences", "Recipes", "Camera", "Library"),
         .feature("Rescuing", "Library"),
-        .feature("Tutorials"),
 
         // The product: the pages' stack, the menu, the desktop.
         .target(
@@ -137,7 +136,6 @@ let package = Package(
             dependencies: [
                 "House", "Kit", "Stage", "Language", "Shelves", "Flicking", "Cooking", "Waving", "Dishes",
                 "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Preferences", "Rescuing",
-                "Tutorials",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Chores", .product(name: "Logging", package: "swift-log"),
             ],

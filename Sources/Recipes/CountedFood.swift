@@ -1,4 +1,4 @@
-/// Foods that are counted in English, and their plurals.
+/// Foods that are counted, and their plurals: the English ones here, the German ones beside them.
 ///
 /// Only what stands in the table is changed, and only in small letters: a recipe of another language, a mass
 /// such as "rice", and anything with more than one food in it stays as its author wrote it.
@@ -24,11 +24,13 @@ enum CountedFood {
 
     /// "large eggs" of "large egg"; the name itself if it is not known.
     static func plural(of name: String) -> String {
-        changed(name) { singulars.contains($0) ? plural($0) : nil }
+        germanPlural(of: name) ?? changed(name) { singulars.contains($0) ? plural($0) : nil }
     }
 
     /// "large egg" of "large eggs"; the name itself if it is not known.
-    static func singular(of name: String) -> String { changed(name) { plurals[$0] } }
+    static func singular(of name: String) -> String {
+        germanSingular(of: name) ?? changed(name) { plurals[$0] }
+    }
 
     private static func plural(_ word: String) -> String {
         if let known = irregular[word] { return known }

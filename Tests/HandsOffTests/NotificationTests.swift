@@ -18,7 +18,7 @@ import Testing
 
     @Test("survive being written and read, and a kind of a later version") func roundTrip() throws {
         var settings = Settings()
-        settings.notifications.silenced = [.timers, .diary]
+        settings.notifications.silenced = [.timers, .resume]
         settings.haptics = false
         #expect(Settings(kept: settings.kept) == settings)
         #expect(Settings(kept: settings.kept).notifications == settings.notifications)

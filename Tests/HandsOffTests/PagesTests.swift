@@ -24,7 +24,7 @@ import Testing
     func places() async throws {
         let stage = try await rehearsal()
         let menu = stage.host.menu
-        #expect(menu.all.count == 10)
+        #expect(menu.all.count == 9)
         #expect(Set(menu.all.map { menu.key(of: $0) }).count == menu.all.count)
         for place in menu.all {
             stage.host.handle(.key(KeyPress(try #require(menu.key(of: place)), .control)))

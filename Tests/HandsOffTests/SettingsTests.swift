@@ -72,7 +72,7 @@ import Testing
             Change(\.verticalHints, 2), Change(\.sensitivity, 0.1), Change(\.showsPreview, false),
             Change(\.camera, "/dev/video2"), Change(\.knowsPractice, true), Change(\.sounds, false),
             Change(\.volume, 0.15), Change(\.haptics, false),
-            Change(\.notifications, Notifications(isOn: false, silenced: [.timers, .diary])),
+            Change(\.notifications, Notifications(isOn: false, silenced: [.timers, .resume])),
             Change(\.reducedMotion, true), Change(\.theme, .dark), Change(\.textSize, .largest),
             Change(\.language, .german), Change(\.measures, .us), Change(\.diets, [.vegan, .nutFree]),
             Change(\.without, [.celery]), Change(\.avoided, ["Rosenkohl", "okra"]),

@@ -52,9 +52,10 @@ struct ScalingTests {
         ("bay leaf", 1, 2, "bay leaves"), ("cherries", 3, 1.0 / 3, "cherry"),
         ("egg whites", 4, 0.25, "egg white"),
         ("carrot", 0.5, 2, "carrot"), ("red onions", 2, 1.5, "red onions"), ("potato", 1, 4, "potatoes"),
+        ("Zwiebel", 1, 2, "Zwiebeln"),
         ("peach", 1, 2, "peaches"), ("zucchini", 1, 2, "zucchini"),
         // What the rule doesn't know, or only half, stays as its author wrote it.
-        ("Zwiebel", 1, 2, "Zwiebel"), ("onion or shallot", 1, 2, "onion or shallot"), ("rice", 1, 2, "rice"),
+        ("Cipolla", 1, 2, "Cipolla"), ("onion or shallot", 1, 2, "onion or shallot"), ("rice", 1, 2, "rice"),
         ("juice of a lemon", 1, 2, "juice of a lemon"), ("", 1, 2, ""), ("gas", 2, 0.5, "gas"),
         ("onion, chopped", 1, 2, "onion, chopped"),
     ]

@@ -17,21 +17,15 @@ struct NotificationSettings: View {
             rows: [
                 all, kind(.timers, words.timerNotices, words.timerNoticesDetail),
                 kind(.resume, words.resumeNotices, words.resumeNoticesDetail),
-                kind(.community, words.communityNotices, "", missing: words.noCommunityYet),
-                kind(.diary, words.diaryNotices, "", missing: words.noDiaryYet),
             ])
     }
 
     private var isOn: Bool { host.settings.notifications.isOn }
 
-    /// - Parameter missing: why there is nothing of the kind yet.
-    private func kind(
-        _ kind: Notifications.Kind, _ title: String, _ detail: String, missing: String? = nil
-    ) -> SwitchRow {
+    private func kind(_ kind: Notifications.Kind, _ title: String, _ detail: String) -> SwitchRow {
         SwitchRow(
-            look: look, title: title, detail: missing ?? (isOn ? detail : look.words.notificationsAreOff),
-            isOn: missing == nil && host.settings.notifications.allows(kind),
-            isEnabled: missing == nil && isOn
+            look: look, title: title, detail: isOn ? detail : look.words.notificationsAreOff,
+            isOn: host.settings.notifications.allows(kind), isEnabled: isOn
         ) { host.settings.notifications.silenced.formSymmetricDifference([kind]) }
     }
 }

@@ -22,10 +22,7 @@ struct SettingsSections: View {
             ("contrast", words.appearanceTitle),
             ("bell", words.notificationsTitle), ("diet-vegetarian", words.foodTitle),
         ]
-            + host.furniture.cards.map { ($0.icon, $0.title(look)) } + [
-                ("film", words.offlineTitle),
-                ("book", words.libraryTitle),
-            ]
+            + host.furniture.cards.map { ($0.icon, $0.title(look)) } + [("book", words.libraryTitle)]
     }
 
     private func row(_ icon: String, _ title: String) -> Node {

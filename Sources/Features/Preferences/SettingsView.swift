@@ -20,7 +20,6 @@ struct SettingsView: View {
             NotificationSettings(look: look, host: host)
             FoodSettings(look: look, host: host, model: model)
             for part in host.furniture.cards { part.card(look) }
-            OfflineSettings(look: look)
             LibrarySettings(look: look, host: host, preferences: model.preferences)
         }
         .limit(maxWidth: 860)

@@ -54,12 +54,13 @@ public import Stage
         // What is still being brought in was meant for the library that goes.
         let importing = rooms.made?.bringing.stop()
         let services = host.services
-        services.errands.write { [box = services.box, starters = services.starters, now = host.now] in
+        services.errands.write {
+            [box = services.box, starters = services.starters, desktop = services.language, now = host.now] in
             await importing?.value
             do throws(LibraryError) { try await work(box) } catch {
                 return Result<Opening, LibraryError>.failure(error)
             }
-            return .success(await Opening.read(from: box, starters: starters, at: now))
+            return .success(await Opening.read(from: box, starters: starters, language: desktop, at: now))
         } then: { answer in
             switch answer {
             case .success(let opening):

@@ -10,7 +10,6 @@ import Sharing
 import Shelves
 import Shopping
 import Stage
-import Tutorials
 import Waving
 import Writing
 
@@ -20,7 +19,6 @@ import Writing
     let flicking: Flicking
     let shopping: Shopping
     let planning: Planning
-    let tutorials: Tutorials
     let dishes: Dishes
     let cooking: Cooking
     let waving: Waving
@@ -35,7 +33,6 @@ import Writing
         flicking = Flicking(host, favourites: shelves.favourites)
         shopping = Shopping(host)
         planning = Planning(host)
-        tutorials = Tutorials(host)
         dishes = Dishes(host)
         sharing = Sharing(host)
         bringing = Bringing(host)
@@ -62,7 +59,7 @@ import Writing
         Menu(
             [
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
-                shelves.myRecipes, shopping.place, shelves.history, tutorials.place, planning.place,
+                shelves.myRecipes, shopping.place, shelves.history, planning.place,
             ], settings: preferences.place)
     }
 

@@ -1,6 +1,7 @@
 import Cooking
 import Foundation
 public import House
+public import Language
 public import Library
 import Rescuing
 import Shelves
@@ -30,13 +31,16 @@ public struct Opening: Sendable {
 
     /// Opens the library and reads it. If it can't be opened, an empty one in memory stands in for it, and
     /// the opening says what can be done.
-    /// - Parameter checksAll: whether every page is checked, however large the library is.
+    /// - Parameters:
+    ///   - language: the desktop's, which the starters speak unless the cook has chosen another.
+    ///   - checksAll: whether every page is checked, however large the library is.
     public static func open(
-        at path: String, starters: StarterFolder?, at now: Double, checksAll: Bool = false
+        at path: String, starters: StarterFolder?, language: Language = .english, at now: Double,
+        checksAll: Bool = false
     ) async throws(LibraryError) -> (box: RecipeBox, opening: Opening) {
         do throws(LibraryError) {
             let box = try RecipeBox.open(at: path, with: Boxes.all, checksAll: checksAll)
-            var opening = await read(from: box, starters: starters, at: now)
+            var opening = await read(from: box, starters: starters, language: language, at: now)
             opening.strangeLog = box.strangeLog.map { URL(fileURLWithPath: $0).lastPathComponent }
             if opening.rescue == nil { return (box, opening) }
             try? box.close()
@@ -52,12 +56,17 @@ public struct Opening: Sendable {
     /// Reads it; on first start stocks the library with the starter recipes.
     /// - Parameter starters: read only if the library has not been stocked with them; nil = an empty library
     ///   is wanted.
-    public static func read(from box: RecipeBox, starters: StarterFolder?, at now: Double) async -> Opening {
+    public static func read(
+        from box: RecipeBox, starters: StarterFolder?, language: Language = .english, at now: Double
+    ) async -> Opening {
         var opening = Opening()
         var trouble: LibraryError?
         if let starters {
             // Without room for them the cook's own recipes are there all the same.
-            do throws(LibraryError) { try await starters.stock(box, at: now) } catch { trouble = error }
+            do throws(LibraryError) {
+                let chosen = try await Settings.read(from: box).language
+                try await starters.stock(box, in: chosen ?? language, at: now)
+            } catch { trouble = error }
         }
         do throws(LibraryError) {
             opening.settings = try await Settings.read(from: box)

@@ -19,7 +19,8 @@ public enum ImportErrand {
         let now = Date().timeIntervalSince1970
         do throws(LibraryError) {
             let (box, opening) = try await Opening.open(
-                at: options.libraryPath, starters: Resources.starters, at: now)
+                at: options.libraryPath, starters: Resources.starters, language: DesktopLanguage.current,
+                at: now)
             if let rescue = opening.rescue { throw rescue.error }
             Interruption.listen()
             let line = TerminalLine()

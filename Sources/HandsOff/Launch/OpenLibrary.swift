@@ -12,7 +12,8 @@ actor OpenLibrary {
     func open(checksAll: Bool = false) async throws(LibraryError) -> (box: RecipeBox, opening: Opening) {
         let now = Date().timeIntervalSince1970
         let answer = try await Opening.open(
-            at: path, starters: Resources.starters, at: now, checksAll: checksAll)
+            at: path, starters: Resources.starters, language: DesktopLanguage.current, at: now,
+            checksAll: checksAll)
         box = answer.box
         return answer
     }

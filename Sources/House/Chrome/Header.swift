@@ -50,8 +50,10 @@ public struct Header: View {
 
     private var title: Node {
         guard let title = host.page.title else { return Spacer(0) }
-        return Text(title, look.type.heading, look.colors.ink, maxLines: 1, isHeading: true)
-            .padding(Edges(left: Space.xs))
+        return Text(
+            title, look.type.heading, look.colors.ink, maxLines: look.isNarrow ? 2 : 1, isHeading: true
+        )
+        .padding(Edges(left: Space.xs))
     }
 
     private var logo: Node {

@@ -10,6 +10,17 @@ extension Host {
         saveSettings(since: old)
         if settings.filter != old.filter { page.refresh() }
         if page.camera != wishBefore { useCamera() }
+        if language != old.language ?? services.language { translateStarters() }
+    }
+
+    /// The recipes that came with the program are said in the new language; those the cook changed stay.
+    private func translateStarters() {
+        guard let starters = services.starters else { return }
+        change("starters' language") { [language, now] box throws(LibraryError) in
+            // Where the library can't be opened an empty one stands in for it, and stays empty.
+            guard try await box.stockedVersion() > 0 else { return }
+            try await starters.stock(box, in: language, at: now)
+        }
     }
 
     /// One write at a time, and then the newest: a slider that is dragged changes faster than a disk writes.

@@ -5,7 +5,6 @@ public struct Notifications: Sendable, Hashable, Codable {
         case timers
         /// The offer to go on after an interruption.
         case resume
-        case community, diary
     }
 
     public var isOn = true

@@ -16,7 +16,6 @@ extension English {
     public var writeRecipe: String { "Write a recipe" }
     public var shoppingList: String { "Shopping list" }
     public var history: String { "History" }
-    public var tutorials: String { "Tutorials" }
     public var settings: String { "Settings" }
     public func moveRow(_ row: String) -> String { "Move \(row)" }
 }

@@ -16,7 +16,6 @@ extension German {
     public var writeRecipe: String { "Rezept schreiben" }
     public var shoppingList: String { "Einkaufsliste" }
     public var history: String { "Verlauf" }
-    public var tutorials: String { "Anleitungen" }
     public var settings: String { "Einstellungen" }
     public func moveRow(_ row: String) -> String { "\(row) verschieben" }
 }

@@ -22,7 +22,6 @@ public protocol NavigationWording {
     var writeRecipe: String { get }
     var shoppingList: String { get }
     var history: String { get }
-    var tutorials: String { get }
     var settings: String { get }
     /// A row's handle, by which it is dragged to another place: "Move Step 2".
     func moveRow(_ row: String) -> String

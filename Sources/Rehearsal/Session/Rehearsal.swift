@@ -82,7 +82,7 @@ import Stage
         aside: String? = nil, checksAll: Bool = false
     ) async throws(LibraryError) -> (App, Paintbox) {
         let (box, opened) = try await Opening.open(
-            at: path, starters: starters, at: clock.now, checksAll: checksAll)
+            at: path, starters: starters, language: clock.language, at: clock.now, checksAll: checksAll)
         var opening = opened
         opening.aside = aside
         if let theme { opening.settings.theme = theme }

@@ -16,22 +16,10 @@ extension English: PreferencesWording {
     }
     var resumeNotices: String { "Going on" }
     var resumeNoticesDetail: String { "The offer to go on with a recipe that was interrupted." }
-    var communityNotices: String { "Community" }
-    var noCommunityYet: String { "There is no community yet that could write to you." }
-    var diaryNotices: String { "Diary" }
-    var noDiaryYet: String { "There is no diary yet that could remind you of meals." }
 
     var vibration: String { "Vibration" }
     var vibrationDetail: String { "A short shake under the finger that presses something." }
     var nothingVibrates: String { "This computer has nothing that could vibrate." }
-
-    var offlineTitle: String { "Clips and offline" }
-    var subtitles: String { "Subtitles" }
-    var noClipsYet: String { "There are no clips yet to read along with." }
-    var keepOffline: String { "Keep recipes on this computer" }
-    var allIsHere: String { "Every recipe and picture is on this computer already, in one file." }
-    var workOffline: String { "Work offline" }
-    var alwaysOffline: String { "Hands Off always does: it fetches only a page whose address you type." }
 
     var turnByWaving: String { "Turn pages by waving" }
     var nextIsAWave: String { "Next is a wave" }

@@ -16,24 +16,10 @@ extension German: PreferencesWording {
     }
     var resumeNotices: String { "Weiterkochen" }
     var resumeNoticesDetail: String { "Das Angebot, ein unterbrochenes Rezept weiterzukochen." }
-    var communityNotices: String { "Gemeinschaft" }
-    var noCommunityYet: String { "Es gibt noch keine Gemeinschaft, die dir schreiben könnte." }
-    var diaryNotices: String { "Tagebuch" }
-    var noDiaryYet: String { "Es gibt noch kein Tagebuch, das dich an Mahlzeiten erinnern könnte." }
 
     var vibration: String { "Vibration" }
     var vibrationDetail: String { "Ein kurzes Rütteln unter dem Finger, der etwas antippt." }
     var nothingVibrates: String { "In diesem Rechner ist nichts, das vibrieren könnte." }
-
-    var offlineTitle: String { "Clips und offline" }
-    var subtitles: String { "Untertitel" }
-    var noClipsYet: String { "Es gibt noch keine Clips zum Mitlesen." }
-    var keepOffline: String { "Rezepte auf diesem Rechner behalten" }
-    var allIsHere: String {
-        "Alle Rezepte und Bilder liegen schon auf diesem Rechner, in einer einzigen Datei."
-    }
-    var workOffline: String { "Offline arbeiten" }
-    var alwaysOffline: String { "Immer: geholt wird nur eine Seite, deren Adresse du eingibst." }
 
     var turnByWaving: String { "Mit Winken umblättern" }
     var nextIsAWave: String { "Wink für weiter" }

@@ -14,22 +14,10 @@ protocol PreferencesWording: Wording {
     var timerNoticesDetail: String { get }
     var resumeNotices: String { get }
     var resumeNoticesDetail: String { get }
-    var communityNotices: String { get }
-    var noCommunityYet: String { get }
-    var diaryNotices: String { get }
-    var noDiaryYet: String { get }
 
     var vibration: String { get }
     var vibrationDetail: String { get }
     var nothingVibrates: String { get }
-
-    var offlineTitle: String { get }
-    var subtitles: String { get }
-    var noClipsYet: String { get }
-    var keepOffline: String { get }
-    var allIsHere: String { get }
-    var workOffline: String { get }
-    var alwaysOffline: String { get }
 
     // Waving, sound and appearance.
     var turnByWaving: String { get }

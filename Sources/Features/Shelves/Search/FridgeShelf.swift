@@ -7,16 +7,12 @@ struct FridgeShelf: View {
     let look: Look
     let host: Host
 
-    /// In English in every language: they are looked for in the recipes, and those are.
-    private static let usual = [
-        "eggs", "onions", "tomatoes", "potatoes", "carrots", "rice", "pasta", "butter", "cheese", "chicken",
-        "chickpeas", "spinach",
-    ]
-
     let model: SearchPage
 
     var body: any View {
-        let usual = Self.usual.filter { name in !model.foods.contains { $0.lowercased() == name } }
+        let usual = look.words.usualFoods.filter { name in
+            !model.foods.contains { $0.lowercased() == name.lowercased() }
+        }
         return Wrap(spacing: Space.s) {
             for food in model.foods { chip(food) }
             if model.foods.count > 1 {

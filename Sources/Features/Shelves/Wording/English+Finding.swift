@@ -13,6 +13,13 @@ extension English {
     func addFood(_ food: String) -> String { "Add \(food)" }
     func fromPantry(_ count: Int) -> String { "From the pantry (\(count))" }
     var keepPantry: String { "Pantry" }
+    var usualFoods: [String] {
+        [
+            "eggs", "onions", "tomatoes", "potatoes", "carrots", "rice", "pasta", "butter", "cheese",
+            "chicken",
+            "chickpeas", "spinach",
+        ]
+    }
     func fridgeFound(_ count: Int, isCut: Bool) -> String {
         "\(isCut ? "The best " : "")\(recipes(count)), what lacks least first"
     }

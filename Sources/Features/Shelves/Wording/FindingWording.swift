@@ -15,6 +15,8 @@ protocol FindingWording {
     func fromPantry(_ count: Int) -> String
     /// A button that leads to the pantry.
     var keepPantry: String { get }
+    /// What is in most kitchens, as recipes of the language name it: twelve, the likeliest first.
+    var usualFoods: [String] { get }
     /// How many can be made of what is there.
     /// - Parameter isCut: there are more, and these are the best.
     func fridgeFound(_ count: Int, isCut: Bool) -> String

@@ -13,6 +13,12 @@ extension German {
     func addFood(_ food: String) -> String { "\(food) hinzufügen" }
     func fromPantry(_ count: Int) -> String { "Aus dem Vorrat (\(count))" }
     var keepPantry: String { "Vorrat" }
+    var usualFoods: [String] {
+        [
+            "Eier", "Zwiebeln", "Tomaten", "Kartoffeln", "Möhren", "Reis", "Nudeln", "Butter", "Käse",
+            "Hähnchen", "Kichererbsen", "Spinat",
+        ]
+    }
     func fridgeFound(_ count: Int, isCut: Bool) -> String {
         "\(isCut ? "Die besten " : "")\(recipes(count)); wo am wenigsten fehlt, steht zuerst"
     }
