@@ -113,7 +113,7 @@ struct StepTextTests {
         ("Brown the chicken.", ["chicken breasts", "chicken stock"], ["chicken breasts"]),
         ("Pour in the chicken stock.", ["chicken breasts", "chicken stock"], ["chicken stock"]),
         ("Stir in the coconut milk.", ["milk", "coconut milk"], ["coconut milk"]),
-        ("Fold in the remaining butter.", ["butter", "peanut butter"], ["butter", "peanut butter"]),
+        ("Fold in the remaining butter.", ["butter", "peanut butter"], ["butter"]),
         ("Die Zwiebeln im Öl andünsten.", ["Zwiebel", "Olivenöl", "Salz"], ["Zwiebel", "Olivenöl"]),
         ("Faire revenir les oignons.", ["oignon", "ail"], ["oignon"]),
         ("Tritare le cipolle.", ["cipolla", "aglio"], ["cipolla"]),
