@@ -105,7 +105,8 @@ import Testing
             #expect(
                 since <= (isUnknown ? 480 : left - 30) + 0.01 && since >= left - 33, "\(left) became \(since)"
             )
-            stage.app.features.cooking.resume()
+            let cooking = stage.app.features.cooking
+            cooking.resume(try #require(cooking.interrupted))
             let took = stage.now - (try stage.page(CookingPage.self).startedAt)
             #expect(abs(took - cooked - (isUnknown ? 0 : 30)) < 3, "\(cooked) became \(took)")
         }

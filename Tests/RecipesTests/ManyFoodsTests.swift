@@ -6,7 +6,7 @@ import Testing
     @Test("No more foods are looked for than a list has") func bounded() {
         let names = (0..<400).map { Ingredient("food\($0)q") }
         let spoken = Step(text: names.map(\.name).joined(separator: " ")).mentioned(of: names)
-        #expect(spoken.count == Mentions.mostFoods)
+        #expect(spoken.count == FoodIndex.mostFoods)
         let padding = String(repeating: "x ", count: DurationFinder.longestText)
         #expect(Step(text: padding + "leek").mentioned(of: [Ingredient("leek")]).isEmpty)
     }

@@ -32,6 +32,15 @@ struct StepTextTests {
             "Ajouter 4 cuillères à soupe d'huile et 40 cl de lait"
         ),
         ("1 cup (240 ml) milk", "2 cups (480 ml) milk"), ("0,75 l Milch", "1,5 l Milch"),
+        ("Add 1 teaspoon each of flour and onions.", "Add 2 teaspoons each of flour and onions."),
+        ("Stir in a teaspoon of salt and a cup of milk.", "Stir in 2 teaspoons of salt and 2 cups of milk."),
+        ("Add another tablespoon of flour.", "Add another 2 tablespoons of flour."),
+        ("Add one and a half cups flour.", "Add 3 cups flour."), ("Beat two of the eggs.", "Beat 4 of the eggs."),
+        ("Open 2 x 400 g tins of beans.", "Open 4 x 400 g tins of beans."),
+        ("Drain two 400g cans of beans.", "Drain 4 400g cans of beans."),
+        ("Add ½ tsp salt, 1/2 cup oil and 1 1/2 cups milk.", "Add 1 tsp salt, 1 cup oil and 3 cups milk."),
+        ("Einen Esslöffel Flour zugeben.", "2 Esslöffel Flour zugeben."),
+        ("Je 1 TL flour und onions", "Je 2 TL flour und onions"),
     ]
 
     @Test("has amounts that grow with the servings", arguments: doubled)
@@ -47,7 +56,9 @@ struct StepTextTests {
             "Spoon 1 tbsp of filling onto each wrap.", "Roll into 30 g balls.",
             "Set an 8-ounce ramekin aside.",
             "Pour 1/3 cup of batter into the pan.", "Boil for 2 minutes, then add the eggs.",
-            "E10 and gas mark 4",
+            "E10 and gas mark 4", "Add half the onions.", "Add half of the flour, 1 tbsp at a time.",
+            "Use size 3 eggs.", "Spread in a 24 cm tin.", "About 500 kcal per serving", "Cook 2 minutes per side.",
+            "Divide the flour into 4 portions.", "Use a tablespoon to scoop.",
             "Turn 2 times. 1980s.", "Add 8 eggs", "",
         ])
     func stays(text: String) {
@@ -58,6 +69,20 @@ struct StepTextTests {
     func unchanged() {
         let text = "Add 333.3 g flour and 1 1/3 tsp salt"
         #expect(recipe(text).scaled(toServings: 2).steps[0].text == text)
+    }
+
+    static let unsure: [(String, Bool)] = [
+        ("Add a 400 g tin of beans.", true), ("Fry 6 onions.", true), ("Add 3 flour tortillas.", true),
+        ("Add 200 g of the flour.", false), ("Bake at 180 °C for 10 minutes.", false), ("Beat 2 eggs.", false),
+        ("Divide into 4.", false), ("Grease a 24 cm tin.", false), ("Spoon 1 tbsp onto each wrap.", false),
+    ]
+
+    @Test("says so where an amount is as written", arguments: unsure)
+    func asWritten(text: String, expected: Bool) throws {
+        let step = recipe(text).scaled(toServings: 4).steps[0]
+        #expect(step.isAsWritten == expected)
+        #expect(!recipe(text).scaled(toServings: 2).steps[0].isAsWritten)
+        if expected { #expect(step.text == text) }
     }
 
     static let metric: [(String, String)] = [
@@ -78,8 +103,23 @@ struct StepTextTests {
     @Test("speaks American to who cooks so")
     func toUS() {
         let shown = recipe("Add 250 ml milk, 5 ml oil and bake at 200 °C.").shown(in: .us)
-        #expect(shown.steps[0].text == "Add 1\u{A0}cup milk, 1\u{202F}tsp oil and bake at 400\u{202F}°F.")
+        #expect(shown.steps[0].text == "Add 1\u{A0}cup\u{A0}1\u{202F}tbsp milk, 1\u{202F}tsp oil and bake at 400\u{202F}°F.")
         #expect(recipe("1 cup (240 ml) milk").shown(in: .us).steps[0].text == "1 cup (240 ml) milk")
+    }
+
+    static let ovens: [(String, MeasuringSystem, String)] = [
+        ("Bake at 190 °C.", .us, "Bake at 375 °F."),
+        ("Heat to 180C/160C fan/gas 4.", .us, "Heat to 350 °F/325 °F fan/gas 4."),
+        ("Bake at gas mark 5.", .us, "Bake at 375 °F (gas mark 5)."),
+        ("Bake at 180 °C fan.", .us, "Bake at 350 °F fan."),
+        ("Bake at 350 °F (180 °C).", .us, "Bake at 350 °F (180 °C)."),
+        ("Bei 200 °C backen.", .us, "Bei 400 °F backen."),
+        ("Bake at 350–375 °F.", .metric, "Bake at 180–190 °C."),
+    ]
+
+    @Test("has an oven as the kitchen's dials say it", arguments: ovens)
+    func oven(text: String, system: MeasuringSystem, expected: String) {
+        #expect(recipe(text).shown(in: system).steps[0].text.replacing("\u{202F}", with: " ") == expected)
     }
 
     @Test("keeps its timers", arguments: [3, 4, 20])
@@ -113,7 +153,7 @@ struct StepTextTests {
         ("Brown the chicken.", ["chicken breasts", "chicken stock"], ["chicken breasts"]),
         ("Pour in the chicken stock.", ["chicken breasts", "chicken stock"], ["chicken stock"]),
         ("Stir in the coconut milk.", ["milk", "coconut milk"], ["coconut milk"]),
-        ("Fold in the remaining butter.", ["butter", "peanut butter"], ["butter", "peanut butter"]),
+        ("Fold in the remaining butter.", ["butter", "peanut butter"], ["butter"]),
         ("Die Zwiebeln im Öl andünsten.", ["Zwiebel", "Olivenöl", "Salz"], ["Zwiebel", "Olivenöl"]),
         ("Faire revenir les oignons.", ["oignon", "ail"], ["oignon"]),
         ("Tritare le cipolle.", ["cipolla", "aglio"], ["cipolla"]),

@@ -11,6 +11,8 @@ struct StepColumn: View {
     let part: ShownPart
     /// The words as large as they fit, up to this size in points; nil = as small as they may be.
     var largest: Double?
+    /// For how many it is written: said where the words name amounts that could not be scaled.
+    var writtenFor = 0
     let start: @MainActor (ShownPart.Timed) -> Void
 
     var body: any View {
@@ -24,6 +26,9 @@ struct StepColumn: View {
                     maxLines: 1, isHeading: true)
             }
             words
+            if step.isAsWritten {
+                Text(look.words.amountsAsWritten(writtenFor), look.afar(of: 0.5), look.colors.softInk)
+            }
             if !part.timed.isEmpty || !part.rests.isEmpty { timers }
         }
     }

@@ -16,7 +16,7 @@ struct StepView: View {
     var body: any View {
         StepColumn(
             look: look, host: host, step: model.recipe.steps[place.step], part: model.part(at: place),
-            largest: largest
+            largest: largest, writtenFor: model.dish.written.servings
         ) { model.startTimer($0, step: place.step) }
         .limit(maxWidth: max(look.points(1180), look.size.width * 0.62))
         .overlay(

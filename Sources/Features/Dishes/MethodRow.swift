@@ -56,6 +56,10 @@ struct MethodRow: View {
                     step.step.text, look.type.body, look.colors.ink, emphasis: step.durations,
                     emphasisColor: look.colors.saffron)
             }
+            if step.step.isAsWritten {
+                Text(
+                    look.words.amountsAsWritten(model.recipe.servings), look.type.small, look.colors.softInk)
+            }
             for rest in step.rests { self.rest(rest) }
             if let picture = step.step.picture {
                 DishPicture(look: look, name: picture, radius: Space.smallRadius)

@@ -1,0 +1,171 @@
+/// What each step of a recipe speaks of: the one rule for the cook's slides, the editor's offers and the score.
+///
+/// A food belongs to the part of the dish that the sentence is for: the sauce's butter isn't the dough's. Takes
+/// time in proportion to the text: a list has a bounded number of foods, a food a bounded number of lines.
+struct SpokenFoods {
+    /// A food in a step, by its places in the list: more than one where the list has it in several lines.
+    struct Spoken: Hashable {
+        var lines: [Int]
+        /// In the step's own words: "the rest", "half"; nil if it only names it.
+        var share: FoodShare?
+    }
+
+    /// In the order in which they are first spoken of in the list.
+    private(set) var steps: [[Spoken]] = []
+
+    private let ingredients: [Ingredient]
+    private let index: FoodIndex
+    private let parts: FoodParts
+    /// Lines that a sentence has spoken of, and in which sentence last.
+    private var lastSaid: [Int: Int] = [:]
+    /// Lines that somewhere are named so that no other can be meant.
+    private var plainly: Set<Int> = []
+
+    init(_ ingredients: [Ingredient], in steps: [Step]) {
+        self.ingredients = Array(ingredients.prefix(FoodIndex.mostFoods))
+        let isEnglish = FoodEndings.areEnglish(steps.prefix(12).map(\.text) + self.ingredients.prefix(20).map(\.name))
+        index = FoodIndex(ingredients, isEnglish: isEnglish)
+        var sentences: [FoodSentence] = []
+        for (number, step) in steps.enumerated() {
+            for words in FoodSentence.split(step.text, isEnglish: isEnglish) {
+                sentences.append(FoodSentence(step: number, part: step.part, words: words, index))
+            }
+        }
+        parts = FoodParts(self.ingredients, index, isEnglish: isEnglish)
+        let assigned = parts.assign(sentences)
+        for sentence in sentences {
+            for mention in sentence.mentions where mention.kind == .food && mention.candidates.count == 1 {
+                plainly.insert(mention.candidates[0].ingredient)
+            }
+        }
+        self.steps = Array(repeating: [], count: steps.count)
+        for (place, sentence) in sentences.enumerated() { read(sentence, at: place, for: assigned[place]) }
+        for step in self.steps.indices {
+            self.steps[step].sort { $0.lines[0] < $1.lines[0] }
+        }
+    }
+
+    private mutating func read(_ sentence: FoodSentence, at place: Int, for part: Int?) {
+        var spoken: [Spoken] = []
+        var here: Set<Int> = []
+        let except = sentence.exceptions
+        var excluded: Set<Int> = []
+        for mention in sentence.mentions.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
+            let lines = lines(of: mention, for: part, in: sentence.step)
+            if let except, mention.place.lowerBound > except {
+                excluded.formUnion(lines)
+                continue
+            }
+            // "Carrots and celery, until the vegetables are soft"
+            if mention.kind == .several, mention.candidates.contains(where: { here.contains($0.ingredient) }),
+                !sentence.isAdding(mention.place) { continue }
+            guard !lines.isEmpty else { continue }
+            here.formUnion(lines)
+            spoken.append(Spoken(lines: lines, share: FoodShare.find(in: sentence.words, before: mention.place)))
+        }
+        for lines in collected(sentence, for: part, named: Set(spoken.flatMap(\.lines))) {
+            spoken += lines.filter { !excluded.contains($0) }.map { Spoken(lines: [$0], share: nil) }
+        }
+        for one in spoken { put(one, into: sentence.step) }
+        for line in spoken.flatMap(\.lines) { lastSaid[line] = place }
+    }
+
+    /// Once a step, with all of its lines.
+    private mutating func put(_ spoken: Spoken, into step: Int) {
+        if let known = steps[step].firstIndex(where: { !Set($0.lines).isDisjoint(with: spoken.lines) }) {
+            steps[step][known].lines = Array(Set(steps[step][known].lines + spoken.lines)).sorted()
+            // What a step speaks of twice, in shares, it speaks of without.
+            if steps[step][known].share != spoken.share { steps[step][known].share = nil }
+        } else {
+            steps[step].append(spoken)
+        }
+    }
+
+    /// The lines that a mention is of; several only if they are of the same food.
+    private func lines(of mention: FoodMentions.Mention, for part: Int?, in step: Int) -> [Int] {
+        var candidates = mention.candidates
+        if mention.kind == .several {
+            let here = candidates.filter { part == nil || parts.part(of: $0.ingredient) == part }
+            // "Until the vegetables are soft" are those that were named.
+            if candidates.contains(where: { isSaid($0.ingredient, in: step) }) { return [] }
+            return (here.isEmpty ? candidates : here).map(\.ingredient).filter { lastSaid[$0] == nil }
+        }
+        if candidates.count > 1, let part {
+            let here = candidates.filter { parts.part(of: $0.ingredient) == part }
+            if !here.isEmpty { candidates = here }
+            // A list without headings: what is used up comes from the next lines.
+            if parts.isGuessed, !here.isEmpty,
+                here.allSatisfy({ lastSaid[$0.ingredient] != nil && !isSaid($0.ingredient, in: step) })
+            {
+                let next = mention.candidates.filter {
+                    parts.part(of: $0.ingredient) == part + 1 && lastSaid[$0.ingredient] == nil
+                }
+                if !next.isEmpty { candidates = next }
+            }
+        }
+        if candidates.count > 1 {
+            let top = candidates.map(\.level).max() ?? 0
+            candidates = candidates.filter { $0.level == top }
+        }
+        guard candidates.count > 1 else { return candidates.map(\.ingredient) }
+        // In another part than where the list has it: what came last, else what hasn't come yet.
+        let groups = Dictionary(grouping: candidates.map(\.ingredient)) { parts.part(of: $0) }
+        var lines = candidates.map(\.ingredient)
+        if groups.count > 1 {
+            let unsaid = groups.filter { group in group.value.allSatisfy { lastSaid[$0] == nil } }
+            let chosen =
+                groups.filter { unsaid[$0.key] == nil }.max {
+                    ($0.value.compactMap { lastSaid[$0] }.max() ?? 0) < ($1.value.compactMap { lastSaid[$0] }.max() ?? 0)
+                } ?? unsaid.min { $0.key < $1.key }
+            lines = chosen?.value.sorted() ?? lines
+        }
+        // "The oil" is that one of several which isn't called by its kind elsewhere, or was just spoken of.
+        if !mention.isPlural, Set(lines.map { kindOf($0) }).count > 1 {
+            let now = lines.filter { isSaid($0, in: step) }
+            if !now.isEmpty { return now }
+            let open = lines.filter { !plainly.contains($0) }
+            if !open.isEmpty { return open }
+            let last = lines.compactMap { lastSaid[$0] }.max()
+            if let last { return lines.filter { lastSaid[$0] == last } }
+        }
+        return lines
+    }
+
+    private func isSaid(_ line: Int, in step: Int) -> Bool {
+        steps[step].contains { $0.lines.contains(line) }
+    }
+
+    private func kindOf(_ line: Int) -> Set<String> {
+        index.names.first { $0.ingredient == line }?.words ?? []
+    }
+
+    /// What "the dry ingredients", "all ingredients for the sauce" and the name of a part gather.
+    private func collected(_ sentence: FoodSentence, for part: Int?, named: Set<Int>) -> [[Int]] {
+        sentence.collections(parts).map { collection in
+            let scope = collection.part ?? (parts.isGuessed && collection.kind != .remaining ? nil : part)
+            let lines = ingredients.indices.filter { scope == nil || parts.part(of: $0) == scope }
+            let isNew = { (line: Int) in lastSaid[line] == nil && !named.contains(line) }
+            switch collection.kind {
+            case .all: return lines
+            case .remaining: return lines.filter(isNew)
+            case .dry, .wet:
+                let kind = lines.filter { line in
+                    (part == nil || collection.part != nil || parts.part(of: line) == part)
+                        && (collection.kind == .dry
+                            ? isKind(line, FoodKinds.dry, but: FoodKinds.wet)
+                            : isKind(line, FoodKinds.wet, but: []))
+                }
+                // Once they have been named they are in a bowl, and no longer single foods.
+                return kind.filter { !isNew($0) }.count > 1 ? [] : kind.filter(isNew)
+            case .unnamed:
+                // "The sauce" that nobody made from its foods is all of them.
+                return lines.contains { lastSaid[$0] != nil || plainly.contains($0) || named.contains($0) } ? [] : lines
+            case .these: return lastSaid.isEmpty && named.isEmpty ? lines : []
+            }
+        }
+    }
+
+    private func isKind(_ line: Int, _ kind: Set<String>, but other: Set<String>) -> Bool {
+        index.names.contains { $0.ingredient == line && kind.contains($0.head) && !other.contains($0.head) }
+    }
+}
