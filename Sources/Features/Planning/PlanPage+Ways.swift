@@ -9,7 +9,7 @@ extension PlanPage {
     func shop() {
         let model = ShopForDaysModel(self)
         host.present(
-            Sheet("shop for days") { [unowned host] look in
+            Sheet("days shopping") { [unowned host] look in
                 ShopForDaysSheet(look: look, host: host, model: model)
             })
     }

@@ -85,7 +85,7 @@ import Stage
     func add(on day: CalendarDay, _ meal: Meal) {
         let model = PickDishModel(host) { self.plan($0, $1, servings: $2, on: day, meal) }
         host.present(
-            Sheet("pick a dish") { [unowned host] look in
+            Sheet("dish picker") { [unowned host] look in
                 PickDishSheet(
                     look: look, host: host, model: model,
                     title: host.words.planFor(host.words.meal(meal), host.words.weekday(day)))

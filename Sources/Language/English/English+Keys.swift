@@ -1,6 +1,7 @@
 extension English {
     public var keys: String { "Keys" }
     public func withControl(_ key: String) -> String { "Ctrl+\(key)" }
+    public var escapeKey: String { "Esc" }
     public var keysHere: String { "On this page" }
     public var keysGoTo: String { "Go to" }
     public var keysEverywhere: String { "Everywhere" }

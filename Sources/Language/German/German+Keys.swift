@@ -1,6 +1,7 @@
 extension German {
     public var keys: String { "Tasten" }
     public func withControl(_ key: String) -> String { "Strg+\(key)" }
+    public var escapeKey: String { "Esc" }
     public var keysHere: String { "Auf dieser Seite" }
     public var keysGoTo: String { "Gehe zu" }
     public var keysEverywhere: String { "Überall" }

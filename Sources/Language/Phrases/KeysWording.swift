@@ -3,6 +3,7 @@ public protocol KeysWording {
     var keys: String { get }
     /// A key pressed with the control key: "Ctrl+F".
     func withControl(_ key: String) -> String
+    var escapeKey: String { get }
     /// Over the keys of the page that is shown.
     var keysHere: String { get }
     var keysGoTo: String { get }

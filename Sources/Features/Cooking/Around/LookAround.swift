@@ -27,7 +27,7 @@ import Stage
 
     func show(_ tab: Tab) {
         self.tab = tab
-        page.host.stage.scrollToTop("look around list")
+        page.host.stage.scrollToTop("around list")
         page.host.touch()
     }
 

@@ -12,7 +12,7 @@ import Recipes
     private let picked: @MainActor (_ recipe: Recipe.ID?, _ title: String, _ servings: Int) -> Void
     private var asking = OneAtATime()
 
-    static let field = "pick a dish"
+    static let field = "dish picker"
     /// As many as anyone reads through.
     nonisolated private static let most = 40
     nonisolated static let longestNote = 120
@@ -31,7 +31,7 @@ import Recipes
 
     func type(_ text: String) {
         self.text = text
-        host.stage.scrollToTop("sheet pick a dish")
+        host.stage.scrollToTop("sheet \(Self.field)")
         host.touch()
         ask()
     }

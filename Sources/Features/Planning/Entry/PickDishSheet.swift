@@ -29,7 +29,7 @@ struct PickDishSheet: View {
             }
         }
         return SheetFrame(
-            look: look, key: "pick a dish", width: 620, dismiss: { host.dismiss() }, content: content)
+            look: look, key: "dish picker", width: 620, dismiss: { host.dismiss() }, content: content)
     }
 
     private func row(_ card: RecipeCard) -> Node {

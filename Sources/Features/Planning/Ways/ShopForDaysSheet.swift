@@ -54,7 +54,7 @@ struct ShopForDaysSheet: View {
                 emphasis: .filled, isEnabled: model.dishes > 0
             ) { model.page.shop(for: model.chosen) })
         return SheetFrame(
-            look: look, key: "shop for days", dismiss: { host.dismiss() }, content: content,
+            look: look, key: "days shopping", dismiss: { host.dismiss() }, content: content,
             foot: buttons.node)
     }
 
