@@ -218,6 +218,12 @@
         (hovered, glide, pinned, rowPlaces) = (nil, nil, nil, [:])
     }
 
+    /// Scrolls by itself to so many points from the beginning, or as far as there is anything.
+    public func scroll(_ id: String, to offset: Double) {
+        offsets[id] = offset
+        if glide?.scroll == id { glide = nil }
+    }
+
     public func scrollToTop(_ id: String) {
         offsets[id] = 0
         if glide?.scroll == id { glide = nil }

@@ -75,7 +75,7 @@ struct RecipeView: View {
                     isHeading: true)
                 if !recipe.summary.isEmpty { Text(recipe.summary, look.type.body, look.colors.softInk) }
             }
-            if !recipe.diets.isEmpty { DietTags(look: look, diets: recipe.diets) }
+            if !recipe.diets.isEmpty { RecipeDiets(look: look, recipe: recipe) }
             facts
             RecipeIngredients(look: look, host: host, model: model)
             if let nutrition = recipe.nutrition { NutritionRow(look: look, nutrition: nutrition) }

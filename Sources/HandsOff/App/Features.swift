@@ -59,7 +59,7 @@ import Writing
         Menu(
             [
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
-                shelves.myRecipes, shopping.place, shelves.history, tutorials.place,
+                shelves.myRecipes, shopping.place, shelves.history, tutorials.place, shelves.browsing,
             ], settings: preferences.place)
     }
 
@@ -71,7 +71,8 @@ import Writing
             share: { [sharing] in sharing.share($0) }, copyText: { [sharing] in sharing.copyText($0) },
             collect: { [shelves] in shelves.collect($0, title: $1) },
             bringIn: { [bringing] in bringing.show() },
-            practise: { [waving] in waving.practise() })
+            practise: { [waving] in waving.practise() },
+            browse: { [shelves] in shelves.browse($0) })
     }
 
     var furniture: Furniture {

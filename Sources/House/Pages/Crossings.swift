@@ -25,6 +25,8 @@ public import Recipes
     public var bringIn: () -> Void
     /// Learning to wave.
     public var practise: () -> Void
+    /// Shows what else has a tag, or is of a kitchen or a course.
+    public var browse: (BrowseWish) -> Void
 
     public init(
         open: @escaping (Recipe.ID) -> Void, cook: @escaping (_ recipe: Recipe, _ servings: Int) -> Void,
@@ -33,10 +35,10 @@ public import Recipes
         copyToEdit: @escaping (Recipe) -> Void, share: @escaping (Recipe) -> Void,
         copyText: @escaping (Recipe) -> Void,
         collect: @escaping (_ recipes: [Recipe.ID], _ title: String?) -> Void, bringIn: @escaping () -> Void,
-        practise: @escaping () -> Void
+        practise: @escaping () -> Void, browse: @escaping (BrowseWish) -> Void
     ) {
         (self.open, self.cook, self.cookByID, self.write, self.edit) = (open, cook, cookByID, write, edit)
         (self.copyToEdit, self.share, self.copyText, self.collect) = (copyToEdit, share, copyText, collect)
-        (self.bringIn, self.practise) = (bringIn, practise)
+        (self.bringIn, self.practise, self.browse) = (bringIn, practise, browse)
     }
 }

@@ -27,4 +27,6 @@ protocol DishesWording: Wording {
     /// Of a recipe that somebody else wrote.
     var editorMakeCopy: String { get }
     func inCollections(_ count: Int) -> String
+    /// That nobody has said the diets above.
+    var dietsWorkedOut: String { get }
 }

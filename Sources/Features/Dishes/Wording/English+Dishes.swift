@@ -39,4 +39,5 @@ extension English: DishesWording {
     func inCollections(_ count: Int) -> String {
         count == 0 ? "in none" : "in " + counted(count, "collection", "collections")
     }
+    var dietsWorkedOut: String { "Worked out from the ingredients" }
 }

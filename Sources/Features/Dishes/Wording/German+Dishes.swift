@@ -39,4 +39,5 @@ extension German: DishesWording {
     func inCollections(_ count: Int) -> String {
         count == 0 ? "in keiner" : "in " + counted(count, "Sammlung", "Sammlungen")
     }
+    var dietsWorkedOut: String { "Aus den Zutaten erschlossen" }
 }
