@@ -21,7 +21,8 @@ extension Recipe {
             yield: body.yield,
             ingredients: body.ingredients, steps: body.steps, nutrition: body.nutrition, tags: body.tags,
             cuisine: body.cuisine, category: body.category, author: body.author, source: body.source,
-            notes: body.notes, morePictures: body.morePictures, stars: row.number(8, Stars.self))
+            notes: body.notes, morePictures: body.morePictures, stars: row.number(8, Stars.self),
+            inferredDiets: body.inferredDiets)
     }
 
     /// The names of its ingredients, a line each.

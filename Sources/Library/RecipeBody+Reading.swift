@@ -3,7 +3,7 @@ import Recipes
 extension RecipeBody: Decodable {
     private enum Key: String, CodingKey {
         case ingredients, steps, nutrition, tags, cuisine, category, author, source, notes, morePictures,
-            yield
+            yield, inferredDiets
     }
 
     init(from decoder: any Decoder) throws {
@@ -21,6 +21,9 @@ extension RecipeBody: Decodable {
         notes = try body.decodeIfPresent(String.self, forKey: .notes) ?? ""
         morePictures = try body.decodeIfPresent(Bounded<String>.self, forKey: .morePictures)?.all ?? []
         yield = try body.decodeIfPresent(String.self, forKey: .yield) ?? ""
+        // What makes no sense was never worked out.
+        inferredDiets = try? body.decodeIfPresent(Bounded<String>.self, forKey: .inferredDiets)
+            .map { Set($0.all.compactMap(Diet.init(rawValue:))) }
     }
 }
 

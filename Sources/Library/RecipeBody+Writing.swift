@@ -50,6 +50,12 @@ extension RecipeBody {
         json.member("notes", notes)
         json.list("morePictures", morePictures) { $1.value($0) }
         json.member("yield", yield)
+        if let inferredDiets {
+            json.key("inferredDiets")
+            json.open("[")
+            for diet in inferredDiets.map(\.rawValue).sorted() { json.value(diet) }
+            json.close("]")
+        }
         json.close("}")
         return json.text
     }

@@ -14,6 +14,8 @@ struct RecipeBody {
     var notes = ""
     var morePictures: [String] = []
     var yield = ""
+    /// See `Recipe.inferredDiets`.
+    var inferredDiets: Set<Diet>?
 
     init(of recipe: Recipe) {
         ingredients = recipe.ingredients
@@ -27,6 +29,7 @@ struct RecipeBody {
         notes = recipe.notes
         morePictures = recipe.morePictures
         yield = recipe.yield
+        inferredDiets = recipe.inferredDiets
     }
 
     init(json: String) throws {

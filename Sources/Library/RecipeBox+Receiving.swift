@@ -36,7 +36,7 @@ extension RecipeBox {
                     let receipt = try Self.receipt(for: arrival.recipe, db)
                     if receipt == .new {
                         for picture in arrival.pictures { try Self.put(picture, db) }
-                        try writer.put(arrival.recipe)
+                        try writer.put(arrival.recipe.withFoundDiets)
                     }
                     return receipt
                 }
@@ -55,7 +55,13 @@ extension RecipeBox {
             for arrival in arrivals {
                 guard let known = try Recipe.one(db, id: arrival.recipe.id) else { continue }
                 var recipe = arrival.recipe
-                (recipe.stars, recipe.diets) = (known.stars, known.diets)
+                recipe.stars = known.stars
+                if known.isDietOfTheCook {
+                    (recipe.diets, recipe.inferredDiets) = (known.diets, known.inferredDiets)
+                } else {
+                    // What was worked out is worked out again from what goes in now.
+                    recipe = recipe.withFoundDiets
+                }
                 if recipe.picture == nil {
                     (recipe.picture, recipe.morePictures) = (known.picture, known.morePictures)
                 }
@@ -86,12 +92,19 @@ extension RecipeBox {
 }
 
 extension Recipe {
+    /// Whether somebody has said something about its diets, be it by taking one away.
+    fileprivate var isDietOfTheCook: Bool {
+        guard let inferredDiets else { return !diets.isEmpty }
+        return inferredDiets != diets || diets != DietFinding(of: ingredients).diets
+    }
+
     /// Whether another says the same, whatever the cook thinks of it and whichever pictures it has.
     fileprivate func says(_ other: Recipe) -> Bool {
         var mine = self, others = other
         (mine.id, others.id) = ("", "")
         (mine.stars, others.stars) = (0, 0)
         (mine.diets, others.diets) = ([], [])
+        (mine.inferredDiets, others.inferredDiets) = (nil, nil)
         (mine.picture, others.picture) = (nil, nil)
         (mine.morePictures, others.morePictures) = ([], [])
         for place in mine.steps.indices { mine.steps[place].picture = nil }

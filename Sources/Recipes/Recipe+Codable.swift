@@ -2,7 +2,8 @@ extension Recipe {
     private enum Key: String, CodingKey {
         case id, title, summary, picture, diets, preparationMinutes, cookingMinutes, servings, yield,
             ingredients
-        case steps, nutrition, tags, cuisine, category, author, source, notes, morePictures, stars
+        case steps, nutrition, tags, cuisine, category, author, source, notes, morePictures, stars,
+            inferredDiets
     }
 
     /// Only the id and the title must be there: a file of an earlier version, or one written by hand, lacks
@@ -33,7 +34,9 @@ extension Recipe {
             source: try file.decodeIfPresent(Source.self, forKey: .source),
             notes: try value(.notes, or: ""),
             morePictures: try value(.morePictures, or: []),
-            stars: try value(.stars, or: 0))
+            stars: try value(.stars, or: 0),
+            inferredDiets: try file.decodeIfPresent([String].self, forKey: .inferredDiets)
+                .map { Set($0.compactMap(Diet.init(rawValue:))) })
     }
 
     /// What is empty is left out.
@@ -62,5 +65,6 @@ extension Recipe {
         try put(notes, .notes)
         try put(morePictures, .morePictures)
         if stars != 0 { try file.encode(stars, forKey: .stars) }
+        try file.encodeIfPresent(inferredDiets?.map(\.rawValue).sorted(), forKey: .inferredDiets)
     }
 }

@@ -10,6 +10,9 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
     /// The name of the picture in the library, if there is one.
     public var picture: String?
     public var diets: Set<Diet>
+    /// Those of `diets` that nobody has said, but that were worked out from the ingredients; nil = nobody has
+    /// tried to.
+    public var inferredDiets: Set<Diet>?
     /// Working time and unattended time, in minutes; 0 is "not said".
     @Within<Minutes> public var preparationMinutes: Int
     @Within<Minutes> public var cookingMinutes: Int
@@ -44,7 +47,8 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
         preparationMinutes: Int = 0, cookingMinutes: Int = 0, servings: Int = 2, yield: String = "",
         ingredients: [Ingredient] = [], steps: [Step] = [], nutrition: Nutrition? = nil,
         tags: [String] = [], cuisine: String = "", category: String = "", author: String = "",
-        source: Source? = nil, notes: String = "", morePictures: [String] = [], stars: Int = 0
+        source: Source? = nil, notes: String = "", morePictures: [String] = [], stars: Int = 0,
+        inferredDiets: Set<Diet>? = nil
     ) {
         self.id = id
         self.title = title
@@ -66,6 +70,7 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
         self.notes = notes
         self.morePictures = morePictures
         self.stars = stars
+        self.inferredDiets = inferredDiets
     }
 
     public var totalMinutes: Int { preparationMinutes + cookingMinutes }

@@ -232,6 +232,12 @@
         _ = tips.end()
     }
 
+    /// Scrolls by itself to so many points from the beginning, or as far as there is anything.
+    public func scroll(_ id: String, to offset: Double) {
+        offsets[id] = offset
+        if glide?.scroll == id { glide = nil }
+    }
+
     public func scrollToTop(_ id: String) {
         offsets[id] = 0
         if glide?.scroll == id { glide = nil }

@@ -113,7 +113,7 @@ struct RecipeView: View {
                 }
             }
             RecipeFacts(look: look, model: model)
-            if !recipe.diets.isEmpty { DietTags(look: look, diets: recipe.diets) }
+            if !recipe.diets.isEmpty { RecipeDiets(look: look, recipe: recipe) }
             if !RecipeKinship.isEmpty(model.recipe) {
                 RecipeKinship(look: look, host: host, recipe: model.recipe)
             }

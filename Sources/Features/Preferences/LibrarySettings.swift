@@ -13,6 +13,10 @@ struct LibrarySettings: View {
         return SettingsCard(
             look: look, title: words.libraryTitle,
             rows: question + [
+                SwitchRow(
+                    look: look, title: words.showsStarters, detail: words.showsStartersDetail,
+                    isOn: !host.settings.hidesStarters
+                ) { host.settings.hidesStarters.toggle() },
                 LinkRow(look: look, icon: "download", title: words.bringIn, detail: words.bringInDetail) {
                     host.crossings.bringIn()
                 },

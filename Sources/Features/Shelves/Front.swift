@@ -25,7 +25,7 @@ extension Shelves {
     private nonisolated static func cards(
         _ box: RecipeBox, _ filter: RecipeFilter
     ) async throws(LibraryError) -> [RecipeCard] {
-        if filter == RecipeFilter() { return try await box.cards(limit: FoundCards.page) }
-        return try await box.hits(box.search("", filter: filter), limit: FoundCards.page).map(\.card)
+        let results = try await box.mineFirst(filter).results
+        return try await box.hits(results, limit: FoundCards.page).map(\.card)
     }
 }

@@ -10,21 +10,27 @@ public import Library
     public let collections: Place
     public let myRecipes: Place
     public let history: Place
+    /// All recipes, to be leafed through.
+    public let browsing: Place
+    private let browsePage: BrowsePage
     private unowned let host: Host
 
     public init(_ host: Host, front: Front) {
         self.host = host
         let all = CollectionsPage(host)
+        let browsePage = BrowsePage(host)
+        self.browsePage = browsePage
         let search = Place(
             "search", icon: "search", name: { [unowned host] in host.words.search },
-            // Whoever comes to search begins to type.
+            // Whoever comes to search begins to type, and to look for something else.
             arrive: { [unowned host] in
+                (host.page as? SearchPage)?.beginAnew()
                 if let field = host.page.searchField { host.stage.focus(on: field) }
             },
             page: { [unowned host] in SearchPage(host) })
         home = Place(
             "home", icon: "home", name: { [unowned host] in host.words.home },
-            page: { [unowned host] in HomePage(host, front) })
+            page: { [unowned host] in HomePage(host, front, all: { host.show(browsePage) }) })
         self.search = search
         favourites = Place(
             "favourites", icon: "heart", name: { [unowned host] in host.words.favourites },
@@ -35,18 +41,18 @@ public import Library
         myRecipes = Place(
             "myRecipes", icon: "chef-hat", name: { [unowned host] in host.words.myRecipes },
             page: { [unowned host] in MyRecipesPage(host) })
+        browsing = Place(
+            "browse", icon: "book", name: { [unowned host] in host.words.allRecipes }, page: { browsePage })
         history = Place(
             "history", icon: "history", name: { [unowned host] in host.words.history },
             page: { [unowned host] in HistoryPage(host, search: search) })
     }
 
-    /// Looks for all recipes that have something in common.
+    /// Shows all that has a tag, or is of a kitchen or a course.
     public func browse(_ wish: BrowseWish) {
-        let page = SearchPage(host)
-        switch wish {
-        case .tag(let word), .kitchen(let word), .course(let word): page.type(word)
-        }
-        host.show(page)
+        browsePage.narrow(to: wish)
+        host.forgetWay { [browsePage] in $0 === browsePage }
+        host.show(browsePage)
     }
 
     /// Asks into which collections recipes shall go (TR05).

@@ -53,6 +53,7 @@ struct EditorDiets: View {
     private func why(_ diet: Diet, _ finding: DietFinding) -> String {
         if model.recipe.corrections[diet] != nil { return look.words.editorDietYours }
         if let food = finding.reasons[diet] { return look.words.editorDietBecause(food) }
+        if let food = finding.doubts[diet] { return look.words.editorDietDoubt(food) }
         return model.recipe.ingredients.isEmpty
             ? look.words.editorDietUnknown : look.words.editorDietSuggested
     }

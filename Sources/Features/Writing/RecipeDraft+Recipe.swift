@@ -30,6 +30,8 @@ extension RecipeDraft {
         }
         pictures = recipe.pictures
         stars = recipe.stars
+        // Of what came from elsewhere without a word about diets there is nothing to correct.
+        if recipe.diets.isEmpty, recipe.inferredDiets == nil, !recipe.ingredients.isEmpty { return }
         let found = DietFinding(of: recipe.ingredients).diets
         for diet in Diet.allCases where found.contains(diet) != recipe.diets.contains(diet) {
             corrections[diet] = recipe.diets.contains(diet)
@@ -50,7 +52,8 @@ extension RecipeDraft {
             category: self[.category].trimmed, author: self[.author].trimmed,
             source: name.isEmpty && address.isEmpty
                 ? nil : Recipe.Source(name: name, address: address.isEmpty ? nil : address),
-            notes: self[.notes].trimmed, morePictures: Array(pictures.dropFirst()), stars: stars)
+            notes: self[.notes].trimmed, morePictures: Array(pictures.dropFirst()), stars: stars,
+            inferredDiets: diets.filter { corrections[$0] == nil })
     }
 
     /// Each for the part of the dish that the heading above it names; an empty heading, ":", ends a part.

@@ -59,7 +59,7 @@ import Writing
         Menu(
             [
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
-                shelves.myRecipes, shopping.place, shelves.history, planning.place,
+                shelves.myRecipes, shopping.place, shelves.history, planning.place, shelves.browsing,
             ], settings: preferences.place)
     }
 

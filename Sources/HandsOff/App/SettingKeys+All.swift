@@ -1,9 +1,10 @@
 import Cooking
 import Flicking
 import House
+import Shelves
 import Shopping
 
 extension SettingKeys {
     /// Every setting of the program, so that all are read before a page asks for them: a list a room.
-    static var all: [any AnySettingKey] { house + cooking + flicking + shopping }
+    static var all: [any AnySettingKey] { house + cooking + flicking + shelves + shopping }
 }

@@ -131,6 +131,7 @@ import Stage
             if !hasKept {
                 // Once the cook sees the window, and nothing waits for it.
                 app.host.keepBackUp()
+                app.host.findDiets()
                 hasKept = true
             }
             if app.host.reopening != nil { await reopen() }

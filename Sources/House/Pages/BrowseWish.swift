@@ -1,4 +1,6 @@
-/// What a cook wants to see all recipes of.
+/// What a recipe has, to be shown whatever else has it, too; in the words of its author.
 public enum BrowseWish: Sendable, Hashable {
-    case tag(String), kitchen(String), course(String)
+    case tag(String)
+    case kitchen(String)
+    case course(String)
 }

@@ -50,6 +50,10 @@ extension SettingKeys {
     /// Foods that the cook doesn't want.
     public var avoided: SettingKey<[String]> { SettingKey("avoided", []) }
 
+    /// Whether the recipes that came with the program stay out of sight; those that the cook loves, rated or
+    /// cooked don't.
+    public var hidesStarters: SettingKey<Bool> { SettingKey("hidesStarters", false) }
+
     /// All of these.
     public static var house: [any AnySettingKey] {
         let keys = SettingKeys()
@@ -57,7 +61,7 @@ extension SettingKeys {
             keys.gestures, keys.swapsDirection, keys.watchesVertical, keys.verticalHints, keys.sensitivity,
             keys.showsPreview, keys.camera, keys.knowsPractice, keys.sounds, keys.volume, keys.haptics,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
-            keys.measures, keys.diets, keys.without, keys.avoided,
+            keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,
         ]
     }
 }
@@ -65,6 +69,8 @@ extension SettingKeys {
 extension Settings {
     /// Which recipes come into question in search, suggestions and the deck.
     public var filter: RecipeFilter {
-        RecipeFilter(diets: self.diets, without: self.without, avoided: self.avoided)
+        RecipeFilter(
+            diets: self.diets, without: self.without, avoided: self.avoided,
+            hidesStarters: self.hidesStarters)
     }
 }

@@ -10,8 +10,17 @@ struct IndexedRecipe: Hashable {
     /// The names of the ingredients, a line each.
     var foods: String
     var diets: String
+    var minutes: Int
+    /// As the author wrote it.
+    var kitchen: String
+    /// As the author wrote it; perhaps several, with commas.
+    var course: String
 
-    static let columns = "title, summary, tags, foods, diets"
+    /// A body that makes no sense has neither kitchen nor course.
+    static let columns = """
+        title, summary, tags, foods, diets, preparationMinutes + cookingMinutes,
+        iif(json_valid(body), body ->> '$.cuisine', ''), iif(json_valid(body), body ->> '$.category', '')
+        """
 
     init(of recipe: Recipe) {
         title = recipe.title
@@ -19,6 +28,8 @@ struct IndexedRecipe: Hashable {
         tags = recipe.foundBy
         foods = recipe.foods
         diets = recipe.diets.dietNames
+        minutes = recipe.totalMinutes
+        (kitchen, course) = (recipe.cuisine, recipe.category)
     }
 
     /// - Parameter first: where `columns` begin in the row.
@@ -28,6 +39,9 @@ struct IndexedRecipe: Hashable {
         tags = row.text(first + 2)
         foods = row.text(first + 3)
         diets = row.text(first + 4)
+        minutes = row.number(first + 5, TotalMinutes.self)
+        kitchen = row.textIfAny(first + 6) ?? ""
+        course = row.textIfAny(first + 7) ?? ""
     }
 
     /// The recipe holds every recipe's mark.

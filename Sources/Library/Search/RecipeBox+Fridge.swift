@@ -28,6 +28,17 @@ extension RecipeBox {
     }
 }
 
+extension RecipeBox {
+    /// How many recipes that pass the filter have at least one of these foods in them.
+    public func fridgeCount(
+        _ foods: [String], filter: RecipeFilter = RecipeFilter()
+    ) async throws(LibraryError) -> Int {
+        let items = foods.prefix(TypedWord.most).map { Food($0) }.filter { !$0.words.isEmpty }
+        guard !items.isEmpty else { return 0 }
+        return try await read { db in try FridgeRank(items, filter, db).numbers.count }
+    }
+}
+
 extension FridgeHit {
     static func one(_ db: Database, number: Int32, items: [Food]) throws -> FridgeHit? {
         let statement = try db.cachedStatement(

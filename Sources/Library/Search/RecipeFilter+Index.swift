@@ -6,12 +6,24 @@ extension RecipeFilter {
     func passing(_ db: Database) throws -> RecipeSet {
         let index = CardIndex(db)
         var set = try shelved(db, index)
+        if hidesStarters { set.subtract(try RecipeFilter.idleStarters(db)) }
         for diet in diets { set.formIntersection(try index.marked(diet.rawValue)) }
         for allergen in without { set.subtract(try index.marked(IndexedRecipe.mark(allergen))) }
         for food in avoided {
             if let recipes = try recipes(with: food, index) { set.subtract(recipes) }
         }
         return set
+    }
+
+    /// Those that came with the program, and that the cook neither loves nor has cooked or changed.
+    private static func idleStarters(_ db: Database) throws -> RecipeSet {
+        let sql = """
+            SELECT recipe.number FROM starter JOIN recipe ON recipe.id = starter.id
+            WHERE recipe.origin = 'starter' AND recipe.stars = 0
+            AND NOT EXISTS (SELECT 1 FROM favourite WHERE favourite.recipe = recipe.id)
+            AND NOT EXISTS (SELECT 1 FROM history WHERE history.recipe = recipe.id AND kind = 'cooked')
+            """
+        return RecipeSet(try Int64.fetchAll(db.cachedStatement(sql: sql)))
     }
 
     /// The recipes that have all the words of a food among their ingredients; nil if it has no words.

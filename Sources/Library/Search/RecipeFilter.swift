@@ -17,14 +17,18 @@ public struct RecipeFilter: Sendable, Hashable {
     /// Foods the cook doesn't want; no recipe may have all the words of one among its ingredients.
     public var avoided: [String]
     public var shelf: Shelf
+    /// Whether the recipes that came with the program stay out of sight, but those that the cook loves or has
+    /// cooked.
+    public var hidesStarters: Bool
 
     public init(
         diets: Set<Diet> = [], without: Set<Allergen> = [], avoided: [String] = [],
-        shelf: Shelf = .everything
+        shelf: Shelf = .everything, hidesStarters: Bool = false
     ) {
         self.diets = diets
         self.without = without
         self.avoided = avoided
         self.shelf = shelf
+        self.hidesStarters = hidesStarters
     }
 }

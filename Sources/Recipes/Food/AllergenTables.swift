@@ -10,7 +10,8 @@ enum AllergenTables {
             "biscuit", "cake", "poundcake", "pizza", "dough", "pita", "naan", "beer", "ale", "stout", "malt",
             "soysauce", "soyasauce", "teriyakisauce", "hoisinsauce", "udon", "ramen", "muesli", "granola",
             "farro", "freekeh", "dumpling", "wonton", "pretzel", "shortbread", "ladyfinger", "vermicelli",
-            "pastanoodle", "muffin", "waffle", "pancake", "roll", "matzo", "gingerbread",
+            "pastanoodle", "rotini", "rigatoni", "farfalle", "orecchiette", "ziti", "linguini", "muffin",
+            "waffle", "pancake", "roll", "matzo", "gingerbread",
         ],
         .milk: [
             "milk", "butter", "buttermilk", "cream", "creme", "cheese", "yogurt", "yoghurt", "kefir", "ghee",
@@ -57,6 +58,18 @@ enum AllergenTables {
     static let byWord: [String: Set<Allergen>] = words.reduce(into: [:]) { table, entry in
         for word in entry.value { table[word, default: []].insert(entry.key) }
     }
+
+    /// What is of milk unless it is made of a plant.
+    static let dairy = ["yogurt", "yoghurt", "cream", "milk", "cheese", "butter"]
+    static let plantMilks: Set<String> = [
+        "coconut", "almond", "cashew", "cashewnut", "hazelnut", "walnut", "peanut", "soy", "soya", "oat",
+        "rice", "hemp", "pea", "tapioca", "potato", "chickpea", "sesame", "flax",
+    ]
+    /// Butter with these is butter; apple butter and peanut butter are none.
+    static let butters: Set<String> = [
+        "garlic", "lemon", "lime", "truffle", "chili", "chilli", "anchovy", "shallot", "mustard",
+        "onion", "vanilla", "maple", "miso", "sheep", "goat", "coriander",
+    ]
 
     /// Those that are told by what a food was made of: almond milk holds nuts, but no milk.
     static let plain: Set<Allergen> = [.nuts, .peanuts, .soya, .sesame, .mustard, .celery, .fish]

@@ -73,6 +73,7 @@ import Stage
             path, starters, size, theme, clock, eye, desktop, web)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()
+        app.host.findDiets()
         await settle()
     }
 

@@ -42,4 +42,6 @@ protocol DishesWording: Wording {
     var showDoubt: String { get }
     var correctIt: String { get }
     var isRight: String { get }
+    /// That nobody has said the diets above.
+    var dietsWorkedOut: String { get }
 }

@@ -58,4 +58,5 @@ extension English: DishesWording {
     var showDoubt: String { "Show me" }
     var correctIt: String { "Correct it" }
     var isRight: String { "It’s right" }
+    var dietsWorkedOut: String { "Worked out from the ingredients" }
 }

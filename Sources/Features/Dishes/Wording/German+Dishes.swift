@@ -58,4 +58,5 @@ extension German: DishesWording {
     var showDoubt: String { "Zeig es mir" }
     var correctIt: String { "Korrigieren" }
     var isRight: String { "Es stimmt" }
+    var dietsWorkedOut: String { "Aus den Zutaten erschlossen" }
 }

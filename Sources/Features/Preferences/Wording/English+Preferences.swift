@@ -77,6 +77,8 @@ extension English: PreferencesWording {
     var bringInDetail: String { "From files, from other programs, from the web." }
 
     var libraryTitle: String { "Your library" }
+    var showsStarters: String { "Show the starter recipes" }
+    var showsStartersDetail: String { "Those you love, rated or cooked stay in any case." }
     var backUp: String { "Back up" }
     var backUpDetail: String {
         "Everything in one file: recipes, pictures, favourites, lists, history and settings."

@@ -77,6 +77,8 @@ extension German: PreferencesWording {
     var bringInDetail: String { "Aus Dateien, aus anderen Programmen, aus dem Netz." }
 
     var libraryTitle: String { "Deine Bibliothek" }
+    var showsStarters: String { "Mitgelieferte Rezepte zeigen" }
+    var showsStartersDetail: String { "Die mit Herz oder Sternen und die gekochten bleiben auf jeden Fall." }
     var backUp: String { "Sichern" }
     var backUpDetail: String {
         "Alles in einer Datei: Rezepte, Bilder, Favoriten, Listen, Verlauf und Einstellungen."

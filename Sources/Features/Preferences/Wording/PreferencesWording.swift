@@ -73,6 +73,9 @@ protocol PreferencesWording: Wording {
 
     // The library.
     var libraryTitle: String { get }
+    /// Whether the recipes that came with the program are shown.
+    var showsStarters: String { get }
+    var showsStartersDetail: String { get }
     var backUp: String { get }
     var backUpDetail: String { get }
     var restore: String { get }

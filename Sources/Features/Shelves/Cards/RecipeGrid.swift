@@ -13,13 +13,15 @@ struct RecipeGrid: View {
     var words: [TypedWord] = []
     /// The lines that say why a card is there.
     var noteLines = 0
+    /// Cards a row; nil = as the window has room for.
+    var columns: Int?
     /// How a card is picked; nil = it can't be.
     var pick: (@MainActor (RecipeCard) -> CardPick)?
 
     var body: any View {
         let isLow = !found.hasPictures
         return CardGrid(
-            id: id, count: found.count, columns: look.cardColumns,
+            id: id, count: found.count, columns: columns ?? look.cardColumns,
             spacing: look.isCompact ? Space.m : Space.l
         ) { place in
             found.node(place, look) { found in

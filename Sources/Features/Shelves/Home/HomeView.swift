@@ -22,7 +22,7 @@ struct HomeView: View {
                 WordButton(look: look, label: look.words.tryAgain, icon: "refresh") { model.refresh() }
                     .padding(x: look.margin)
             }
-            if model.found.count == 0, host.settings.filter == RecipeFilter() { empty } else { recipes }
+            if model.found.count == 0, model.filter == RecipeFilter() { empty } else { recipes }
         }
         .padding(Edges(top: Space.s, bottom: Space.xl))
     }
@@ -44,12 +44,9 @@ struct HomeView: View {
                     noteLines: 2,
                     pick: pick)
             }
-            if !model.recent.isEmpty {
-                Text(look.words.allRecipes, look.type.heading, look.colors.ink, isHeading: true)
-                    .padding(x: look.margin)
-            }
+            all.padding(x: look.margin)
             if model.found.count == 0 {
-                NoMatch(look: look, host: host)
+                if host.settings.hidesStarters, model.diets.isEmpty { empty } else { noMatch }
             } else {
                 RecipeGrid(look: look, host: host, id: "card", found: model.found, pick: pick)
                     .node.padding(x: look.margin)
@@ -61,7 +58,7 @@ struct HomeView: View {
         let title = Text(
             look.words.homeTitle, look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
             isHeading: true)
-        let diets = DietToggles(look: look, host: host)
+        let diets = DietToggles(look: look, host: host, chosen: model.diets) { model.toggle($0) }
         if look.isCompact, !look.isNarrow {
             return Row(spacing: Space.m) {
                 title.grow()
@@ -72,6 +69,39 @@ struct HomeView: View {
             title
             diets
         }
+    }
+
+    /// The way to all of them, and what hides some.
+    private var all: Node {
+        var spec = RegionSpec(.button, look.words.allRecipes, id: "all recipes")
+        spec.radius = Space.smallRadius
+        spec.press = { model.all() }
+        return Wrap(spacing: Space.m, lineSpacing: 0) {
+            Row(spacing: 6) {
+                Text(look.words.allRecipes, look.type.heading, look.colors.ink, isHeading: true)
+                Icon("chevron-right", size: 24, look.colors.tomato)
+            }
+            .unread()
+            .limit(minHeight: Space.touch)
+            .region(spec)
+            if let note = BeyondNote(
+                look: look, count: model.beyond, isOwn: model.diets == host.settings.diets,
+                show: { model.useNoDiet() }, keep: { model.keepDiets() })
+            {
+                note
+            }
+            if model.own > 0, model.starters > 0 {
+                WordButton(
+                    look: look, label: look.words.putStartersAway, icon: "archive", emphasis: .plain
+                ) { model.putStartersAway() }
+            }
+        }
+    }
+
+    private var noMatch: NoMatch {
+        NoMatch(
+            look: look, host: host, diets: model.diets, beyond: model.beyond,
+            useNoDiet: { model.useNoDiet() })
     }
 
     private func pick(_ card: RecipeCard) -> CardPick { model.pick(card.id) }

@@ -25,6 +25,10 @@ import Stage
     /// What the pantry has, as far as naming it helps: every house has salt.
     private(set) var pantry: [String] = []
     let found: FoundCards
+    /// The diets of this search; nil = the cook's own. They end with it.
+    private(set) var wish: Set<Diet>?
+    /// How many more there are without any diet.
+    private(set) var beyond = 0
     /// What to mark in titles.
     private(set) var words: [TypedWord] = []
     /// Why nothing could be looked for; the page says it in the cook’s words.
@@ -44,6 +48,7 @@ import Stage
         var count: Int
         var first: [FoundCard]
         var results: SearchResults?
+        var beyond = 0
     }
     private var answered: Question?
     private var asking = OneAtATime()
@@ -76,6 +81,20 @@ import Stage
 
     func things(from: String, to: String) -> [String] { found.ids(from: from, to: to) }
 
+    /// The next search begins with the cook's own diets again.
+    func beginAnew() {
+        if wish != nil, !isSearching { wish = nil; startOver() }
+    }
+    func wentBack() { wish = nil }
+    func putAside() { wish = nil }
+
+    var diets: Set<Diet> { wish ?? host.settings.diets }
+    var filter: RecipeFilter {
+        var filter = host.settings.filter
+        filter.diets = diets
+        return filter
+    }
+
     var pickedCards: [RecipeCard] { found.cards(picking.picked) }
 
     // MARK: What the cook does
@@ -89,6 +108,25 @@ import Stage
         self.mode = mode
         if let field = searchField { host.stage.focus(on: field) }
         startOver()
+    }
+
+    /// For this search only.
+    func toggle(_ diet: Diet) {
+        wish = diets.symmetricDifference([diet])
+        startOver()
+    }
+
+    /// Shows what the diets leave out, for this search.
+    func useNoDiet() {
+        wish = []
+        startOver()
+    }
+
+    /// What is chosen for this search is the cook's own from now on.
+    func keepDiets() {
+        let diets = diets
+        wish = nil
+        host.settings.diets = diets
     }
 
     /// A comma ends a food, as Return does.
@@ -155,7 +193,7 @@ import Stage
         let typed = food.count > 2 ? [food] : []
         let question = Question(
             mode: mode, text: mode == .words ? text : "", foods: mode == .fridge ? foods + typed : [],
-            filter: host.settings.filter)
+            filter: filter)
         guard asking.begin() else { return }
         host.read("search") { box throws(LibraryError) in
             try await Self.answer(question, box)
@@ -170,11 +208,29 @@ import Stage
     ) async throws(LibraryError) -> Answer {
         if question.mode == .fridge {
             let hits = try await box.fridge(question.foods, filter: question.filter, limit: mostFromFridge)
-            return Answer(count: hits.count, first: hits.map { FoundCard($0) })
+            return Answer(
+                count: hits.count, first: hits.map { FoundCard($0) }, beyond: try await beyond(question, box))
         }
         let results = try await box.search(question.text, filter: question.filter)
         let hits = try await box.hits(results, limit: FoundCards.page)
-        return Answer(count: results.count, first: hits.map { FoundCard($0) }, results: results)
+        return Answer(
+            count: results.count, first: hits.map { FoundCard($0) }, results: results,
+            beyond: try await beyond(question, box))
+    }
+
+    /// How many the diets leave out. What allergies leave out stays out.
+    private nonisolated static func beyond(
+        _ question: Question, _ box: RecipeBox
+    ) async throws(LibraryError) -> Int {
+        if question.filter.diets.isEmpty { return 0 }
+        var wide = question.filter
+        wide.diets = []
+        if question.mode == .fridge {
+            let all = try await box.fridgeCount(question.foods, filter: wide)
+            return try await all - box.fridgeCount(question.foods, filter: question.filter)
+        }
+        let all = try await box.search(question.text, filter: wide).count
+        return try await all - box.search(question.text, filter: question.filter).count
     }
 
     private func take(_ answer: Result<Answer, LibraryError>, to question: Question) {
@@ -182,6 +238,7 @@ import Stage
         case .success(let answer):
             trouble = nil
             words = answer.results?.words ?? []
+            beyond = max(0, answer.beyond)
             found.show(
                 count: answer.count, first: answer.first, isSame: question == answered,
                 read: answer.results.map(Self.reading))

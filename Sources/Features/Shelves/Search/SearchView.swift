@@ -33,7 +33,7 @@ struct SearchView: View {
                 field.grow()
                 modes
             }
-            DietToggles(look: look, host: host)
+            diets
             if let note = LeftOutNote(look: look, host: host) { note }
         }
     }
@@ -53,6 +53,17 @@ struct SearchView: View {
         ) { model.typeFood($0) }.node
     }
 
+    private var diets: DietToggles {
+        DietToggles(look: look, host: host, chosen: model.diets) { model.toggle($0) }
+    }
+
+    /// What the diets of this search leave out, and that they could stay.
+    private var beyond: BeyondNote? {
+        BeyondNote(
+            look: look, count: model.beyond, isOwn: model.diets == host.settings.diets,
+            show: { model.useNoDiet() }, keep: { model.keepDiets() })
+    }
+
     private var modes: Segments {
         Segments(
             look: look, title: look.words.searchBy,
@@ -69,7 +80,7 @@ struct SearchView: View {
     private var content: Node {
         Column(spacing: Space.m) {
             if look.isCompact {
-                DietToggles(look: look, host: host)
+                diets
                 if let note = LeftOutNote(look: look, host: host) { note }
             }
             if model.mode == .fridge { FridgeShelf(look: look, host: host, model: model) }
@@ -97,10 +108,17 @@ struct SearchView: View {
         }
         if model.found.count == 0 {
             let text = model.mode == .words ? model.text : model.fridge
-            return NoMatch(look: look, host: host, text: text).node
+            return NoMatch(
+                look: look, host: host, text: text, diets: model.diets, beyond: model.beyond,
+                useNoDiet: { model.useNoDiet() }
+            ).node
         }
         return Column(spacing: Space.m) {
-            Text(count, look.type.label, look.colors.softInk)
+            Wrap(spacing: Space.m, lineSpacing: 0) {
+                Text(count, look.type.label, look.colors.softInk)
+                    .padding(Edges(top: 14, bottom: 14))
+                if let beyond { beyond }
+            }
             RecipeGrid(
                 look: look, host: host, id: "found", found: model.found, words: model.words,
                 noteLines: !model.isSearching ? 0 : model.mode == .fridge ? 2 : 1,

@@ -37,5 +37,7 @@ extension English {
             : "No recipe fits “\(text)”. Try another word, or only its beginning."
     }
     var anyDiet: String { "Any diet" }
+    func moreWithoutDiets(_ count: Int) -> String { "\(count) more without the filter" }
+    var keepDiets: String { "Always keep to this" }
     func leftOut(_ foods: [String]) -> String { "Left out: \(foods.joined(separator: ", "))" }
 }

@@ -31,6 +31,10 @@ protocol FindingWording {
     func noMatch(_ text: String, diets: [Diet], isPicky: Bool) -> String
     /// A button that switches all diets off.
     var anyDiet: String { get }
+    /// A button that shows what the diets leave out, for this search.
+    func moreWithoutDiets(_ count: Int) -> String
+    /// A button that makes the diets of a search the cook's own.
+    var keepDiets: String { get }
     /// What is left out of all that is found and suggested.
     func leftOut(_ foods: [String]) -> String
 }

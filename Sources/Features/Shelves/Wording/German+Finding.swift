@@ -40,5 +40,7 @@ extension German {
             : "Kein Rezept passt zu „\(text)“. Versuche ein anderes Wort oder nur seinen Anfang."
     }
     var anyDiet: String { "Jede Kost" }
+    func moreWithoutDiets(_ count: Int) -> String { "\(count) weitere ohne den Filter" }
+    var keepDiets: String { "Immer so filtern" }
     func leftOut(_ foods: [String]) -> String { "Weggelassen: \(foods.joined(separator: ", "))" }
 }

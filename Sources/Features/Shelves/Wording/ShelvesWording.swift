@@ -4,6 +4,7 @@ import Language
 /// cook's own recipes.
 protocol ShelvesWording:
     Wording,
+    BrowsingWording,
     CardMenuWording,
     CollectionsWording,
     DeedsWording,

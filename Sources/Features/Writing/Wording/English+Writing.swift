@@ -70,6 +70,7 @@ extension English: WritingWording {
     var editorDietsDetail: String { "Suggested by the ingredients. You know better: tap to correct." }
     var editorDietYours: String { "As you say" }
     func editorDietBecause(_ food: String) -> String { "Because of: \(food)" }
+    func editorDietDoubt(_ food: String) -> String { "Not sure about: \(food)" }
     var editorDietSuggested: String { "By the ingredients" }
     var editorDietUnknown: String { "No ingredients yet" }
 

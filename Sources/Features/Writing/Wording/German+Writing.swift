@@ -72,6 +72,7 @@ extension German: WritingWording {
     var editorDietsDetail: String { "Nach den Zutaten vorgeschlagen. Du weißt es besser: Tippen korrigiert." }
     var editorDietYours: String { "Von dir festgelegt" }
     func editorDietBecause(_ food: String) -> String { "Wegen: \(food)" }
+    func editorDietDoubt(_ food: String) -> String { "Unklar wegen: \(food)" }
     var editorDietSuggested: String { "Nach den Zutaten" }
     var editorDietUnknown: String { "Noch keine Zutaten" }
 

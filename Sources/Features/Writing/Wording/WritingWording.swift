@@ -74,6 +74,8 @@ protocol WritingWording: Wording {
     var editorDietYours: String { get }
     /// The ingredient that speaks against it, or makes it spicy.
     func editorDietBecause(_ food: String) -> String
+    /// An ingredient that isn't known, or is made in more than one way.
+    func editorDietDoubt(_ food: String) -> String
     var editorDietSuggested: String { get }
     var editorDietUnknown: String { get }
 
