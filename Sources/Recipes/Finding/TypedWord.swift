@@ -3,6 +3,8 @@ public struct TypedWord: Sendable, Hashable {
     public let text: String
     /// What means the same: singular and plural.
     public let forms: [String]
+    /// Other words that the search has found for it: what else it is called, and what was meant by it.
+    public var alike: Set<String> = []
     private let letters: [Unicode.Scalar]
 
     public init(_ text: String) {
@@ -29,6 +31,8 @@ public struct TypedWord: Sendable, Hashable {
 
     /// Whether it is long enough for a mistake.
     public var isForgiven: Bool { letters.count >= WordMatch.forgivenLength - 1 }
+    /// Whether it is forgiven only as a whole.
+    public var isShort: Bool { (3..<WordMatch.forgivenLength).contains(letters.count) }
     /// Whether it is long enough for a mistake in the beginning of a longer word.
     public var mayGoOn: Bool { letters.count >= WordMatch.forgivenBeginning }
 
@@ -36,8 +40,22 @@ public struct TypedWord: Sendable, Hashable {
     public func match(_ word: String) -> WordMatch? {
         if forms.contains(word) { return .exact }
         if word.utf8.starts(with: text.utf8) { return .beginning }
+        if alike.contains(word) { return .alike }
         return isOneEdit(from: word) ? .forgiven : nil
     }
+
+    /// Whether a word of three or four letters was meant by this one: a single slip, but not in its first
+    /// letter. So short a word is forgiven only where nothing else is found.
+    public func isShortSlip(of word: String) -> Bool {
+        let other = Array(word.unicodeScalars)
+        guard isShort, (3...5).contains(other.count), other.first == letters.first,
+            abs(other.count - letters.count) < 2
+        else { return false }
+        return other != letters && Slip.cost(letters, other) <= Slip.most(letters.count)
+    }
+
+    /// What went wrong, if this word was meant; see `Slip.cost`.
+    public func slip(from word: String) -> Double { Slip.cost(letters, Array(word.unicodeScalars)) }
 
     private func isOneEdit(from word: String) -> Bool {
         // No letter takes more than four bytes: what is much shorter needs no closer look.
