@@ -41,6 +41,9 @@ struct SearchQueryTests {
         #expect(query.excluded.first?.kin.contains(["chicken"]) == true)
     }
 
+    @Test("A term is said as it was typed")
+    func said() { #expect(SearchQuery("Suppe mit Möhren").terms.map(\.said) == ["Suppe", "Möhren"]) }
+
     @Test("No bake is a way to make a cake; a word that is being typed leaves nothing out")
     func notExcluded() {
         #expect(SearchQuery("no bake cake").excluded.isEmpty)

@@ -58,6 +58,7 @@ struct IndexLedger {
             for word in FoundWord.all(in: text) { note(word.text, .prose, change) }
         }
         for diet in recipe.diets.split(separator: " ") { note(IndexEntry(String(diet), .mark), change) }
+        if recipe.isQuick { note(IndexEntry(IndexedRecipe.quickMark, .mark), change) }
         var times: [(entry: Int, count: Int)] = []
         var count = 0
         for line in recipe.foods.utf8.split(separator: UInt8(ascii: "\n")) {

@@ -10,8 +10,9 @@ struct IndexedRecipe: Hashable {
     /// The names of the ingredients, a line each.
     var foods: String
     var diets: String
+    var minutes: Int
 
-    static let columns = "title, summary, tags, foods, diets"
+    static let columns = "title, summary, tags, foods, diets, preparationMinutes + cookingMinutes"
 
     init(of recipe: Recipe) {
         title = recipe.title
@@ -19,6 +20,7 @@ struct IndexedRecipe: Hashable {
         tags = recipe.foundBy
         foods = recipe.foods
         diets = recipe.diets.dietNames
+        minutes = recipe.totalMinutes
     }
 
     /// - Parameter first: where `columns` begin in the row.
@@ -28,11 +30,15 @@ struct IndexedRecipe: Hashable {
         tags = row.text(first + 2)
         foods = row.text(first + 3)
         diets = row.text(first + 4)
+        minutes = row.number(first + 5, TotalMinutes.self)
     }
 
     /// The recipe holds every recipe's mark.
     static let anyMark = "*"
     static func mark(_ allergen: Allergen) -> String { "!" + allergen.rawValue }
+    /// The recipe says how long it takes, and that isn't long.
+    static let quickMark = "<\(SearchTerm.quickMinutes)"
+    var isQuick: Bool { 1...SearchTerm.quickMinutes ~= minutes }
     /// The first letters of words are in the index themselves, so that one letter is found as quickly as a
     /// whole word.
     static func beginning(_ letters: some StringProtocol) -> String { letters + "*" }

@@ -10,6 +10,19 @@ public struct SearchQuery: Sendable, Hashable {
         read(typed)
         // Of "with" alone there are recipes, too.
         if terms.isEmpty, excluded.isEmpty { terms = typed.map { SearchTerm($0, [$0]) } }
+        spell(text)
+    }
+
+    /// Says the terms with the letters that were typed.
+    private mutating func spell(_ text: String) {
+        let text = String(text.prefix(TypedWord.mostLetters))
+        let spelt = Dictionary(FoundWord.all(in: text).map { ($0.text, String(text[$0.range])) }) { one, _ in
+            one
+        }
+        for place in terms.indices {
+            let words = terms[place].words.map { spelt[$0.text] ?? $0.text }
+            terms[place].said = words.joined(separator: " ")
+        }
     }
 
     private mutating func read(_ typed: [String]) {
@@ -45,8 +58,9 @@ public struct SearchQuery: Sendable, Hashable {
         for count in stride(from: min(3, rest.count), through: 1, by: -1) {
             let words = Array(rest.prefix(count))
             var term = SearchTerm(words.joined(separator: " "), words)
-            if let trait = trait(words) {
+            if let (trait, names) = trait(words) {
                 term.trait = trait
+                term.signs = names.map(Wordbook.phrase).filter { $0 != words }
                 return (term, count)
             }
             if count == 1, silent.contains(words[0]) { return (nil, 1) }
@@ -70,11 +84,11 @@ public struct SearchQuery: Sendable, Hashable {
         return (term, 1)
     }
 
-    private static func trait(_ words: [String]) -> SearchTerm.Trait? {
+    private static func trait(_ words: [String]) -> (SearchTerm.Trait, names: Set<String>)? {
         let text = words.joined(separator: " ")
-        for (diet, names) in diets where names.contains(text) { return .diet(diet) }
-        if quick.contains(text) { return .quick }
-        return easy.contains(text) ? .easy : nil
+        for (diet, names) in diets where names.contains(text) { return (.diet(diet), names) }
+        if quick.contains(text) { return (.quick, quick.union(["easy", "minute"])) }
+        return easy.contains(text) ? (.easy, easy.union(["quick"])) : nil
     }
 
     private static let diets: [(Diet, Set<String>)] = [

@@ -15,13 +15,15 @@ public struct TypedWord: Sendable, Hashable {
 
     /// At most so many words are looked for; nobody types more.
     public static let most = 12
+    /// Letters of a text that are looked at.
+    static let mostLetters = 2000
     /// Letters of a word that are looked at.
     public static let longest = 40
 
     /// The words of a text, each once.
     public static func all(in text: String) -> [TypedWord] {
         var words: [TypedWord] = []
-        for found in FoundWord.all(in: String(text.prefix(2000))) {
+        for found in FoundWord.all(in: String(text.prefix(mostLetters))) {
             let word = TypedWord(String(found.text.prefix(longest)))
             if !words.contains(word) { words.append(word) }
             if words.count == most { break }
@@ -54,8 +56,11 @@ public struct TypedWord: Sendable, Hashable {
         return other != letters && Slip.cost(letters, other) <= Slip.most(letters.count)
     }
 
-    /// What went wrong, if this word was meant; see `Slip.cost`.
-    public func slip(from word: String) -> Double { Slip.cost(letters, Array(word.unicodeScalars)) }
+    /// Whether this of all words one slip away is likely to be meant: it is a food or a dish, or fingers and
+    /// ears often go wrong like that.
+    public func isLikelySlip(of word: String) -> Bool {
+        Wordbook.shared.knows(word) || Slip.cost(letters, Array(word.unicodeScalars)) <= 0.7
+    }
 
     private func isOneEdit(from word: String) -> Bool {
         // No letter takes more than four bytes: what is much shorter needs no closer look.

@@ -23,6 +23,8 @@ import Stage
     private(set) var foods: [String] = []
     private(set) var food = ""
     let found: FoundCards
+    /// Those that have most of what was looked for, where few have all.
+    let nearly: FoundCards
     /// What to mark in titles.
     private(set) var words: [TypedWord] = []
     /// Why nothing could be looked for; the page says it in the cook’s words.
@@ -42,6 +44,7 @@ import Stage
         var count: Int
         var first: [FoundCard]
         var results: SearchResults?
+        var nearly: [FoundCard] = []
     }
     private var answered: Question?
     private var asking = OneAtATime()
@@ -49,6 +52,7 @@ import Stage
     init(_ host: Host) {
         self.host = host
         found = FoundCards(host)
+        nearly = FoundCards(host)
     }
 
     var title: String? { host.words.search }
@@ -66,7 +70,7 @@ import Stage
 
     func refresh() { ask() }
 
-    var pickedCards: [RecipeCard] { found.cards(picking.picked) }
+    var pickedCards: [RecipeCard] { found.cards(picking.picked) + nearly.cards(picking.picked) }
 
     // MARK: What the cook does
 
@@ -119,8 +123,9 @@ import Stage
 
     /// Return: the first that was found has the focus.
     func submit() {
-        if let first = found.card(0) {
-            host.stage.focus(on: "found \(first.card.id)", shown: true)
+        if let first = found.card(0) ?? nearly.card(0) {
+            let list = found.count > 0 ? "found" : "nearly"
+            host.stage.focus(on: "\(list) \(first.card.id)", shown: true)
             host.touch()
         }
     }
@@ -158,7 +163,10 @@ import Stage
         }
         let results = try await box.search(question.text, filter: question.filter)
         let hits = try await box.hits(results, limit: FoundCards.page)
-        return Answer(count: results.count, first: hits.map { FoundCard($0) }, results: results)
+        let nearly = try await box.nearly(results)
+        return Answer(
+            count: results.count, first: hits.map { FoundCard($0) }, results: results,
+            nearly: nearly.map { FoundCard($0) })
     }
 
     private func take(_ answer: Result<Answer, LibraryError>, to question: Question) {
@@ -169,6 +177,8 @@ import Stage
             found.show(
                 count: answer.count, first: answer.first, isSame: question == answered,
                 read: answer.results.map(Self.reading))
+            nearly.show(
+                count: answer.nearly.count, first: answer.nearly, isSame: question == answered)
         case .failure(let error): trouble = error
         }
         answered = question

@@ -95,17 +95,28 @@ struct SearchView: View {
                 text: look.words.fridgeEmpty
             ).node
         }
-        if model.found.count == 0 {
+        if model.found.count == 0, model.nearly.count == 0 {
             let text = model.mode == .words ? model.text : model.fridge
             return NoMatch(look: look, host: host, text: text).node
         }
         return Column(spacing: Space.m) {
-            Text(count, look.type.label, look.colors.softInk)
-            RecipeGrid(
-                look: look, host: host, id: "found", found: model.found, words: model.words,
-                noteLines: !model.isSearching ? 0 : model.mode == .fridge ? 2 : 1,
-                pick: { model.pick($0.id) })
+            if model.found.count > 0 {
+                Text(count, look.type.label, look.colors.softInk)
+                grid("found", model.found)
+            }
+            if model.nearly.count > 0 {
+                Text(look.words.nearlyFits, look.type.heading, look.colors.ink)
+                    .padding(Edges(top: model.found.count > 0 ? Space.m : 0))
+                grid("nearly", model.nearly)
+            }
         }
+    }
+
+    private func grid(_ id: String, _ found: FoundCards) -> RecipeGrid {
+        RecipeGrid(
+            look: look, host: host, id: id, found: found, words: model.words,
+            noteLines: !model.isSearching ? 0 : model.mode == .fridge ? 2 : 1,
+            pick: { model.pick($0.id) })
     }
 
     private var count: String {
