@@ -19,7 +19,8 @@ import Recipes
             """,
         version: ProgramVersion.text,
         subcommands: [
-            Open.self, Cook.self, ImportCommand.self, ExportCommand.self, Demo.self, DoctorCommand.self,
+            Open.self, Cook.self, FindCommand.self, ImportCommand.self, ExportCommand.self, Demo.self,
+            DoctorCommand.self,
             GesturesCommand.self, Read.self, SessionCommand.self, CanonCommand.self, BenchCommand.self,
             EndureCommand.self,
         ],

@@ -7,8 +7,10 @@ extension CardIndex {
     ///
     /// Walks along the sorted words: at each letter it asks which letters follow there, so it takes a few
     /// hundred steps in any alphabet and needs no table of its own.
-    func neighbours(of typed: TypedWord) throws -> [String] {
-        guard typed.isForgiven else { return [] }
+    ///
+    /// - Parameter isShort: whether a word too short to be forgiven is, in all but its first letter.
+    func neighbours(of typed: TypedWord, isShort: Bool = false) throws -> [String] {
+        guard isShort ? typed.isShort : typed.isForgiven else { return [] }
         let letters = Array(typed.text.unicodeScalars)
         var tries: Set<String> = []
         // What follows each place.
@@ -27,12 +29,13 @@ extension CardIndex {
                 tries.insert(start + rests[place])
             }
         }
-        return try words(fitting: tries, typed)
+        return try words(fitting: tries, typed, isShort)
     }
 
     /// Words that tries lead to: themselves, or what begins with them if enough was typed.
-    private func words(fitting tries: Set<String>, _ typed: TypedWord) throws -> [String] {
-        let long = tries.filter { $0.unicodeScalars.count >= WordMatch.forgivenLength - 1 }
+    private func words(fitting tries: Set<String>, _ typed: TypedWord, _ isShort: Bool) throws -> [String] {
+        let shortest = isShort ? 3 : WordMatch.forgivenLength - 1
+        let long = tries.filter { $0.unicodeScalars.count >= shortest }
         // One question for all of them: they are only letters and digits, so they need no escapes.
         let list = "[" + long.map { "\"\($0)\"" }.sorted().joined(separator: ",") + "]"
         let statement = try db.cachedStatement(
@@ -44,7 +47,9 @@ extension CardIndex {
         for row in try Row.fetchAll(statement, arguments: [list]) {
             guard let start = row.textIfAny(0), var word = row.textIfAny(1) else { continue }
             for _ in 0..<CardIndex.mostNeighbours where word.hasPrefix(start) {
-                if typed.match(word) == .forgiven { found.insert(word) }
+                if isShort ? typed.isShortSlip(of: word) : typed.match(word) == .forgiven {
+                    found.insert(word)
+                }
                 guard typed.mayGoOn, let next = try first(behind: word) else { break }
                 word = next
             }

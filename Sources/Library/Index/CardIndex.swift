@@ -29,6 +29,26 @@ struct CardIndex {
         return sets
     }
 
+    /// For each searched field the recipes that have all words of one of these phrases in it, in any form.
+    func recipes(withAny phrases: [[String]]) throws -> [RecipeSet] {
+        var sets = try recipes(of: phrases.filter { $0.count == 1 }.flatMap { TypedWord($0[0]).forms })
+        for phrase in phrases where phrase.count > 1 {
+            let all = try recipes(withAll: phrase)
+            for place in sets.indices { sets[place].formUnion(all[place]) }
+        }
+        return sets
+    }
+
+    /// For each searched field the recipes that have all these words in it, in any form.
+    func recipes(withAll phrase: [String]) throws -> [RecipeSet] {
+        var sets: [RecipeSet]?
+        for word in phrase {
+            let one = try recipes(of: TypedWord(word).forms)
+            sets = sets.map { zip($0, one).map { $0.intersection($1) } } ?? one
+        }
+        return sets ?? IndexField.searched.map { _ in RecipeSet() }
+    }
+
     /// For each searched field the recipes with a word that begins so, the word itself included.
     func recipes(beginning letters: String) throws -> [RecipeSet] {
         var sets = IndexField.searched.map { _ in RecipeSet() }

@@ -59,6 +59,7 @@ struct IndexLedger {
         }
         for diet in recipe.diets.split(separator: " ") { note(IndexEntry(String(diet), .mark), change) }
         for mark in recipe.facetMarks { note(IndexEntry(mark, .mark), change) }
+        if recipe.isQuick { note(IndexEntry(IndexedRecipe.quickMark, .mark), change) }
         var times: [(entry: Int, count: Int)] = []
         var count = 0
         for line in recipe.foods.utf8.split(separator: UInt8(ascii: "\n")) {

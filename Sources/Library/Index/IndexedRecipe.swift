@@ -47,6 +47,9 @@ struct IndexedRecipe: Hashable {
     /// The recipe holds every recipe's mark.
     static let anyMark = "*"
     static func mark(_ allergen: Allergen) -> String { "!" + allergen.rawValue }
+    /// The recipe says how long it takes, and that isn't long.
+    static let quickMark = "<\(SearchTerm.quickMinutes)"
+    var isQuick: Bool { 1...SearchTerm.quickMinutes ~= minutes }
     /// The first letters of words are in the index themselves, so that one letter is found as quickly as a
     /// whole word.
     static func beginning(_ letters: some StringProtocol) -> String { letters + "*" }

@@ -7,6 +7,8 @@ public struct SearchHit: Sendable, Hashable, Identifiable {
     public var tags: [String]
     /// The summary, if a word was found in it and nowhere else.
     public var summary: String?
+    /// What was asked for and is not in it, as it was typed; empty if it has all.
+    public var lacking: [String] = []
 
     public var id: String { card.id }
 }

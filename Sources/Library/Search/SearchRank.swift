@@ -1,58 +1,53 @@
 import Recipes
 
-/// How well recipes fit the words that were typed.
+/// How well recipes fit what was typed.
 ///
-/// Every word must be somewhere. The title comes before the ingredients, those before the text; the whole
-/// word before its beginning; and a recipe with a word that was only forgiven comes behind all others. Among
-/// equals the shortest title comes first, then the recipe that was in the box first.
+/// The title comes before the ingredients, those before the text; the whole word before its beginning; that
+/// before another name for the same; and a recipe with a word that was only forgiven comes behind all others.
+/// Among equals the shortest title comes first, then the recipe that was in the box first.
 struct SearchRank {
-    /// The recipes that have every word so far.
+    /// The recipes in question.
     private(set) var found: RecipeSet
     private var scores: [UInt16]
 
+    /// Those that fit every term.
     /// - Parameter passing: the recipes that come into question.
-    init(_ passing: RecipeSet) {
-        found = passing
+    init(_ terms: [SearchFits], among passing: RecipeSet) {
         scores = Array(repeating: 0, count: passing.end)
+        found = terms.reduce(into: passing) { $0.formIntersection($1.all) }
+        for fits in terms { rank(fits, each: 0) }
     }
 
-    /// The recipes that one word leads to, field by field.
-    struct Fits {
-        var exact: [RecipeSet]
-        /// The word itself included.
-        var beginning: [RecipeSet]
-        var forgiven: [RecipeSet]
-
-        var all: RecipeSet {
-            (beginning + exact + forgiven).reduce(into: RecipeSet()) { $0.formUnion($1) }
+    /// Those that fit at least half of the terms, and not all.
+    init(partly terms: [SearchFits], among passing: RecipeSet) {
+        var counts = Array(repeating: 0, count: passing.end)
+        var all = passing
+        for fits in terms {
+            let hits = passing.intersection(fits.all)
+            hits.forEach { counts[$0] += 1 }
+            all.formIntersection(hits)
         }
+        let few = (terms.count + 1) / 2
+        var partial = RecipeSet()
+        passing.subtracting(all).forEach { if counts[$0] >= few { partial.insert($0) } }
+        found = partial
+        scores = Array(repeating: 0, count: passing.end)
+        for fits in terms { rank(fits, each: fits.term.trait == nil ? SearchRank.aTerm : SearchRank.aTrait) }
     }
 
-    /// More than the best for a word that was only forgiven.
-    private static let typed: UInt16 = 64
+    /// What a term that fits at all is worth beside how well it does. A dish may rather take longer than be
+    /// made of other things.
+    private static let aTerm: UInt16 = 100, aTrait: UInt16 = 40
 
-    /// - Parameter words: what each of the typed words leads to.
-    mutating func rank(_ words: [Fits]) {
-        for fits in words { found.formIntersection(fits.all) }
-        for fits in words {
-            var rest = found
-            var score = SearchRank.typed + 6
-            for field in IndexField.searched {
-                for tier in [fits.exact, fits.beginning] {
-                    give(score, tier[field.rawValue], &rest)
-                    score -= 1
-                }
-            }
-            for (place, field) in IndexField.searched.enumerated() {
-                give(UInt16(3 - place), fits.forgiven[field.rawValue], &rest)
+    private mutating func rank(_ fits: SearchFits, each: UInt16) {
+        var rest = found
+        for tier in fits.tiers {
+            let hits = tier.recipes.intersection(rest)
+            rest.subtract(hits)
+            scores.withUnsafeMutableBufferPointer { scores in
+                hits.forEach { scores[$0] += tier.score + each }
             }
         }
-    }
-
-    private mutating func give(_ score: UInt16, _ tier: RecipeSet, _ rest: inout RecipeSet) {
-        let hits = tier.intersection(rest)
-        rest.subtract(hits)
-        scores.withUnsafeMutableBufferPointer { scores in hits.forEach { scores[$0] += score } }
     }
 
     /// The numbers of what was found, the best first.

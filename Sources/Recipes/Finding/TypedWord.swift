@@ -3,6 +3,8 @@ public struct TypedWord: Sendable, Hashable {
     public let text: String
     /// What means the same: singular and plural.
     public let forms: [String]
+    /// Other words that the search has found for it: what else it is called, and what was meant by it.
+    public var alike: Set<String> = []
     private let letters: [Unicode.Scalar]
 
     public init(_ text: String) {
@@ -13,13 +15,15 @@ public struct TypedWord: Sendable, Hashable {
 
     /// At most so many words are looked for; nobody types more.
     public static let most = 12
+    /// Letters of a text that are looked at.
+    static let mostLetters = 2000
     /// Letters of a word that are looked at.
     public static let longest = 40
 
     /// The words of a text, each once.
     public static func all(in text: String) -> [TypedWord] {
         var words: [TypedWord] = []
-        for found in FoundWord.all(in: String(text.prefix(2000))) {
+        for found in FoundWord.all(in: String(text.prefix(mostLetters))) {
             let word = TypedWord(String(found.text.prefix(longest)))
             if !words.contains(word) { words.append(word) }
             if words.count == most { break }
@@ -29,6 +33,8 @@ public struct TypedWord: Sendable, Hashable {
 
     /// Whether it is long enough for a mistake.
     public var isForgiven: Bool { letters.count >= WordMatch.forgivenLength - 1 }
+    /// Whether it is forgiven only as a whole.
+    public var isShort: Bool { (3..<WordMatch.forgivenLength).contains(letters.count) }
     /// Whether it is long enough for a mistake in the beginning of a longer word.
     public var mayGoOn: Bool { letters.count >= WordMatch.forgivenBeginning }
 
@@ -36,7 +42,24 @@ public struct TypedWord: Sendable, Hashable {
     public func match(_ word: String) -> WordMatch? {
         if forms.contains(word) { return .exact }
         if word.utf8.starts(with: text.utf8) { return .beginning }
+        if alike.contains(word) { return .alike }
         return isOneEdit(from: word) ? .forgiven : nil
+    }
+
+    /// Whether a word of three or four letters was meant by this one: a single slip, but not in its first
+    /// letter. So short a word is forgiven only where nothing else is found.
+    public func isShortSlip(of word: String) -> Bool {
+        let other = Array(word.unicodeScalars)
+        guard isShort, (3...5).contains(other.count), other.first == letters.first,
+            abs(other.count - letters.count) < 2
+        else { return false }
+        return other != letters && Slip.cost(letters, other) <= Slip.most(letters.count)
+    }
+
+    /// Whether this of all words one slip away is likely to be meant: it is a food or a dish, or fingers and
+    /// ears often go wrong like that.
+    public func isLikelySlip(of word: String) -> Bool {
+        Wordbook.shared.knows(word) || Slip.cost(letters, Array(word.unicodeScalars)) <= 0.7
     }
 
     private func isOneEdit(from word: String) -> Bool {

@@ -2,6 +2,8 @@
 public enum WordMatch: Int, Sendable, Hashable, Comparable, CaseIterable {
     /// One letter is missing, too many, another, or two are swapped.
     case forgiven
+    /// Another word for the same, or what was meant by a worse slip.
+    case alike
     /// The word begins with what was typed.
     case beginning
     /// The same word, or its plural.

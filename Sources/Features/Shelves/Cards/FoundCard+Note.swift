@@ -7,6 +7,8 @@ extension FoundCard {
         case said(String)
         /// It has these foods that were looked for.
         case with([String])
+        /// It has most of what was looked for, but not these.
+        case without([String])
         /// These foods are not in the fridge; none = all is there.
         case missing([String])
 
@@ -15,6 +17,7 @@ extension FoundCard {
             switch self {
             case .said(let text): text
             case .with(let foods): words.foundWith(foods)
+            case .without(let things): words.foundWithout(things)
             case .missing(let foods): foods.isEmpty ? words.nothingMissing : words.missing(foods)
             }
         }

@@ -10,7 +10,9 @@ struct FoundCard: Sendable, Hashable {
 
     init(_ hit: SearchHit) {
         card = hit.card
-        if !hit.foods.isEmpty {
+        if !hit.lacking.isEmpty {
+            note = .without(hit.lacking)
+        } else if !hit.foods.isEmpty {
             note = .with(Array(hit.foods.prefix(3)))
         } else if !hit.tags.isEmpty {
             note = .said(hit.tags.prefix(3).joined(separator: ", "))

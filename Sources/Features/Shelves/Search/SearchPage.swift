@@ -29,6 +29,8 @@ import Stage
     private(set) var wish: Set<Diet>?
     /// How many more there are without any diet.
     private(set) var beyond = 0
+    /// Those that have most of what was looked for, where few have all.
+    let nearly: FoundCards
     /// What to mark in titles.
     private(set) var words: [TypedWord] = []
     /// Why nothing could be looked for; the page says it in the cook’s words.
@@ -49,6 +51,7 @@ import Stage
         var first: [FoundCard]
         var results: SearchResults?
         var beyond = 0
+        var nearly: [FoundCard] = []
     }
     private var answered: Question?
     private var asking = OneAtATime()
@@ -56,6 +59,7 @@ import Stage
     init(_ host: Host) {
         self.host = host
         found = FoundCards(host)
+        nearly = FoundCards(host)
     }
 
     var title: String? { host.words.search }
@@ -95,7 +99,7 @@ import Stage
         return filter
     }
 
-    var pickedCards: [RecipeCard] { found.cards(picking.picked) }
+    var pickedCards: [RecipeCard] { found.cards(picking.picked) + nearly.cards(picking.picked) }
 
     // MARK: What the cook does
 
@@ -173,8 +177,9 @@ import Stage
 
     /// Return: the first that was found has the focus.
     func submit() {
-        if let first = found.card(0) {
-            host.stage.focus(on: "found \(first.card.id)", shown: true)
+        if let first = found.card(0) ?? nearly.card(0) {
+            let list = found.count > 0 ? "found" : "nearly"
+            host.stage.focus(on: "\(list) \(first.card.id)", shown: true)
             host.touch()
         }
     }
@@ -213,9 +218,10 @@ import Stage
         }
         let results = try await box.search(question.text, filter: question.filter)
         let hits = try await box.hits(results, limit: FoundCards.page)
+        let nearly = try await box.nearly(results)
         return Answer(
             count: results.count, first: hits.map { FoundCard($0) }, results: results,
-            beyond: try await beyond(question, box))
+            beyond: try await beyond(question, box), nearly: nearly.map { FoundCard($0) })
     }
 
     /// How many the diets leave out. What allergies leave out stays out.
@@ -242,6 +248,8 @@ import Stage
             found.show(
                 count: answer.count, first: answer.first, isSame: question == answered,
                 read: answer.results.map(Self.reading))
+            nearly.show(
+                count: answer.nearly.count, first: answer.nearly, isSame: question == answered)
         case .failure(let error): trouble = error
         }
         answered = question

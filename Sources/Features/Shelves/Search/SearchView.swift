@@ -106,7 +106,7 @@ struct SearchView: View {
                 text: look.words.fridgeEmpty
             ).node
         }
-        if model.found.count == 0 {
+        if model.found.count == 0, model.nearly.count == 0 {
             let text = model.mode == .words ? model.text : model.fridge
             return NoMatch(
                 look: look, host: host, text: text, diets: model.diets, beyond: model.beyond,
@@ -114,16 +114,27 @@ struct SearchView: View {
             ).node
         }
         return Column(spacing: Space.m) {
-            Wrap(spacing: Space.m, lineSpacing: 0) {
-                Text(count, look.type.label, look.colors.softInk)
-                    .padding(Edges(top: 14, bottom: 14))
-                if let beyond { beyond }
+            if model.found.count > 0 {
+                Wrap(spacing: Space.m, lineSpacing: 0) {
+                    Text(count, look.type.label, look.colors.softInk)
+                        .padding(Edges(top: 14, bottom: 14))
+                    if let beyond { beyond }
+                }
+                grid("found", model.found)
             }
-            RecipeGrid(
-                look: look, host: host, id: "found", found: model.found, words: model.words,
-                noteLines: !model.isSearching ? 0 : model.mode == .fridge ? 2 : 1,
-                pick: { model.pick($0.id) })
+            if model.nearly.count > 0 {
+                Text(look.words.nearlyFits, look.type.heading, look.colors.ink)
+                    .padding(Edges(top: model.found.count > 0 ? Space.m : 0))
+                grid("nearly", model.nearly)
+            }
         }
+    }
+
+    private func grid(_ id: String, _ found: FoundCards) -> RecipeGrid {
+        RecipeGrid(
+            look: look, host: host, id: id, found: found, words: model.words,
+            noteLines: !model.isSearching ? 0 : model.mode == .fridge ? 2 : 1,
+            pick: { model.pick($0.id) })
     }
 
     private var count: String {

@@ -24,6 +24,8 @@ extension English {
         "\(isCut ? "The best " : "")\(recipes(count)), what lacks least first"
     }
     func foundWith(_ foods: [String]) -> String { "With \(foods.joined(separator: ", "))" }
+    func foundWithout(_ things: [String]) -> String { "Without: \(things.joined(separator: ", "))" }
+    var nearlyFits: String { "Nearly fits" }
     var nothingMissing: String { "You have all of it" }
     func missing(_ foods: [String]) -> String { "Missing \(foods.count): \(foods.joined(separator: ", "))" }
     func noMatch(_ text: String, diets: [Diet], isPicky: Bool) -> String {

@@ -22,6 +22,10 @@ protocol FindingWording {
     func fridgeFound(_ count: Int, isCut: Bool) -> String
     /// Why a recipe was found, when its title doesn't say it.
     func foundWith(_ foods: [String]) -> String
+    /// What is missing of what was looked for.
+    func foundWithout(_ things: [String]) -> String
+    /// Above recipes that have most of what was looked for, but not all.
+    var nearlyFits: String { get }
     var nothingMissing: String { get }
     func missing(_ foods: [String]) -> String
     /// Why nothing was found.

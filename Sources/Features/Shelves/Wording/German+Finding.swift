@@ -23,6 +23,8 @@ extension German {
         "\(isCut ? "Die besten " : "")\(recipes(count)); wo am wenigsten fehlt, steht zuerst"
     }
     func foundWith(_ foods: [String]) -> String { "Mit \(foods.joined(separator: ", "))" }
+    func foundWithout(_ things: [String]) -> String { "Ohne: \(things.joined(separator: ", "))" }
+    var nearlyFits: String { "Fast passend" }
     var nothingMissing: String { "Du hast alles da" }
     func missing(_ foods: [String]) -> String {
         let names = foods.joined(separator: ", ")
