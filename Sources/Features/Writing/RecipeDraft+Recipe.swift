@@ -30,8 +30,7 @@ extension RecipeDraft {
         }
         pictures = recipe.pictures
         stars = recipe.stars
-        // Of what came from elsewhere without a word about diets there is nothing to correct.
-        if recipe.diets.isEmpty, recipe.inferredDiets == nil, !recipe.ingredients.isEmpty { return }
+        areDietsWorkedOut = recipe.inferredDiets != nil
         let found = DietFinding(of: recipe.ingredients).diets
         for diet in Diet.allCases where found.contains(diet) != recipe.diets.contains(diet) {
             corrections[diet] = recipe.diets.contains(diet)
@@ -53,7 +52,7 @@ extension RecipeDraft {
             source: name.isEmpty && address.isEmpty
                 ? nil : Recipe.Source(name: name, address: address.isEmpty ? nil : address),
             notes: self[.notes].trimmed, morePictures: Array(pictures.dropFirst()), stars: stars,
-            inferredDiets: diets.filter { corrections[$0] == nil })
+            inferredDiets: areDietsWorkedOut == true ? diets.filter { corrections[$0] == nil } : nil)
     }
 
     /// Each for the part of the dish that the heading above it names; an empty heading, ":", ends a part.

@@ -20,6 +20,8 @@ struct RecipeDraft: Sendable, Hashable, Codable {
     var pictures: [String] = []
     /// Where the cook says otherwise than the ingredients do: whether it is of that diet.
     var corrections: [Diet: Bool] = [:]
+    /// Whether those that aren't corrected are marked as worked out; drafts of earlier versions don't say.
+    var areDietsWorkedOut: Bool?
     var stars = 0
     /// Within bounds, as a draft may come from a library that somebody else made.
     @Within<Recipes.Place> private var lastID = 0
@@ -29,6 +31,7 @@ struct RecipeDraft: Sendable, Hashable, Codable {
         self.recipeID = recipeID
         lines = [Line(id: newID(), text: "")]
         steps = [Step(id: newID())]
+        areDietsWorkedOut = true
     }
 
     subscript(field: Field) -> String {

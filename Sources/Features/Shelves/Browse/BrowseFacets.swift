@@ -16,13 +16,15 @@ struct BrowseFacets: View {
     var body: any View {
         let answer = model.answer, wish = model.wish
         return Column(spacing: Space.l) {
-            section(
-                look.words.coursesTitle,
-                answer.courses.map { value in
-                    row(look.words.course(value), value.count, wish.course == value.key) {
-                        model.change { $0.course = $0.course == value.key ? nil : value.key }
-                    }
-                })
+            if !answer.courses.isEmpty {
+                section(
+                    look.words.coursesTitle,
+                    answer.courses.map { value in
+                        row(look.words.course(value), value.count, wish.course == value.key) {
+                            model.change { $0.course = $0.course == value.key ? nil : value.key }
+                        }
+                    })
+            }
             section(
                 look.words.timeTitle,
                 BrowseQuestion.Time.allCases.map { time in
@@ -30,20 +32,24 @@ struct BrowseFacets: View {
                         model.change { $0.time = $0.time == time ? nil : time }
                     }
                 })
-            section(
-                look.words.kitchensTitle,
-                answer.kitchens.map { value in
-                    row(look.words.kitchen(value), value.count, wish.kitchen == value.key) {
-                        model.change { $0.kitchen = $0.kitchen == value.key ? nil : value.key }
-                    }
-                })
-            section(
-                look.words.tagsTitle,
-                answer.tags.map { value in
-                    row(value.name.withLargeInitial, value.count, wish.tag == value.key) {
-                        model.change { $0.tag = $0.tag == value.key ? nil : value.key }
-                    }
-                })
+            if !answer.kitchens.isEmpty {
+                section(
+                    look.words.kitchensTitle,
+                    answer.kitchens.map { value in
+                        row(look.words.kitchen(value), value.count, wish.kitchen == value.key) {
+                            model.change { $0.kitchen = $0.kitchen == value.key ? nil : value.key }
+                        }
+                    })
+            }
+            if !answer.tags.isEmpty {
+                section(
+                    look.words.tagsTitle,
+                    answer.tags.map { value in
+                        row(value.name.withLargeInitial, value.count, wish.tag == value.key) {
+                            model.change { $0.tag = $0.tag == value.key ? nil : value.key }
+                        }
+                    })
+            }
             section(
                 look.words.cookedTitle,
                 BrowseQuestion.Cooked.allCases.map { cooked in
@@ -63,9 +69,7 @@ struct BrowseFacets: View {
         }
     }
 
-    /// Nothing if there is nothing to choose.
     private func section(_ title: String, _ rows: [Node]) -> Node {
-        if rows.isEmpty { return Spacer().frame(height: 0) }
         let isOpen = model.unfolded.contains(title) || rows.count <= Self.few + 2
         return Column(spacing: 2) {
             Text(title, look.type.label, look.colors.softInk, isHeading: true)
