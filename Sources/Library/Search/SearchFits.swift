@@ -15,20 +15,19 @@ struct SearchFits {
     var near: [RecipeSet]
     var far: [RecipeSet]
 
-    /// The sets with what a recipe in them scores, the best first.
+    /// The sets with what a recipe in them scores, the best first. Whatever was only forgiven is worth less
+    /// than any other word.
     var tiers: [(score: UInt16, recipes: RecipeSet)] {
-        var tiers: [(UInt16, RecipeSet)] = []
-        for field in IndexField.searched {
-            let score = UInt16(70 - 2 * field.rawValue)
-            if field == .title, term.trait != .easy { tiers.append((score, trait)) }
-            tiers.append((score, exact[field.rawValue]))
-            tiers.append((score - 1, beginning[field.rawValue]))
-        }
-        if term.trait == .easy { tiers.append((50, trait)) }
-        for (place, score) in [40, 30, 25].enumerated() { tiers.append((UInt16(score), alike[place])) }
-        for (place, score) in [12, 9, 8].enumerated() { tiers.append((UInt16(score), near[place])) }
-        for (place, score) in [3, 2, 1].enumerated() { tiers.append((UInt16(score), far[place])) }
-        return tiers
+        var tiers: [(UInt16, RecipeSet)] = [(300, exact[0])]
+        if term.trait != .easy { tiers.append((298, trait)) }
+        if !term.signs.isEmpty { tiers.append((296, alike[0])) }
+        tiers += [
+            (294, beginning[0]), (290, exact[1]), (288, alike[0]), (286, beginning[1]), (280, alike[1]),
+            (278, exact[2]), (276, beginning[2]),
+        ]
+        if term.trait == .easy { tiers.append((274, trait)) }
+        tiers += [(270, alike[2]), (30, near[0]), (24, near[1]), (18, near[2])]
+        return tiers + [(9, far[0]), (6, far[1]), (3, far[2])]
     }
 
     var all: RecipeSet {
@@ -44,10 +43,13 @@ extension CardIndex {
             term: term, exact: none, beginning: none, alike: try alike(term), near: none, far: none)
         fits.trait = try recipes(with: term.trait)
         guard let word = term.words.first, term.words.count == 1 else {
-            fits.exact = try recipes(withAll: term.words.map(\.text))
+            let all = try recipes(withAll: term.words.map(\.text))
+            fits.exact[0] = all[0]
+            // Elsewhere the words may stand far apart: "minced garlic", "roast beef".
+            for place in 1..<all.count { fits.alike[place].formUnion(all[place]) }
             return fits
         }
-        fits.exact = try recipes(of: word.forms)
+        fits.exact = try recipes(of: word.forms + term.same.flatMap { TypedWord($0).forms })
         fits.beginning = try recipes(beginning: word.text)
         var slips = try neighbours(of: word)
         if word.isShort, (fits.exact + fits.beginning + fits.alike).allSatisfy(\.isEmpty) {

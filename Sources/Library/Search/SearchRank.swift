@@ -37,7 +37,7 @@ struct SearchRank {
 
     /// What a term that fits at all is worth beside how well it does. A dish may rather take longer than be
     /// made of other things.
-    private static let aTerm: UInt16 = 100, aTrait: UInt16 = 40
+    private static let aTerm: UInt16 = 400, aTrait: UInt16 = 150
 
     private mutating func rank(_ fits: SearchFits, each: UInt16) {
         var rest = found

@@ -61,6 +61,7 @@ public struct SearchQuery: Sendable, Hashable {
             if let (trait, names) = trait(words) {
                 term.trait = trait
                 term.signs = names.map(Wordbook.phrase).filter { $0 != words }
+                if case .diet = trait { term.same = names.filter { !$0.contains(" ") }.sorted() }
                 return (term, count)
             }
             if count == 1, silent.contains(words[0]) { return (nil, 1) }
@@ -71,6 +72,7 @@ public struct SearchQuery: Sendable, Hashable {
             }
             if let others = book.others(words) {
                 term.kin = others
+                if count == 1, let stem = book.stem(words[0]) { term.same = [stem] }
                 return (term, count)
             }
         }

@@ -4,6 +4,8 @@ public struct SearchTerm: Sendable, Hashable {
     public var said: String
     /// The words themselves; all of them.
     public var words: [TypedWord]
+    /// The same word in another form: "Tomaten" is "Tomate", "tomatoe" can only be "tomato".
+    public var same: [String] = []
     /// What else it is called: words that must all be there.
     public var kin: [[String]] = []
     /// What it is called in titles and tags only: "cake" for a dessert.
@@ -35,6 +37,6 @@ public struct SearchTerm: Sendable, Hashable {
 
     /// Every word that may have been found for it, to mark it where it stands.
     public var alike: Set<String> {
-        Set((kin + signs + meant + parts.joined()).flatMap { $0.flatMap(Plural.forms) })
+        Set((kin + signs + meant + parts.joined() + [same]).flatMap { $0.flatMap(Plural.forms) })
     }
 }

@@ -72,7 +72,6 @@ extension Wordbook {
         lemonade, limonade, limo > cooler
         hot chocolate, heisse schokolade, cocoa
         sandwich, sub, hoagie, belegtes brot, panini, toastie
-        toast, tost
         wrap, burrito, durum > tortilla
         taco, tacos
         skewer, kebab, kabob, spiess, satay
@@ -89,6 +88,7 @@ extension Wordbook {
         sweet, suss, susses > cake, crumble, bun, cookie, pie, pancake
         sour, sauer
         creamy, cremig
+        cold, iced, chilled, kalt, gekuhlt, frozen > cooler, lassi, smoothie, gazpacho, ice cream
         crispy, knusprig, crunchy
         smoked, gerauchert
         greek, griechisch

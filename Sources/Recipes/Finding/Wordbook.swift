@@ -39,6 +39,12 @@ struct Wordbook: Sendable {
     /// What else these words are called; nil if they aren't in the book.
     func others(_ words: Phrase) -> [Phrase]? { forms(words).lazy.compactMap { kin[$0] }.first }
 
+    /// A word as the book has it, if that is another form of it.
+    func stem(_ word: String) -> String? {
+        let form = forms([word]).first { kin[$0] != nil }?.first
+        return form == word ? nil : form
+    }
+
     /// The courses that these words are a name of.
     func traits(_ words: Phrase) -> [DishTrait]? { forms(words).lazy.compactMap { traits[$0] }.first }
 
