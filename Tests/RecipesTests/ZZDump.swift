@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct ZZDump {
     @Test func dump() throws {
-        guard let data = FileManager.default.contents(atPath: "/work/main/.build/am/all.jsonl") else { return }
+        guard let data = FileManager.default.contents(atPath: "/work/main/.build/am/all.jsonl") else {
+            return
+        }
         var out = ""
         for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
             guard let r = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
