@@ -58,7 +58,8 @@ public import Stage
             write: { note("write") }, edit: { note("edit \($0)") }, copyToEdit: { note("copy \($0.id)") },
             share: { note("share \($0.id)") }, copyText: { note("text \($0.id)") },
             collect: { recipes, _ in note("collect \(recipes)") }, bringIn: { note("bring in") },
-            practise: { note("practise") })
+            practise: { note("practise") },
+            browse: { note("browse \($0)") })
     }
 
     // MARK: What a person does
