@@ -6,5 +6,7 @@ public struct DishToShop: Sendable, Hashable {
     /// nil = as many as it is written for.
     public var servings: Int?
 
-    public init(_ recipe: Recipe.ID, servings: Int? = nil) { (self.recipe, self.servings) = (recipe, servings) }
+    public init(_ recipe: Recipe.ID, servings: Int? = nil) {
+        (self.recipe, self.servings) = (recipe, servings)
+    }
 }

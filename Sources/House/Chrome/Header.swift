@@ -19,7 +19,8 @@ public struct Header: View {
         Row(spacing: look.isCompact ? Space.xs : Space.s) {
             IconButton(look: look, icon: "menu", label: look.words.menu, keys: "F10") { host.toggleMenu() }
             if goesBack {
-                IconButton(look: look, icon: "arrow-left", label: look.words.back, keys: look.words.escapeKey) {
+                IconButton(look: look, icon: "arrow-left", label: look.words.back, keys: look.words.escapeKey)
+                {
                     host.goBack()
                 }
             }

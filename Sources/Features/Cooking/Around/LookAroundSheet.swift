@@ -20,7 +20,9 @@ struct LookAroundSheet: View {
                         }, id: "look around")
                 }
                 .grow()
-                IconButton(look: look, icon: "close", label: look.words.close, keys: look.words.escapeKey) { host.dismiss() }
+                IconButton(look: look, icon: "close", label: look.words.close, keys: look.words.escapeKey) {
+                    host.dismiss()
+                }
             }
             Scroll(id: "around list", indicator: look.colors.softInk.opacity(0.35)) {
                 list.padding(Edges(right: Space.s))
