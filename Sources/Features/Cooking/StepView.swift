@@ -14,30 +14,11 @@ struct StepView: View {
     var isMarked = false
 
     var body: any View {
-<<<<<<< HEAD
         StepColumn(
             look: look, host: host, step: model.recipe.steps[place.step], part: model.part(at: place),
             largest: largest, writtenFor: model.dish.written.servings
         ) { model.startTimer($0, step: place.step) }
         .limit(maxWidth: max(look.points(1180), look.size.width * 0.62))
-=======
-        Column(spacing: look.isCompact ? Space.m : Space.l) {
-            if let part = step.part {
-                Text(part, look.type.bodyStrong, look.colors.softInk, maxLines: 1)
-            }
-            if !step.title.isEmpty {
-                Text(
-                    step.title, look.type.display(look.isCompact ? 24 : 34), look.colors.tomato, maxLines: 1,
-                    isHeading: true)
-            }
-            words
-            if step.isAsWritten {
-                let said = look.words.amountsAsWritten(model.dish.written.servings)
-                Text(said, look.type.label.size(look.type.button.size), look.colors.softInk)
-            }
-            if !phrases.isEmpty || !rests.isEmpty { timers }
-        }
->>>>>>> ab0e494dfe026eb153215681baba626f31018494
         .overlay(
             isMarked
                 ? Fill(look.colors.tomato, radius: 3).frame(width: 6).shifted(x: look.isCompact ? -13 : -22)
