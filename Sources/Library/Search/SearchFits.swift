@@ -58,7 +58,7 @@ extension CardIndex {
         let likely = slips.filter(word.isLikelySlip)
         fits.near = try recipes(withAny: likely.map { [$0] } + term.meant)
         fits.far = try recipes(of: slips.filter { !likely.contains($0) })
-        fits.term.words[0].alike = term.alike.union(slips)
+        fits.term.words[0].alike = term.alike.union(slips).union(likely.flatMap { TypedWord($0).forms })
         return fits
     }
 
@@ -75,7 +75,10 @@ extension CardIndex {
         var sets = try recipes(withAny: term.kin)
         if !term.signs.isEmpty {
             let signs = try recipes(withAny: term.signs)
-            for field in [IndexField.title, .prose] { sets[field.rawValue].formUnion(signs[field.rawValue]) }
+            // A summary that speaks of lunch or salad makes no dish one; that it is vegan does.
+            for field in term.trait == nil ? [IndexField.title] : [.title, .prose] {
+                sets[field.rawValue].formUnion(signs[field.rawValue])
+            }
         }
         guard !term.parts.isEmpty else { return sets }
         let parts = try term.parts.map { try recipes(withAny: $0) }
