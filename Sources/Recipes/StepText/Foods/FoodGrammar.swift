@@ -19,7 +19,7 @@ enum FoodGrammar {
         "tart", "cup", "bag", "brush", "paper", "stone", "stew", "roux", "frosting", "icing", "slaw", "salsa",
         "paste", "custard", "caramel", "compote", "jam", "sandwich", "bath", "based", "free", "flavored",
         "flavoured", "plate", "platter", "rub", "assembly", "mass", "masse", "mischung", "squeezer", "stock",
-        "pastry", "toast", "omelette", "pancake", "bun", "sized", "size", "like", "coated", "crumble", "kebab",
+        "pastry", "toast", "brittle", "dip", "bake", "ranch", "solution", "frosting", "pesto", "patties", "omelette", "pancake", "bun", "sized", "size", "like", "coated", "crumble", "kebab",
     ]
     /// In names they say what kind it is without being a food.
     static let kinds: Set<String> = [
@@ -49,6 +49,17 @@ enum FoodGrammar {
         "udon", "ramen", "soba", "tabasco", "romano", "swiss", "mascarpone", "fennel", "mustard", "sesame",
         "chia", "flax", "poppy", "pumpkin", "chocolate", "caraway", "bagel", "sourdough", "monterey", "goat",
         "stilton", "blue", "curry", "fish", "asiago", "manchego", "havarti", "fontina", "cotija", "halloumi",
+    ]
+    /// Alone they are mostly what was made in the step before.
+    static let generic: Set<String> = [
+        "sauce", "paste", "powder", "juice", "mix", "dressing", "filling", "seed", "syrup", "butter", "cream", "milk",
+        "water", "extract",
+    ]
+    /// Of those that come from a bottle or a jar nobody says the last word alone.
+    static let bottled: Set<String> = [
+        "soy", "fish", "oyster", "hoisin", "worcestershire", "hot", "chili", "tomato", "sriracha", "tabasco",
+        "buffalo", "tamari", "curry", "cocoa", "peanut", "almond", "coconut", "lemon", "lime", "garlic", "onion",
+        "vanilla", "miso", "harissa", "bbq", "barbecue", "teriyaki", "apple", "cream", "rose", "orange",
     ]
     /// Foods that are verbs as well: "cream the butter", "roll out", "chop".
     static let verbs: Set<String> = [

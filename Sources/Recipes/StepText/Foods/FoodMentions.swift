@@ -136,13 +136,20 @@ struct FoodMentions {
             }
             if Self.apart.contains(before + " " + start) { return nil }
         }
-        if name.head == last.key { return said.count >= name.words.count ? 3 : 2 }
+        if name.head == last.key {
+            if said.count >= name.words.count { return 3 }
+            // "The sauce" is what was made, not the soy sauce in it.
+            let isMade = said.count == 1 && FoodGrammar.generic.contains(last.plain)
+                && !name.words.isDisjoint(with: FoodGrammar.bottled)
+            return isMade ? nil : 2
+        }
         if said.count >= name.words.count { return 3 }
+        guard said.count == 1 else { return 1 }
         guard !FoodGrammar.kinds.contains(last.plain) else { return nil }
         if FoodTables.turning.contains(name.head) || FoodGrammar.things.contains(name.head) {
             // "cocoa powder" is spoken of as "cocoa"; "tomato paste" isn't as "tomato".
-            guard FoodGrammar.named.contains(last.plain), !(name.head == "stock" || name.head == "juice" && false)
-            else { return nil }
+            let isOther = FoodTables.turned.contains(last.plain) && !FoodGrammar.named.contains(last.plain)
+            guard !isOther, name.head != "stock" || !isMade(last.plain, "stock") else { return nil }
         }
         return 1
     }

@@ -13,7 +13,7 @@ struct FoodName: Sendable {
         var parts: [[FoodWord]] = [[]]
         var isOver = false
         for word in FoodWord.all(in: name, isEnglish: isEnglish, limit: 200) {
-            if alternatives.contains(word.plain) || word.startsPhrase {
+            if alternatives.contains(word.plain) && !isOver || word.startsPhrase {
                 parts.append([])
                 isOver = false
                 if word.startsPhrase, !alternatives.contains(word.plain) { parts[parts.count - 1].append(word) }
@@ -38,7 +38,7 @@ struct FoodName: Sendable {
         }
         // Behind the food stands what is done to it, or a part of it.
         while told.count > 1, let last = told.last,
-            Self.done.contains(where: last.plain.hasSuffix) || Self.loose.contains(last.plain)
+            Self.isDone(last.plain) || Self.loose.contains(last.plain)
         {
             told.removeLast()
         }
@@ -52,7 +52,8 @@ struct FoodName: Sendable {
             || keptWords.contains(word.plain)
     }
 
-    private static let done = ["ed", "wn"]
+    /// "Chopped", but not "seed".
+    private static func isDone(_ word: String) -> Bool { word.hasSuffix("ed") && !word.hasSuffix("seed") }
     private static let loose: Set<String> = ["leaf", "floret", "cut", "thin", "wedge", "meat", "bought", "pod"]
     /// Of the words that are said of foods, those that are foods.
     private static let keptWords: Set<String> = ["clove"]
@@ -61,7 +62,7 @@ struct FoodName: Sendable {
     ]
     private static let remarks: Set<String> = [
         "for", "from", "with", "such", "to", "in", "at", "like", "per", "fur", "zum", "aus", "without", "about",
-        "preferably", "on", "mit", "pour", "para", "per", "i", "until", "if", "as",
+        "preferably", "on", "made", "plus", "see", "but", "not", "then", "plu", "mit", "pour", "para", "per", "i", "until", "if", "as",
     ]
 }
 

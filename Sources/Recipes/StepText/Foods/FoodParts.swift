@@ -14,7 +14,11 @@ struct FoodParts {
     /// The part whose heading has that word, and no other has.
     func named(_ word: String) -> Int? { words[word] }
 
-    init(_ ingredients: [Ingredient], isEnglish: Bool) {
+    /// The list has no headings, but foods that come again and again, as the foods of several parts do.
+    private(set) var isGuessed = false
+
+    init(_ ingredients: [Ingredient], _ index: FoodIndex, isEnglish: Bool) {
+        self.isEnglish = isEnglish
         for ingredient in ingredients {
             let known = headings.firstIndex { $0 == ingredient.part }
             if known == nil { headings.append(ingredient.part) }
@@ -24,6 +28,7 @@ struct FoodParts {
             headings = [nil]
             parts = parts.map { _ in 0 }
         }
+        if headings.count == 1 { guess(ingredients.count, index) }
         var shared: Set<String> = []
         for (part, heading) in headings.enumerated() {
             for word in Set(Self.telling(heading ?? "", isEnglish)) {
@@ -31,10 +36,38 @@ struct FoodParts {
             }
         }
         for word in shared { words[word] = nil }
-        self.isEnglish = isEnglish
     }
 
     private let isEnglish: Bool
+
+    /// A part begins where a food comes again.
+    private mutating func guess(_ count: Int, _ index: FoodIndex) {
+        var foods: [Set<String>] = Array(repeating: [], count: count)
+        for name in index.names where foods[name.ingredient].isEmpty { foods[name.ingredient] = name.words }
+        var last: [Set<String>: Int] = [:]
+        var again: Set<Set<String>> = []
+        var isFar = false
+        for (line, food) in foods.enumerated() where !food.isEmpty {
+            if let before = last[food] {
+                again.insert(food)
+                isFar = isFar || line - before > 2
+            }
+            last[food] = line
+        }
+        guard again.count > 1 || isFar else { return }
+        var part = 0
+        var here: Set<Set<String>> = []
+        var guessed: [Int] = []
+        for food in foods {
+            if !food.isEmpty, !here.insert(food).inserted {
+                part += 1
+                here = [food]
+            }
+            guessed.append(part)
+        }
+        guard part < Self.most else { return }
+        (parts, headings, isGuessed) = (guessed, Array(repeating: nil, count: part + 1), true)
+    }
 
     private static func telling(_ heading: String, _ isEnglish: Bool) -> [String] {
         FoodWord.all(in: heading, isEnglish: isEnglish, limit: 200).filter { !small.contains($0.plain) }.map(\.key)
@@ -88,7 +121,7 @@ struct FoodParts {
     }
 
     private func course(_ scores: [[Double]]) -> [Int] {
-        var best = scores[0].indices.map { scores[0][$0] - 0.2 * Double($0) }
+        var best = scores[0].indices.map { scores[0][$0] - ($0 == 0 ? 0 : 0.9) }
         var from: [[Int]] = []
         for score in scores.dropFirst() {
             var next: [Double] = [], came: [Int] = []

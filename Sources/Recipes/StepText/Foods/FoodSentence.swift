@@ -50,6 +50,8 @@ struct FoodSentence {
             var start = place
             while start > 0, place - start < 4, !words[start].startsPhrase { start -= 1 }
             let before = words[start..<place].map(\.plain)
+            // "Until all ingredients are mixed" puts nothing in.
+            if before.contains(where: Self.until.contains) || before.contains("any") { continue }
             var end = place + 1
             while end < words.count, end - place < 5, !words[end].startsPhrase { end += 1 }
             let own = words[start..<place].map(\.key)
@@ -57,7 +59,6 @@ struct FoodSentence {
             let isFor = behind.first.map { ["for", "of", "fur"].contains($0.plain) } ?? false
             let part = own.lazy.compactMap(parts.named).first
                 ?? (isFor ? behind.lazy.map(\.key).compactMap(parts.named).first : nil)
-            let isFirst = behind.first?.plain == "in" || behind.first?.plain == "to"
             let kind: Collection.Kind =
                 if before.contains(where: Self.remaining.contains) {
                     .remaining
@@ -70,12 +71,21 @@ struct FoodSentence {
                 } else {
                     .these
                 }
-            _ = isFirst
             found.append(Collection(kind: kind, part: part))
         }
         return found
     }
 
+    /// "And the other spices", "with the remaining vegetables": more than what was named before.
+    func isAdding(_ place: Range<Int>) -> Bool {
+        words[max(0, place.lowerBound - 3)..<place.lowerBound].contains {
+            ["and", "with", "add", "all", "other", "remaining"].contains($0.plain)
+        }
+    }
+
+    private static let until: Set<String> = [
+        "until", "once", "when", "after", "bis", "till", "as", "that", "sobald", "ensure",
+    ]
     private static let ingredients: Set<String> = ["ingredient", "zutaten", "zutat"]
     private static let remaining: Set<String> = [
         "remaining", "rest", "other", "restlichen", "restliche", "ubrigen", "anderen", "remainder",

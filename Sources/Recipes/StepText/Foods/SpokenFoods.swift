@@ -31,7 +31,7 @@ struct SpokenFoods {
                 sentences.append(FoodSentence(step: number, part: step.part, words: words, index))
             }
         }
-        parts = FoodParts(self.ingredients, isEnglish: isEnglish)
+        parts = FoodParts(self.ingredients, index, isEnglish: isEnglish)
         let assigned = parts.assign(sentences)
         for sentence in sentences {
             for mention in sentence.mentions where mention.kind == .food && mention.candidates.count == 1 {
@@ -47,6 +47,7 @@ struct SpokenFoods {
 
     private mutating func read(_ sentence: FoodSentence, at place: Int, for part: Int?) {
         var spoken: [Spoken] = []
+        var here: Set<Int> = []
         let except = sentence.exceptions
         var excluded: Set<Int> = []
         for mention in sentence.mentions.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
@@ -55,7 +56,11 @@ struct SpokenFoods {
                 excluded.formUnion(lines)
                 continue
             }
+            // "Carrots and celery, until the vegetables are soft"
+            if mention.kind == .several, mention.candidates.contains(where: { here.contains($0.ingredient) }),
+                !sentence.isAdding(mention.place) { continue }
             guard !lines.isEmpty else { continue }
+            here.formUnion(lines)
             spoken.append(Spoken(lines: lines, share: FoodShare.find(in: sentence.words, before: mention.place)))
         }
         for lines in collected(sentence, for: part, named: Set(spoken.flatMap(\.lines))) {
@@ -81,11 +86,22 @@ struct SpokenFoods {
         var candidates = mention.candidates
         if mention.kind == .several {
             let here = candidates.filter { part == nil || parts.part(of: $0.ingredient) == part }
+            // "Until the vegetables are soft" are those that were named.
+            if candidates.contains(where: { isSaid($0.ingredient, in: step) }) { return [] }
             return (here.isEmpty ? candidates : here).map(\.ingredient).filter { lastSaid[$0] == nil }
         }
         if candidates.count > 1, let part {
             let here = candidates.filter { parts.part(of: $0.ingredient) == part }
             if !here.isEmpty { candidates = here }
+            // A list without headings: what is used up comes from the next lines.
+            if parts.isGuessed, !here.isEmpty,
+                here.allSatisfy({ lastSaid[$0.ingredient] != nil && !isSaid($0.ingredient, in: step) })
+            {
+                let next = mention.candidates.filter {
+                    parts.part(of: $0.ingredient) == part + 1 && lastSaid[$0.ingredient] == nil
+                }
+                if !next.isEmpty { candidates = next }
+            }
         }
         if candidates.count > 1 {
             let top = candidates.map(\.level).max() ?? 0
@@ -105,7 +121,7 @@ struct SpokenFoods {
         }
         // "The oil" is that one of several which isn't called by its kind elsewhere, or was just spoken of.
         if !mention.isPlural, Set(lines.map { kindOf($0) }).count > 1 {
-            let now = lines.filter { line in steps[step].contains { $0.lines.contains(line) } }
+            let now = lines.filter { isSaid($0, in: step) }
             if !now.isEmpty { return now }
             let open = lines.filter { !plainly.contains($0) }
             if !open.isEmpty { return open }
@@ -115,6 +131,10 @@ struct SpokenFoods {
         return lines
     }
 
+    private func isSaid(_ line: Int, in step: Int) -> Bool {
+        steps[step].contains { $0.lines.contains(line) }
+    }
+
     private func kindOf(_ line: Int) -> Set<String> {
         index.names.first { $0.ingredient == line }?.words ?? []
     }
@@ -122,14 +142,21 @@ struct SpokenFoods {
     /// What "the dry ingredients", "all ingredients for the sauce" and the name of a part gather.
     private func collected(_ sentence: FoodSentence, for part: Int?, named: Set<Int>) -> [[Int]] {
         sentence.collections(parts).map { collection in
-            let scope = collection.part ?? (parts.count > 1 && !collection.isWhole ? part : nil)
+            let scope = collection.part ?? (parts.isGuessed ? nil : part)
             let lines = ingredients.indices.filter { scope == nil || parts.part(of: $0) == scope }
             let isNew = { (line: Int) in lastSaid[line] == nil && !named.contains(line) }
             switch collection.kind {
             case .all: return lines
             case .remaining: return lines.filter(isNew)
-            case .dry: return lines.filter { isNew($0) && isKind($0, FoodKinds.dry, but: FoodKinds.wet) }
-            case .wet: return lines.filter { isNew($0) && isKind($0, FoodKinds.wet, but: []) }
+            case .dry, .wet:
+                let kind = lines.filter { line in
+                    (part == nil || collection.part != nil || parts.part(of: line) == part)
+                        && (collection.kind == .dry
+                            ? isKind(line, FoodKinds.dry, but: FoodKinds.wet)
+                            : isKind(line, FoodKinds.wet, but: []))
+                }
+                // Once they have been named they are in a bowl, and no longer single foods.
+                return kind.filter { !isNew($0) }.count > 1 ? [] : kind.filter(isNew)
             case .unnamed:
                 // "The sauce" that nobody made from its foods is all of them.
                 return lines.contains { lastSaid[$0] != nil || plainly.contains($0) || named.contains($0) } ? [] : lines
