@@ -39,7 +39,7 @@ enum FoodGrammar {
         "round", "square", "ready", "made", "mixed", "assorted", "other", "garnish", "topping", "optional",
         "blanched", "slivered", "sauteed", "stewed", "steamed", "marinated", "pickled", "candied", "crystallized",
         "store", "shop", "your", "choice", "any", "two", "three", "one", "bone", "in", "on", "room", "temp",
-        "paste", "sauce", "powder", "spray", "mix", "juice", "zest", "water", "gold", "rich", "sharp",
+        "liquid", "gel", "food", "paste", "sauce", "powder", "spray", "mix", "juice", "zest", "water", "gold", "rich", "sharp",
     ]
     /// Of what stands before "powder", "extract" and the like, these are named alone as well.
     static let named: Set<String> = [
@@ -59,7 +59,7 @@ enum FoodGrammar {
     static let bottled: Set<String> = [
         "soy", "fish", "oyster", "hoisin", "worcestershire", "hot", "chili", "tomato", "sriracha", "tabasco",
         "buffalo", "tamari", "curry", "cocoa", "peanut", "almond", "coconut", "lemon", "lime", "garlic", "onion",
-        "vanilla", "miso", "harissa", "bbq", "barbecue", "teriyaki", "apple", "cream", "rose", "orange",
+        "vanilla", "miso", "harissa", "bbq", "barbecue", "teriyaki", "apple", "rose", "orange",
     ]
     /// Foods that are verbs as well: "cream the butter", "roll out", "chop".
     static let verbs: Set<String> = [

@@ -162,7 +162,8 @@ struct FoodMentions {
             return nil
         }
         let found = index.names.filter { name in
-            (members.contains(name.head) || !isMany && !name.words.isDisjoint(with: members)
+            (members.contains(name.head) || !index.isEnglish && members.contains { name.head.hasPrefix(FoodEndings.cut($0)) }
+                || !isMany && !name.words.isDisjoint(with: members)
                 && !FoodTables.turning.contains(name.head)) && !FoodTables.turning.contains(name.head)
                 || isMany && last.key == "spice" && !name.words.isDisjoint(with: members)
                     && Self.spicy.contains(name.head)

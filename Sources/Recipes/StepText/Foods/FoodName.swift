@@ -48,7 +48,7 @@ struct FoodName: Sendable {
     }
 
     private static func isFood(_ word: FoodWord) -> Bool {
-        !FoodTables.said.contains(word.plain) && (word.plain.utf8.first ?? 0) > 57
+        !FoodTables.said.contains(word.plain) && !remarks.contains(word.plain) && (word.plain.utf8.first ?? 0) > 57
             || keptWords.contains(word.plain)
     }
 
@@ -74,6 +74,8 @@ struct FoodIndex: Sendable {
 
     private(set) var names: [FoodName] = []
     private var places: [String: [Int]] = [:]
+    /// By what they end with: "gurke" for "Salatgurke".
+    private var endings: [String: [Int]] = [:]
     let isEnglish: Bool
 
     init(_ ingredients: [Ingredient], isEnglish: Bool) {
@@ -83,6 +85,7 @@ struct FoodIndex: Sendable {
                 for word in name.words where places[word, default: []].count < Self.mostNames {
                     places[word, default: []].append(names.count)
                 }
+                if !isEnglish { addEndings(of: name.head) }
                 names.append(name)
             }
         }
@@ -91,6 +94,18 @@ struct FoodIndex: Sendable {
         places["clove"] = cloves?.filter { !names[$0].words.contains("garlic") }
     }
 
+    private mutating func addEndings(of head: String) {
+        var ending = head.dropFirst(3)
+        for _ in 0..<20 where ending.utf8.count >= 4 {
+            if endings[String(ending), default: []].count < Self.mostNames {
+                endings[String(ending), default: []].append(names.count)
+            }
+            ending = ending.dropFirst()
+        }
+    }
+
+    private static let made: Set<String> = ["teig", "masse", "sosse", "sauce", "form", "stuck", "stucke", "wasser"]
+
     func has(_ word: String) -> Bool { places[word]?.isEmpty == false }
 
     func names(with word: String) -> [FoodName] { places[word, default: []].map { names[$0] } }
@@ -98,6 +113,7 @@ struct FoodIndex: Sendable {
     /// "Olivenöl" is spoken of as "das Öl"; "Zitrone" is in "Zitronensaft".
     func compounds(of word: FoodWord) -> [FoodName] {
         guard !isEnglish, word.plain.utf8.count >= 2 else { return [] }
+        if let ends = endings[word.key], !Self.made.contains(word.plain) { return ends.map { names[$0] } }
         if Self.heads.contains(word.plain) {
             return names.filter { name in
                 name.words.contains { $0.hasSuffix(word.key) && $0.utf8.count > word.key.utf8.count + 2 }

@@ -20,7 +20,7 @@ enum FoodSynonyms {
         green bellpepper: green pepper, green bell pepper
         yellow bellpepper: yellow pepper
         orange bellpepper: orange pepper
-        chiliflake: red pepper flake, chili flake, chilli flake, chile flake, crushed red pepper, pepper flake
+        chiliflake: red chili flake, chili pepper flake, red pepper flake, chili flake, chilli flake, chile flake, crushed red pepper, pepper flake
         chili: chilli, chile, chilly, chili pepper, chilli pepper, chile pepper
         cayenne: cayenne pepper
         jalapeno: jalapeno pepper

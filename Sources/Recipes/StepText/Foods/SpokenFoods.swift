@@ -142,7 +142,7 @@ struct SpokenFoods {
     /// What "the dry ingredients", "all ingredients for the sauce" and the name of a part gather.
     private func collected(_ sentence: FoodSentence, for part: Int?, named: Set<Int>) -> [[Int]] {
         sentence.collections(parts).map { collection in
-            let scope = collection.part ?? (parts.isGuessed ? nil : part)
+            let scope = collection.part ?? (parts.isGuessed && collection.kind != .remaining ? nil : part)
             let lines = ingredients.indices.filter { scope == nil || parts.part(of: $0) == scope }
             let isNew = { (line: Int) in lastSaid[line] == nil && !named.contains(line) }
             switch collection.kind {
