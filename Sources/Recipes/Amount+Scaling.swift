@@ -5,6 +5,7 @@ extension Amount {
     /// ever rounds away to nothing. A factor of 1, or one that makes no sense, changes nothing.
     public func scaled(by factor: Double) -> Amount {
         guard factor > 0, factor.isFinite, factor != 1 else { return self }
+        let quantity = whole
         let (size, unit) = Amount.handy(quantity * factor, unit)
         let low = Amount.rounded(quantity * factor * size, unit)
         let high = upTo.map { Amount.rounded($0 * factor * size, unit) }

@@ -6,7 +6,7 @@ enum KitchenNumber {
         (2.0 / 3, "⅔"), (3.0 / 4, "¾"), (5.0 / 6, "⅚"), (7.0 / 8, "⅞"),
     ]
 
-    /// "1½" if fractions are wanted and the number is within 0.02 of one, else up to two decimals ("0.25").
+    /// "1½" if fractions are wanted and the number is within 0.01 of one, else up to two decimals ("0.25").
     ///
     /// Any number is allowed, hostile ones included: beyond a million it is written in full, and what is
     /// no number is a question mark.
@@ -21,9 +21,19 @@ enum KitchenNumber {
         return decimal(value, decimalSign)
     }
 
+    /// The number that `text` shows for a number.
+    static func printed(_ value: Double, fractions wanted: Bool) -> Double {
+        guard value.isFinite, value > 0, value < 1_000_000 else { return value }
+        let whole = value.rounded(.down)
+        let nearest = fractions.min { abs($0.value - (value - whole)) < abs($1.value - (value - whole)) }
+        if wanted, let nearest, abs(nearest.value - (value - whole)) < 0.01 { return whole + nearest.value }
+        let places = value < 10 ? 100.0 : value < 100 ? 10.0 : 1.0
+        return max(0.01, (value * places).rounded() / places)
+    }
+
     private static func sign(near rest: Double) -> Character? {
         let nearest = fractions.min { abs($0.value - rest) < abs($1.value - rest) }
-        guard let nearest, abs(nearest.value - rest) < 0.02 else { return nil }
+        guard let nearest, abs(nearest.value - rest) < 0.01 else { return nil }
         return nearest.sign
     }
 

@@ -9,7 +9,7 @@ struct ConversionTests {
         (Amount(1, .kg), Amount(2.25, .lb)), (Amount(500, .g), Amount(1, .lb)),
         (Amount(250, .ml), Amount(1, .cup)), (Amount(125, .ml), Amount(0.5, .cup)),
         (Amount(5, .ml), Amount(1, .tsp)), (Amount(30, .ml), Amount(2, .tbsp)),
-        (Amount(1, .l), Amount(4, .cup)), (Amount(3, .l), Amount(3.25, .quart)),
+        (Amount(1, .l), Amount(4.25, .cup)), (Amount(3, .l), Amount(3.25, .quart)),
         (Amount(200, upTo: 400, .g), Amount(7, upTo: 14, .oz)),
         (Amount(2, .tbsp), Amount(2, .tbsp)), (Amount(3), Amount(3)), (Amount(2, .cup), Amount(2, .cup)),
     ]
@@ -28,7 +28,7 @@ struct ConversionTests {
         (Amount(1, .lb), "beef", Amount(455, .g)), (Amount(3, .lb), "beef", Amount(1.35, .kg)),
         (Amount(8, .oz), "", Amount(225, .g)), (Amount(1, .quart), "", Amount(945, .ml)),
         (Amount(2, .quart), "", Amount(1.9, .l)), (Amount(1, .tsp), "flour", Amount(1, .tsp)),
-        (Amount(2, upTo: 2.01, .oz), "", Amount(55, .g)), (Amount(1, .clove), "garlic", Amount(1, .clove)),
+        (Amount(2, upTo: 2.01, .oz), "", Amount(57, .g)), (Amount(1, .clove), "garlic", Amount(1, .clove)),
     ]
 
     @Test("An American amount reads as a metric cook weighs it", arguments: toMetric)
@@ -42,15 +42,55 @@ struct ConversionTests {
         #expect(Amount(1, .cup).shown(in: .metric, of: "unsalted butter") == Amount(225, .g))
     }
 
-    @Test("No conversion is more than an eighth off, and none makes something nothing")
-    func close() {
-        for unit in [Amount.Unit.g, .ml] {
-            for quantity in [1, 3, 7, 12, 20, 50, 90, 150, 333, 480, 800, 1200, 2500, 7000] as [Double] {
-                let shown = Amount(quantity, unit).shown(in: .us)
-                #expect(shown.quantity > 0)
-                guard quantity > 12 else { continue }
-                let back = shown.quantity * shown.unit.size
-                #expect(abs(back - quantity) <= quantity / 8, "\(quantity) \(unit) became \(shown.text)")
+    static let units: [Amount.Unit] = [.g, .kg, .ml, .l, .oz, .lb, .flOz, .cup, .pint, .quart, .tsp, .tbsp]
+
+    @Test("No conversion is more than 3 % off, none makes something nothing, and none goes on", arguments: units)
+    func close(unit: Amount.Unit) {
+        var quantity = 0.1
+        while quantity <= 10_000 {
+            for system in MeasuringSystem.allCases {
+                for food in ["", "flour", "butter", "milk", "honey"] {
+                    let amount = Amount(quantity, unit), shown = amount.shown(in: system, of: food)
+                    #expect(shown.shown(in: system, of: food) == shown)
+                    #expect(shown.quantity > 0)
+                    let text = shown.text(Language.english.wording)
+                    #expect(text.count <= 22 && !text.hasPrefix("0\u{202F}") && !text.contains("?"), "\(text)")
+                    guard food.isEmpty || shown.unit.measure == unit.measure else { continue }
+                    let said = base(shown), meant = base(amount)
+                    #expect(abs(said - meant) <= meant * 0.0301, "\(quantity) \(unit.name) became \(text)")
+                }
+            }
+            quantity *= 1.0473
+        }
+    }
+
+    private func base(_ amount: Amount) -> Double {
+        amount.quantity * amount.unit.size + (amount.more.map { $0.quantity * $0.unit.size } ?? 0)
+    }
+
+    static let said: [(Amount, String, String)] = [
+        (Amount(500, .g), "", "1 lb 2 oz"), (Amount(250, .ml), "", "1 cup 1 tbsp"),
+        (Amount(400, .g), "", "14 oz"), (Amount(500, .ml), "", "2 cups 2 tbsp"), (Amount(20, .g), "", "0.7 oz"),
+        (Amount(100, .g), "flour", "¾ cup 1 tbsp"), (Amount(500, upTo: 600, .g), "", "18–21 oz"),
+        (Amount(0.2, .g), "", "0.2 g"),
+    ]
+
+    @Test("The rest is said in the finer unit", arguments: said)
+    func finer(amount: Amount, food: String, expected: String) {
+        let text = amount.shown(in: .us, of: food).text(Language.english.wording)
+        #expect(text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ") == expected)
+    }
+
+    @Test("Both ends of a range stay within 3 %, and in order")
+    func ranges() {
+        for unit in Self.units {
+            for quantity in [0.5, 1, 2, 3, 7, 40, 90, 333, 500] as [Double] {
+                let range = Amount(quantity, upTo: quantity * 1.4, unit)
+                for shown in MeasuringSystem.allCases.map({ range.shown(in: $0) }) {
+                    #expect((shown.upTo ?? .infinity) > shown.quantity)
+                    let top = (shown.upTo ?? shown.quantity) * shown.unit.size, wanted = quantity * 1.4 * unit.size
+                    #expect(abs(top - wanted) <= wanted * 0.0301, "\(quantity) \(unit.name)")
+                }
             }
         }
     }

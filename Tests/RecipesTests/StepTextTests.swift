@@ -78,8 +78,23 @@ struct StepTextTests {
     @Test("speaks American to who cooks so")
     func toUS() {
         let shown = recipe("Add 250 ml milk, 5 ml oil and bake at 200 °C.").shown(in: .us)
-        #expect(shown.steps[0].text == "Add 1\u{A0}cup milk, 1\u{202F}tsp oil and bake at 400\u{202F}°F.")
+        #expect(shown.steps[0].text == "Add 1\u{A0}cup\u{A0}1\u{202F}tbsp milk, 1\u{202F}tsp oil and bake at 400\u{202F}°F.")
         #expect(recipe("1 cup (240 ml) milk").shown(in: .us).steps[0].text == "1 cup (240 ml) milk")
+    }
+
+    static let ovens: [(String, MeasuringSystem, String)] = [
+        ("Bake at 190 °C.", .us, "Bake at 375 °F."),
+        ("Heat to 180C/160C fan/gas 4.", .us, "Heat to 350 °F/325 °F fan/gas 4."),
+        ("Bake at gas mark 5.", .us, "Bake at 375 °F (gas mark 5)."),
+        ("Bake at 180 °C fan.", .us, "Bake at 350 °F fan."),
+        ("Bake at 350 °F (180 °C).", .us, "Bake at 350 °F (180 °C)."),
+        ("Bei 200 °C backen.", .us, "Bei 400 °F backen."),
+        ("Bake at 350–375 °F.", .metric, "Bake at 180–190 °C."),
+    ]
+
+    @Test("has an oven as the kitchen's dials say it", arguments: ovens)
+    func oven(text: String, system: MeasuringSystem, expected: String) {
+        #expect(recipe(text).shown(in: system).steps[0].text.replacing("\u{202F}", with: " ") == expected)
     }
 
     @Test("keeps its timers", arguments: [3, 4, 20])

@@ -10,7 +10,9 @@ struct UnitPropertyTests {
         0.25, 1.0 / 3, 0.5, 1, 1.5, 2, 3, 4, 5, 8, 12, 16, 25, 100, 250, 333, 1000,
     ]
 
-    private func base(_ amount: Amount) -> Double { amount.quantity * amount.unit.size }
+    private func base(_ amount: Amount) -> Double {
+        amount.quantity * amount.unit.size + (amount.more.map { $0.quantity * $0.unit.size } ?? 0)
+    }
 
     @Test("There and back is an eighth off at most", arguments: measured)
     func back(unit: Amount.Unit) {

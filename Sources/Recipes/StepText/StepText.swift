@@ -40,11 +40,13 @@ enum StepText {
         for found in TemperatureFinder.find(in: measured) {
             let wanted: Temperature.Scale = system == .metric ? .celsius : .fahrenheit
             guard !found.readings.contains(where: { $0.scale == wanted }) else { continue }
-            let shown = found.first.shown(in: system).text
-            result += measured[place..<found.range.lowerBound] + shown
-            // A gas oven goes by its own mark.
-            if found.first.scale == .gasMark { result += " (" + measured[found.range] + ")" }
-            place = behindDot(measured, found.range.upperBound)
+            let isGas = found.readings.allSatisfy { $0.scale == .gasMark }
+            // "180C/160C fan/gas 4": each by itself, and a gas oven by its own mark.
+            for (reading, range) in zip(found.readings, found.places) where isGas || reading.scale != .gasMark {
+                result += measured[place..<range.lowerBound] + reading.shown(in: system).text
+                if isGas { result += " (" + measured[range] + ")" }
+                place = behindDot(measured, range.upperBound)
+            }
         }
         return result + measured[place...]
     }
@@ -102,8 +104,9 @@ enum StepText {
             number += "–" + KitchenNumber.text(upTo, fractions: !amount.unit.isMetric, sign)
         }
         let isSeveral = max(amount.quantity, amount.upTo ?? 0) > 1
-        return number + (amount.unit.isSymbol ? "\u{202F}" : "\u{A0}")
+        let text = number + (amount.unit.isSymbol ? "\u{202F}" : "\u{A0}")
             + amount.unit.word(isSeveral: isSeveral)
+        return amount.more.map { text + "\u{A0}" + plain(Amount($0.quantity, $0.unit), sign) } ?? text
     }
 
     /// "flour" in the text is the recipe's "plain flour": only that has a density.

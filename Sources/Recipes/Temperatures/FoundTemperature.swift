@@ -4,6 +4,8 @@ public struct FoundTemperature: Sendable, Hashable {
     public var range: Range<String.Index>
     /// Where all of them stand.
     public var whole: Range<String.Index>
+    /// Where each of `readings` stands.
+    public var places: [Range<String.Index>]
     /// At least one, in reading order.
     public var readings: [Temperature]
 

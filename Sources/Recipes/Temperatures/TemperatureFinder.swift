@@ -19,9 +19,10 @@ public enum TemperatureFinder {
             let range = tokens[start].range.lowerBound..<tokens[next - 1].range.upperBound
             if groupEnd >= 0, isJoined(tokens[groupEnd..<index]), let last = found.indices.last {
                 found[last].readings.append(temperature)
+                found[last].places.append(range)
                 found[last].whole = found[last].whole.lowerBound..<range.upperBound
             } else {
-                found.append(FoundTemperature(range: range, whole: range, readings: [temperature]))
+                found.append(FoundTemperature(range: range, whole: range, places: [range], readings: [temperature]))
             }
             (index, groupEnd) = (next, next)
         }
