@@ -12,7 +12,9 @@ extension Recipe {
         copy.steps = steps.map { step in
             var step = step
             step.ingredients = step.ingredients.map(shown)
-            step.text = StepText.shown(step.text, in: system, of: ingredients)
+            let (text, isAsWritten) = StepText.shown(step.text, in: system)
+            step.text = text
+            step.isAsWritten = step.isAsWritten || isAsWritten
             return step
         }
         return copy

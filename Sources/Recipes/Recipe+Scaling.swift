@@ -8,10 +8,13 @@ extension Recipe {
         scaled.servings = people
         scaled.yield = RecipeYield.scaled(yield, by: factor)
         scaled.ingredients = ingredients.map { $0.scaled(by: factor) }
+        let foods = CountedFoods(ingredients)
         scaled.steps = steps.map { step in
             var step = step
             step.ingredients = step.ingredients.map { $0.scaled(by: factor) }
-            step.text = StepText.scaled(step.text, by: factor, of: ingredients)
+            let (text, isAsWritten) = StepText.scaled(step.text, by: factor, of: foods)
+            step.text = text
+            step.isAsWritten = step.isAsWritten || isAsWritten
             return step
         }
         return scaled

@@ -13,6 +13,9 @@ public struct Step: Sendable, Hashable, Codable {
     public var untimed: [String]
     /// The part of the dish it is for: "The sauce". Nil if the instructions have no headings there.
     public var part: String?
+    /// Only of a step that is shown for other servings or in other measures: some amount in its words stands as
+    /// the author wrote it. Never in files.
+    public var isAsWritten = false
 
     public init(
         title: String = "", text: String, ingredients: [Ingredient] = [], picture: String? = nil,

@@ -32,6 +32,15 @@ struct StepTextTests {
             "Ajouter 4 cuillères à soupe d'huile et 40 cl de lait"
         ),
         ("1 cup (240 ml) milk", "2 cups (480 ml) milk"), ("0,75 l Milch", "1,5 l Milch"),
+        ("Add 1 teaspoon each of flour and onions.", "Add 2 teaspoons each of flour and onions."),
+        ("Stir in a teaspoon of salt and a cup of milk.", "Stir in 2 teaspoons of salt and 2 cups of milk."),
+        ("Add another tablespoon of flour.", "Add another 2 tablespoons of flour."),
+        ("Add one and a half cups flour.", "Add 3 cups flour."), ("Beat two of the eggs.", "Beat 4 of the eggs."),
+        ("Open 2 x 400 g tins of beans.", "Open 4 x 400 g tins of beans."),
+        ("Drain two 400g cans of beans.", "Drain 4 400g cans of beans."),
+        ("Add ½ tsp salt, 1/2 cup oil and 1 1/2 cups milk.", "Add 1 tsp salt, 1 cup oil and 3 cups milk."),
+        ("Einen Esslöffel Flour zugeben.", "2 Esslöffel Flour zugeben."),
+        ("Je 1 TL flour und onions", "Je 2 TL flour und onions"),
     ]
 
     @Test("has amounts that grow with the servings", arguments: doubled)
@@ -47,7 +56,9 @@ struct StepTextTests {
             "Spoon 1 tbsp of filling onto each wrap.", "Roll into 30 g balls.",
             "Set an 8-ounce ramekin aside.",
             "Pour 1/3 cup of batter into the pan.", "Boil for 2 minutes, then add the eggs.",
-            "E10 and gas mark 4",
+            "E10 and gas mark 4", "Add half the onions.", "Add half of the flour, 1 tbsp at a time.",
+            "Use size 3 eggs.", "Spread in a 24 cm tin.", "About 500 kcal per serving", "Cook 2 minutes per side.",
+            "Divide the flour into 4 portions.", "Use a tablespoon to scoop.",
             "Turn 2 times. 1980s.", "Add 8 eggs", "",
         ])
     func stays(text: String) {
@@ -58,6 +69,20 @@ struct StepTextTests {
     func unchanged() {
         let text = "Add 333.3 g flour and 1 1/3 tsp salt"
         #expect(recipe(text).scaled(toServings: 2).steps[0].text == text)
+    }
+
+    static let unsure: [(String, Bool)] = [
+        ("Add a 400 g tin of beans.", true), ("Fry 6 onions.", true), ("Add 3 flour tortillas.", true),
+        ("Add 200 g of the flour.", false), ("Bake at 180 °C for 10 minutes.", false), ("Beat 2 eggs.", false),
+        ("Divide into 4.", false), ("Grease a 24 cm tin.", false), ("Spoon 1 tbsp onto each wrap.", false),
+    ]
+
+    @Test("says so where an amount is as written", arguments: unsure)
+    func asWritten(text: String, expected: Bool) throws {
+        let step = recipe(text).scaled(toServings: 4).steps[0]
+        #expect(step.isAsWritten == expected)
+        #expect(!recipe(text).scaled(toServings: 2).steps[0].isAsWritten)
+        if expected { #expect(step.text == text) }
     }
 
     static let metric: [(String, String)] = [

@@ -25,6 +25,10 @@ struct StepView: View {
                     isHeading: true)
             }
             words
+            if step.isAsWritten {
+                let said = look.words.amountsAsWritten(model.dish.written.servings)
+                Text(said, look.type.small, look.colors.softInk)
+            }
             if !phrases.isEmpty || !rests.isEmpty { timers }
         }
         .overlay(

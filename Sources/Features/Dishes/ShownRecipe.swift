@@ -12,6 +12,6 @@ struct ShownRecipe: Sendable {
     init(_ recipe: Recipe, servings: Int, measures: MeasuringSystem?) {
         let scaled = recipe.scaled(toServings: servings)
         self.recipe = measures.map { scaled.shown(in: $0) } ?? scaled
-        (self.servings, self.measures, ahead) = (servings, measures, Ahead(self.recipe))
+        (self.servings, self.measures, ahead) = (servings, measures, Ahead(self.recipe, in: measures))
     }
 }

@@ -53,6 +53,9 @@ extension English {
     public var notesTitle: String { "Notes" }
     public func serves(_ people: Int) -> String { "Serves \(people)" }
     public func beaten(part: String, grams: Int) -> String { "\(part) egg is about \(grams) g, beaten" }
+    public func amountsAsWritten(_ servings: Int) -> String {
+        "Amounts in this text are as written, for \(servings)."
+    }
     public func makes(_ yield: String) -> String { "Makes \(yield)" }
     public func preparation(minutes: Int) -> String { "Preparation \(minutes) min" }
     public func cooking(minutes: Int) -> String { "Cooking \(minutes) min" }

@@ -77,6 +77,9 @@ extension German {
         people == 1 ? "Für 1 Person" : "Für \(people) Personen"
     }
     public func beaten(part: String, grams: Int) -> String { "\(part) Ei sind etwa \(grams) g, verquirlt" }
+    public func amountsAsWritten(_ servings: Int) -> String {
+        "Die Mengen in diesem Text stehen wie im Original, für \(servings)."
+    }
     public func makes(_ yield: String) -> String { "Ergibt \(yield)" }
     public func preparation(minutes: Int) -> String { "Vorbereitung \(minutes) Min." }
     public func cooking(minutes: Int) -> String { "Kochzeit \(minutes) Min." }

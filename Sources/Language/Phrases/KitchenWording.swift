@@ -10,4 +10,7 @@ public protocol KitchenWording: KitchenWords {
     var fat: String { get }
     func kilocalories(_ amount: Double) -> String
     func grams(_ amount: Double) -> String
+    /// Under the words of a step in which an amount couldn't be changed.
+    /// - Parameter servings: for how many the recipe is written.
+    func amountsAsWritten(_ servings: Int) -> String
 }

@@ -8,8 +8,9 @@ public struct Ahead: Sendable, Hashable {
     /// More would tell less.
     private static let most = 3
 
-    public init(_ recipe: Recipe) {
-        heats = recipe.steps.flatMap { OvenFinder.find(in: $0.text) }.reduce(into: []) { heats, heat in
+    /// - Parameter system: in whose degrees; nil = those that each step says first.
+    public init(_ recipe: Recipe, in system: MeasuringSystem? = nil) {
+        heats = recipe.steps.flatMap { OvenFinder.find(in: $0.text, system) }.reduce(into: []) { heats, heat in
             if !heats.contains(heat) { heats.append(heat) }
         }
         rests = recipe.steps.flatMap(\.rests).map(\.length)

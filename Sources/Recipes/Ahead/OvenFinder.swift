@@ -4,7 +4,9 @@ public enum OvenFinder {
     private static let near = 7
 
     /// In reading order; what stands beside it in other scales is left out.
-    public static func find(in text: String) -> [Temperature] {
+    ///
+    /// - Parameter system: in whose degrees; nil = those that are said first.
+    public static func find(in text: String, _ system: MeasuringSystem? = nil) -> [Temperature] {
         let found = TemperatureFinder.find(in: text)
         if found.isEmpty { return [] }
         let tokens = TextToken.all(in: text, limit: DurationFinder.longestText)
@@ -15,7 +17,7 @@ public enum OvenFinder {
             }
             var end = place
             while end < tokens.count, tokens[end].range.lowerBound < found.whole.upperBound { end += 1 }
-            return isOven(found.first, tokens, place..<end) ? found.first : nil
+            return isOven(found.first, tokens, place..<end) ? found.reading(in: system) : nil
         }
     }
 

@@ -4,9 +4,14 @@ enum StepText {
     /// "Add 200 g of the flour" for twice as many is "Add 400 g of the flour".
     ///
     /// The unit stays the author's, so that the text stays in its language.
-    static func scaled(_ text: String, by factor: Double, of ingredients: [Ingredient]) -> String {
-        guard factor > 0, factor.isFinite, factor != 1 else { return text }
-        return replaced(text, AmountFinder.find(in: text, of: ingredients)) { found in
+    ///
+    /// - Returns: the text, and whether some amount in it is as written because it couldn't be read surely.
+    static func scaled(
+        _ text: String, by factor: Double, of foods: CountedFoods
+    ) -> (text: String, isAsWritten: Bool) {
+        guard factor > 0, factor.isFinite, factor != 1 else { return (text, false) }
+        let finder = AmountFinder(text, of: foods)
+        let scaled = replaced(text, finder.found) { found in
             let amount = found.amount
             var unit = amount.unit, size = 1.0
             // These are the same in every language.
@@ -17,12 +22,16 @@ enum StepText {
             let high = amount.upTo.map { Amount.rounded($0 * factor * size, unit) }
             return words(Amount(low, upTo: high.flatMap { $0 > low ? $0 : nil }, unit), found, text)
         }
+        return (scaled, finder.isUnsure)
     }
 
     /// "Add 1 cup flour at 350 °F" in a metric kitchen is "Add 125 g flour at 180 °C".
-    static func shown(_ text: String, in system: MeasuringSystem, of ingredients: [Ingredient]) -> String {
+    ///
+    /// - Returns: the text, and whether some amount in it is as written.
+    static func shown(_ text: String, in system: MeasuringSystem) -> (text: String, isAsWritten: Bool) {
+        let finder = AmountFinder(text, of: .none)
         var last: FoundAmount?
-        let measured = replaced(text, AmountFinder.find(in: text, of: []), isConverted: true) { found in
+        let measured = replaced(text, finder.found, isConverted: true) { found in
             defer { last = found }
             // Where the author says both, both stay.
             if let last, last.amount.unit.belongs(to: system), last.others.contains(found.amount.unit) {
@@ -32,7 +41,7 @@ enum StepText {
             else {
                 return nil
             }
-            let shown = found.amount.shown(in: system, of: food(found.food, ingredients))
+            let shown = found.amount.shown(in: system, of: food(found.food))
             return shown == found.amount ? nil : plain(shown, found.hasComma ? "," : ".")
         }
         var result = ""
@@ -48,7 +57,7 @@ enum StepText {
                 place = behindDot(measured, range.upperBound)
             }
         }
-        return result + measured[place...]
+        return (result + measured[place...], finder.kept.contains { !$0.belongs(to: system) })
     }
 
     /// After the full stop of an abbreviation, if the sentence goes on.
@@ -90,7 +99,8 @@ enum StepText {
             return number
                 + (isSeveral ? CountedFood.plural(of: found.food) : CountedFood.singular(of: found.food))
         }
-        let gap = text[found.range.lowerBound..<place.lowerBound].last?.isWhitespace == true ? " " : ""
+        let before = text[found.range.lowerBound..<place.lowerBound]
+        let gap = before.isEmpty || before.last?.isWhitespace == true ? " " : ""
         let unit = String(text[place])
         if amount.unit != found.amount.unit { return number + gap + amount.unit.name }
         // Abbreviations have no plural: "4 tbsp", "2 EL".
@@ -110,7 +120,7 @@ enum StepText {
     }
 
     /// "flour" in the text is the recipe's "plain flour": only that has a density.
-    private static func food(_ said: String, _ ingredients: [Ingredient]) -> String {
+    private static func food(_ said: String) -> String {
         let words = said.split(separator: " ").map(String.init)
         for count in stride(from: words.count, to: 0, by: -1) {
             let name = words.prefix(count).joined(separator: " ")

@@ -10,4 +10,10 @@ public struct FoundTemperature: Sendable, Hashable {
     public var readings: [Temperature]
 
     public var first: Temperature { readings[0] }
+
+    /// As the text says it for kitchens of that system, else worked out.
+    func reading(in system: MeasuringSystem?) -> Temperature {
+        guard let system else { return first }
+        return readings.first { $0.shown(in: system) == $0 } ?? first.shown(in: system)
+    }
 }
