@@ -23,7 +23,9 @@ extension Ingredient {
         let wanted = amount.scaled(by: factor)
         scaled.amount = wanted
         // "plus 2 tbsp", "(240 ml)" grow with it; "400 g" of a tin is its size.
-        if amount.unit.measure != .count, let note { scaled.note = StepText.scaled(note, by: factor, of: .none).text }
+        if amount.unit.measure != .count, let note {
+            scaled.note = StepText.scaled(note, by: factor, of: .none).text
+        }
         if amount.unit == .piece, wanted.isSeveral != amount.isSeveral {
             scaled.name = wanted.isSeveral ? CountedFood.plural(of: name) : CountedFood.singular(of: name)
         }

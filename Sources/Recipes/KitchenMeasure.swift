@@ -22,7 +22,9 @@ struct KitchenMeasure {
     private func near(_ base: Double) -> Double? {
         let wanted = base / unit.size
         let quantity = Self.marked(wanted, marks)
-        guard quantity > 0, abs(Self.read(quantity, unit) - wanted) <= wanted * Amount.tolerance else { return nil }
+        guard quantity > 0, abs(Self.read(quantity, unit) - wanted) <= wanted * Amount.tolerance else {
+            return nil
+        }
         return quantity
     }
 
@@ -54,11 +56,13 @@ struct KitchenMeasure {
         case (.metric, false): metric(base, .ml, .l)
         case (.us, true): base < 440 ? ounces(base) : pounds(base)
         // Less than a quarter of a cup is taken in spoons; a pot of more than two litres in quarts.
-        case (.us, false): base < 13 ? spoons(.tsp) : base < 55 ? tablespoons : base < 2000 ? cups(base) : quarts(base)
+        case (.us, false):
+            base < 13 ? spoons(.tsp) : base < 55 ? tablespoons : base < 2000 ? cups(base) : quarts(base)
         }
     }
 
-    private static func metric(_ base: Double, _ small: Amount.Unit, _ large: Amount.Unit) -> [KitchenMeasure] {
+    private static func metric(_ base: Double, _ small: Amount.Unit, _ large: Amount.Unit) -> [KitchenMeasure]
+    {
         switch base {
         case ..<10: [every(0.5, small), every(0.1, small), every(0.05, small), every(0.01, small)]
         case ..<50: [every(1, small), every(0.5, small)]
@@ -81,7 +85,8 @@ struct KitchenMeasure {
             KitchenMeasure(unit: .lb, marks: base < 4536 ? quarters : halves),
             KitchenMeasure(unit: .lb, marks: wholes, more: (.oz, wholes)),
             KitchenMeasure(unit: .lb, marks: wholes, more: (.oz, halves)),
-            KitchenMeasure(unit: .oz, marks: wholes), KitchenMeasure(unit: .oz, marks: halves), every(0.05, .oz),
+            KitchenMeasure(unit: .oz, marks: wholes), KitchenMeasure(unit: .oz, marks: halves),
+            every(0.05, .oz),
         ]
     }
 
@@ -94,7 +99,8 @@ struct KitchenMeasure {
 
     private static let tablespoons =
         [
-            KitchenMeasure(unit: .tbsp, marks: thirds), KitchenMeasure(unit: .tbsp, marks: wholes, more: (.tsp, halves)),
+            KitchenMeasure(unit: .tbsp, marks: thirds),
+            KitchenMeasure(unit: .tbsp, marks: wholes, more: (.tsp, halves)),
         ] + spoons(.tbsp)
 
     private static func cups(_ base: Double) -> [KitchenMeasure] {

@@ -44,7 +44,9 @@ struct ConversionTests {
 
     static let units: [Amount.Unit] = [.g, .kg, .ml, .l, .oz, .lb, .flOz, .cup, .pint, .quart, .tsp, .tbsp]
 
-    @Test("No conversion is more than 3 % off, none makes something nothing, and none goes on", arguments: units)
+    @Test(
+        "No conversion is more than 3 % off, none makes something nothing, and none goes on", arguments: units
+    )
     func close(unit: Amount.Unit) {
         var quantity = 0.1
         while quantity <= 10_000 {
@@ -54,7 +56,8 @@ struct ConversionTests {
                     #expect(shown.shown(in: system, of: food) == shown)
                     #expect(shown.quantity > 0)
                     let text = shown.text(Language.english.wording)
-                    #expect(text.count <= 22 && !text.hasPrefix("0\u{202F}") && !text.contains("?"), "\(text)")
+                    #expect(
+                        text.count <= 22 && !text.hasPrefix("0\u{202F}") && !text.contains("?"), "\(text)")
                     guard food.isEmpty || shown.unit.measure == unit.measure else { continue }
                     let said = base(shown), meant = base(amount)
                     #expect(abs(said - meant) <= meant * 0.0301, "\(quantity) \(unit.name) became \(text)")
@@ -70,7 +73,8 @@ struct ConversionTests {
 
     static let said: [(Amount, String, String)] = [
         (Amount(500, .g), "", "1 lb 2 oz"), (Amount(250, .ml), "", "1 cup 1 tbsp"),
-        (Amount(400, .g), "", "14 oz"), (Amount(500, .ml), "", "2 cups 2 tbsp"), (Amount(20, .g), "", "0.7 oz"),
+        (Amount(400, .g), "", "14 oz"), (Amount(500, .ml), "", "2 cups 2 tbsp"),
+        (Amount(20, .g), "", "0.7 oz"),
         (Amount(100, .g), "flour", "¾ cup 1 tbsp"), (Amount(500, upTo: 600, .g), "", "18–21 oz"),
         (Amount(0.2, .g), "", "0.2 g"),
     ]
@@ -88,7 +92,8 @@ struct ConversionTests {
                 let range = Amount(quantity, upTo: quantity * 1.4, unit)
                 for shown in MeasuringSystem.allCases.map({ range.shown(in: $0) }) {
                     #expect((shown.upTo ?? .infinity) > shown.quantity)
-                    let top = (shown.upTo ?? shown.quantity) * shown.unit.size, wanted = quantity * 1.4 * unit.size
+                    let top = (shown.upTo ?? shown.quantity) * shown.unit.size,
+                        wanted = quantity * 1.4 * unit.size
                     #expect(abs(top - wanted) <= wanted * 0.0301, "\(quantity) \(unit.name)")
                 }
             }

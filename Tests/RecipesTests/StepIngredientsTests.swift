@@ -36,7 +36,8 @@ import Testing
     }
 
     @Test("is of the part of the dish that the step's heading names") func headings() {
-        var dish = recipe(lasagna, ["Brown the beef in the butter. Add milk and salt.", "Melt the butter. Add milk."])
+        var dish = recipe(
+            lasagna, ["Brown the beef in the butter. Add milk and salt.", "Melt the butter. Add milk."])
         dish.steps[0].part = "The meat sauce"
         dish.steps[1].part = "Béchamel"
         #expect(dish.spokenIngredients == [[0, 1, 2, 3], [4, 6]])
@@ -54,14 +55,16 @@ import Testing
     }
 
     @Test("is shown once with what its lines come to, or each by itself") func sums() {
-        let twice = recipe([food("sugar", 100, nil), food("sugar", 50, nil)], ["Stir in the sugar.", "Add more sugar."])
+        let twice = recipe(
+            [food("sugar", 100, nil), food("sugar", 50, nil)], ["Stir in the sugar.", "Add more sugar."])
         #expect(twice.stepIngredients == [[food("sugar", 150, nil)], [Ingredient("sugar")]])
         let kinds = [Ingredient("sugar", amount: Amount(2, .pinch)), food("sugar", 50, nil)]
         #expect(recipe(kinds, ["Stir in the sugar."]).stepIngredients == [kinds])
     }
 
     @Test("is in the step's own words where it is a share") func shares() {
-        let shown = recipe([butter], ["Melt half of the butter.", "Add the remaining butter."]).stepIngredients
+        let shown = recipe([butter], ["Melt half of the butter.", "Add the remaining butter."])
+            .stepIngredients
         #expect(shown[0].map(\.amount) == [Amount(25, .g)])
         #expect(shown[1] == [Ingredient("butter", note: "remaining")])
     }
@@ -93,7 +96,15 @@ import Testing
         ("Add the lemon juice.", ["lemon", "orange juice"], ["lemon"]),
         ("Brown the meat.", ["minced beef", "beef stock"], ["minced beef"]),
         ("Alle Zutaten verrühren.", ["Mehl", "Eier"], ["Mehl", "Eier"]),
-        ("Das Mehl mit dem Zucker und der Butter verkneten.", ["Weizenmehl", "Zucker", "Butter"], ["Weizenmehl", "Zucker", "Butter"]),
+        (
+            "Das Mehl mit dem Zucker und der Butter verkneten.", ["Weizenmehl", "Zucker", "Butter"],
+            ["Weizenmehl", "Zucker", "Butter"]
+        ),
+        (
+            "Den Reis kurz mitdünsten, mit der Bouillon ablöschen.", ["Risottoreis", "Gemüsebouillon"],
+            ["Risottoreis", "Gemüsebouillon"]
+        ),
+        ("Verser l’eau et ajouter l’ail.", ["eau", "ail", "sel"], ["eau", "ail"]),
         ("Die Gurke und die Eier schneiden.", ["Salatgurke", "Ei", "Essig"], ["Salatgurke", "Ei"]),
     ]
 

@@ -35,7 +35,8 @@ struct StepTextTests {
         ("Add 1 teaspoon each of flour and onions.", "Add 2 teaspoons each of flour and onions."),
         ("Stir in a teaspoon of salt and a cup of milk.", "Stir in 2 teaspoons of salt and 2 cups of milk."),
         ("Add another tablespoon of flour.", "Add another 2 tablespoons of flour."),
-        ("Add one and a half cups flour.", "Add 3 cups flour."), ("Beat two of the eggs.", "Beat 4 of the eggs."),
+        ("Add one and a half cups flour.", "Add 3 cups flour."),
+        ("Beat two of the eggs.", "Beat 4 of the eggs."),
         ("Open 2 x 400 g tins of beans.", "Open 4 x 400 g tins of beans."),
         ("Drain two 400g cans of beans.", "Drain 4 400g cans of beans."),
         ("Add ½ tsp salt, 1/2 cup oil and 1 1/2 cups milk.", "Add 1 tsp salt, 1 cup oil and 3 cups milk."),
@@ -57,7 +58,8 @@ struct StepTextTests {
             "Set an 8-ounce ramekin aside.",
             "Pour 1/3 cup of batter into the pan.", "Boil for 2 minutes, then add the eggs.",
             "E10 and gas mark 4", "Add half the onions.", "Add half of the flour, 1 tbsp at a time.",
-            "Use size 3 eggs.", "Spread in a 24 cm tin.", "About 500 kcal per serving", "Cook 2 minutes per side.",
+            "Use size 3 eggs.", "Spread in a 24 cm tin.", "About 500 kcal per serving",
+            "Cook 2 minutes per side.",
             "Divide the flour into 4 portions.", "Use a tablespoon to scoop.",
             "Turn 2 times. 1980s.", "Add 8 eggs", "",
         ])
@@ -73,7 +75,8 @@ struct StepTextTests {
 
     static let unsure: [(String, Bool)] = [
         ("Add a 400 g tin of beans.", true), ("Fry 6 onions.", true), ("Add 3 flour tortillas.", true),
-        ("Add 200 g of the flour.", false), ("Bake at 180 °C for 10 minutes.", false), ("Beat 2 eggs.", false),
+        ("Add 200 g of the flour.", false), ("Bake at 180 °C for 10 minutes.", false),
+        ("Beat 2 eggs.", false),
         ("Divide into 4.", false), ("Grease a 24 cm tin.", false), ("Spoon 1 tbsp onto each wrap.", false),
     ]
 
@@ -103,7 +106,9 @@ struct StepTextTests {
     @Test("speaks American to who cooks so")
     func toUS() {
         let shown = recipe("Add 250 ml milk, 5 ml oil and bake at 200 °C.").shown(in: .us)
-        #expect(shown.steps[0].text == "Add 1\u{A0}cup\u{A0}1\u{202F}tbsp milk, 1\u{202F}tsp oil and bake at 400\u{202F}°F.")
+        #expect(
+            shown.steps[0].text
+                == "Add 1\u{A0}cup\u{A0}1\u{202F}tbsp milk, 1\u{202F}tsp oil and bake at 400\u{202F}°F.")
         #expect(recipe("1 cup (240 ml) milk").shown(in: .us).steps[0].text == "1 cup (240 ml) milk")
     }
 

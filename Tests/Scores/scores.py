@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How much of what people wrote the app reads as they meant it. See README.md.
 
-    scores.py ingredients|durations|all [--data ../shared/recipes] [--binary .build/release/hands-off] [--quiet]
+    scores.py ingredients|durations|steps|all [--data ../shared/recipes] [--binary .build/release/hands-off] [--quiet]
 
 Each score is a function of SCORES: it gets the options and returns the figure. Python's standard library only.
 """
@@ -14,6 +14,8 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
+import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -106,7 +108,47 @@ def durations(options):
     return report("durations, lower bounds", found, meant, "99%")
 
 
-SCORES = {"ingredients": ingredients, "durations": durations}
+# What steps speak of
+
+
+def foods(options, files):
+    """What `hands-off read --steps` says of the recipes in files, by the file's name."""
+    run = subprocess.run([options.binary, "read", "--json", *files], capture_output=True, text=True, check=False)
+    said = subprocess.run([options.binary, "read", "--steps"], input=run.stdout, capture_output=True, text=True, check=True)
+    return {os.path.basename(one["source"]): one for one in map(json.loads, said.stdout.splitlines())}
+
+
+def steps(options):
+    with open(os.path.join(HERE, "steps.tsv"), encoding="utf-8") as file:
+        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    with tempfile.TemporaryDirectory() as folder:
+        with tarfile.open(os.path.join(options.data, "web-pages.tar.xz")) as pages:
+            wanted = {row["file"] for row in rows}
+            paths = []
+            for page in pages:
+                if page.isfile() and os.path.basename(page.name) in wanted:
+                    paths.append(os.path.join(folder, os.path.basename(page.name)))
+                    with open(paths[-1], "wb") as copy:
+                        copy.write(pages.extractfile(page).read())
+        said = foods(options, paths)
+    score = 1.0
+    for kind in ["first", "second"]:
+        both = spoken = meant = 0
+        ours = [row for row in rows if row["set"] == kind]
+        for row in ours:
+            recipe = said[row["file"]]
+            got = [recipe["names"][place] for place in recipe["steps"][int(row["step"]) - 1]]
+            want = [name for name in row["foods"].split(" | ") if name]
+            same = sum((collections.Counter(got) & collections.Counter(want)).values())
+            both, spoken, meant = both + same, spoken + len(got), meant + len(want)
+            if same != len(got) or same != len(want):
+                miss(options, row["file"], row["step"], "→", got, "meant", want)
+        print(f"what {len(ours)} steps of the {kind} set speak of:")
+        score = min(score, report("  precision", both, spoken, "97%"), report("  recall", both, meant, "92%"))
+    return score
+
+
+SCORES = {"ingredients": ingredients, "durations": durations, "steps": steps}
 
 
 def main():

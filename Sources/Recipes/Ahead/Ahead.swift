@@ -10,7 +10,8 @@ public struct Ahead: Sendable, Hashable {
 
     /// - Parameter system: in whose degrees; nil = those that each step says first.
     public init(_ recipe: Recipe, in system: MeasuringSystem? = nil) {
-        heats = recipe.steps.flatMap { OvenFinder.find(in: $0.text, system) }.reduce(into: []) { heats, heat in
+        heats = recipe.steps.flatMap { OvenFinder.find(in: $0.text, system) }.reduce(into: []) {
+            heats, heat in
             if !heats.contains(heat) { heats.append(heat) }
         }
         rests = recipe.steps.flatMap(\.rests).map(\.length)

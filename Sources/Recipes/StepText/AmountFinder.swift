@@ -17,7 +17,9 @@ struct AmountFinder {
     init(_ text: String, of foods: CountedFoods) {
         (self.text, self.foods) = (text, foods)
         tokens = TextToken.all(in: text, limit: DurationFinder.longestText)
-        guard tokens.contains(where: { $0.number != nil || $0.isWord(Self.spelled) || $0.isWord(Self.articles) })
+        guard
+            tokens.contains(where: { $0.number != nil || $0.isWord(Self.spelled) || $0.isWord(Self.articles) }
+            )
         else { return }
         found = all()
     }
@@ -92,7 +94,9 @@ struct AmountFinder {
     private func quantity(at index: Int) -> (value: Double, next: Int)? {
         guard let number = KitchenQuantity(tokens, at: index) else { return nil }
         var next = number.next
-        guard next + 1 < tokens.count, tokens[next].isWord(["and", "und"]) else { return (number.value, next) }
+        guard next + 1 < tokens.count, tokens[next].isWord(["and", "und"]) else {
+            return (number.value, next)
+        }
         next += tokens[next + 1].isWord(["a", "ein", "eine"]) ? 2 : 1
         guard next < tokens.count, tokens[next].isWord(["half", "halb", "halbe", "halben", "halber"]) else {
             return (number.value, number.next)
@@ -134,7 +138,9 @@ struct AmountFinder {
             guard place < tokens.count, tokens[place].isSign([")"]) else { return nil }
             place += 1
         }
-        guard isTimes && !isOpen || place < tokens.count && tokens[place].isWord(Self.packages) else { return nil }
+        guard isTimes && !isOpen || place < tokens.count && tokens[place].isWord(Self.packages) else {
+            return nil
+        }
         let range = tokens[index].range.lowerBound..<tokens[next - 1].range.upperBound
         return (
             FoundAmount(
@@ -174,7 +180,8 @@ struct AmountFinder {
         guard index < tokens.count else { return false }
         // "E10", "step 2", "gas mark 4"
         if index > 0, case .word(let before) = tokens[index - 1].kind {
-            if !tokens[index].isApart || DurationWords.naming.contains(before) || Self.naming.contains(before) {
+            if !tokens[index].isApart || DurationWords.naming.contains(before) || Self.naming.contains(before)
+            {
                 return false
             }
         }
@@ -270,7 +277,8 @@ struct AmountFinder {
         .tsp, .tbsp, .cup, .oz, .lb, .pint, .quart, .clove, .sprig, .stick, .can, .handful, .bunch, .pinch,
     ]
     private static let packages: Set<String> = [
-        "can", "cans", "tin", "tins", "jar", "jars", "packet", "packets", "package", "packages", "pack", "packs",
+        "can", "cans", "tin", "tins", "jar", "jars", "packet", "packets", "package", "packages", "pack",
+        "packs",
         "bag", "bags", "bottle", "bottles", "carton", "cartons", "box", "boxes", "sachet", "sachets", "dose",
         "dosen", "glas", "gläser", "packung", "packungen", "päckchen", "becher", "beutel",
     ]
@@ -279,8 +287,10 @@ struct AmountFinder {
     ]
     /// Of a whole, however large it is.
     private static let pieces: Set<String> = [
-        "layer", "layers", "batch", "batches", "part", "parts", "piece", "pieces", "time", "times", "side", "sides",
-        "portion", "portions", "equal", "serving", "servings", "people", "inch", "inches", "cm", "mm", "degrees",
+        "layer", "layers", "batch", "batches", "part", "parts", "piece", "pieces", "time", "times", "side",
+        "sides",
+        "portion", "portions", "equal", "serving", "servings", "people", "inch", "inches", "cm", "mm",
+        "degrees",
         "half", "halves", "third", "thirds", "quarter", "quarters", "row", "rows", "ball", "balls", "strip",
         "strips", "wedge", "wedges", "stück", "stücke", "teile", "portionen", "scheiben",
         "hälften", "mal", "layering", "additions", "bowls", "plates", "bowl", "plate", "oven",

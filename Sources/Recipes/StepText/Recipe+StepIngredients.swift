@@ -47,7 +47,10 @@ extension Amount {
     fileprivate static func sum(of amounts: [Amount]) -> Amount? {
         guard let first = amounts.first else { return nil }
         let isSame = amounts.allSatisfy { $0.unit == first.unit }
-        guard isSame || first.unit.measure != .count && amounts.allSatisfy({ $0.unit.measure == first.unit.measure })
+        guard
+            isSame
+                || first.unit.measure != .count
+                    && amounts.allSatisfy({ $0.unit.measure == first.unit.measure })
         else { return nil }
         func total(_ value: (Amount) -> Double) -> Double {
             amounts.reduce(0) { $0 + value($1) * (isSame ? 1 : $1.unit.size / first.unit.size) }

@@ -51,7 +51,8 @@ enum StepText {
             guard !found.readings.contains(where: { $0.scale == wanted }) else { continue }
             let isGas = found.readings.allSatisfy { $0.scale == .gasMark }
             // "180C/160C fan/gas 4": each by itself, and a gas oven by its own mark.
-            for (reading, range) in zip(found.readings, found.places) where isGas || reading.scale != .gasMark {
+            for (reading, range) in zip(found.readings, found.places) where isGas || reading.scale != .gasMark
+            {
                 result += measured[place..<range.lowerBound] + reading.shown(in: system).text
                 if isGas { result += " (" + measured[range] + ")" }
                 place = behindDot(measured, range.upperBound)
@@ -114,7 +115,8 @@ enum StepText {
             number += "–" + KitchenNumber.text(upTo, fractions: !amount.unit.isMetric, sign)
         }
         let isSeveral = max(amount.quantity, amount.upTo ?? 0) > 1
-        let text = number + (amount.unit.isSymbol ? "\u{202F}" : "\u{A0}")
+        let text =
+            number + (amount.unit.isSymbol ? "\u{202F}" : "\u{A0}")
             + amount.unit.word(isSeveral: isSeveral)
         return amount.more.map { text + "\u{A0}" + plain(Amount($0.quantity, $0.unit), sign) } ?? text
     }

@@ -22,7 +22,8 @@ public enum TemperatureFinder {
                 found[last].places.append(range)
                 found[last].whole = found[last].whole.lowerBound..<range.upperBound
             } else {
-                found.append(FoundTemperature(range: range, whole: range, places: [range], readings: [temperature]))
+                found.append(
+                    FoundTemperature(range: range, whole: range, places: [range], readings: [temperature]))
             }
             (index, groupEnd) = (next, next)
         }

@@ -5,6 +5,9 @@ enum FoodKinds {
         """
         meat: beef pork lamb veal chicken turkey bacon steak mince sausage brisket venison goat
         fleisch: rind schwein lamm hackfleisch hahnchen gulasch rindfleisch schweinefleisch
+        vlees: biefstuk rund varken kip lam gehakt
+        viand: boeuf porc agneau poulet veau roti
+        carn: res cerdo pollo cordero ternera manzo maiale vitello
         poultry: chicken turkey duck
         chicken: hen poussin
         fish: salmon cod haddock tuna trout halibut tilapia snapper mackerel seabass bass monkfish swordfish
@@ -49,11 +52,13 @@ enum FoodKinds {
         "flour", "sugar", "salt", "bakingpowder", "bakingsoda", "cocoa", "cornstarch", "starch", "cinnamon",
         "nutmeg", "ginger", "allspice", "clove", "oat", "cornmeal", "powder", "yeast", "semolina", "cardamom",
         "pepper", "paprika", "cumin", "spice", "polenta", "meal", "turmeric", "coriander", "cayenne", "bran",
-        "mehl", "zucker", "salz", "backpulver", "kakao", "natron", "zimt", "starke", "almond", "seed", "pudding",
+        "mehl", "zucker", "salz", "backpulver", "kakao", "natron", "zimt", "starke", "almond", "seed",
+        "pudding",
         "tartar", "xanthan", "gum", "psyllium", "oregano", "vanillezucker", "weizenmehl", "weizenmehl",
     ]
     static let wet: Set<String> = [
-        "milk", "buttermilk", "egg", "yolk", "eggwhite", "oil", "butter", "water", "cream", "sourcream", "yogurt",
+        "milk", "buttermilk", "egg", "yolk", "eggwhite", "oil", "butter", "water", "cream", "sourcream",
+        "yogurt",
         "vanilla", "extract", "honey", "syrup", "molasse", "molasses", "juice", "vinegar", "stock", "puree",
         "banana", "applesauce", "sauce", "milch", "ei", "ol", "wasser", "sahne", "butt", "joghurt", "wine",
         "pumpkin",

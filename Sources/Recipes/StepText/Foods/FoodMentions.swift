@@ -18,6 +18,8 @@ struct FoodMentions {
         let kind: Kind
         let candidates: [Candidate]
         let isPlural: Bool
+        /// Said of several, it is of all of them: vegetables that were named are not more vegetables.
+        var isWhole = false
         /// How many of its words the text says.
         let words: Int
         /// Among the sentence's words.
@@ -67,10 +69,13 @@ struct FoodMentions {
         while end > run.lowerBound {
             let last = words[end - 1]
             if let mention = mention(run.lowerBound..<end) {
-                found.append(mention)
+                let isNew = !found.contains { $0.kind == mention.kind && $0.candidates == mention.candidates }
+                if isNew { found.append(mention) }
                 end = mention.place.lowerBound
                 // "chicken stock" is no chicken, though the list has stock.
-                if end > run.lowerBound, isMade(words[end - 1].plain, words[end].plain) { end -= 1 }
+                if end > run.lowerBound, isMade(words[end - 1].plain, words[end].plain) {
+                    while end > run.lowerBound, FoodTables.turned.contains(words[end - 1].plain) { end -= 1 }
+                }
             } else if FoodGrammar.pieces.contains(last.plain), !endsInThing(run.lowerBound..<end) {
                 end -= 1
             } else if FoodGrammar.things.contains(last.plain) || FoodTables.turning.contains(last.plain) {
@@ -131,7 +136,10 @@ struct FoodMentions {
         if said.lowerBound > first {
             // "peanut butter" is no butter.
             let before = words[said.lowerBound - 1].plain, start = words[said.lowerBound].plain
-            if isMade(before, start), start != "stock", !FoodTables.turning.contains(name.head) || name.words.count > 1 || !index.has(words[said.lowerBound - 1].key) {
+            if isMade(before, start), start != "stock",
+                !FoodTables.turning.contains(name.head) || name.words.count > 1
+                    || !index.has(words[said.lowerBound - 1].key)
+            {
                 if !(Self.juicy.contains(before) && start == "juice") { return nil }
             }
             if Self.apart.contains(before + " " + start) { return nil }
@@ -139,7 +147,8 @@ struct FoodMentions {
         if name.head == last.key {
             if said.count >= name.words.count { return 3 }
             // "The sauce" is what was made, not the soy sauce in it.
-            let isMade = said.count == 1 && FoodGrammar.generic.contains(last.plain)
+            let isMade =
+                said.count == 1 && FoodGrammar.generic.contains(last.plain)
                 && !name.words.isDisjoint(with: FoodGrammar.bottled)
             return isMade ? nil : 2
         }
@@ -158,13 +167,16 @@ struct FoodMentions {
         let last = words[run.upperBound - 1]
         let isMany = FoodKinds.many[last.key] != nil
         guard let members = FoodKinds.single[last.key] ?? FoodKinds.many[last.key] else { return nil }
-        guard !isMany || last.isPlural || !index.isEnglish || last.key == "fruit" || last.key == "seasoning" else {
+        guard !isMany || last.isPlural || !index.isEnglish || last.key == "fruit" || last.key == "seasoning"
+        else {
             return nil
         }
         let found = index.names.filter { name in
-            (members.contains(name.head) || !index.isEnglish && members.contains { name.head.hasPrefix(FoodEndings.cut($0)) }
+            (members.contains(name.head)
+                || !index.isEnglish && members.contains { name.head.hasPrefix(FoodEndings.cut($0)) }
                 || !isMany && !name.words.isDisjoint(with: members)
-                && !FoodTables.turning.contains(name.head)) && !FoodTables.turning.contains(name.head)
+                    && !FoodTables.turning.contains(name.head))
+                && !FoodTables.turning.contains(name.head)
                 || isMany && last.key == "spice" && !name.words.isDisjoint(with: members)
                     && Self.spicy.contains(name.head)
         }
@@ -173,27 +185,44 @@ struct FoodMentions {
             kind: isMany ? .several : .food,
             candidates: Array(Set(found.map { Candidate(ingredient: $0.ingredient, level: 0) }))
                 .sorted { $0.ingredient < $1.ingredient },
-            isPlural: last.isPlural, words: 1, place: (run.upperBound - 1)..<run.upperBound)
+            isPlural: last.isPlural, isWhole: isMany && !["spice", "seasoning", "gewurz"].contains(last.key),
+            words: 1,
+            place: (run.upperBound - 1)..<run.upperBound)
     }
 
     /// Whether a noun is meant, and one of the list.
     private func isMeant(_ said: Range<Int>, _ last: FoodWord) -> Bool {
-        let before = said.lowerBound > 0 && !words[said.lowerBound].startsPhrase
+        let before =
+            said.lowerBound > 0 && !words[said.lowerBound].startsPhrase
             ? words[said.lowerBound - 1].plain : ""
-        let next = said.upperBound < words.count && !words[said.upperBound].startsPhrase
+        let next =
+            said.upperBound < words.count && !words[said.upperBound].startsPhrase
             ? words[said.upperBound].plain : ""
         if next == "sized" || next == "size" { return false }
         if before == "a" || before == "an", said.lowerBound > 2, words[said.lowerBound - 2].plain == "of",
-            words[said.lowerBound - 3].plain == "size" { return false }
+            words[said.lowerBound - 3].plain == "size"
+        {
+            return false
+        }
         guard said.count == 1 else { return true }
         if FoodGrammar.greasing.contains(last.plain), !last.isPlural,
-            !FoodGrammar.determiners.contains(before) || words[said.lowerBound].startsPhrase || before == "and",
-            greases(said.upperBound) { return false }
+            !FoodGrammar.determiners.contains(before) || words[said.lowerBound].startsPhrase
+                || before == "and",
+            greases(said.upperBound)
+        {
+            return false
+        }
         if last.plain == "cream", ["the", "together", "butter"].contains(next),
-            !["the", "of", "sour", "heavy"].contains(before) { return false }
+            !["the", "of", "sour", "heavy"].contains(before)
+        {
+            return false
+        }
         if FoodGrammar.verbs.contains(last.plain), !last.isPlural,
             !(FoodGrammar.determiners.contains(before) || Double(before) != nil), last.plain != "oil",
-            last.plain != "cream", last.plain != "stock", last.plain != "ice" { return false }
+            last.plain != "cream", last.plain != "stock", last.plain != "ice"
+        {
+            return false
+        }
         if last.plain == "water" { return isListedWater(said.lowerBound, before) }
         return true
     }
@@ -205,7 +234,9 @@ struct FoodMentions {
         for other in place..<min(place + (isObject ? 7 : 3), words.count) {
             if words[other].startsPhrase, other > place + 1 || !isObject { return false }
             if FoodGrammar.vessels.contains(words[other].plain) { return isObject || other <= place + 2 }
-            if !isObject, ["in", "into", "to", "over", "and", "on"].contains(words[other].plain) { return false }
+            if !isObject, ["in", "into", "to", "over", "and", "on"].contains(words[other].plain) {
+                return false
+            }
         }
         return false
     }
@@ -214,17 +245,26 @@ struct FoodMentions {
         guard FoodGrammar.waters.contains(before) else { return true }
         if before == "of" {
             let vessels = words[max(0, place - 5)..<place].map(\.plain)
-            return !vessels.contains { ["pot", "pan", "saucepan", "bowl", "kettle", "plenty", "inch"].contains($0) }
+            return !vessels.contains {
+                ["pot", "pan", "saucepan", "bowl", "kettle", "plenty", "inch"].contains($0)
+            }
         }
         return ["boiling", "cold", "ice"].contains(before)
-            && !words[max(0, place - 5)..<place].contains { ["pot", "pan", "saucepan", "bowl"].contains($0.plain) }
+            && !words[max(0, place - 5)..<place].contains {
+                ["pot", "pan", "saucepan", "bowl"].contains($0.plain)
+            }
     }
 
-    private static let spicy: Set<String> = ["powder", "seed", "pod", "stick", "leaf", "flake", "masala", "salt"]
-    private static let juicy: Set<String> = ["lemon", "lime", "orange", "grapefruit", "pineapple", "garlic", "onion"]
+    private static let spicy: Set<String> = [
+        "powder", "seed", "pod", "stick", "leaf", "flake", "masala", "salt",
+    ]
+    private static let juicy: Set<String> = [
+        "lemon", "lime", "orange", "grapefruit", "pineapple", "garlic", "onion",
+    ]
     /// Where the first stands before the second, it is another food.
     private static let apart: Set<String> = [
-        "bell pepper", "red pepper", "ginger beer", "bread crumb", "egg noodle", "root beer", "water chestnut",
+        "bell pepper", "red pepper", "ginger beer", "bread crumb", "egg noodle", "root beer",
+        "water chestnut",
         "brown butter rice", "sea bass", "cocoa butter", "ginger ale", "rice vinegar", "sugar snap",
     ]
     /// What is said for a food that the list has under another name.

@@ -16,7 +16,9 @@ struct FoodName: Sendable {
             if alternatives.contains(word.plain) && !isOver || word.startsPhrase {
                 parts.append([])
                 isOver = false
-                if word.startsPhrase, !alternatives.contains(word.plain) { parts[parts.count - 1].append(word) }
+                if word.startsPhrase, !alternatives.contains(word.plain) {
+                    parts[parts.count - 1].append(word)
+                }
             } else if remarks.contains(word.plain), parts[parts.count - 1].contains(where: isFood) {
                 isOver = true
             } else if !isOver {
@@ -48,21 +50,26 @@ struct FoodName: Sendable {
     }
 
     private static func isFood(_ word: FoodWord) -> Bool {
-        !FoodTables.said.contains(word.plain) && !remarks.contains(word.plain) && (word.plain.utf8.first ?? 0) > 57
+        !FoodTables.said.contains(word.plain) && !FoodEndings.foreign.contains(word.plain)
+            && !remarks.contains(word.plain) && (word.plain.utf8.first ?? 0) > 57
             || keptWords.contains(word.plain)
     }
 
     /// "Chopped", but not "seed".
     private static func isDone(_ word: String) -> Bool { word.hasSuffix("ed") && !word.hasSuffix("seed") }
-    private static let loose: Set<String> = ["leaf", "floret", "cut", "thin", "wedge", "meat", "bought", "pod"]
+    private static let loose: Set<String> = [
+        "leaf", "floret", "cut", "thin", "wedge", "meat", "bought", "pod",
+    ]
     /// Of the words that are said of foods, those that are foods.
     private static let keptWords: Set<String> = ["clove"]
     private static let alternatives: Set<String> = [
-        "or", "and", "oder", "und", "ou", "et", "o", "y", "e", "plus", "oppure",
+        "or", "and", "oder", "und", "ou", "et", "o", "y", "e", "en", "plus", "oppure",
     ]
     private static let remarks: Set<String> = [
-        "for", "from", "with", "such", "to", "in", "at", "like", "per", "fur", "zum", "aus", "without", "about",
-        "preferably", "on", "made", "plus", "see", "but", "not", "then", "plu", "mit", "pour", "para", "per", "i", "until", "if", "as",
+        "for", "from", "with", "such", "to", "in", "at", "like", "per", "fur", "zum", "aus", "without",
+        "about",
+        "preferably", "on", "made", "plus", "see", "but", "not", "then", "plu", "mit", "pour", "para", "per",
+        "i", "until", "if", "as",
     ]
 }
 
@@ -104,7 +111,9 @@ struct FoodIndex: Sendable {
         }
     }
 
-    private static let made: Set<String> = ["teig", "masse", "sosse", "sauce", "form", "stuck", "stucke", "wasser"]
+    private static let made: Set<String> = [
+        "teig", "masse", "sosse", "sauce", "form", "stuck", "stucke", "wasser",
+    ]
 
     func has(_ word: String) -> Bool { places[word]?.isEmpty == false }
 
@@ -119,7 +128,9 @@ struct FoodIndex: Sendable {
                 name.words.contains { $0.hasSuffix(word.key) && $0.utf8.count > word.key.utf8.count + 2 }
             }
         }
-        guard Self.tails.contains(where: { word.plain.hasSuffix($0) || word.key.hasSuffix($0) }) else { return [] }
+        guard Self.tails.contains(where: { word.plain.hasSuffix($0) || word.key.hasSuffix($0) }) else {
+            return []
+        }
         return names.filter { name in
             name.head.utf8.count >= 4 && word.plain.utf8.count > name.head.utf8.count + 3
                 && word.plain.hasPrefix(name.head)
@@ -128,12 +139,15 @@ struct FoodIndex: Sendable {
 
     private static let heads: Set<String> = [
         "ol", "mehl", "zucker", "milch", "bruhe", "kase", "pulver", "fleisch", "essig", "senf", "pfeffer",
-        "zwiebel", "zwiebeln", "tomate", "tomaten", "kartoffel", "kartoffeln", "nusse", "sahne", "salz", "olie",
+        "zwiebel", "zwiebeln", "tomate", "tomaten", "kartoffel", "kartoffeln", "nusse", "sahne", "salz",
+        "olie",
         "bloem", "suiker", "melk", "kaas", "azijn", "zout", "peper", "ui", "butter", "reis", "nudeln", "fond",
         "schokolade", "quark", "speck", "bohnen", "linsen", "wein", "wasser", "paste", "joghurt", "hefe",
     ]
     private static let tails = [
-        "saft", "schale", "abrieb", "zehe", "zehen", "blatt", "blatter", "scheibe", "scheiben", "wurfel", "stucke",
-        "ringe", "streifen", "spalten", "filet", "filets", "mark", "kerne", "zeste", "roschen", "brust", "stick",
+        "saft", "schale", "abrieb", "zehe", "zehen", "blatt", "blatter", "scheibe", "scheiben", "wurfel",
+        "stucke",
+        "ringe", "streifen", "spalten", "filet", "filets", "mark", "kerne", "zeste", "roschen", "brust",
+        "stick",
     ]
 }

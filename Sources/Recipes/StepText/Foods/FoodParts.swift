@@ -70,12 +70,14 @@ struct FoodParts {
     }
 
     private static func telling(_ heading: String, _ isEnglish: Bool) -> [String] {
-        FoodWord.all(in: heading, isEnglish: isEnglish, limit: 200).filter { !small.contains($0.plain) }.map(\.key)
+        FoodWord.all(in: heading, isEnglish: isEnglish, limit: 200).filter { !small.contains($0.plain) }.map(
+            \.key)
     }
 
     private static let small: Set<String> = [
         "for", "the", "to", "of", "and", "a", "with", "fur", "den", "die", "das", "der", "zum", "zur", "und",
-        "optional", "ingredient", "make", "serve", "serving", "pour", "la", "le", "per", "para", "other", "after",
+        "optional", "ingredient", "make", "serve", "serving", "pour", "la", "le", "per", "para", "other",
+        "after",
         "recipe", "card", "main", "you", "need",
     ]
 
@@ -95,7 +97,9 @@ struct FoodParts {
             for mention in sentence.mentions where mention.kind == .food {
                 let parts = Set(mention.candidates.map { self.parts[$0.ingredient] })
                 // What stands in every part says nothing.
-                for part in parts where parts.count < count { score[part] += 1.5 / Double(parts.count * parts.count) }
+                for part in parts where parts.count < count {
+                    score[part] += 1.5 / Double(parts.count * parts.count)
+                }
             }
             for (place, word) in sentence.words.enumerated() {
                 guard let part = words[word.key] else { continue }
@@ -116,7 +120,9 @@ struct FoodParts {
     private func heading(_ heading: String) -> Int? {
         if let same = headings.firstIndex(where: { $0 == heading }) { return same }
         var votes: [Int: Int] = [:]
-        for word in Self.telling(heading, isEnglish) { if let part = words[word] { votes[part, default: 0] += 1 } }
+        for word in Self.telling(heading, isEnglish) {
+            if let part = words[word] { votes[part, default: 0] += 1 }
+        }
         return votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
     }
 
@@ -128,7 +134,8 @@ struct FoodParts {
             for part in score.indices {
                 var top = -Double.infinity, last = part
                 for before in best.indices {
-                    let change = before == part ? 0 : before < part ? -0.7 - 0.1 * Double(part - before) : -1.4
+                    let change =
+                        before == part ? 0 : before < part ? -0.7 - 0.1 * Double(part - before) : -1.4
                     if best[before] + change > top { (top, last) = (best[before] + change, before) }
                 }
                 next.append(top + score[part])

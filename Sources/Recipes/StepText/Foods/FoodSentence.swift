@@ -17,10 +17,12 @@ struct FoodSentence {
         var sentences: [[FoodWord]] = []
         var end = text.startIndex
         for word in words {
-            let isNew = word.startsPhrase && end <= word.range.lowerBound
+            let isNew =
+                word.startsPhrase && end <= word.range.lowerBound
                 && text[end..<word.range.lowerBound].contains { ".!?;\n".contains($0) }
                 // "approx. 2 cups" goes on.
-                && (text[word.range].first?.isUppercase == true || text[end..<word.range.lowerBound].contains("\n"))
+                && (text[word.range].first?.isUppercase == true
+                    || text[end..<word.range.lowerBound].contains("\n"))
             if isNew || sentences.isEmpty { sentences.append([]) }
             sentences[sentences.count - 1].append(word)
             end = max(end, word.range.upperBound)
@@ -29,7 +31,9 @@ struct FoodSentence {
     }
 
     /// Where "except" stands: what follows isn't meant.
-    var exceptions: Int? { words.firstIndex { ["except", "excluding", "ausser", "ausgenommen"].contains($0.plain) } }
+    var exceptions: Int? {
+        words.firstIndex { ["except", "excluding", "ausser", "ausgenommen"].contains($0.plain) }
+    }
 
     struct Collection {
         enum Kind { case all, remaining, dry, wet, unnamed, these }
@@ -44,7 +48,9 @@ struct FoodSentence {
         var found: [Collection] = []
         for (place, word) in words.enumerated() {
             guard Self.ingredients.contains(word.plain) else {
-                if parts.count > 1, let part = parts.named(word.key) { found.append(Collection(kind: .unnamed, part: part)) }
+                if parts.count > 1, let part = parts.named(word.key) {
+                    found.append(Collection(kind: .unnamed, part: part))
+                }
                 continue
             }
             var start = place
@@ -57,7 +63,8 @@ struct FoodSentence {
             let own = words[start..<place].map(\.key)
             let behind = words[(place + 1)..<end]
             let isFor = behind.first.map { ["for", "of", "fur"].contains($0.plain) } ?? false
-            let part = own.lazy.compactMap(parts.named).first
+            let part =
+                own.lazy.compactMap(parts.named).first
                 ?? (isFor ? behind.lazy.map(\.key).compactMap(parts.named).first : nil)
             let kind: Collection.Kind =
                 if before.contains(where: Self.remaining.contains) {
@@ -84,7 +91,7 @@ struct FoodSentence {
     }
 
     private static let until: Set<String> = [
-        "until", "once", "when", "after", "bis", "till", "as", "that", "sobald", "ensure",
+        "until", "so", "once", "when", "after", "bis", "till", "as", "that", "sobald", "ensure",
     ]
     private static let ingredients: Set<String> = ["ingredient", "zutaten", "zutat"]
     private static let remaining: Set<String> = [

@@ -19,12 +19,15 @@ struct FoodShare: Hashable, Sendable {
         return nil
     }
 
-    private static let small: Set<String> = ["of", "the", "der", "des", "die", "den", "a", "vom", "von", "das"]
+    private static let small: Set<String> = [
+        "of", "the", "der", "des", "die", "den", "a", "vom", "von", "das",
+    ]
 
     private static let all: [String: FoodShare] = {
         var all: [String: FoodShare] = [:]
         for word in [
-            "remaining", "rest", "remainder", "restliche", "restlichen", "restlicher", "ubrige", "ubrigen", "other",
+            "remaining", "rest", "remainder", "restliche", "restlichen", "restlicher", "ubrige", "ubrigen",
+            "other",
             "reserved", "leftover",
         ] { all[word] = FoodShare(word: word == "ubrige" || word == "ubrigen" ? "Rest" : word, part: nil) }
         for word in ["some", "most", "little", "etwas"] { all[word] = FoodShare(word: word, part: nil) }

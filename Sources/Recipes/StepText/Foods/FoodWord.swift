@@ -22,17 +22,28 @@ extension FoodWord {
             let between = text[end..<found.range.lowerBound]
             let isApart = between.unicodeScalars.contains { !joining.contains($0) }
             end = found.range.upperBound
-            let plain = isEnglish ? Plural.singular(found.text) : found.text
+            let plain =
+                isEnglish ? Plural.singular(found.text) : withoutArticle(found.text, text[found.range])
             words.append(
                 FoodWord(
                     key: isEnglish ? plain : FoodEndings.cut(plain), plain: plain,
                     isPlural: isEnglish && plain != found.text, startsPhrase: isApart || words.isEmpty,
                     range: found.range))
         }
-        return named(words)
+        return isEnglish ? named(words) : words
     }
 
-    private static let joining: Set<Unicode.Scalar> = [" ", "-", "‐", "‑", "\u{A0}", "\u{202F}", "'", "’", "®"]
+    /// "l'eau" is "eau".
+    private static func withoutArticle(_ word: String, _ said: Substring) -> String {
+        guard word.utf8.count > 3, let second = said.dropFirst().first, second == "'" || second == "’" else {
+            return word
+        }
+        return String(word.dropFirst())
+    }
+
+    private static let joining: Set<Unicode.Scalar> = [
+        " ", "-", "‐", "‑", "\u{A0}", "\u{202F}", "'", "’", "®",
+    ]
 
     /// With foods of several words, or of several names, under the one name that all are known by.
     private static func named(_ words: [FoodWord]) -> [FoodWord] {
@@ -41,7 +52,9 @@ extension FoodWord {
         while place < words.count {
             var count = min(3, words.count - place)
             // What a comma separates is no name of several words.
-            while count > 1, words[(place + 1)..<(place + count)].contains(where: \.startsPhrase) { count -= 1 }
+            while count > 1, words[(place + 1)..<(place + count)].contains(where: \.startsPhrase) {
+                count -= 1
+            }
             while count > 0 {
                 let said = words[place..<(place + count)].map(\.plain).joined(separator: " ")
                 if let known = FoodSynonyms.all[said] {
@@ -70,12 +83,12 @@ enum FoodEndings {
 
     static func cut(_ word: String) -> String {
         if let known = irregular[word] { return known }
-        var stem = word, least = 3
-        while let ending = endings.first(where: { stem.utf8.count - $0.utf8.count >= least && stem.hasSuffix($0) }) {
-            stem.removeLast(ending.count)
-            least = 4
+        for ending in endings where word.utf8.count - ending.utf8.count >= 3 && word.hasSuffix(ending) {
+            let stem = word.dropLast(ending.count)
+            // "Zwiebeln", but "oignon".
+            return ending == "n" && stem.last != "l" && stem.last != "r" ? word : String(stem)
         }
-        return stem
+        return word
     }
 
     private static let irregular = ["eier": "ei", "eiern": "ei", "eies": "ei", "ole": "ol", "nusse": "nuss"]
@@ -93,8 +106,10 @@ enum FoodEndings {
         return english >= other
     }
 
-    private static let small: Set<String> = ["the", "and", "of", "with", "until", "to", "for", "into", "a", "it"]
-    private static let foreign: Set<String> = [
+    private static let small: Set<String> = [
+        "the", "and", "of", "with", "until", "to", "for", "into", "a", "it",
+    ]
+    static let foreign: Set<String> = [
         "der", "die", "das", "den", "dem", "und", "mit", "zu", "bei", "le", "la", "les", "et", "avec", "el",
         "los", "las", "y", "con", "de", "il", "lo", "gli", "e", "di", "du", "des", "o", "os", "com", "em",
         "een", "het", "en", "met", "ein", "eine", "einen", "auf", "im", "och", "dans", "faire", "picar",

@@ -23,7 +23,8 @@ struct SpokenFoods {
 
     init(_ ingredients: [Ingredient], in steps: [Step]) {
         self.ingredients = Array(ingredients.prefix(FoodIndex.mostFoods))
-        let isEnglish = FoodEndings.areEnglish(steps.prefix(12).map(\.text) + self.ingredients.prefix(20).map(\.name))
+        let isEnglish = FoodEndings.areEnglish(
+            steps.prefix(12).map(\.text) + self.ingredients.prefix(20).map(\.name))
         index = FoodIndex(ingredients, isEnglish: isEnglish)
         var sentences: [FoodSentence] = []
         for (number, step) in steps.enumerated() {
@@ -58,10 +59,14 @@ struct SpokenFoods {
             }
             // "Carrots and celery, until the vegetables are soft"
             if mention.kind == .several, mention.candidates.contains(where: { here.contains($0.ingredient) }),
-                !sentence.isAdding(mention.place) { continue }
+                !sentence.isAdding(mention.place)
+            {
+                continue
+            }
             guard !lines.isEmpty else { continue }
             here.formUnion(lines)
-            spoken.append(Spoken(lines: lines, share: FoodShare.find(in: sentence.words, before: mention.place)))
+            spoken.append(
+                Spoken(lines: lines, share: FoodShare.find(in: sentence.words, before: mention.place)))
         }
         for lines in collected(sentence, for: part, named: Set(spoken.flatMap(\.lines))) {
             spoken += lines.filter { !excluded.contains($0) }.map { Spoken(lines: [$0], share: nil) }
@@ -87,7 +92,10 @@ struct SpokenFoods {
         if mention.kind == .several {
             let here = candidates.filter { part == nil || parts.part(of: $0.ingredient) == part }
             // "Until the vegetables are soft" are those that were named.
-            if candidates.contains(where: { isSaid($0.ingredient, in: step) }) { return [] }
+            let isRest =
+                candidates.contains { isSaid($0.ingredient, in: step) }
+                || mention.isWhole && candidates.contains { lastSaid[$0.ingredient] != nil }
+            if isRest { return [] }
             return (here.isEmpty ? candidates : here).map(\.ingredient).filter { lastSaid[$0] == nil }
         }
         if candidates.count > 1, let part {
@@ -115,7 +123,8 @@ struct SpokenFoods {
             let unsaid = groups.filter { group in group.value.allSatisfy { lastSaid[$0] == nil } }
             let chosen =
                 groups.filter { unsaid[$0.key] == nil }.max {
-                    ($0.value.compactMap { lastSaid[$0] }.max() ?? 0) < ($1.value.compactMap { lastSaid[$0] }.max() ?? 0)
+                    ($0.value.compactMap { lastSaid[$0] }.max() ?? 0)
+                        < ($1.value.compactMap { lastSaid[$0] }.max() ?? 0)
                 } ?? unsaid.min { $0.key < $1.key }
             lines = chosen?.value.sorted() ?? lines
         }
@@ -146,7 +155,9 @@ struct SpokenFoods {
             let lines = ingredients.indices.filter { scope == nil || parts.part(of: $0) == scope }
             let isNew = { (line: Int) in lastSaid[line] == nil && !named.contains(line) }
             switch collection.kind {
-            case .all: return lines
+            case .all:
+                // "Stir all ingredients" that are in the pot.
+                return lines.count { lastSaid[$0] != nil } * 2 > lines.count ? [] : lines
             case .remaining: return lines.filter(isNew)
             case .dry, .wet:
                 let kind = lines.filter { line in
@@ -159,7 +170,8 @@ struct SpokenFoods {
                 return kind.filter { !isNew($0) }.count > 1 ? [] : kind.filter(isNew)
             case .unnamed:
                 // "The sauce" that nobody made from its foods is all of them.
-                return lines.contains { lastSaid[$0] != nil || plainly.contains($0) || named.contains($0) } ? [] : lines
+                return lines.contains { lastSaid[$0] != nil || plainly.contains($0) || named.contains($0) }
+                    ? [] : lines
             case .these: return lastSaid.isEmpty && named.isEmpty ? lines : []
             }
         }
