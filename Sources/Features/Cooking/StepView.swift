@@ -27,7 +27,7 @@ struct StepView: View {
             words
             if step.isAsWritten {
                 let said = look.words.amountsAsWritten(model.dish.written.servings)
-                Text(said, look.type.small, look.colors.softInk)
+                Text(said, look.type.label.size(look.type.button.size), look.colors.softInk)
             }
             if !phrases.isEmpty || !rests.isEmpty { timers }
         }
