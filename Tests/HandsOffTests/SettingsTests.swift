@@ -10,6 +10,7 @@ import Testing
 @testable import HandsOff
 @testable import House
 @testable import Kit
+@testable import Shelves
 @testable import Shopping
 
 @Suite("What is set") struct SettingsTests {
@@ -77,7 +78,8 @@ import Testing
             Change(\.language, .german), Change(\.measures, .us), Change(\.diets, [.vegan, .nutFree]),
             Change(\.without, [.celery]), Change(\.avoided, ["Rosenkohl", "okra"]),
             Change(\.knowsControls, true), Change(\.slideshowsOpened, 7), Change(\.flicksByWave, true),
-            Change(\.knowsFlick, true), Change(\.shopsByAisle, true),
+            Change(\.knowsFlick, true), Change(\.shopsByAisle, true), Change(\.hidesStarters, true),
+            Change(\.browseOrder, .stars), Change(\.browsesByLines, true),
         ]
     }
 
