@@ -75,13 +75,13 @@ private struct MealBox {
         let later = LibrarySchema(
             recipes: BoxSchema(
                 name: now.name,
-                migrations: now.migrations + [LibraryMigration("v4", "CREATE TABLE menu (page TEXT)")]),
+                migrations: now.migrations + [LibraryMigration("v5", "CREATE TABLE menu (page TEXT)")]),
             and: boxes)
         let box = try RecipeBox.open(at: pantry.path, schema: later, patience: 0)
         #expect(try await MealBox(library: box).dishes() == ["soup"])
         #expect(try await box.read { try $0.tableExists("menu") })
         try box.close()
-        #expect(try pantry.files().contains("library.sqlite.before-v4"))
+        #expect(try pantry.files().contains("library.sqlite.before-v5"))
         try RecipeBox.open(at: pantry.path, schema: later, patience: 0).close()
     }
 

@@ -15,7 +15,7 @@ struct MigrationTests {
     private func next(_ sql: String) -> LibrarySchema {
         let now = Schema.recipes
         return LibrarySchema(
-            recipes: BoxSchema(name: now.name, migrations: now.migrations + [LibraryMigration("v4", sql)]))
+            recipes: BoxSchema(name: now.name, migrations: now.migrations + [LibraryMigration("v5", sql)]))
     }
 
     private let menu = "CREATE TABLE menu (page TEXT)"
@@ -31,7 +31,7 @@ struct MigrationTests {
         try await old.stock(Pantry.starters, pictures: Pantry.pictures, version: 1, at: 1)
         let new = try open(next(menu))
         #expect(try await new.count() == 3)
-        let path = pantry.path + ".before-v4"
+        let path = pantry.path + ".before-v5"
         let copy = try RecipeBox.open(at: path)
         #expect(try await copy.recipe("pumpkin-soup") == Pantry.soup)
         #expect(try await copy.database.read { try !$0.tableExists("menu") })
@@ -57,7 +57,7 @@ struct MigrationTests {
         #expect(try await box.count() == 3)
         try await box.setFavourite(true, "crepes", at: 1)
         #expect(try await box.isFavourite("crepes"))
-        #expect(try await RecipeBox.open(at: pantry.path + ".before-v4").count() == 3)
+        #expect(try await RecipeBox.open(at: pantry.path + ".before-v5").count() == 3)
     }
 
     @Test("A library of a newer version is refused and left as it is")
@@ -68,7 +68,7 @@ struct MigrationTests {
         let before = try pantry.bytes()
         let error = try #require(pantry.refusal())
         #expect(error.kind == .newer)
-        #expect(error.cause.contains("v4"))
+        #expect(error.cause.contains("v5"))
         #expect(try pantry.bytes() == before)
     }
 

@@ -12,6 +12,6 @@ enum Schema {
         migrations: [
             LibraryMigration("v1", v1), LibraryMigration("v2", v2),
             LibraryMigration("v3", v3, triggers: v3Triggers),
-            LibraryMigration("v6", v6),
+            LibraryMigration("v4", v4),
         ])
 }
