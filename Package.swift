@@ -236,7 +236,7 @@ let package = Package(
         .featureTests("Dishes", "Language"),
         .featureTests(
             "Shopping", "House", "Kit", "Language", "Library", "Recipes", "Stage", "PretendedHouse"),
-        .featureTests("Planning", "House", "Library", "Recipes", "Language"),
+        .featureTests("Planning", "Library", "Recipes"),
         .featureTests("Preferences", "Language"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.

@@ -97,6 +97,8 @@ import Testing
         let (stage, share) = try await rehearsal(nil)
         share.saveCard()
         await stage.settle()
+        stage.press("Save here")
+        await stage.settle()
         let file = folder.appending(path: "Documents/Leek soup “Nan’s own”.png")
         let card = try Pixels(png: file.path)
         #expect(card.width == 1080 && card.height == 1350)

@@ -33,8 +33,12 @@ import Testing
         list.copy()
         let text = "My own items\n☑ 2\u{202F}l milk\n☐ 6 eggs\n"
         #expect(plain(stage.host.stage.clipboard.read()) == plain(text))
-        for format in ShoppingListPage.Format.allCases { list.save(format) }
-        await stage.settle()
+        for format in ShoppingListPage.Format.allCases {
+            list.save(format)
+            await stage.settle()
+            stage.press("Save here")
+            await stage.settle()
+        }
         func saved(_ ending: String) throws -> String {
             plain(
                 try String(

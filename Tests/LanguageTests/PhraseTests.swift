@@ -13,7 +13,8 @@ import Testing
         "collectionName", "editorTimer(_ phrase: String)", "backUpName(_ day: String)", "vibration",
         "textNormal", "percent(_ amount: Double)", "sliderValue(_ amount: Double)",
         "kilocalories(_ amount: Double)", "grams(_ amount: Double)", "fileCooklang", "fileRecipeMD",
-        "fileSchemaOrg",
+        "fileSchemaOrg", "escapeKey", "planFor(_ meal: String, _ day: String)",
+        "sorted(_ order: BrowseQuestion.Order)",
     ]
     /// Where a text may be empty: a piece has no unit.
     static let mute: Set<String> = [

@@ -18,18 +18,21 @@ import Testing
     func killed() async throws {
         var pair = try Pair(seed: Self.seed)
         let clock = ContinuousClock(), start = clock.now
-        for round in 0..<Self.kills {
+        var round = 0
+        // A quick disk leaves little between a write and its word: it goes on until a kill has come there, too.
+        while round < Self.kills || (pair.unfinished == 0 && round < 8 * Self.kills) {
             try await pair.killAndLook("write", round: round)
             if let loss = pair.loss {
                 Issue.record("kill \(round), seed \(Self.seed): \(loss)")
                 return
             }
+            round += 1
         }
         #expect(pair.told > Self.kills, "hardly anything was done between the kills")
         #expect(pair.unfinished > 0 || Self.kills < 20, "no kill came between a write and its word")
         print(
             """
-            \(Self.kills) kills in \((clock.now - start).components.seconds) s, seed \(Self.seed): \(pair.told) deeds \
+            \(round) kills in \((clock.now - start).components.seconds) s, seed \(Self.seed): \(pair.told) deeds \
             said to be kept, all there; \(pair.unfinished) more were kept whole before they were said, \
             \(pair.openings) kills while opening; \(pair.indexes) times the index was made anew and was the same
             """)

@@ -12,8 +12,6 @@ public import Stage
     public private(set) var interrupted: Interrupted?
     /// The dishes on the stove beside the one that is in front or was interrupted, the latest first (BY1).
     private(set) var besides: [Interrupted]
-    /// What was said when a dish was given up.
-    private var farewell: String?
     /// The page of a recipe, to go back to from a dish that was interrupted.
     private let recipePage: (_ written: Recipe, _ servings: Int) -> any Page
 
@@ -98,8 +96,8 @@ public import Stage
         interrupted = nil
         page.save()
         learnFavourite(page.recipe.id)
-        // Another dish has begun, or the same one anew: that the last was given up matters no longer.
-        if let farewell, host.notice?.text == farewell { host.withdrawNotice() }
+        // And nothing that was said elsewhere lies over the first step.
+        if host.notice?.isFailure == false { host.withdrawNotice() }
         host.show(page)
         host.settings.slideshowsOpened += 1
         let words = host.words
@@ -177,7 +175,6 @@ public import Stage
         host.goBack()
         comeForward()
         let text = host.words.cookingStopped(page.recipe.title)
-        farewell = text
         host.tell(text) { [self] in
             setBesides(waiting)
             interrupted = nil

@@ -31,7 +31,8 @@ struct CardIndex {
 
     /// For each searched field the recipes that have all words of one of these phrases in it, in any form.
     func recipes(withAny phrases: [[String]]) throws -> [RecipeSet] {
-        var sets = try recipes(of: phrases.filter { $0.count == 1 }.flatMap { TypedWord($0[0]).forms })
+        var sets = try recipes(
+            of: phrases.filter { $0.count == 1 }.compactMap(\.first).flatMap { TypedWord($0).forms })
         for phrase in phrases where phrase.count > 1 {
             let all = try recipes(withAll: phrase)
             for place in sets.indices { sets[place].formUnion(all[place]) }

@@ -2,7 +2,7 @@ import Language
 
 extension English {
     func ingredientsAdded(_ count: Int, servings people: Int?, leftOut kept: Int) -> String {
-        let many = ingredients(count) + (people.map { " for \(servings($0))" } ?? "")
+        let many = people.map { "\(ingredients(count)) for \(servings($0))" } ?? ingredients(count)
         let all = "\(many) added to the shopping list"
         return kept == 0
             ? all + "." : "\(all), \(kept) left out because you have \(kept == 1 ? "it" : "them")."

@@ -2,7 +2,7 @@ import Language
 
 extension German {
     func ingredientsAdded(_ count: Int, servings people: Int?, leftOut kept: Int) -> String {
-        let many = ingredients(count) + (people.map { " für \(servings($0))" } ?? "")
+        let many = people.map { "\(ingredients(count)) für \(servings($0))" } ?? ingredients(count)
         let all = "\(many) auf die Einkaufsliste gesetzt"
         return kept == 0 ? all + "." : "\(all), \(kept) nicht, weil schon da."
     }
