@@ -82,6 +82,11 @@ def shared(asked, read_lines):
     return same / len(asked) if asked else 1.0, same / len(read_lines) if read_lines else 0.0
 
 
+def cut(groups):
+    """How many lines each part of a list has."""
+    return [len(group["ingredients"]) for group in groups]
+
+
 def differences(name, wanted, got):
     print(f"  {name}: {len(wanted)} expected, {len(got)} read")
     place = 0
@@ -108,7 +113,7 @@ def score(binary, folder, is_bare=False, misses=False, shows=False, out=print):
             paths[file] = pathlib.Path(scratch.name) / f"{number}.html"
             paths[file].write_text(bare(texts[file]))
     found, seconds = read(binary, list(paths.values()))
-    table, lines = {}, [0, 0, 0]
+    table, lines, parts = {}, [0, 0, 0], [0, 0]
     for file in files:
         wanted = json.loads(file.with_suffix(".json").read_text())
         got = found.get(str(paths[file]), {})
@@ -128,6 +133,10 @@ def score(binary, folder, is_bare=False, misses=False, shows=False, out=print):
         near = shared(*loose["ingredients"])
         right["near"] = loose["title"][0] == loose["title"][1] and near[0] >= 0.8 and near[1] >= 0.8
         right["recall"], right["precision"] = shared(*loose["steps"])
+        groups = wanted.get("ingredient_groups") or []
+        if len(groups) > 1:
+            parts[1] += 1
+            parts[0] += cut(groups) == cut(got.get("ingredientGroups") or [])
         lines[0] += same
         lines[1] += len(asked)
         lines[2] += round(near[0] * len(asked))
@@ -151,6 +160,7 @@ def score(binary, folder, is_bare=False, misses=False, shows=False, out=print):
         shares = [sum(r[k] for r in rights) / len(rights) for k in columns]
         out(f"{row:20}{len(rights):>7}" + "".join(f"{share:>10.1%}" for share in shares))
     out(f"{lines[0]} of {lines[1]} ingredient lines, {lines[2]} by their letters; {len(files) / seconds:.0f} pages a second, {seconds:.2f} s")
+    out(f"{parts[0]} of {parts[1]} lists of several parts are divided as their pages divide them")
     return table
 
 

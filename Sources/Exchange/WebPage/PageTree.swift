@@ -24,12 +24,14 @@ struct PageTree {
     /// The recipes with what the page's own elements say of them; or those that they alone tell of.
     func completing(_ found: [WrittenRecipe]) -> [WrittenRecipe] {
         var found = found
+        let isWhole = found.first.map { $0.isWhole && !$0.wantsLines } ?? false
         for words in ItemWords.allCases where !(found.first?.isWhole ?? false) && words.mayStand(in: bytes) {
             let marked = SchemaOrgRecipe.read(ItemReader.recipes(in: root, words), address: skim.address)
             guard let first = marked.first else { continue }
             if found.isEmpty { found = marked } else { found[0].takeOver(first) }
         }
-        if !found.isEmpty { takeApart(&found[0], PageLines(root)) }
+        if !found.isEmpty, !isWhole { takeApart(&found[0], PageLines(root)) }
+        if let first = found.first, first.wantsParts { found[0].takeParts(asIn: PageLines(root).lines) }
         guard found.isEmpty || !found[0].isWhole else { return found }
         return guessing(found)
     }

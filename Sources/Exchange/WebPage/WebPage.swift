@@ -11,7 +11,7 @@ public enum WebPage: RecipeFormat {
         let file = file.inUTF8
         let skim = PageSkim(file)
         var found = SchemaOrgRecipe.read(skim.markup, address: skim.address)
-        if found.first.map({ !$0.isWhole || $0.wantsLines }) ?? true {
+        if found.first.map({ !$0.isWhole || $0.wantsLines || $0.wantsParts }) ?? true {
             do {
                 found = try PageTree(file, skim: skim).completing(found)
             } catch {

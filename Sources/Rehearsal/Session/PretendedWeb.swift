@@ -1,14 +1,21 @@
 import Exchange
+import Foundation
 import Glibc
 import House
 import Synchronization
 
-/// The web as sessions know it: one site with two pages, one that never answers, and nothing else.
+/// The web as sessions know it: one site with two pages, one that never answers, one whose pages are files
+/// beside the script, and nothing else.
 ///
 /// Whatever is asked for under example.org is the same soup, but for its menu of three dishes. What is asked
-/// of slow.example.org is waited for until nobody wants it any more; any other address is out of reach.
+/// of slow.example.org is waited for until nobody wants it any more; pages.example.org/beef is beef.html in
+/// the script's folder of pages; any other address is out of reach.
 final class PretendedWeb: Sendable {
     private let waiting = Atomic<Int>(0)
+    private let pages: URL?
+
+    /// - Parameter pages: where the pages of pages.example.org are; nil = it can't be reached.
+    init(pages: URL? = nil) { self.pages = pages }
 
     /// Whether somebody waits for what won't come.
     var isKeepingWaiting: Bool { waiting.load(ordering: .sequentiallyConsistent) > 0 }
@@ -20,11 +27,22 @@ final class PretendedWeb: Sendable {
             while !question.isCancelled() { usleep(1000) }
             throw .cancelled
         }
+        if let bytes = file(question.address) {
+            return SourceFile(name: "page", address: question.address, bytes: bytes)
+        }
         guard !question.isPicture, question.address.hasPrefix("https://example.org/") else {
             throw Refusal(.unreachable, cause: "no such host: \(question.address)")
         }
         let page = question.address.hasSuffix("/menu") ? Self.menu : Self.page(Self.soup)
         return SourceFile(name: "soup", address: question.address, bytes: Array(page.utf8))
+    }
+
+    private func file(_ address: String) -> [UInt8]? {
+        let site = "https://pages.example.org/"
+        guard let pages, address.hasPrefix(site) else { return nil }
+        let name = address.dropFirst(site.count)
+        guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
+        return (try? Data(contentsOf: pages.appending(path: name + ".html"))).map { Array($0) }
     }
 
     private static func page(_ recipes: String) -> String {

@@ -22,7 +22,7 @@ import Stage
     var host: Host { app.host }
     let eye: PretendedEye
     let desktop: PretendedDesktop
-    let web = PretendedWeb()
+    let web: PretendedWeb
     private(set) var now: Double
     private let clock: SimulatedClock
     private let path: String
@@ -55,12 +55,14 @@ import Stage
     ///   - starters: what an unstocked library is stocked with; nil = nothing.
     ///   - theme: overrides what is set.
     ///   - language: the desktop's.
+    ///   - webPages: the folder of the pages of a site of the pretended web.
     init(
         path: String, starters: StarterFolder?, size: Size, theme: Theme?,
         camera: SessionScript.PretendedCamera, cameras: [String] = [], language: Language = .english,
-        canBeFelt: Bool = false
+        canBeFelt: Bool = false, webPages: URL? = nil
     ) async throws(LibraryError) {
         self.path = path
+        web = PretendedWeb(pages: webPages)
         self.starters = starters
         self.theme = theme
         self.size = size

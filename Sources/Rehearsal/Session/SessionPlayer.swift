@@ -50,7 +50,8 @@ import Stage
             path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),
             theme: theme,
             camera: script.header.camera, cameras: script.header.cameras,
-            language: script.header.language, canBeFelt: script.header.canBeFelt)
+            language: script.header.language, canBeFelt: script.header.canBeFelt,
+            webPages: script.header.web.map { URL(filePath: Self.resolve($0, folder)) })
     }
 
     /// Paths in a script are relative to its folder.

@@ -19,6 +19,8 @@ struct SessionScript: Sendable, Hashable {
         var language = Language.english
         /// A folder beside the scripts whose content the cook has among the documents.
         var documents: String?
+        /// A folder beside the scripts whose files are the pages of a site of the pretended web.
+        var web: String?
         /// Whether the device can shake under a finger.
         var canBeFelt = false
     }
@@ -112,6 +114,7 @@ extension SessionScript.Header {
             guard ["works", "none"].contains(value) else { return "Vibration is works or none." }
             canBeFelt = value == "works"
         case "documents": documents = value
+        case "web": web = value
         case "language":
             guard let language = Language(rawValue: value) else {
                 return "A language is one of \(Language.allCases.map(\.rawValue).joined(separator: ", "))."
@@ -119,7 +122,7 @@ extension SessionScript.Header {
             self.language = language
         default:
             return
-                "There is no header “\(name)”; there are library, window, theme, camera, cameras, documents, language and vibration."
+                "There is no header “\(name)”; there are library, window, theme, camera, cameras, documents, web, language and vibration."
         }
         return nil
     }

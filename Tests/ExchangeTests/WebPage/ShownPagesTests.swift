@@ -61,6 +61,69 @@ import Testing
         #expect(try read(ingredients: "[\(cut)]", steps: "", sentence).ingredients.count == 8)
     }
 
+    private let cake = [
+        "300 g flour", "1 1/2 tsp baking powder", "125 g butter", "a pinch of salt", "100 g icing sugar",
+        "20 g butter (melted)", "1 lemon, its juice",
+    ]
+
+    private func parts(_ body: String) throws -> [String] {
+        let list = cake.map { "\"\($0)\"" }.joined(separator: ",")
+        return try read(ingredients: "[\(list)]", body).ingredients.map(\.part)
+    }
+
+    /// What writes the markup leaves the headings out, and sets fractions and remarks in another way.
+    @Test func headingsBetweenIngredientsAreTheirParts() throws {
+        let parts = try parts(
+            """
+            <h2>Lemon cake</h2><p>300 g of flour, butter and a lemon: that is all.</p>
+            <h3>Ingredients</h3><h4>For the dough</h4>
+            <ul><li>300 g flour<li>1½ tsp baking powder<li>125 g butter<li>a pinch of salt</ul>
+            <h4>For the glaze:</h4><ul><li>100 g icing sugar<li>20 g butter melted<li>1 lemon, its juice</ul>
+            <h3>Method</h3>
+            """)
+        #expect(
+            parts == Array(repeating: "For the dough", count: 4) + [
+                "For the glaze", "For the glaze", "For the glaze",
+            ])
+    }
+
+    @Test func whatComesBeforeTheFirstHeadingHasNoPart() throws {
+        let lines = cake.map { "<li>\($0)" }
+        let parts = try parts(
+            "<h3>Ingredients</h3><ul>\(lines[..<4].joined())<li class=x>For the glaze\(lines[4...].joined())</ul>"
+        )
+        #expect(parts == ["", "", "", "", "For the glaze", "For the glaze", "For the glaze"])
+    }
+
+    @Test(arguments: [
+        // Nothing between them, an advertisement, a number of people, a heading for each line, half of them.
+        "<ul>%%%%%%%</ul>", "<ul>%%%%</ul><p>Sign up for our letter.</p><ul>%%%</ul>",
+        "<h4>Serves 4</h4><ul>%%%%</ul><h4>Makes 1 cake</h4><ul>%%%</ul>",
+        "<h4>A</h4>%<h4>B</h4>%<h4>C</h4>%<h4>D</h4>%<h4>E</h4>%<h4>F</h4>%<h4>G</h4>%",
+        "<h4>Dough</h4><ul>%%</ul><h4>Glaze</h4><ul>%</ul>",
+    ]) func noPartsAreInvented(_ body: String) throws {
+        var lines = cake[...]
+        let shown = body.split(separator: "%", omittingEmptySubsequences: false).map(String.init)
+        let page = shown.dropFirst().reduce(shown[0]) {
+            $0 + "<li>" + (lines.popFirst() ?? "") + "</li>" + $1
+        }
+        #expect(try parts(page) == Array(repeating: "", count: 7))
+    }
+
+    @Test func methodsHaveThePartsOfTheirPage() throws {
+        let list = cake.map { "\"\($0)\"" }.joined(separator: ",")
+        let lines = cake.map { "<li>\($0)" }
+        let page = """
+            <script type="application/ld+json">{"@type": "Recipe", "name": "Cake", "recipeIngredient": [\(list)],
+            "recipeInstructions": [\(steps.map { "{\"@type\": \"HowToStep\", \"text\": \"\($0)\"}" }.joined(separator: ","))]}</script>
+            <h4>Dough</h4><ul>\(lines[..<4].joined())</ul><h4>Glaze</h4><ul>\(lines[4...].joined())</ul>
+            <h4>Dough</h4><ol><li>\(steps[0])<li>\(steps[1])</ol><h4>Glaze</h4><ol><li>\(steps[2])<li>\(steps[3])</ol>
+            """
+        let recipe = try #require(
+            try KnownFormats.read(SourceFile(name: "p.html", bytes: Array(page.utf8))).first)
+        #expect(recipe.steps.map(\.part) == ["Dough", "Dough", "Glaze", "Glaze"])
+    }
+
     @Test func amountsOfAProgramAreThoseOfThePage() throws {
         let recipe = try read(
             ingredients: #"["500.0 g flour", "2.0 eggs", "1.05 kg salt"]"#,
