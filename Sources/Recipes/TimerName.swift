@@ -56,6 +56,16 @@ enum TimerName {
         return index == clause.startIndex || TimerWords.beforeWork.contains(clause[index - 1].lowercased())
     }
 
+    /// "Melt the butter" of "melt the butter in a wide", where "pan" would come next: what is begun and not
+    /// said to its end is left out.
+    private static func whole(_ name: [String], next: String?) -> ArraySlice<String> {
+        guard let next, next == "of" || !TimerWords.danglers.contains(next.lowercased()) else {
+            return name[...]
+        }
+        let begun = name.indices.dropFirst(2).last { TimerWords.joints.contains(name[$0].lowercased()) }
+        return name[..<(begun ?? name.endIndex)]
+    }
+
     private static func fitted(_ words: some Collection<String>) -> String? {
         var name: [String] = []
         var length = -1
@@ -70,6 +80,7 @@ enum TimerName {
         {
             name.removeLast()
         }
+        if isCut { name = Array(whole(name, next: words.dropFirst(name.count).first)) }
         guard let first = name.first else { return nil }
         name[0] = first.prefix(1).uppercased() + first.dropFirst()
         return name.joined(separator: " ")

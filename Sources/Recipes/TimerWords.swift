@@ -4,13 +4,17 @@ enum TimerWords {
     static let work: Set<String> = [
         "bake", "beat", "blanch", "boil", "braise", "broil", "brown", "bubble", "caramelise", "caramelize",
         "chill",
-        "continue", "cook", "cool", "defrost", "dry", "ferment", "freeze", "fry", "grill", "heat", "infuse",
+        "continue", "cook", "cool", "crisp", "deep-fry", "defrost", "dry", "ferment", "freeze", "fry",
+        "grill", "heat", "infuse",
         "knead",
-        "marinate", "microwave", "mix", "poach", "preheat", "proof", "prove", "refrigerate", "rest", "rise",
-        "roast",
-        "saute", "sauté", "sear", "set", "settle", "shake", "simmer", "sit", "smoke", "soak", "stand",
+        "leave", "marinate", "microwave", "mix", "pan-fry", "parboil", "poach", "preheat", "proof", "prove",
+        "refrigerate", "rest", "rise",
+        "reduce", "roast",
+        "saute", "sauté", "sear", "set", "settle", "shake", "simmer", "sit", "smoke", "soak", "soften",
+        "stand",
         "steam",
-        "steep", "stew", "stir", "stir-fry", "sweat", "thaw", "toast", "toss", "warm", "whisk",
+        "steep", "stew", "stir", "stir-fry", "sweat", "thaw", "thicken", "toast", "toss", "warm", "whisk",
+        "wilt",
     ]
     /// Words after which those are things to do.
     static let beforeWork: Set<String> = [
@@ -27,6 +31,11 @@ enum TimerWords {
         "after", "about", "another", "around", "as", "at", "before", "every", "if", "once", "or", "until",
         "when",
         "while",
+    ]
+    /// Words that begin a part of a clause which says nothing until it ends.
+    static let joints: Set<String> = [
+        "and", "at", "for", "from", "in", "into", "of", "on", "or", "over", "until", "with", "auf", "bei",
+        "für", "mit", "und", "à", "de", "et",
     ]
     /// Words that can't be the last.
     static let danglers: Set<String> = [

@@ -82,10 +82,11 @@ import Testing
         "as many characters as before",
         arguments: [
             ("for 10 minutes, then", "for 10~minutes, then"), ("200 g flour", "200~g flour"),
-            ("1 1/2 cups", "1~1/2~cups"), ("at 180 °C for 5–7 min", "at 180~°C for 5–7~min"),
+            ("1 1/2 cups", "1~1/2~cups"), ("at 180 °C for 5–7 min", "at 180~°C for 5−7~min"),
             ("see step 3 again", "see step~3~again"), ("two eggs", "two eggs"),
             ("(about 2 l)", "(about 2~l)"),
-            ("gas mark 5.", "gas mark~5."), ("E 10", "E 10"), ("10  spaces", "10  spaces"), ("", ""),
+            ("gas mark 5.", "gas mark~5."), ("E 10", "E 10"), ("10  spaces", "10  spaces"),
+            ("well – 5", "well – 5"), ("", ""),
         ])
     func shown(text: String, shown: String) {
         #expect(text.unbroken == shown.replacing("~", with: "\u{A0}"))

@@ -14,6 +14,8 @@ struct TimerNameTests {
         ("Cook on high for 4 hours or low for 8 hours.", "Cook on high"),
         ("10 minutes.", "Step 3"),
         ("Cover. 10 minutes.", "Step 3"),
+        ("Melt the butter in a wide pan for 4 minutes.", "Melt the butter"),
+        ("Chop the shallot and soften it in half of the butter for 5 minutes.", "Soften it"),
         ("Stir the onion, cover, and continue baking 30 minutes.", "Continue baking"),
     ]
 

@@ -17,7 +17,7 @@ import Stage
     private(set) var stars = 0
     private(set) var note = ""
     /// Whether it is certain that the cook has finished.
-    private var isConcluded = false
+    private(set) var isConcluded = false
 
     init(_ cooked: CookingPage, at now: Double) {
         self.cooked = cooked
@@ -33,11 +33,16 @@ import Stage
     let id = "done"
     var hasHeader: Bool { false }
     var isReadFromAfar: Bool { true }
-    var deadline: Double? { takesBackUntil }
+    var deadline: Double? { takesBackUntil ?? (isWatching ? watchesUntil : nil) }
 
-    /// For a moment after the end, so that the wave that finished can be taken back.
+    /// Seconds for which a wave is waited for that goes on, so that nobody needs to touch anything.
+    private static let patience = 60.0
+    private var watchesUntil: Double { finishedAt + Self.patience }
+    private var isWatching: Bool { host.watches && host.now < watchesUntil }
+
+    /// For a moment after the end, so that the wave that finished can be taken back, or another goes on.
     var camera: CameraWish? {
-        guard !isConcluded, host.watches else { return nil }
+        guard isWatching else { return nil }
         return CameraWish(
             isWatched: false, sensitivity: host.settings.sensitivity,
             watchesVertical: host.settings.watchesVertical)
@@ -56,8 +61,9 @@ import Stage
     func giveUp() { host.goHome() }
 
     func elapse() {
-        conclude()
-        host.useCamera()
+        if takesBackUntil.map({ $0 <= host.now }) ?? false { conclude() }
+        if !isWatching { host.useCamera() }
+        host.touch()
     }
 
     func wave(_ wave: Wave) {
@@ -68,7 +74,9 @@ import Stage
             case .again: .again
             case .pause: .pause
             }
-        guard !isConcluded, cooked.slideshow.takesBack(event, at: host.now) else { return }
+        // Whoever goes on without giving stars has answered.
+        if isConcluded { return isWatching ? giveUp() : () }
+        guard cooked.slideshow.takesBack(event, at: host.now) else { return }
         let effects = cooked.handle(event, by: .wave, isRinging: false)
         // Taken back: there is nothing to conclude.
         if effects.contains(.reopened) { isConcluded = true }

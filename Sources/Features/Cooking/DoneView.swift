@@ -31,12 +31,16 @@ struct DoneView: View {
                 buttons
             }
             .place(.center, .center)
-            // For the moment in which the wave that finished can be taken back.
             if host.eye.isLooking {
-                CameraSign(look: look, text: look.words.cameraOnWaveBack)
-                    .padding(look.margin)
+                CameraSign(
+                    look: look,
+                    text: model.isConcluded ? look.words.cameraOnWaveOn : look.words.cameraOnWaveBack,
+                    isFar: true
+                ).padding(look.margin)
             }
-            Row { TimerChips(look: look, host: host) }.grow(at: .end).padding(look.margin)
+            // No more than leave room for what the camera's sign says.
+            Row { TimerChips(look: look, host: host, most: look.size.width < 1100 ? 1 : 2) }
+                .grow(at: .end).padding(look.margin)
         }
     }
 

@@ -14,13 +14,13 @@ struct SlideshowHeader: View {
         return Row(spacing: look.isNarrow ? Space.s : Space.m) {
             wayOut
             (isCrowded ? Spacer(0) : title).grow()
-            TimerChips(look: look, host: host)
+            TimerChips(look: look, host: host, most: mostTimers)
             if !(isCrowded && look.isTight) {
                 IconButton(
                     look: look, icon: "list", label: look.words.lookAround, size: look.points(Space.touch),
                     color: look.colors.ink, fill: look.colors.sunken, keys: "L"
                 ) { model.lookAround(.ingredients) }
-                if !look.isCompact {
+                if !look.isCompact, timers < 2 {
                     IconButton(
                         look: look, icon: "timer", label: look.words.timerOfOnesOwn,
                         size: look.points(Space.touch), color: look.colors.ink, fill: look.colors.sunken,
@@ -51,8 +51,15 @@ struct SlideshowHeader: View {
 
     /// Whether timers take the room of the title; the dots below the step say how far it is.
     private var isCrowded: Bool {
-        let timers = host.timers.rack.timers.count
-        return look.isTight ? timers > 0 : look.isCompact && timers > 1
+        look.isTight ? timers > 0 : look.isCompact && timers > 1
+    }
+
+    private var timers: Int { host.timers.rack.timers.count }
+
+    /// Beside the buttons, and what says which step it is.
+    private var mostTimers: Int {
+        let room = look.size.width - 2 * look.margin - look.points(620)
+        return max(1, min(3, Int(room / look.points(230))))
     }
 
     private var title: Node {

@@ -20,7 +20,7 @@ struct RecipeFoot: View {
                 look: look, label: recipe.steps.isEmpty ? look.words.noSteps : look.words.startCooking,
                 icon: "play",
                 emphasis: .filled, height: deed, isEnabled: !recipe.steps.isEmpty
-            ) { host.crossings.cook(model.recipe, model.servings) }
+            ) { model.cook() }
             IconButton(
                 look: look, icon: isLoved ? "heart-filled" : "heart", label: look.words.favourite, size: deed,
                 color: isLoved ? look.colors.tomato : look.colors.ink, fill: look.colors.sunken,

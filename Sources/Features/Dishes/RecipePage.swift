@@ -157,6 +157,11 @@ import Stage
         host.touch()
     }
 
+    func cook() {
+        guard !shown.recipe.steps.isEmpty else { return host.services.speaker.play(.refused) }
+        host.crossings.cook(recipe, servings)
+    }
+
     /// Asks what came of it.
     func askHowItWas() {
         noteStars = stars
@@ -194,11 +199,12 @@ import Stage
 
     var keys: [(key: String, deed: String)] { host.words.recipeKeys }
 
-    /// Plus and minus change the servings, Ctrl+C copies the recipe.
+    /// Ctrl+Return begins to cook, plus and minus change the servings, Ctrl+C copies the recipe.
     func key(_ key: KeyPress) -> Bool {
         switch (key.name, key.modifiers) {
         case ("=", _), ("+", _), ("keypad +", _): serve(1)
         case ("-", _), ("keypad -", _): serve(-1)
+        case ("return", .control), ("keypad enter", .control): cook()
         case ("c", .control): host.crossings.copyText(shown.recipe)
         default: return false
         }

@@ -95,6 +95,8 @@ import Stage
     }
 
     /// Delete takes out what has the focus.
+    var keys: [(key: String, deed: String)] { host.words.pantryKeys }
+
     func key(_ key: KeyPress) -> Bool {
         guard ["delete", "backspace"].contains(key.name), key.modifiers == [],
             let item = pantry.items.first(where: { host.stage.focus == PantryPage.region($0) })

@@ -127,6 +127,8 @@ import Stage
 
     /// With a line that has the focus: Delete takes it off, E edits it, M moves it to another aisle, H says that
     /// it is at home. Ctrl+C copies the list, P leads to the pantry.
+    var keys: [(key: String, deed: String)] { host.words.shoppingKeys }
+
     func key(_ key: KeyPress) -> Bool {
         switch (key.name, key.modifiers) {
         case ("delete", []), ("backspace", []): return withFocus(remove)

@@ -1,4 +1,5 @@
 import Kit
+import Recipes
 import Slideshow
 import Stage
 
@@ -15,8 +16,10 @@ import Stage
     /// The minutes that are a press away.
     static let choices = [1, 3, 5, 7, 10, 12, 15, 20, 30, 45, 60]
 
+    /// "Eggs, 7 minutes" says how long, too.
     func type(_ name: String) {
         self.name = name
+        if let said = SpokenTimer(name) { minutes = min(max(1, said.minutes), Self.longest) }
         host.touch()
     }
 
@@ -27,7 +30,7 @@ import Stage
 
     func start() {
         host.dismiss()
-        let called = name.trimmed
+        let called = SpokenTimer(name)?.name ?? name.trimmed
         host.timers.start(
             "own \(host.now)", recipeID: "", step: 0,
             name: called.isEmpty ? host.words.minutes(minutes) : String(called.prefix(40)),

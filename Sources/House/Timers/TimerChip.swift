@@ -32,15 +32,19 @@ struct TimerChip: View {
         }
         let face = Row(spacing: Space.s) {
             Icon(timer.isRinging ? "bell" : timer.isPaused ? "pause" : "timer", size: look.points(20), ink)
-            // On half a screen there is room for how long, not for what.
-            if !look.isNarrow {
-                Text(timer.name, isFar ? look.afar(of: 0.5) : look.type.small, ink, maxLines: 1).limit(
-                    maxWidth: look.isCompact ? 110 : look.points(180))
+            if isFar, !look.isCompact {
+                Column(spacing: 0) {
+                    name(look.afar(of: 0.4), ink).limit(maxWidth: look.points(132))
+                    digits(now, ink)
+                }
+            } else {
+                // On half a screen there is room for how long, not for what.
+                if !look.isNarrow {
+                    name(isFar ? look.afar(of: 0.5) : look.type.small, ink).limit(
+                        maxWidth: look.isCompact ? 110 : look.points(180))
+                }
+                digits(now, ink)
             }
-            Text(
-                TimerWords.digits(timer, at: now),
-                isFar ? look.type.digits(16).size((look.afar * 0.75).rounded()) : look.type.digits(16), ink,
-                maxLines: 1)
         }
         .unread()
         .padding(Edges(left: 14, right: isOver ? 14 : 6))
@@ -62,6 +66,18 @@ struct TimerChip: View {
             }
         }
         .behind(.fill(radius: look.points(22), fill))
+    }
+
+    private func name(_ style: TextStyle, _ ink: Color) -> Node {
+        Text(timer.name, style, ink, maxLines: 1).node
+    }
+
+    private func digits(_ now: Double, _ ink: Color) -> Node {
+        Text(
+            TimerWords.digits(timer, at: now),
+            isFar ? look.type.digits(16).size((look.afar * 0.75).rounded()) : look.type.digits(16), ink,
+            maxLines: 1
+        ).node
     }
 
     /// While cooking it is read from two metres.

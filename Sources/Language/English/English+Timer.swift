@@ -15,7 +15,7 @@ extension English {
     public var timerRingsDetail: String { "The timer rings in Hands Off." }
     public var timerOfOnesOwn: String { "A timer of your own" }
     public var timerFor: String { "What for?" }
-    public var timerForExample: String { "Eggs" }
+    public var timerForExample: String { "Eggs, 7 minutes" }
     public var minuteLess: String { "A minute less" }
     public var minuteMore: String { "A minute more" }
     public var startIt: String { "Start it" }

@@ -17,7 +17,7 @@ extension German {
     public var timerRingsDetail: String { "Der Timer klingelt in Hands Off." }
     public var timerOfOnesOwn: String { "Eigener Timer" }
     public var timerFor: String { "Wofür?" }
-    public var timerForExample: String { "Eier" }
+    public var timerForExample: String { "Eier, 7 Minuten" }
     public var minuteLess: String { "Eine Minute weniger" }
     public var minuteMore: String { "Eine Minute mehr" }
     public var startIt: String { "Starten" }

@@ -1,6 +1,7 @@
 extension String {
     /// The same to be shown: a number keeps to what it counts, and to its fraction, by no-break spaces, so that
-    /// "10 minutes", "1 1/2 cups" and "step 3" stay on one line. As many characters as before, so places in the
+    /// "10 minutes", "1 1/2 cups" and "step 3" stay on one line; and a dash between numbers is a minus, the one
+    /// of that look behind which no line breaks (Unicode's class PR). As many characters as before, so places in the
     /// one are places in the other.
     public var unbroken: String {
         var shown = ""
@@ -17,7 +18,8 @@ extension String {
                 shown.append(joins && last != " " ? "\u{A0}" : " ")
                 word = ""
             } else {
-                shown.append(character)
+                let isTo = character == "–" && last?.isNumber == true && rest.first?.isNumber == true
+                shown.append(isTo ? "−" : character)
                 if character.isWhitespace { word = "" } else { word.append(character) }
             }
             last = character

@@ -303,8 +303,11 @@ import Stage
         return rehearsal.screen.contains { SessionPlayer.plain($0).contains(wanted) }
     }
 
-    /// Without the thin and hard spaces that good typesetting puts between figures and units.
+    /// Without the thin and hard spaces, and the hard dashes, that good typesetting puts between figures.
     private static func plain(_ text: String) -> String {
-        String(text.map { $0.isWhitespace || $0 == "\u{2009}" || $0 == "\u{202F}" ? " " : $0 })
+        String(
+            text.map { sign in
+                sign.isWhitespace || sign == "\u{2009}" || sign == "\u{202F}" ? " " : sign == "−" ? "–" : sign
+            })
     }
 }

@@ -42,6 +42,7 @@ extension English: CookingWording {
     var makeFavourite: String { "Make it a favourite" }
     var cookAgain: String { "Cook again" }
     var backToStart: String { "Back to the start" }
+    var cameraOnWaveOn: String { "Camera on: wave to go on" }
     var cameraOnWaveBack: String { "Camera on: wave back if that was a mistake" }
     func noStepsIn(_ recipe: String) -> String { "“\(recipe)” has no steps to cook by." }
 

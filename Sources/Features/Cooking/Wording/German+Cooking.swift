@@ -45,6 +45,7 @@ extension German: CookingWording {
     var makeFavourite: String { "Als Favorit" }
     var cookAgain: String { "Noch mal kochen" }
     var backToStart: String { "Zur Startseite" }
+    var cameraOnWaveOn: String { "Kamera an: weiter mit einem Wink" }
     var cameraOnWaveBack: String { "Kamera an: Wink zurück, falls das ein Versehen war" }
     func noStepsIn(_ recipe: String) -> String {
         "„\(recipe)“ hat keine Schritte, nach denen man kochen kann."

@@ -37,7 +37,7 @@ extension English: DishesWording {
 
     var recipeKeys: [(key: String, deed: String)] {
         [
-            ("+ and −", "More or fewer servings"),
+            ("Ctrl+Return", "Start cooking"), ("+ and −", "More or fewer servings"),
             ("Ctrl+C", "Copy the recipe"),
         ]
     }

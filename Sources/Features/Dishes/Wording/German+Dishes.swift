@@ -37,7 +37,7 @@ extension German: DishesWording {
 
     var recipeKeys: [(key: String, deed: String)] {
         [
-            ("+ und −", "Mehr oder weniger Portionen"),
+            ("Strg+Enter", "Kochen beginnen"), ("+ und −", "Mehr oder weniger Portionen"),
             ("Strg+C", "Rezept kopieren"),
         ]
     }

@@ -1,6 +1,13 @@
 import Language
 
 extension English: ShoppingWording {
+    var shoppingKeys: [(key: String, deed: String)] {
+        [
+            ("E", "Edit what has the focus"), ("M", "Move it to another aisle"), ("H", "Have it at home"),
+            ("Delete", "Take it off"), ("P", "The pantry"), ("Ctrl+C", "Copy the list"),
+        ]
+    }
+    var pantryKeys: [(key: String, deed: String)] { [("Delete", "Take it out")] }
     var nothingToBuyTitle: String { "Nothing to buy" }
     var nothingToBuy: String { "Type what you need, or open a recipe and add its ingredients to the list." }
     var shoppingGroup: String { "Group" }

@@ -1,6 +1,13 @@
 import Language
 
 extension German: ShoppingWording {
+    var shoppingKeys: [(key: String, deed: String)] {
+        [
+            ("E", "Ändern, was den Fokus hat"), ("M", "In eine andere Abteilung"), ("H", "Schon da"),
+            ("Entf", "Streichen"), ("P", "Vorrat"), ("Strg+C", "Liste kopieren"),
+        ]
+    }
+    var pantryKeys: [(key: String, deed: String)] { [("Entf", "Herausnehmen")] }
     var nothingToBuyTitle: String { "Nichts einzukaufen" }
     var nothingToBuy: String {
         "Schreib auf, was du brauchst, oder setze die Zutaten eines Rezepts auf die Liste."

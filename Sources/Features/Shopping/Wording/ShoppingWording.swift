@@ -2,6 +2,9 @@ import Language
 
 /// What is to be bought, and how it is taken along (TR15–TR17, AR19).
 protocol ShoppingWording: Wording, PantryWording {
+    /// What keys do on the list, and in the pantry.
+    var shoppingKeys: [(key: String, deed: String)] { get }
+    var pantryKeys: [(key: String, deed: String)] { get }
     var nothingToBuyTitle: String { get }
     var nothingToBuy: String { get }
     var shoppingGroup: String { get }
