@@ -20,6 +20,8 @@ public struct FoundRecipe: Codable, Sendable {
     /// Without pictures.
     public var recipe: Recipe
     public var isGuessed: Bool
+    /// The cook loves it, as the program says that it comes from.
+    public var isFavourite: Bool
     /// Each once.
     public var pictures: [Picture] = []
     /// How many more there are that nobody looks at.
@@ -31,7 +33,8 @@ public struct FoundRecipe: Codable, Sendable {
 
     /// - Parameter picture: looks at one.
     public init(_ recipe: Recipe, _ written: WrittenRecipe, picture: (WrittenPicture) -> Picture) {
-        (self.recipe, isGuessed, steps) = (recipe, written.isGuessed, recipe.steps.map { _ in nil })
+        (self.recipe, steps) = (recipe, recipe.steps.map { _ in nil })
+        (isGuessed, isFavourite) = (written.isGuessed, written.isFavourite)
         var places: [WrittenPicture: Int?] = [:]
         func place(_ one: WrittenPicture) -> Int? {
             if let known = places[one] { return known }

@@ -34,6 +34,10 @@ public enum Delivery {
             return .library(path)
         }
         guard let packing = Packing(head) else {
+            if let company = CompanyParcel(path) {
+                close(file.descriptor)
+                return .parcel(company)
+            }
             return .file(SourceFile(name: FileOnDisk.name(path), bytes: try file.bytes()))
         }
         if packing == .gzip, file.size <= Limits.file {

@@ -26,7 +26,7 @@ extension RecipeBody {
                 ("kilocalories", nutrition.kilocalories), ("protein", nutrition.protein),
                 ("carbohydrate", nutrition.carbohydrate), ("fat", nutrition.fat),
             ]
-            for (name, value) in parts {
+            for case (let name, let value?) in parts {
                 json.key(name)
                 json.value(value)
             }

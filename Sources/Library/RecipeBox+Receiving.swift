@@ -5,10 +5,13 @@ public import Recipes
 public struct Arrival: Sendable, Hashable {
     public var recipe: Recipe
     public var pictures: [SavedPicture]
+    /// Whether it comes with a heart.
+    public var isFavourite: Bool
 
-    public init(_ recipe: Recipe, pictures: [SavedPicture] = []) {
+    public init(_ recipe: Recipe, pictures: [SavedPicture] = [], isFavourite: Bool = false) {
         self.recipe = recipe
         self.pictures = pictures
+        self.isFavourite = isFavourite
     }
 }
 
@@ -32,15 +35,18 @@ extension RecipeBox {
         do {
             return try database.write { db in
                 var writer = try RecipeWriter(db, origin: .own, at: now)
+                var loved: [Recipe.ID] = []
                 let receipts = try arrivals.map { arrival in
                     let receipt = try Self.receipt(for: arrival.recipe, db)
                     if receipt == .new {
                         for picture in arrival.pictures { try Self.put(picture, db) }
                         try writer.put(arrival.recipe.withFoundDiets)
+                        if arrival.isFavourite { loved.append(arrival.recipe.id) }
                     }
                     return receipt
                 }
                 try writer.finish()
+                for id in loved { try RecipeBox.love(id, now, db) }
                 return receipts
             }
         } catch { throw LibraryError(error, path: path) }

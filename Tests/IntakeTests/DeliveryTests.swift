@@ -69,4 +69,24 @@ import Testing
     @Test func whatIsNotThereIsUnreachable() {
         #expect(throws: Refusal.self) { try Delivery.open("/nowhere/at/all.zip") }
     }
+
+    @Test func aFileOfCooklangBringsItsPicturesAlong() throws {
+        let bench = Workbench()
+        let soup = bench.put("Leek.cook", "Boil @leeks{3}.")
+        for name in ["Leek.jpg", "Leek.0.PNG", "Leek soup.jpg", "Other.jpg", "Leek.txt"] {
+            bench.put(name, "x")
+        }
+        guard case .parcel(let parcel) = try Delivery.open(soup) else {
+            Issue.record("no parcel")
+            return
+        }
+        #expect(parcel.paths == ["Leek.cook", "Leek.0.PNG", "Leek.jpg"])
+        #expect(try parcel.bytes(of: "Leek.jpg") == Array("x".utf8))
+        #expect(throws: Refusal.self) { try parcel.bytes(of: "Other.jpg") }
+        let alone = bench.put("Alone.cook", "Boil @leeks{3}.")
+        guard case .file = try Delivery.open(alone) else {
+            Issue.record("no file")
+            return
+        }
+    }
 }

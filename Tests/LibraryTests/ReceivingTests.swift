@@ -21,6 +21,16 @@ import Testing
         #expect(try await box.recipe("in-1")?.stars == 4)
     }
 
+    @Test("It comes with its heart, and a known one keeps the cook's") func loved() async throws {
+        let box = try RecipeBox.inMemory()
+        let cake = Recipe(id: "in-2", title: "Cake", ingredients: [Ingredient("flour")])
+        _ = try box.receive([Arrival(pie, isFavourite: true), Arrival(cake)], at: 1)
+        #expect(try await box.favourites(limit: 9).map(\.id) == ["in-1"])
+        try await box.setFavourite(false, "in-1", at: 2)
+        #expect(try box.receive([Arrival(pie, isFavourite: true)], at: 3) == [.same("in-1")])
+        #expect(try await box.favourites(limit: 9).isEmpty)
+    }
+
     @Test("One with other words changes nothing until the cook says so") func changed() async throws {
         let box = try RecipeBox.inMemory()
         var known = pie

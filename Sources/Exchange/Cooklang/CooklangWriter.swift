@@ -91,11 +91,9 @@ extension Nutrition {
     /// Under schema.org's names.
     var written: [(String, String)] {
         [
-            ("calories", "\(JSONValue.measured(kilocalories)) kcal"),
-            ("proteinContent", "\(JSONValue.measured(protein)) g"),
-            ("carbohydrateContent", "\(JSONValue.measured(carbohydrate)) g"),
-            ("fatContent", "\(JSONValue.measured(fat)) g"),
-        ]
+            ("calories", kilocalories, "kcal"), ("proteinContent", protein, "g"),
+            ("carbohydrateContent", carbohydrate, "g"), ("fatContent", fat, "g"),
+        ].compactMap { name, value, unit in value.map { (name, "\(JSONValue.measured($0)) \(unit)") } }
     }
 }
 

@@ -74,11 +74,14 @@ enum LooseFiles: ParcelFormat {
         }
         return KnownFormats.read(SourceFile(name: name, bytes: bytes)) { result in
             switch result {
-            case .success(let recipe): take(.success(recipe.lying(in: index.folder(folder))))
+            case .success(let recipe):
+                var recipe = recipe.lying(in: index.folder(folder))
+                CooklangPictures(of: name, in: index.folder(folder))?.put(into: &recipe)
+                return take(.success(recipe))
             // A file among others that is no recipe is no news.
-            case .failure(let refusal) where refusal.reason == .unknownFormat: true
+            case .failure(let refusal) where refusal.reason == .unknownFormat: return true
             case .failure(let refusal):
-                take(.failure(refusal.about(path)))
+                return take(.failure(refusal.about(path)))
             }
         }
     }

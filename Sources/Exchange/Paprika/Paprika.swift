@@ -41,12 +41,15 @@ enum Paprika: RecipeFormat, ParcelFormat {
         recipe.ingredients = ProgramText.ingredients(
             json.lines("ingredients").map { line in heading(line).map { $0 + ":" } ?? plain(line) })
         recipe.steps = steps(json.lines("directions"))
-        recipe.category = json.names("categories")
-        recipe.keywords = [json.line("difficulty")].filter { !$0.isEmpty }
-        let notes = ProgramText.joined([json.paragraphs("notes"), json.paragraphs("nutritional_info")])
+        recipe.sort(categories: json.names("categories"))
+        recipe.keywords += [json.line("difficulty")].filter { !$0.isEmpty }
+        let contents = NutritionText(json.paragraphs("nutritional_info"))
+        recipe.nutrition = contents.facts
+        let notes = ProgramText.joined([json.paragraphs("notes"), contents.rest])
         recipe.notes = notes.split(separator: "\n", omittingEmptySubsequences: false)
             .map { plain(String($0)) }.joined(separator: "\n")
         recipe.stars = ProgramText.stars(json.number("rating"))
+        recipe.isFavourite = ["on_favorites", "favorite", "favourite"].contains { json.truth($0) }
         recipe.pictures = pictures(json)
         return recipe
     }

@@ -72,8 +72,10 @@ struct PlainReading {
         }
         if line.isLabel {
             part = line.text.dropLast().stripped
-        } else if recipe.ingredients.isEmpty, let fact = RecipeFact(line.text), case .yield = fact {
-            fact.tell(&recipe)
+        } else if recipe.ingredients.isEmpty, case let facts = RecipeFact.all(in: line.text),
+            facts.contains(where: \.isYield)
+        {
+            facts.forEach { $0.tell(&recipe) }
         } else if let text = PastedLines.ingredients([line.text]).first {
             recipe.ingredients.append(WrittenIngredient(text.onOneLine, part: part))
         }
@@ -93,37 +95,29 @@ struct PlainReading {
     private mutating func introduce(_ lines: [PlainLine]) {
         var rest: [PlainLine] = []
         for line in lines {
-            let facts = Self.facts(line.text)
+            let facts = RecipeFact.all(in: line.text)
             if facts.isEmpty { rest.append(line) } else { facts.forEach { $0.tell(&recipe) } }
         }
         recipe.description = Self.paragraphs(rest).joined(separator: "\n\n")
-    }
-
-    /// "Serves 4", and "Prep: 10 min | Cook: 20 min | Serves: 4", which are three; empty if the line says
-    /// anything else.
-    private static func facts(_ text: String) -> [RecipeFact] {
-        guard text.utf8.count < 300 else { return [] }
-        let pieces = text.replacing("  ", with: "|").split { "|•·\t".contains($0) }.map(\.stripped)
-            .filter { !$0.isEmpty }
-        let each = pieces.compactMap { RecipeFact($0) }
-        if pieces.count > 1, each.count == pieces.count { return each }
-        return RecipeFact(text).map { [$0] } ?? []
     }
 
     /// Without headings: the first lines that begin with how much are the ingredients, and what follows is
     /// done with them.
     private mutating func guess(isFollowed: Bool) {
         let lines = loose
-        guard let start = lines.firstIndex(where: { $0.isIngredientLike && RecipeFact($0.text) == nil })
+        guard
+            let start = lines.firstIndex(where: { $0.isIngredientLike && RecipeFact.all(in: $0.text).isEmpty }
+            )
         else {
             // Nothing tells: short lines are what goes in, sentences what is done.
             let prose = lines.firstIndex { $0.isProse } ?? lines.endIndex
             let blank = lines[..<prose].firstIndex(where: \.isBlank) ?? lines.startIndex
-            let list = lines[blank..<prose].filter { !$0.isBlank && RecipeFact($0.text) == nil }
+            let list = lines[blank..<prose].filter { !$0.isBlank && RecipeFact.all(in: $0.text).isEmpty }
             if list.count >= 2 || isFollowed {
                 introduce(Array(lines[..<blank]))
                 lines[blank..<prose].forEach { line in
-                    if let fact = RecipeFact(line.text) { fact.tell(&recipe) } else { ingredient(line) }
+                    let facts = RecipeFact.all(in: line.text)
+                    if facts.isEmpty { ingredient(line) } else { facts.forEach { $0.tell(&recipe) } }
                 }
             } else {
                 introduce(Array(lines[..<prose]))

@@ -29,6 +29,12 @@ extension JSONValue {
         return nil
     }
 
+    /// Whether a mark is set: true, 1, "yes".
+    func truth(_ name: String) -> Bool {
+        if case .truth(let isSet)? = self[name] { return isSet }
+        return ["1", "true", "yes"].contains(self[name]?.string?.lowercased())
+    }
+
     /// A whole number, and no more than fits.
     func count(_ names: String...) -> Int? {
         for name in names {

@@ -23,6 +23,16 @@ enum RecipeFact: Sendable, Hashable {
         }
     }
 
+    var isYield: Bool { if case .yield = self { true } else { false } }
+
+    /// Whether it is about how much, or how long.
+    var isMeasure: Bool {
+        switch self {
+        case .preparation, .cooking, .total, .yield: true
+        default: false
+        }
+    }
+
     /// Written into what is known; what was known before stays.
     func tell(_ recipe: inout WrittenRecipe) {
         switch self {
@@ -87,14 +97,14 @@ enum RecipeFact: Sendable, Hashable {
         }
         say(
             """
-            prep time|prep|preparation time|preparation|preparing time|prep time approx|active time|hands on time|\
+            prep time|prep in|prep|preparation time|preparation|preparing time|prep time approx|active time|hands on time|\
             vorbereitungszeit|vorbereitung|zubereitungszeit|arbeitszeit|temps de préparation|préparation|\
             tiempo de preparación|tempo di preparazione|preparazione|voorbereidingstijd|voorbereiding
             """
         ) { .preparation($0) }
         say(
             """
-            cook time|cooking time|cook|cooking|bake time|baking time|koch zeit|kochzeit|backzeit|koch backzeit|garzeit|\
+            cook time|cooking time|cooks in|cook in|cook|cooking|bake time|baking time|koch zeit|kochzeit|backzeit|koch backzeit|garzeit|\
             temps de cuisson|cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|kooktijd|baktijd|bereidingstijd|oventijd
             """
         ) { .cooking($0) }

@@ -32,6 +32,9 @@ enum WrittenMinutes {
         return "PT" + (hours > 0 ? "\(hours)H" : "") + (rest > 0 || hours == 0 ? "\(rest)M" : "")
     }
 
+    /// Whether a text is a length of time with its units, and no more.
+    static func isOnlyTime(_ text: String) -> Bool { tight(text) != nil }
+
     /// "1h30m", "1 h 30 min", "1 hour 20 minutes", "1.5h": numbers, each with its unit, and no more.
     private static func tight(_ text: String) -> Int? {
         var rest = text
@@ -42,6 +45,11 @@ enum WrittenMinutes {
             guard let length = lengths[String(word)] else { return nil }
             minutes += value * length
             rest = behind.dropFirst(word.count).drop { " .,".contains($0) }.stripped
+            // Read aloud in full and shown in short: "15 minutes mins", "1 hour hr".
+            let again = rest.prefix { $0.isLetter }
+            if lengths[String(again)] == length {
+                rest = rest.dropFirst(again.count).drop { " .,".contains($0) }.stripped
+            }
             for and in ["and ", "und ", "et ", "y ", "e ", "en "] where rest.hasPrefix(and) {
                 rest = rest.dropFirst(and.count).stripped
             }

@@ -39,7 +39,7 @@ enum IngredientLook {
         guard line.utf8.count < 80,
             line.utf8.contains(where: { $0 > 0x7F || $0 == 0x3A || (0x30...0x39).contains($0) })
         else { return false }
-        if RecipeFact(line) != nil || isPrice(line) { return true }
+        if !RecipeFact.all(in: line).isEmpty || isPrice(line) { return true }
         let words = line.lowercased().split(whereSeparator: { !$0.isLetter })
         guard let first = words.first, words.count <= 6 else { return false }
         if words.contains(where: { nutrients.contains(String($0)) }), line.contains(where: \.isNumber) {

@@ -78,7 +78,7 @@ extension PageGuess {
             // Buttons, times and the table of nutrients stand among the steps of some pages.
             let isItem = lines[place].element == "li"
             if !isItem, text.count < 60, isOther[place] { return false }
-            if isItem, text.count < 45, RecipeFact(text) != nil { return false }
+            if isItem, text.count < 45, !RecipeFact.all(in: text).isEmpty { return false }
             return known.insert(text).inserted
         }
         return densest(places).filter { place in

@@ -43,6 +43,7 @@ struct PageTree {
         var guessed = WrittenRecipe(title: guess.title(before: list.places.first, skim, pageTitle: pageTitle))
         guessed.ingredients = SchemaOrgIngredients.written(guess.ingredientLines(list.places))
         guessed.steps = guess.written(places)
+        guess.tellFacts(around: list.places, before: places.first, &guessed)
         if found.isEmpty, !guess.isRecipe(list, steps: places) {
             guessed.ingredients = []
             guessed.steps = []

@@ -2,27 +2,31 @@ import Recipes
 
 /// What a source says one serving contains, under schema.org's names: "calories": "250 kcal".
 struct WrittenNutrition {
-    /// Nil unless all four figures are there: half of them would show the others as nothing.
+    /// The four that have fields; nil if none of them is said.
     var nutrition: Nutrition?
     /// What `nutrition` has no place for, in words: "fiber 3 g".
     var rest: [String]
 
     init(_ written: [String: String]) {
-        let energy = written["calories"].flatMap(Self.kilocalories)
-        let parts = ["proteinContent", "carbohydrateContent", "fatContent"].map {
-            written[$0].flatMap(Self.grams)
+        var held: Set<String> = []
+        func first(_ names: [String], _ read: (String) -> Double?) -> Double? {
+            for name in names {
+                if let value = written[name].flatMap(read) {
+                    held.insert(name)
+                    return value
+                }
+            }
+            return nil
         }
-        if let energy, let protein = parts[0], let carbohydrate = parts[1], let fat = parts[2] {
-            nutrition = Nutrition(
-                kilocalories: energy, protein: protein, carbohydrate: carbohydrate, fat: fat)
-        }
-        let held: Set = ["calories", "proteinContent", "carbohydrateContent", "fatContent"]
-        let isWhole = nutrition != nil
+        let said = Nutrition(
+            kilocalories: first(["calories", "energy"], Self.kilocalories),
+            protein: first(["proteinContent", "protein"], Self.grams),
+            carbohydrate: first(["carbohydrateContent", "carbohydrates", "carbohydrate"], Self.grams),
+            fat: first(["fatContent", "fat"], Self.grams))
+        nutrition = said.isEmpty ? nil : said
         rest = written.sorted { $0.key < $1.key }.compactMap { name, text in
             let text = text.onOneLine
-            guard !text.isEmpty, name != "servingSize", !isWhole || !held.contains(name) else {
-                return nil
-            }
+            guard !text.isEmpty, name != "servingSize", !held.contains(name) else { return nil }
             return "\(Self.words(name)) \(text)"
         }
     }
@@ -34,8 +38,13 @@ struct WrittenNutrition {
         guard let first = numbers.first else { return nil }
         let inCalories = numbers.first { $0.unit.hasPrefix("kcal") || $0.unit.hasPrefix("cal") }
         if let inCalories { return sane(inCalories.value) }
+        guard first.unit.isEmpty || ["kj", "kilo", "kal"].contains(where: first.unit.hasPrefix) else {
+            return nil
+        }
         // A kilojoule is 1/4.184 of a kilocalorie, by definition of the thermochemical calorie.
-        return sane(first.unit.hasPrefix("kj") ? (first.value / 4.184).rounded() : first.value)
+        return sane(
+            first.unit.hasPrefix("kj") || first.unit.hasPrefix("kilojoule")
+                ? (first.value / 4.184).rounded() : first.value)
     }
 
     /// "12 g", "350mg", "12".

@@ -39,6 +39,8 @@ public struct WrittenRecipe: Sendable, Hashable {
     public var notes = ""
     /// The cook's own opinion in the program it comes from, 1 to 5; 0 is none.
     public var stars = 0
+    /// Marked there as one that the cook loves.
+    public var isFavourite = false
     /// What the program it comes from calls it by, so that it is known again: unique within that program.
     public var identity = ""
     /// What the format is called that `identity` belongs to, where it isn't that of the whole file or

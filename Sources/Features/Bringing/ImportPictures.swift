@@ -17,7 +17,7 @@ struct ImportPictures {
     /// - Parameter files: those that came with it.
     /// - Returns: the recipe with what pictures could be had, and how many could not.
     func arrival(of found: FoundRecipe, files: [Data]) -> (arrival: Arrival, missing: Int) {
-        var arrival = Arrival(found.recipe)
+        var arrival = Arrival(found.recipe, isFavourite: found.isFavourite)
         let names = found.pictures.prefix(FoundRecipe.mostPictures).map { picture -> String? in
             guard let file = file(picture, files) else { return nil }
             let name = "\(found.recipe.id)-\(arrival.pictures.count + 1)"

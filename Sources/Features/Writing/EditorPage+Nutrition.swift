@@ -27,8 +27,9 @@ extension EditorPage {
             $0.write(
                 Nutrition(
                     // Rounded: the table is no more exact than that.
-                    kilocalories: (sum.kilocalories / 5).rounded() * 5, protein: sum.protein.rounded(),
-                    carbohydrate: sum.carbohydrate.rounded(), fat: sum.fat.rounded()))
+                    kilocalories: sum.kilocalories.map { ($0 / 5).rounded() * 5 },
+                    protein: sum.protein?.rounded(), carbohydrate: sum.carbohydrate?.rounded(),
+                    fat: sum.fat?.rounded()))
         }
     }
 }

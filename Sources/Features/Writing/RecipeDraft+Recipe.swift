@@ -100,13 +100,13 @@ extension RecipeDraft {
         let values = Self.nutrients.map { Self.number(self[$0]) }
         if Self.nutrients.allSatisfy({ self[$0].trimmed.isEmpty }) { return nil }
         return Nutrition(
-            kilocalories: values[0] ?? 0, protein: values[1] ?? 0, carbohydrate: values[2] ?? 0,
-            fat: values[3] ?? 0)
+            kilocalories: values[0], protein: values[1], carbohydrate: values[2], fat: values[3])
     }
 
     mutating func write(_ nutrition: Nutrition) {
         let values = [nutrition.kilocalories, nutrition.protein, nutrition.carbohydrate, nutrition.fat]
         for (field, value) in zip(Self.nutrients, values) {
+            guard let value else { continue }
             self[field] = value == value.rounded() ? "\(Int(whole: value))" : "\(value)"
         }
     }

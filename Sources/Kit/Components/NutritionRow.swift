@@ -1,7 +1,7 @@
 public import Recipes
 public import Stage
 
-/// Energy and the three others, per serving.
+/// Energy and the three others, per serving, as far as they are known.
 public struct NutritionRow: View {
     let look: Look
     let nutrition: Nutrition
@@ -15,10 +15,14 @@ public struct NutritionRow: View {
         Column(spacing: Space.s) {
             Text(look.words.perServing, look.type.heading, look.colors.ink, isHeading: true)
             Wrap(spacing: Space.s) {
-                value(look.words.energy, look.words.kilocalories(nutrition.kilocalories))
-                value(look.words.protein, look.words.grams(nutrition.protein))
-                value(look.words.carbohydrate, look.words.grams(nutrition.carbohydrate))
-                value(look.words.fat, look.words.grams(nutrition.fat))
+                if let energy = nutrition.kilocalories {
+                    value(look.words.energy, look.words.kilocalories(energy))
+                }
+                if let protein = nutrition.protein { value(look.words.protein, look.words.grams(protein)) }
+                if let carbohydrate = nutrition.carbohydrate {
+                    value(look.words.carbohydrate, look.words.grams(carbohydrate))
+                }
+                if let fat = nutrition.fat { value(look.words.fat, look.words.grams(fat)) }
             }
         }
     }

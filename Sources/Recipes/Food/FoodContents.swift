@@ -73,10 +73,7 @@ public struct FoodContents: Sendable {
             }
             estimate.counted += 1
             let share = grams / 100 / Double(max(1, servings))
-            estimate.nutrition.kilocalories += content.nutrition.kilocalories * share
-            estimate.nutrition.protein += content.nutrition.protein * share
-            estimate.nutrition.carbohydrate += content.nutrition.carbohydrate * share
-            estimate.nutrition.fat += content.nutrition.fat * share
+            estimate.nutrition.add(content.nutrition, share)
         }
         return estimate
     }
@@ -95,5 +92,15 @@ public struct FoodContents: Sendable {
             if let known = Self.millilitres[unit] { return quantity * weight * wanted / known }
         }
         return nil
+    }
+}
+
+extension Nutrition {
+    fileprivate mutating func add(_ other: Nutrition, _ share: Double) {
+        func sum(_ mine: Double?, _ others: Double?) -> Double { (mine ?? 0) + (others ?? 0) * share }
+        kilocalories = sum(kilocalories, other.kilocalories)
+        protein = sum(protein, other.protein)
+        carbohydrate = sum(carbohydrate, other.carbohydrate)
+        fat = sum(fat, other.fat)
     }
 }

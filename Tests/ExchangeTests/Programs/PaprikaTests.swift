@@ -19,12 +19,14 @@ import Testing
         #expect(recipe.description == "For cold days.\n\nOr warm ones.")
         #expect(recipe.shoppingList == ["2 leeks", "1 l stock", "For the top: 1 slice of bread"])
         #expect(recipe.steps.map(\.text) == ["Cut the leeks.", "Boil for 20 minutes."])
-        #expect(recipe.notes == "Keeps two days.\n\n120 kcal")
+        #expect(recipe.notes == "Keeps two days.")
+        #expect(recipe.nutrition == ["calories": "120 kcal"])
         #expect((recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes) == (10, 80, nil))
         #expect(recipe.yield == "4 servings")
         #expect(recipe.stars == 4)
-        #expect(recipe.category == ["Soups", "Winter"])
-        #expect(recipe.keywords == ["Easy"])
+        #expect(recipe.category == ["Soups"])
+        #expect(recipe.keywords == ["Winter", "Easy"])
+        #expect(!recipe.isFavourite)
         #expect(recipe.sourceName == "Grandmother")
         #expect(recipe.address == "https://example.org/leek")
         #expect(recipe.pictures == [.bytes([0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x10])])
@@ -56,6 +58,21 @@ import Testing
             return taken < 3
         }
         #expect(taken == 3)
+    }
+
+    @Test(arguments: ["1", "true", "\"yes\""]) func aFavouriteStaysOne(_ mark: String) throws {
+        let text = Self.soup.replacing("\"rating\": 4", with: "\"rating\": 4, \"on_favorites\": \(mark)")
+        let recipe = try #require(try SourceFile("Leek.paprikarecipe", text).recipes().first)
+        #expect(recipe.isFavourite)
+    }
+
+    @Test func categoriesAreSortedIntoWhatTheyAre() throws {
+        let text = Self.soup.replacing(
+            "[\"Soups\", \"Winter\"]", with: "[\"Nachspeisen\", \"Italian\", \"Aunt May\"]")
+        let recipe = try #require(try SourceFile("Leek.paprikarecipe", text).recipes().first)
+        #expect(recipe.category == ["Nachspeisen"])
+        #expect(recipe.cuisine == ["Italian"])
+        #expect(recipe.keywords == ["Aunt May", "Easy"])
     }
 
     @Test func boldLinesAreHeadings() throws {
