@@ -23,20 +23,22 @@ import Testing
             let estimate = table.nutrition(of: recipe.ingredients, servings: recipe.servings)
             #expect(estimate.uncounted.isEmpty, "\(recipe.title): the table lacks an ingredient")
             let sum = estimate.nutrition
-            let energy = sum.kilocalories
-            check("\(recipe.title): kilocalories", said.kilocalories, energy, within: 0.03 * energy)
+            let energy = try #require(sum.kilocalories)
+            try check("\(recipe.title): kilocalories", said.kilocalories, energy, within: 0.03 * energy)
             for (name, part) in Self.parts {
-                let grams = sum[keyPath: part]
-                check("\(recipe.title): \(name)", said[keyPath: part], grams, within: max(1, 0.05 * grams))
+                let grams = try #require(sum[keyPath: part])
+                try check(
+                    "\(recipe.title): \(name)", said[keyPath: part], grams, within: max(1, 0.05 * grams))
             }
         }
     }
 
-    private static var parts: [(String, KeyPath<Nutrition, Double>)] {
+    private static var parts: [(String, KeyPath<Nutrition, Double?>)] {
         [("protein", \.protein), ("carbohydrate", \.carbohydrate), ("fat", \.fat)]
     }
 
-    private func check(_ what: String, _ said: Double, _ sum: Double, within tolerance: Double) {
+    private func check(_ what: String, _ said: Double?, _ sum: Double, within tolerance: Double) throws {
+        let said = try #require(said, "\(what)")
         #expect(abs(said - sum) <= tolerance, "\(what): the recipe says \(said), its ingredients \(sum)")
     }
 }
