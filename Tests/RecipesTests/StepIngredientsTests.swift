@@ -105,6 +105,23 @@ import Testing
             ["Risottoreis", "Gemüsebouillon"]
         ),
         ("Verser l’eau et ajouter l’ail.", ["eau", "ail", "sel"], ["eau", "ail"]),
+        ("Top with walnuts.", ["chopped, toasted walnuts"], ["chopped, toasted walnuts"]),
+        (
+            "Add the skinless chicken.", ["skinless, boneless chicken thighs", "chicken stock"],
+            ["skinless, boneless chicken thighs"]
+        ),
+        (
+            "In a bowl, combine the boiling water and the tea.", ["boiling water", "tea"],
+            ["boiling water", "tea"]
+        ),
+        ("In a bowl of boiling water, soak the tea.", ["water", "tea"], ["tea"]),
+        ("We like hot love.", ["barbecue sauce. We love it hot"], []),
+        ("Stir in the barbecue sauce.", ["bbq sauce", "soy sauce"], ["bbq sauce"]),
+        ("Stir in all the seasoning.", ["nutmeg", "curry powder", "rice"], ["nutmeg", "curry powder"]),
+        ("Cover the lasagne with foil.", ["lasagne sheets"], []),
+        ("Layer the lasagne sheets.", ["lasagne sheets"], ["lasagne sheets"]),
+        ("Draw the skin off by salting it.", ["salt"], ["salt"]),
+        ("Mit den Gewürzen abschmecken.", ["Cayennepfeffer", "Mehl"], ["Cayennepfeffer"]),
         ("Die Gurke und die Eier schneiden.", ["Salatgurke", "Ei", "Essig"], ["Salatgurke", "Ei"]),
     ]
 

@@ -16,6 +16,8 @@ import Stage
     /// How it was: 1 to 5 stars, 0 = not said; and in words for the next time (TR25).
     private(set) var stars = 0
     private(set) var note = ""
+    /// Whether a wave finished it: then nobody has touched anything, and nobody needs to.
+    private let isByWave: Bool
     /// Whether it is certain that the cook has finished.
     private(set) var isConcluded = false
 
@@ -23,6 +25,7 @@ import Stage
         self.cooked = cooked
         finishedAt = now
         recipe = cooked.recipe
+        isByWave = cooked.slideshow.takesBackUntil != nil
         seconds = now - cooked.startedAt
     }
 
@@ -35,10 +38,10 @@ import Stage
     var isReadFromAfar: Bool { true }
     var deadline: Double? { takesBackUntil ?? (isWatching ? watchesUntil : nil) }
 
-    /// Seconds for which a wave is waited for that goes on, so that nobody needs to touch anything.
+    /// Seconds for which a wave is waited for that goes on.
     private static let patience = 60.0
     private var watchesUntil: Double { finishedAt + Self.patience }
-    private var isWatching: Bool { host.watches && host.now < watchesUntil }
+    private var isWatching: Bool { isByWave && host.watches && host.now < watchesUntil }
 
     /// For a moment after the end, so that the wave that finished can be taken back, or another goes on.
     var camera: CameraWish? {

@@ -24,10 +24,10 @@ struct RecipeKinship: View {
 
     /// What else there may be more of, each once: its kitchen and course first.
     private static func wishes(_ recipe: Recipe) -> [Wish] {
-        var wishes = [
-            Wish(word: recipe.cuisine, browse: .kitchen(recipe.cuisine)),
-            Wish(word: recipe.category, browse: .course(recipe.category)),
-        ]
+        let kitchens = MenuWord.parts(recipe.cuisine).map(\.trimmed)
+        let courses = MenuWord.parts(recipe.category).map(\.trimmed)
+        var wishes = kitchens.map { Wish(word: $0, browse: .kitchen($0)) }
+        wishes += courses.map { Wish(word: $0, browse: .course($0)) }
         wishes += recipe.tags.map { Wish(word: $0, browse: .tag($0)) }
         var seen: Set<String> = [""]
         // A kitchen is often a tag as well.

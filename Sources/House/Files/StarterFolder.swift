@@ -11,7 +11,7 @@ public struct StarterFolder: Sendable {
         self.folder = folder
     }
     /// Goes up when the starters change, so that a library knows what it has been stocked with.
-    public static let version = 3
+    public static let version = 4
 
     /// What a new cook sees first: something quick, something loved, something for each taste; the rest by
     /// title.

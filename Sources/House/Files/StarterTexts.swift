@@ -16,7 +16,7 @@ struct StarterTexts {
     }
 
     private let folder: URL
-    /// From English, names and notes of ingredients alike.
+    /// From English: names and notes of ingredients, courses and kitchens alike.
     private let words: [String: String]
 
     /// Nil if the starters aren't said in this language; then they stay English.
@@ -39,6 +39,8 @@ struct StarterTexts {
         recipe.title = dish.title
         recipe.summary = dish.summary
         recipe.ingredients = english.ingredients.map(said)
+        recipe.category = words[english.category] ?? english.category
+        recipe.cuisine = words[english.cuisine] ?? english.cuisine
         for (place, said) in dish.steps.enumerated() {
             recipe.steps[place].title = said.title
             recipe.steps[place].text = said.text

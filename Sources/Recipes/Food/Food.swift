@@ -35,7 +35,8 @@ public struct Food: Sendable, Hashable {
         }
     }
 
-    /// What stands before the first comma and outside brackets, if that is anything.
+    /// What stands before the first comma and outside brackets, if that is a food: "skinless, boneless thighs"
+    /// says only behind it what it is. Of several sentences the first.
     static func withoutRemarks(_ name: String) -> String {
         var depth = 0
         var kept = String.UnicodeScalarView()
@@ -44,7 +45,12 @@ public struct Food: Sendable, Hashable {
             switch scalar {
             case "(", "[": depth += 1
             case ")", "]": depth = max(0, depth - 1)
-            case "," where depth == 0 && !isBlank: return String(kept)
+            case "," where depth == 0 && !isBlank:
+                guard isOnlySaid(kept) else { return String(kept) }
+                (kept, isBlank) = (String.UnicodeScalarView(), true)
+            case " " where depth == 0 && endsSentence(kept):
+                kept.removeLast()
+                return String(kept)
             default:
                 guard depth == 0 else { continue }
                 kept.append(scalar)
@@ -52,6 +58,16 @@ public struct Food: Sendable, Hashable {
             }
         }
         return isBlank ? name : String(kept)
+    }
+
+    private static func isOnlySaid(_ words: String.UnicodeScalarView) -> Bool {
+        String(words).lowercased().split { !$0.isLetter }.allSatisfy { FoodTables.said.contains(String($0)) }
+    }
+
+    /// "Barbecue sauce. We love ours hot", but "St. Germain".
+    private static func endsSentence(_ words: String.UnicodeScalarView) -> Bool {
+        guard words.last == ".", words.count > 4 else { return false }
+        return words.dropLast().suffix(4).allSatisfy(\.properties.isLowercase)
     }
 
     private static func joined(_ words: [String]) -> [String] {

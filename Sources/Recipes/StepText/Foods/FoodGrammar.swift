@@ -22,7 +22,8 @@ enum FoodGrammar {
         "tin", "tray", "bath", "side", "ball", "patty", "liquid", "water", "ring", "gravy", "blend", "slurry",
         "tart", "cup", "bag", "brush", "paper", "stone", "stew", "roux", "frosting", "icing", "slaw", "salsa",
         "paste", "custard", "caramel", "compote", "jam", "sandwich", "bath", "based", "free", "flavored",
-        "flavoured", "plate", "platter", "rub", "assembly", "mass", "masse", "mischung", "squeezer", "stock",
+        "flavoured", "plate", "platter", "rub", "assembly", "mass", "masse", "mischung", "mengsel",
+        "squeezer", "stock",
         "pastry", "toast", "brittle", "dip", "bake", "ranch", "solution", "frosting", "pesto", "patties",
         "omelette", "pancake", "bun", "sized", "size", "like", "coated", "crumble", "kebab",
     ]
@@ -50,6 +51,12 @@ enum FoodGrammar {
         "store", "shop", "your", "choice", "any", "two", "three", "one", "bone", "in", "on", "room", "temp",
         "liquid", "gel", "food", "paste", "sauce", "powder", "spray", "mix", "juice", "zest", "water", "gold",
         "rich", "sharp",
+    ]
+    /// "The lasagne" is the dish, not the sheets for it.
+    static let dishes: Set<String> = [
+        "lasagna", "lasagne", "pizza", "taco", "burger", "sushi", "sandwich", "burrito", "curry", "stew",
+        "pie", "cake",
+        "donut", "doughnut", "cookie", "brownie", "muffin", "pancake", "waffle",
     ]
     /// Of what stands before "powder", "extract" and the like, these are named alone as well.
     static let named: Set<String> = [

@@ -39,7 +39,7 @@ enum FoodKinds {
     static let many: [String: Set<String>] = table(
         """
         spice: cumin coriander turmeric paprika cinnamon cardamom clove nutmeg allspice chili cayenne pepper ginger fenugreek garam masala peppercorn mustard saffron star anise curry oregano sumac chiliflake salt seed
-        seasoning: salt pepper paprika cumin oregano cayenne chili garlic onion powder
+        seasoning: salt pepper paprika cumin oregano cayenne chili garlic onion powder coriander turmeric nutmeg allspice clove cinnamon curry garam masala anise star fenugreek sumac mustard thyme
         gewurz: kreuzkummel kurkuma paprika zimt kardamom nelke muskat chili pfeffer salz ingwer curry
         herb: parsley coriander basil thyme rosemary oregano mint dill chive sage tarragon marjoram bayleaf
         kraut: petersilie basilikum thymian rosmarin oregano minze dill schnittlauch salbei majoran

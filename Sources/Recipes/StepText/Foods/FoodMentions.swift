@@ -96,7 +96,9 @@ struct FoodMentions {
     }
 
     private func isMade(_ food: String, _ made: String) -> Bool {
-        FoodTables.turned.contains(food) && FoodTables.turning.contains(made)
+        // Hot sauce, but "the hot cream".
+        if food == "hot" { return made == "sauce" || made == "chocolate" }
+        return FoodTables.turned.contains(food) && FoodTables.turning.contains(made)
     }
 
     private func mention(_ run: Range<Int>) -> Mention? {
@@ -154,7 +156,9 @@ struct FoodMentions {
         }
         if said.count >= name.words.count { return 3 }
         guard said.count == 1 else { return 1 }
-        guard !FoodGrammar.kinds.contains(last.plain) else { return nil }
+        guard !FoodGrammar.kinds.contains(last.plain), !FoodGrammar.dishes.contains(last.plain) else {
+            return nil
+        }
         if FoodTables.turning.contains(name.head) || FoodGrammar.things.contains(name.head) {
             // "cocoa powder" is spoken of as "cocoa"; "tomato paste" isn't as "tomato".
             let isOther = FoodTables.turned.contains(last.plain) && !FoodGrammar.named.contains(last.plain)
@@ -173,11 +177,15 @@ struct FoodMentions {
         }
         let found = index.names.filter { name in
             (members.contains(name.head)
-                || !index.isEnglish && members.contains { name.head.hasPrefix(FoodEndings.cut($0)) }
+                || !index.isEnglish
+                    && members.contains {
+                        name.head.hasPrefix(FoodEndings.cut($0)) || name.head.hasSuffix(FoodEndings.cut($0))
+                    }
                 || !isMany && !name.words.isDisjoint(with: members)
                     && !FoodTables.turning.contains(name.head))
                 && !FoodTables.turning.contains(name.head)
-                || isMany && last.key == "spice" && !name.words.isDisjoint(with: members)
+                || isMany && ["spice", "seasoning"].contains(last.key)
+                    && !name.words.isDisjoint(with: members)
                     && Self.spicy.contains(name.head)
         }
         guard !found.isEmpty, isMeant((run.upperBound - 1)..<run.upperBound, last) else { return nil }
@@ -242,7 +250,7 @@ struct FoodMentions {
     }
 
     private func isListedWater(_ place: Int, _ before: String) -> Bool {
-        guard FoodGrammar.waters.contains(before) else { return true }
+        guard FoodGrammar.waters.contains(before), !index.waters.contains(before) else { return true }
         if before == "of" {
             let vessels = words[max(0, place - 5)..<place].map(\.plain)
             return !vessels.contains {
@@ -272,7 +280,8 @@ struct FoodMentions {
         "yolk": ["egg"], "eggwhite": ["egg"], "eigelb": ["ei"], "eiweiss": ["ei"], "eischne": ["ei"],
         "pepper": ["bellpepper", "peppercorn", "chili", "jalapeno"], "cilantro": ["coriander"],
         "breadcrumb": ["panko"], "bun": ["roll"], "spaghetti": ["pasta"], "noodle": ["pasta"],
-        "mince": ["beef", "lamb", "pork", "turkey"], "hack": ["hackfleisch"], "white": ["eggwhite"],
+        "fry": ["potato", "chip"], "frie": ["potato", "chip"], "mince": ["beef", "lamb", "pork", "turkey"],
+        "hack": ["hackfleisch"], "white": ["eggwhite"],
         "cocoa": ["cacao"], "stockcube": ["stock"], "chip": ["chocolate"], "steak": ["beef"],
         "biscuit": ["cookie"], "cookie": ["biscuit"], "pastry": ["dough"], "zuccher": ["zucker"],
     ]

@@ -84,10 +84,14 @@ struct FoodIndex: Sendable {
     /// By what they end with: "gurke" for "Salatgurke".
     private var endings: [String: [Int]] = [:]
     let isEnglish: Bool
+    /// What the list says of its water: "boiling".
+    private(set) var waters: Set<String> = []
 
     init(_ ingredients: [Ingredient], isEnglish: Bool) {
         self.isEnglish = isEnglish
         for (place, ingredient) in ingredients.prefix(Self.mostFoods).enumerated() {
+            let said = ingredient.name.prefix(80).lowercased().split(separator: " ").map(String.init)
+            if let water = said.firstIndex(of: "water") { waters.formUnion(said[..<water]) }
             for name in FoodName.all(of: ingredient, at: place, isEnglish: isEnglish) {
                 for word in name.words where places[word, default: []].count < Self.mostNames {
                     places[word, default: []].append(names.count)
@@ -148,6 +152,6 @@ struct FoodIndex: Sendable {
         "saft", "schale", "abrieb", "zehe", "zehen", "blatt", "blatter", "scheibe", "scheiben", "wurfel",
         "stucke",
         "ringe", "streifen", "spalten", "filet", "filets", "mark", "kerne", "zeste", "roschen", "brust",
-        "stick",
+        "stick", "raspel", "raspeln",
     ]
 }

@@ -21,7 +21,7 @@ enum FoodSynonyms {
         yellow bellpepper: yellow pepper
         orange bellpepper: orange pepper
         chiliflake: red chili flake, chili pepper flake, red pepper flake, chili flake, chilli flake, chile flake, crushed red pepper, pepper flake
-        chili: chilli, chile, chilly, chili pepper, chilli pepper, chile pepper
+        chili: chilli, chile, chilly, chilis, chillis, chili pepper, chilli pepper, chile pepper
         cayenne: cayenne pepper
         jalapeno: jalapeno pepper
         peppercorn: pepper corn
@@ -40,6 +40,7 @@ enum FoodSynonyms {
         chickpea: garbanzo, garbanzo bean, chick pea
         coriander: cilantro, coriander leaf
         shrimp: prawn
+        salt: salting
         zucchini: courgette
         arugula: rocket
         beet: beetroot
@@ -73,5 +74,6 @@ enum FoodSynonyms {
         eigelb: eidotter, dotter
         olive oil: evoo
         worcestershire sauce: worcestershire
+        bbq sauce: barbecue sauce
         """
 }

@@ -132,6 +132,9 @@ struct SpokenFoods {
         if !mention.isPlural, Set(lines.map { kindOf($0) }).count > 1 {
             let now = lines.filter { isSaid($0, in: step) }
             if !now.isEmpty { return now }
+            // "The hot cream" is what was heated in the step before.
+            let before = step > 0 ? lines.filter { isSaid($0, in: step - 1) } : []
+            if before.count == 1 { return before }
             let open = lines.filter { !plainly.contains($0) }
             if !open.isEmpty { return open }
             let last = lines.compactMap { lastSaid[$0] }.max()
