@@ -36,7 +36,7 @@ import Stage
     let id = "done"
     var hasHeader: Bool { false }
     var isReadFromAfar: Bool { true }
-    var deadline: Double? { takesBackUntil ?? (isWatching ? watchesUntil : nil) }
+    var deadline: Double? { takesBackUntil ?? (host.eye.isOpen ? watchesUntil : nil) }
 
     /// Seconds for which a wave is waited for that goes on.
     private static let patience = 60.0

@@ -1,14 +1,17 @@
 public import Kit
 public import Stage
 
-/// Across the top while a timer rings: which one, and how to answer it from where one stands.
+/// While a timer rings: which one, and how to answer it from where one stands. Across the top of the
+/// slideshow; below other pages, with room of its own, so that it covers nothing.
 public struct RingBand: View {
     let look: Look
     let host: Host
+    var isBelow = false
 
-    public init(look: Look, host: Host) {
+    public init(look: Look, host: Host, isBelow: Bool = false) {
         self.look = look
         self.host = host
+        self.isBelow = isBelow
     }
 
     /// In a small slideshow the words of the step matter more than the foot of the page.
@@ -22,7 +25,16 @@ public struct RingBand: View {
     }
 
     public var body: any View {
+        if isBelow { return band.padding(x: look.margin, y: Space.s).grow(at: .center) }
         let come = look.motion.entrance("ring", over: 0.25)
+        return
+            band
+            .shifted(y: (isLow ? 1 - come : come - 1) * 160)
+            .padding(isLow ? Edges(bottom: 8) : Edges(top: look.isCompact ? 60 : look.points(96)))
+            .place(.center, isLow ? .end : .start)
+    }
+
+    private var band: Node {
         let names = host.timers.rack.timers.filter(\.isRinging).map(\.name).joined(separator: ", ")
         var spec = RegionSpec(.button, look.words.timeIsUp(names), id: "\(TimerChip.idPrefix)ring")
         spec.radius = 20
@@ -43,8 +55,5 @@ public struct RingBand: View {
         .padding(x: look.isNarrow ? Space.m : Space.xl, y: look.isCompact ? 10 : Space.m)
         .behind(.shadow(radius: 20, blur: 16, look.colors.shadow), .fill(radius: 20, look.colors.tomato))
         .region(spec)
-        .shifted(y: (isLow ? 1 - come : come - 1) * 160)
-        .padding(isLow ? Edges(bottom: 8) : Edges(top: look.isCompact ? 60 : look.points(96)))
-        .place(.center, isLow ? .end : .start)
     }
 }

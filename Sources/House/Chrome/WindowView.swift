@@ -20,6 +20,7 @@ struct WindowView: View {
                 }
                 .clipped()
                 .place(.start, .start)
+                if host.timers.isRinging, page.hasHeader { RingBand(look: look, host: host, isBelow: true) }
                 // A bar that stays until somebody sees to it has room of its own, or it would cover the page
                 // for good.
                 if page.hasHeader, host.showsSaveTrouble, let trouble = host.services.saving.trouble {
@@ -32,7 +33,7 @@ struct WindowView: View {
             .place(.start, .start)
             if page.hasHeader { SideMenu(look: look, host: host) }
             if let over = page.over(look) { over }
-            if host.timers.isRinging { RingBand(look: look, host: host) }
+            if host.timers.isRinging, !page.hasHeader { RingBand(look: look, host: host) }
             if let sheet = host.sheet { sheet.view(look) }
             if let tip = host.stage.tip { TipView(look: look, stage: host.stage, tip: tip) }
         }

@@ -34,7 +34,8 @@ struct TimerChip: View {
             Icon(timer.isRinging ? "bell" : timer.isPaused ? "pause" : "timer", size: look.points(20), ink)
             if isFar, !look.isCompact {
                 Column(spacing: 0) {
-                    name(look.afar(of: 0.4), ink).limit(maxWidth: look.points(132))
+                    name(look.afar(of: 0.4), ink).limit(
+                        maxWidth: look.points(host.timers.rack.timers.count == 1 ? 220 : 132))
                     digits(now, ink)
                 }
             } else {

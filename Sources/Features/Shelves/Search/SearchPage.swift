@@ -166,6 +166,8 @@ import Stage
     func clearFoods() {
         (foods, food) = ([], "")
         startOver()
+        // Whoever empties it says next what is in it.
+        if let field = searchField { host.stage.focus(on: field) }
     }
 
     private func keep(_ name: String) {
