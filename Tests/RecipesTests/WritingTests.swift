@@ -109,6 +109,19 @@ import Testing
         #expect(table.nutrition(of: [], servings: 0).counted == 0)
     }
 
+    @Test("nutrition is worked out for foods with German names, too (AR04)") func germanNutrition() throws {
+        let table = try FoodContents(table: Self.table)
+        let estimate = table.nutrition(
+            of: [
+                Ingredient("Eier, zimmerwarm", amount: Amount(2)),
+                Ingredient("Weizenmehl", amount: Amount(2, .kg)),
+                Ingredient("natives Olivenöl extra", amount: Amount(1, .tsp)),
+                Ingredient("Sternenstaub", amount: Amount(3, .g)),
+            ], servings: 2)
+        #expect(estimate.counted == 3 && estimate.uncounted == ["Sternenstaub"])
+        #expect(abs(try #require(estimate.nutrition.kilocalories) - 3590.25) < 0.01)
+    }
+
     @Test(
         "a table that can't be read is refused",
         arguments: [

@@ -34,7 +34,7 @@ struct NutritionText {
     private static func fact(_ piece: String) -> (name: String, amount: String)? {
         let words = piece.lowercased().split { !($0.isLetter || $0.isNumber || ".,%".contains($0)) }
             .flatMap(parted)
-        guard words.count <= 6, words.count { $0.first?.isNumber == true } == 1 else { return nil }
+        guard words.count <= 6, words.count(where: { $0.first?.isNumber == true }) == 1 else { return nil }
         guard let place = words.firstIndex(where: { $0.first?.isNumber == true }) else { return nil }
         var unit = words.index(after: place) < words.endIndex ? words[place + 1] : ""
         let isUnit = units.contains(unit)

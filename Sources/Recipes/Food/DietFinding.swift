@@ -16,19 +16,25 @@ public struct DietFinding: Sendable, Hashable {
         (diets, reasons, doubts) = ([], [:], [:])
         guard !ingredients.isEmpty else { return }
         diets = DietFinding.free
-        for ingredient in ingredients {
+        let areGerman = GermanFoods.areGerman(ingredients)
+        for said in ingredients {
+            var ingredient = said
+            if areGerman {
+                ingredient.name = GermanFoods.english(said.name)
+                ingredient.note = said.note.map(GermanFoods.english)
+            }
             let whole = ([ingredient.name] + (ingredient.note.map { [$0] } ?? [])).joined(separator: " ")
                 .map { ",()[];".contains($0) ? " " : $0 }
             // What stands before the first comma need not be the food: "skinless, boneless chicken breasts".
             let all = Food(String(whole)), named = Food(ingredient.name)
             let food = named.heart == nil ? all : named
-            for diet in food.broken { refuse(diet, ingredient) }
-            if food.isHot, diets.insert(.spicy).inserted { reasons[.spicy] = ingredient.name }
+            for diet in food.broken { refuse(diet, said) }
+            if food.isHot, diets.insert(.spicy).inserted { reasons[.spicy] = said.name }
             let unknown: Set<Diet> =
                 food.isKnown
                 ? [] : food.isKnownAtHeart ? DietFinding.free.subtracting([.vegetarian]) : DietFinding.free
             for diet in food.doubts.union(unknown).union(all.broken) where doubts[diet] == nil {
-                doubts[diet] = ingredient.name
+                doubts[diet] = said.name
             }
         }
         doubts = doubts.filter { diets.contains($0.key) }

@@ -80,6 +80,7 @@ public struct FoodContents: Sendable {
 
     private func content(of name: String) -> Content? {
         byName[name] ?? byName[name.lowercased()] ?? byWords[Food(name).words]
+            ?? byWords[Food(GermanFoods.english(name)).words]
     }
 
     /// A range counts as its middle.
