@@ -10,6 +10,8 @@ final class ChildProcess {
         var memory: Int
     }
 
+    private static let niceness: Int32 = 10
+
     private let process: pid_t
     private let clock: clockid_t
     /// The kitchen's end of the hatch.
@@ -34,6 +36,8 @@ final class ChildProcess {
             throw error
         }
         socket = ends[0]
+        // What a person does at the window goes before it.
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), Self.niceness)
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
         inherited = usage.ru_maxrss * 1024

@@ -86,7 +86,7 @@
         motion.begin(at: now)
         glideOn()
         moveAlong()
-        let before = scene.commands
+        let before = scene.commands, scrolls = scene.scrolls
         let node = root().node
         scene = laidOut(node)
         if let wanted = wantedCell,
@@ -95,7 +95,8 @@
             focus(on: region.spec.id, shown: true)
         }
         wantedCell = nil
-        if settleScrolls() { scene = laidOut(node) }
+        let stays = stayAtEnd(scrolls)
+        if settleScrolls() || stays { scene = laidOut(node) }
         settleBars()
         motion.end()
         settleFocus()
@@ -124,6 +125,18 @@
             parked = nil
             if focus == nil, region(id)?.canFocus == true { focus = id }
         }
+    }
+
+    /// Whoever reads the end of something goes on seeing it when there is less room for it.
+    private func stayAtEnd(_ before: [String: ScrollPlace]) -> Bool {
+        var moved = false
+        for (id, scroll) in scene.scrolls {
+            guard let old = before[id], old.most > 0, scroll.most > old.most, scroll.content == old.content,
+                let at = offsets[id], at >= old.most - 1
+            else { continue }
+            (offsets[id], moved) = (scroll.most, true)
+        }
+        return moved
     }
 
     /// Keeps offsets inside their content and brings what was asked for into view; true if something moved.

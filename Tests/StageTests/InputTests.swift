@@ -153,6 +153,32 @@ import Testing
         #expect(stage.show(root)["0"]?.minY == 0)
     }
 
+    @Test("the end of a list stays in sight when there comes to be less room, and nothing else moves")
+    func staysAtEnd() {
+        let stage = makeStage(400, 100)
+        var room = 0.0
+        let root = {
+            Column {
+                Scroll(id: "list", indicator: black) { for i in 0..<10 { block("\(i)", 80, 50) } }
+                    .grow(x: true, y: true)
+                Spacer().frame(height: room)
+            }
+        }
+        stage.show(root)
+        stage.handle(stage.wheel(at: Point(10, 10), moving: Point(0, 120)), at: 0)
+        stage.show(root)
+        room = 30
+        #expect(stage.show(root)["0"]?.minY == -120)
+        room = 0
+        stage.show(root)
+        stage.handle(stage.wheel(at: Point(10, 10), moving: Point(0, 9999)), at: 0)
+        #expect(stage.show(root)["9"]?.maxY == 100)
+        room = 30
+        #expect(stage.show(root)["9"]?.maxY == 70)
+        room = 0
+        #expect(stage.show(root)["9"]?.maxY == 100)
+    }
+
     @Test(
         "a notch of the wheel goes as far as it does in other programs, and beside a list moves the largest")
     func notches() {

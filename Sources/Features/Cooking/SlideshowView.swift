@@ -16,6 +16,7 @@ struct SlideshowView: View {
                 SlideshowHeader(look: look, host: host, model: model)
                 if host.timers.isRinging, !look.isCompact { Spacer().frame(height: RingBand.height(look)) }
                 if look.isNarrow { upright } else { beside }
+                if host.notice != nil { NoticeRoom(look: look, host: host) }
                 // In a small window what rings lies at the foot, and any tap or key answers it.
                 if host.timers.isRinging, look.isCompact {
                     Spacer().frame(height: RingBand.height(look))

@@ -15,6 +15,7 @@ struct RecipeView: View {
             Header(look: look, host: host)
             Column {
                 scroll(content)
+                NoticeRoom(look: look, host: host)
                 RecipeFoot(look: look, host: host, model: model)
             }
             .padding(Edges(left: look.margin, bottom: RecipeFoot.margin(look), right: look.margin))

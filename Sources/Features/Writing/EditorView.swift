@@ -18,6 +18,7 @@ struct EditorView: View {
                 Spacer()
             } else {
                 if isWide { columns } else { column }
+                NoticeRoom(look: look, host: host)
                 EditorFooter(look: look, host: host, model: model)
             }
         }
@@ -38,9 +39,7 @@ struct EditorView: View {
     }
 
     private func scroll(_ name: String, _ edges: Edges, _ parts: () -> [any View]) -> Node {
-        // What lies under a notice can be moved out from there.
-        let foot = host.notice == nil ? Space.xl : 96
-        let sides = Edges(top: Space.s, left: edges.left, bottom: foot, right: edges.right)
+        let sides = Edges(top: Space.s, left: edges.left, bottom: Space.xl, right: edges.right)
         let parts = parts()
         return Scroll(
             id: "editor \(model.draft) \(name)", indicator: look.colors.softInk.opacity(0.35)

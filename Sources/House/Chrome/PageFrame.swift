@@ -45,8 +45,7 @@ public struct PageFrame: View {
                 }
                 .grow(x: true, y: true)
             }
-            // A notice lies at the foot of the page, too.
-            if let bar { bar.padding(Edges(bottom: host.notice.map { UndoBar.height(look, $0) } ?? 0)) }
+            if let bar { bar }
         }
     }
 }

@@ -12,7 +12,11 @@ struct WindowView: View {
             Fill(look.colors.paper)
             Column {
                 Layers(x: .start, y: .start) {
-                    page.view(look).place(.start, .start)
+                    Column {
+                        page.view(look).grow(x: true, y: true)
+                        if page.foot(look) == 0 { NoticeRoom(look: look, host: host) }
+                    }
+                    .place(.start, .start)
                     if page.showsNotices, let notice = host.notice {
                         UndoBar(look: look, host: host, notice: notice).padding(
                             Edges(bottom: page.foot(look)))
