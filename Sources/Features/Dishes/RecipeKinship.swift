@@ -4,17 +4,20 @@ import Recipes
 import Stage
 
 /// Where a recipe belongs: its kitchen, its course and its tags, each of which leads to all that have it,
-/// too.
+/// too. Where there is room, what the cook thinks of it stands in the same line.
 struct RecipeKinship: View {
     let look: Look
     let host: Host
-    let recipe: Recipe
+    let model: RecipePage
 
     /// Whether it belongs nowhere.
     static func isEmpty(_ recipe: Recipe) -> Bool { wishes(recipe).isEmpty }
 
     var body: any View {
-        Wrap(spacing: Space.s) { for wish in Self.wishes(recipe) { chip(wish) } }
+        Wrap(spacing: Space.s, lineSpacing: Space.s) {
+            if !look.isCompact { OwnStars(look: look, model: model).padding(Edges(right: Space.s)) }
+            for wish in Self.wishes(model.recipe) { chip(wish) }
+        }
     }
 
     private struct Wish {

@@ -115,10 +115,9 @@ struct RecipeView: View {
             }
             RecipeFacts(look: look, model: model)
             if !recipe.diets.isEmpty { RecipeDiets(look: look, recipe: recipe) }
-            if !RecipeKinship.isEmpty(model.recipe) {
-                RecipeKinship(look: look, host: host, recipe: model.recipe)
+            if !look.isCompact || !RecipeKinship.isEmpty(model.recipe) {
+                RecipeKinship(look: look, host: host, model: model)
             }
-            if !look.isCompact { OwnStars(look: look, model: model) }
         }
     }
 
