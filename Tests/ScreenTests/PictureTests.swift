@@ -44,6 +44,46 @@ import Testing
                 && fitted.color(99, 74) == 0x0000FF)
     }
 
+    @Test("What is read of one picture waits for no other's drawing, or a search would wait for the reader")
+    func readsBesides() async {
+        let isDrawing = DispatchSemaphore(value: 0), hasRead = DispatchSemaphore(value: 0)
+        let waits = Waits()
+        let shelf = PictureShelf(
+            load: { name in
+                if name == "second" {
+                    // Until the first is being drawn; then what follows a pause must come all the same.
+                    await Self.wait(for: isDrawing)
+                    await Task.yield()
+                    hasRead.signal()
+                }
+                return Data()
+            },
+            draw: { _, _ in
+                await withTaskExecutorPreference(Galley.drawing) {
+                    isDrawing.signal()
+                    await waits.note(Self.isSignalled(hasRead))
+                    hasRead.signal()
+                    return nil
+                }
+            }, landed: { _ in })
+        shelf.prepare("first", size: Size(10, 10), scale: 1)
+        shelf.prepare("second", size: Size(10, 10), scale: 1)
+        await shelf.settle()
+        #expect(await waits.inVain == 0)
+    }
+
+    private actor Waits {
+        var inVain = 0
+        func note(_ came: Bool) { if !came { inVain += 1 } }
+    }
+
+    private static func wait(for semaphore: DispatchSemaphore) async { _ = isSignalled(semaphore) }
+
+    /// Blocks its thread, for ten seconds if what it waits for never comes.
+    private static func isSignalled(_ semaphore: DispatchSemaphore) -> Bool {
+        semaphore.wait(timeout: .now() + 10) == .success
+    }
+
     @Test("At a new size the old rendering stands in until the new one is there")
     func standIn() async {
         let shelf = shelf(["dish": Self.wide])

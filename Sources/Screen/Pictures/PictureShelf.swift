@@ -34,7 +34,7 @@ public import Stage
     ///   - capacity: bytes of pixels kept; beyond them goes what was used least lately.
     ///   - bell: rung when a picture has landed, so that a waiting window handles it.
     ///   - load: the file of a picture, called off the main actor; nil if there is none.
-    ///   - draw: turns a file into pixels, called off the main actor; nil if it can't be drawn.
+    ///   - draw: turns a file into pixels, on a thread that may take its time; nil if it can't be drawn.
     ///   - landed: a picture can be drawn now; its name.
     public init(
         capacity: Int = 64 << 20, bell: Doorbell = Doorbell(),
@@ -98,7 +98,9 @@ public import Stage
     }
 
     private func begin(_ key: Key) {
-        tasks[key] = Task.detached(executorPreference: Galley.drawing) { [load, draw, bell, weak self] in
+        // Not on the thread that draws: whoever reads the library gives its reader back only when its task goes
+        // on, and behind other drawings that would keep a search waiting.
+        tasks[key] = Task.detached(executorPreference: Galley.shared) { [load, draw, bell, weak self] in
             let data = await load(key.name)
             var pixels: Pixels?
             if let data { pixels = await draw(data, key.rendering) }
