@@ -121,6 +121,21 @@ import Testing
         ("Cover the lasagne with foil.", ["lasagne sheets"], []),
         ("Layer the lasagne sheets.", ["lasagne sheets"], ["lasagne sheets"]),
         ("Draw the skin off by salting it.", ["salt"], ["salt"]),
+        (
+            "Mix the vanilla and salt using a spoon.", ["vanilla extract", "salt"],
+            ["vanilla extract", "salt"]
+        ),
+        ("Butter and flour a tin.", ["butter", "flour"], []),
+        ("Moisten your hands with cold water.", ["water", "rice"], []),
+        ("The mac and cheese is done.", ["cheddar cheese"], []),
+        ("Keep the bacon drippings.", ["bacon", "butter"], []),
+        ("Set the pan over high heat in the sun.", ["high protein yogurt", "sun dried tomatoes"], []),
+        ("Let the meat rest.", ["meat tenderizer", "pork ribs"], ["pork ribs"]),
+        ("Mix all ingredients but the oil.", ["flour", "salt", "olive oil"], ["flour", "salt"]),
+        (
+            "Serve with grated Parmesan.", ["Parmesan rind", "grated Parmesan cheese"],
+            ["grated Parmesan cheese"]
+        ),
         ("Mit den Gewürzen abschmecken.", ["Cayennepfeffer", "Mehl"], ["Cayennepfeffer"]),
         ("Die Gurke und die Eier schneiden.", ["Salatgurke", "Ei", "Essig"], ["Salatgurke", "Ei"]),
     ]
@@ -128,6 +143,27 @@ import Testing
     @Test("is no other food that shares a word", arguments: others)
     func isOther(text: String, names: [String], expected: [String]) {
         #expect(Step(text: text).mentioned(of: names.map { Ingredient($0) }).map(\.name) == expected)
+    }
+
+    @Test(
+        "of several lines of a food is that one whose purpose the step speaks of",
+        arguments: [
+            ("Mix the yeast, the milk and the sugar and let it bloom.", [0]), ("Mix flour and sugar.", [1]),
+            ("Pour cream between the rolls.", [3]), ("Add the cream.", [2]),
+            ("Garnish with parsley.", [5]), ("Stir in the parsley.", [4]),
+        ])
+    func purposes(text: String, lines: [Int]) {
+        let list = [
+            Ingredient("sugar", note: "to bloom the yeast"), Ingredient("sugar"), Ingredient("heavy cream"),
+            Ingredient("heavy cream", note: "for pouring in between the rolls"), Ingredient("parsley"),
+            Ingredient("parsley", note: "to garnish"),
+        ]
+        #expect(recipe(list, [text]).spokenIngredients == [lines])
+    }
+
+    @Test("is not yet what is for serving, when all is mixed") func serving() {
+        let list = [Ingredient("yogurt"), Ingredient("dill"), Ingredient("parsley", note: "to garnish")]
+        #expect(recipe(list, ["Mix all ingredients."]).spokenIngredients == [[0, 1]])
     }
 
     @Test("is told in time, whatever a stranger lists") func hostile() {

@@ -25,7 +25,9 @@ enum FoodGrammar {
         "flavoured", "plate", "platter", "rub", "assembly", "mass", "masse", "mischung", "mengsel",
         "squeezer", "stock",
         "pastry", "toast", "brittle", "dip", "bake", "ranch", "solution", "frosting", "pesto", "patties",
-        "omelette", "pancake", "bun", "sized", "size", "like", "coated", "crumble", "kebab",
+        "mash", "marmalade", "dripping", "grease", "pilaf", "omelette", "pancake", "bun", "sized", "size",
+        "like", "coated",
+        "crumble", "kebab",
     ]
     /// In names they say what kind it is without being a food.
     static let kinds: Set<String> = [
@@ -50,7 +52,9 @@ enum FoodGrammar {
         "crystallized",
         "store", "shop", "your", "choice", "any", "two", "three", "one", "bone", "in", "on", "room", "temp",
         "liquid", "gel", "food", "paste", "sauce", "powder", "spray", "mix", "juice", "zest", "water", "gold",
-        "rich", "sharp",
+        "rich", "sharp", "no", "boil", "bake", "used", "quality", "style",
+        "high", "low", "protein", "sun", "sodium", "calorie", "carb", "fiber", "raw", "plain", "regular",
+        "pure", "organic", "good", "farm", "pasture", "grass", "fed", "cage", "range", "caught", "line",
     ]
     /// "The lasagne" is the dish, not the sheets for it.
     static let dishes: Set<String> = [
@@ -89,6 +93,12 @@ enum FoodGrammar {
         "whip", "slice", "coat", "date", "leaf", "piece", "bar", "cube", "fillet", "pickle", "stock", "dice",
         "ground", "crumble", "crumb", "wash", "rest", "ice", "pot", "cook", "serve", "sprinkle", "oil",
         "half",
+    ]
+    /// What tells one line of a food from another.
+    static let states: Set<String> = [
+        "fresh", "frozen", "dried", "dry", "canned", "chopped", "diced", "sliced", "minced", "grated",
+        "shredded", "crushed", "cubed", "peeled", "melted", "softened", "cooked", "uncooked", "toasted",
+        "roasted", "ground", "whole", "cold", "warm", "chilled", "unsalted", "salted", "crumbled", "mashed",
     ]
     /// Before a noun.
     static let determiners: Set<String> = [

@@ -156,6 +156,8 @@ struct FoodMentions {
         }
         if said.count >= name.words.count { return 3 }
         guard said.count == 1 else { return 1 }
+        // "The meat" is no meat tenderizer.
+        if last.key == "meat", FoodKinds.single["meat"]?.contains(name.head) != true { return nil }
         guard !FoodGrammar.kinds.contains(last.plain), !FoodGrammar.dishes.contains(last.plain) else {
             return nil
         }
@@ -231,6 +233,14 @@ struct FoodMentions {
         {
             return false
         }
+        // "Mac and cheese" is the dish.
+        if last.plain == "cheese", before == "and", said.lowerBound > 1,
+            words[said.lowerBound - 2].plain == "mac"
+        {
+            return false
+        }
+        // "2 c. à soupe" are spoons.
+        if last.plain == "soupe", before == "a" { return false }
         if last.plain == "water" { return isListedWater(said.lowerBound, before) }
         return true
     }
@@ -238,11 +248,19 @@ struct FoodMentions {
     /// "flour the surface", "oil a large baking dish"
     private func greases(_ place: Int) -> Bool {
         guard place < words.count else { return false }
+        // "Butter and flour a tin"
+        if words[place].plain == "and", place + 1 < words.count,
+            FoodGrammar.greasing.contains(words[place + 1].plain), !words[place + 1].isPlural
+        {
+            return greases(place + 2)
+        }
         let isObject = FoodGrammar.articles.contains(words[place].plain)
         for other in place..<min(place + (isObject ? 7 : 3), words.count) {
             if words[other].startsPhrase, other > place + 1 || !isObject { return false }
             if FoodGrammar.vessels.contains(words[other].plain) { return isObject || other <= place + 2 }
-            if !isObject, ["in", "into", "to", "over", "and", "on"].contains(words[other].plain) {
+            if !isObject,
+                ["in", "into", "to", "over", "and", "on", "using", "with", "by"].contains(words[other].plain)
+            {
                 return false
             }
         }
@@ -250,6 +268,10 @@ struct FoodMentions {
     }
 
     private func isListedWater(_ place: Int, _ before: String) -> Bool {
+        // "Moisten your hands with cold water", "a brush dipped into water"
+        if words[max(0, place - 7)..<place].contains(where: { Self.wetted.contains($0.plain) }) {
+            return false
+        }
         guard FoodGrammar.waters.contains(before), !index.waters.contains(before) else { return true }
         if before == "of" {
             let vessels = words[max(0, place - 5)..<place].map(\.plain)
@@ -263,6 +285,10 @@ struct FoodMentions {
             }
     }
 
+    private static let wetted: Set<String> = [
+        "hand", "finger", "fingertip", "brush", "towel", "cloth", "knife", "thumb", "drop", "dropping",
+        "dropped", "plunge", "rinse", "rinsed", "rinsing", "shock",
+    ]
     private static let spicy: Set<String> = [
         "powder", "seed", "pod", "stick", "leaf", "flake", "masala", "salt",
     ]

@@ -32,7 +32,13 @@ struct FoodSentence {
 
     /// Where "except" stands: what follows isn't meant.
     var exceptions: Int? {
-        words.firstIndex { ["except", "excluding", "ausser", "ausgenommen"].contains($0.plain) }
+        words.indices.first { place in
+            if ["except", "excluding", "ausser", "ausgenommen"].contains(words[place].plain) { return true }
+            // "All ingredients but the oil"
+            return words[place].plain == "but" && place > 0
+                && (Self.ingredients.contains(words[place - 1].plain)
+                    || Self.all.contains(words[place - 1].plain))
+        }
     }
 
     struct Collection {

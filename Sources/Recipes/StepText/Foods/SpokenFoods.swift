@@ -20,6 +20,10 @@ struct SpokenFoods {
     private var lastSaid: [Int: Int] = [:]
     /// Lines that somewhere are named so that no other can be meant.
     private var plainly: Set<Int> = []
+    /// What is said of each line's food: "grated", "melted".
+    private var states: [Set<String>] = []
+    /// What a line says it is for, by its place: "to bloom the yeast".
+    private var purposes: [Int: FoodPurpose] = [:]
 
     init(_ ingredients: [Ingredient], in steps: [Step]) {
         self.ingredients = Array(ingredients.prefix(FoodIndex.mostFoods))
@@ -33,6 +37,13 @@ struct SpokenFoods {
             }
         }
         parts = FoodParts(self.ingredients, index, isEnglish: isEnglish)
+        for (place, ingredient) in self.ingredients.enumerated() {
+            let said = ingredient.name + (ingredient.note.map { " " + $0 } ?? "")
+            states.append(
+                Set(FoodWord.all(in: said, isEnglish: isEnglish, limit: 200).map(\.plain))
+                    .intersection(FoodGrammar.states))
+            purposes[place] = FoodPurpose(of: ingredient, isEnglish: isEnglish)
+        }
         let assigned = parts.assign(sentences)
         for sentence in sentences {
             for mention in sentence.mentions where mention.kind == .food && mention.candidates.count == 1 {
@@ -52,7 +63,8 @@ struct SpokenFoods {
         let except = sentence.exceptions
         var excluded: Set<Int> = []
         for mention in sentence.mentions.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
-            let lines = lines(of: mention, for: part, in: sentence.step)
+            let lines = meant(
+                lines(of: mention, for: part, in: sentence.step), of: mention, in: sentence, for: part)
             if let except, mention.place.lowerBound > except {
                 excluded.formUnion(lines)
                 continue
@@ -143,6 +155,49 @@ struct SpokenFoods {
         return lines
     }
 
+    /// Of several lines of a food, those whose purpose the sentence speaks of, and else those without any.
+    private func meant(
+        _ lines: [Int], of mention: FoodMentions.Mention, in sentence: FoodSentence, for part: Int?
+    ) -> [Int] {
+        guard mention.kind == .food, !lines.isEmpty, mention.candidates.count > 1 else { return lines }
+        if let told = told(mention, in: sentence, of: lines) { return told }
+        guard !purposes.isEmpty else { return lines }
+        let top = mention.candidates.map(\.level).max()
+        let others = mention.candidates.filter { $0.level == top || lines.contains($0.ingredient) }
+            .map(\.ingredient)
+        guard others.count > 1 else { return lines }
+        func isSpoken(_ line: Int, atLeast count: Int) -> Bool {
+            purposes[line]?.isSpoken(of: sentence.words, besides: mention.place, atLeast: count) == true
+        }
+        let told = others.filter { isSpoken($0, atLeast: 2) }
+        if !told.isEmpty { return told }
+        // In the same part; guessed parts tell little.
+        let near = others.filter { parts.isGuessed || parts.part(of: $0) == parts.part(of: lines[0]) }
+        let here = near.filter {
+            isSpoken($0, atLeast: 1) && (lines.contains($0) || purposes[$0]?.isServing == true)
+        }
+        if !here.isEmpty { return here }
+        let plain = lines.filter { purposes[$0] == nil }
+        return plain.isEmpty ? near.filter { purposes[$0] == nil }.first.map { [$0] } ?? lines : plain
+    }
+
+    /// "The grated Parmesan" is that one of several of which the list says so, too.
+    private func told(
+        _ mention: FoodMentions.Mention, in sentence: FoodSentence, of lines: [Int]
+    ) -> [Int]? {
+        let start = mention.place.lowerBound
+        guard start > 0, !sentence.words[start].startsPhrase else { return nil }
+        let state = sentence.words[start - 1].plain
+        guard FoodGrammar.states.contains(state) else { return nil }
+        let places = mention.candidates.filter { $0.level > 0 }.map(\.ingredient)
+        let told = places.filter { states[$0].contains(state) }
+        guard !told.isEmpty, told.count < places.count,
+            Set(told).isDisjoint(with: lines) || told.count < lines.count
+        else { return nil }
+        let here = told.filter(lines.contains)
+        return here.isEmpty ? told : here
+    }
+
     private func isSaid(_ line: Int, in step: Int) -> Bool {
         steps[step].contains { $0.lines.contains(line) }
     }
@@ -159,8 +214,9 @@ struct SpokenFoods {
             let isNew = { (line: Int) in lastSaid[line] == nil && !named.contains(line) }
             switch collection.kind {
             case .all:
-                // "Stir all ingredients" that are in the pot.
-                return lines.count { lastSaid[$0] != nil } * 2 > lines.count ? [] : lines
+                // "Stir all ingredients" that are in the pot. What is for serving comes later.
+                return lines.count { lastSaid[$0] != nil } * 2 > lines.count
+                    ? [] : lines.filter { purposes[$0]?.isServing != true }
             case .remaining: return lines.filter(isNew)
             case .dry, .wet:
                 let kind = lines.filter { line in
