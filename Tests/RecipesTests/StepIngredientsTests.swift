@@ -136,6 +136,14 @@ import Testing
             "Serve with grated Parmesan.", ["Parmesan rind", "grated Parmesan cheese"],
             ["grated Parmesan cheese"]
         ),
+        ("Stir in water.", ["hot tap water"], ["hot tap water"]),
+        ("Cook for 3 more minutes.", ["thyme leaves plus more"], []),
+        ("Fry the garlic.", ["garlic powder", "oil"], ["garlic powder"]),
+        ("Top with cooked squash.", ["summer squash"], ["summer squash"]),
+        ("Spread the tomato spread.", ["tomatoes"], []),
+        ("Bällchen formen.", ["Auflaufform"], []),
+        ("Das Gemüse backen.", ["Paprikapulver", "Hokkaidokürbis", "Erbsen"], ["Hokkaidokürbis", "Erbsen"]),
+        ("Mit Muskat würzen.", ["Muskatnuss"], ["Muskatnuss"]),
         ("Mit den Gewürzen abschmecken.", ["Cayennepfeffer", "Mehl"], ["Cayennepfeffer"]),
         ("Die Gurke und die Eier schneiden.", ["Salatgurke", "Ei", "Essig"], ["Salatgurke", "Ei"]),
     ]
@@ -159,6 +167,23 @@ import Testing
             Ingredient("parsley", note: "to garnish"),
         ]
         #expect(recipe(list, [text]).spokenIngredients == [lines])
+    }
+
+    @Test("is what stands under the heading of dry or wet ingredients, once it is put in") func dryAndWet() {
+        let list = [
+            Ingredient("flour", part: "Dry Cake Ingredients"),
+            Ingredient("sugar", part: "Dry Cake Ingredients"),
+            Ingredient("milk", part: "Wet Cake Ingredients"), Ingredient("oil", part: "Wet Cake Ingredients"),
+            Ingredient("rice flour", part: "Streusel"), Ingredient("maple syrup", part: "Streusel"),
+        ]
+        let dish = recipe(
+            list,
+            [
+                "Measure the ingredients on a scale.",
+                "Add all dry ingredients for the streusel to a bowl, then add the wet ingredients.",
+                "Add all dry cake ingredients to a bowl.", "Add the wet cake ingredients.",
+            ])
+        #expect(dish.spokenIngredients == [[], [4, 5], [0, 1], [2, 3]])
     }
 
     @Test("is not yet what is for serving, when all is mixed") func serving() {

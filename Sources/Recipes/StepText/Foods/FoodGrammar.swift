@@ -25,7 +25,8 @@ enum FoodGrammar {
         "flavoured", "plate", "platter", "rub", "assembly", "mass", "masse", "mischung", "mengsel",
         "squeezer", "stock",
         "pastry", "toast", "brittle", "dip", "bake", "ranch", "solution", "frosting", "pesto", "patties",
-        "mash", "marmalade", "dripping", "grease", "pilaf", "omelette", "pancake", "bun", "sized", "size",
+        "mash", "marmalade", "spread", "essence", "flavoring", "flavouring", "dripping", "grease", "pilaf",
+        "omelette", "pancake", "bun", "sized", "size",
         "like", "coated",
         "crumble", "kebab",
     ]
@@ -53,7 +54,8 @@ enum FoodGrammar {
         "store", "shop", "your", "choice", "any", "two", "three", "one", "bone", "in", "on", "room", "temp",
         "liquid", "gel", "food", "paste", "sauce", "powder", "spray", "mix", "juice", "zest", "water", "gold",
         "rich", "sharp", "no", "boil", "bake", "used", "quality", "style",
-        "high", "low", "protein", "sun", "sodium", "calorie", "carb", "fiber", "raw", "plain", "regular",
+        "frai", "frais", "fraiche", "high", "low", "protein", "sun", "sodium", "calorie", "carb", "fiber",
+        "raw", "plain", "regular",
         "pure", "organic", "good", "farm", "pasture", "grass", "fed", "cage", "range", "caught", "line",
     ]
     /// "The lasagne" is the dish, not the sheets for it.

@@ -44,7 +44,7 @@ enum FoodKinds {
         herb: parsley coriander basil thyme rosemary oregano mint dill chive sage tarragon marjoram bayleaf
         kraut: petersilie basilikum thymian rosmarin oregano minze dill schnittlauch salbei majoran
         vegetable: onion carrot celery zucchini bellpepper eggplant tomato broccoli cauliflower potato leek mushroom cabbage spinach pea corn squash parsnip fennel kale asparagus greenbean turnip cucumber radish scallion garlic sweetpotato
-        gemus: zwiebel karott sellerie zucchini paprika aubergine tomat brokkoli blumenkohl kartoffel lauch pilz
+        gemus: zwiebel karott sellerie zucchini paprika aubergine tomat brokkoli blumenkohl kartoffel lauch pilz erbse kurbis bohne spinat fenchel gurke spargel mangold champignon porree mohr kohlrabi radieschen mais
         fruit: apple pear strawberry raspberry blueberry blackberry peach plum cherry mango banana orange pineapple grape raisin cranberry apricot
         """)
 

@@ -150,7 +150,7 @@ struct FoodMentions {
             if said.count >= name.words.count { return 3 }
             // "The sauce" is what was made, not the soy sauce in it.
             let isMade =
-                said.count == 1 && FoodGrammar.generic.contains(last.plain)
+                said.count == 1 && FoodGrammar.generic.contains(last.plain) && last.plain != "water"
                 && !name.words.isDisjoint(with: FoodGrammar.bottled)
             return isMade ? nil : 2
         }
@@ -164,7 +164,9 @@ struct FoodMentions {
         if FoodTables.turning.contains(name.head) || FoodGrammar.things.contains(name.head) {
             // "cocoa powder" is spoken of as "cocoa"; "tomato paste" isn't as "tomato".
             let isOther = FoodTables.turned.contains(last.plain) && !FoodGrammar.named.contains(last.plain)
-            guard !isOther, name.head != "stock" || !isMade(last.plain, "stock") else { return nil }
+            // The only garlic of a list is meant, powder or not.
+            let isOnly = Self.pounded.contains(last.plain) && index.names(with: last.key).count == 1
+            guard !isOther || isOnly, name.head != "stock" || !isMade(last.plain, "stock") else { return nil }
         }
         return 1
     }
@@ -178,7 +180,10 @@ struct FoodMentions {
             return nil
         }
         let found = index.names.filter { name in
-            (members.contains(name.head)
+            // "Gemüse" is no Paprikapulver.
+            if last.key == "gemus", Self.milled.contains(where: name.head.hasSuffix) { return false }
+            return
+                (members.contains(name.head)
                 || !index.isEnglish
                     && members.contains {
                         name.head.hasPrefix(FoodEndings.cut($0)) || name.head.hasSuffix(FoodEndings.cut($0))
@@ -228,7 +233,8 @@ struct FoodMentions {
             return false
         }
         if FoodGrammar.verbs.contains(last.plain), !last.isPlural,
-            !(FoodGrammar.determiners.contains(before) || Double(before) != nil), last.plain != "oil",
+            !(FoodGrammar.determiners.contains(before) || FoodGrammar.states.contains(before)
+                || Double(before) != nil), last.plain != "oil",
             last.plain != "cream", last.plain != "stock", last.plain != "ice"
         {
             return false
@@ -285,6 +291,8 @@ struct FoodMentions {
             }
     }
 
+    private static let milled = ["pulv", "mehl", "saft", "bruh", "past", "mark", "püre", "pure", "flock"]
+    private static let pounded: Set<String> = ["garlic", "ginger", "onion"]
     private static let wetted: Set<String> = [
         "hand", "finger", "fingertip", "brush", "towel", "cloth", "knife", "thumb", "drop", "dropping",
         "dropped", "plunge", "rinse", "rinsed", "rinsing", "shock",
@@ -310,5 +318,6 @@ struct FoodMentions {
         "hack": ["hackfleisch"], "white": ["eggwhite"],
         "cocoa": ["cacao"], "stockcube": ["stock"], "chip": ["chocolate"], "steak": ["beef"],
         "biscuit": ["cookie"], "cookie": ["biscuit"], "pastry": ["dough"], "zuccher": ["zucker"],
+        "muskat": ["muskatnus"],
     ]
 }

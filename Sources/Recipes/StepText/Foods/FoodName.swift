@@ -25,7 +25,9 @@ struct FoodName: Sendable {
                 parts[parts.count - 1].append(word)
             }
         }
-        return parts.compactMap { FoodName($0, place) }
+        // "Thyme plus more"
+        let foods = parts.filter { $0.contains(where: isFood) }
+        return (foods.isEmpty ? parts : foods).compactMap { FoodName($0, place) }
     }
 
     private init?(_ words: [FoodWord], _ ingredient: Int) {
@@ -126,7 +128,9 @@ struct FoodIndex: Sendable {
     /// "Olivenöl" is spoken of as "das Öl"; "Zitrone" is in "Zitronensaft".
     func compounds(of word: FoodWord) -> [FoodName] {
         guard !isEnglish, word.plain.utf8.count >= 2 else { return [] }
-        if let ends = endings[word.key], !Self.made.contains(word.plain) { return ends.map { names[$0] } }
+        if let ends = endings[word.key], !Self.made.contains(word.plain), !Self.made.contains(word.key) {
+            return ends.map { names[$0] }
+        }
         if Self.heads.contains(word.plain) {
             return names.filter { name in
                 name.words.contains { $0.hasSuffix(word.key) && $0.utf8.count > word.key.utf8.count + 2 }
@@ -152,6 +156,6 @@ struct FoodIndex: Sendable {
         "saft", "schale", "abrieb", "zehe", "zehen", "blatt", "blatter", "scheibe", "scheiben", "wurfel",
         "stucke",
         "ringe", "streifen", "spalten", "filet", "filets", "mark", "kerne", "zeste", "roschen", "brust",
-        "stick", "raspel", "raspeln",
+        "stick", "raspel", "raspeln", "knolle", "knollen", "stange", "stangen", "flocken", "kopf",
     ]
 }

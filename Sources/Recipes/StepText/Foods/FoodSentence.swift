@@ -54,7 +54,9 @@ struct FoodSentence {
         var found: [Collection] = []
         for (place, word) in words.enumerated() {
             guard Self.ingredients.contains(word.plain) else {
-                if parts.count > 1, let part = parts.named(word.key) {
+                if parts.count > 1, !Self.dry.contains(word.key), !Self.wet.contains(word.key),
+                    let part = parts.named(word.key)
+                {
                     found.append(Collection(kind: .unnamed, part: part))
                 }
                 continue
@@ -64,16 +66,26 @@ struct FoodSentence {
             let before = words[start..<place].map(\.plain)
             // "Until all ingredients are mixed" puts nothing in.
             if before.contains(where: Self.until.contains) || before.contains("any") { continue }
+            // "Measure the ingredients", before it begins
+            if before.contains(where: Self.getting.contains) { continue }
             var end = place + 1
             while end < words.count, end - place < 5, !words[end].startsPhrase { end += 1 }
             let own = words[start..<place].map(\.key)
             let behind = words[(place + 1)..<end]
             let isFor = behind.first.map { ["for", "of", "fur"].contains($0.plain) } ?? false
-            let part =
-                own.lazy.compactMap(parts.named).first
+            let nouns = own.filter { !Self.dry.contains($0) && !Self.wet.contains($0) }
+            var part =
+                nouns.lazy.compactMap(parts.named).first
                 ?? (isFor ? behind.lazy.map(\.key).compactMap(parts.named).first : nil)
+            // A list may have its dry ingredients under a heading of their own.
+            let isHeading = part == nil && own.count > nouns.count
+            let isOwn = isHeading && found.last?.part == nil
+            // "All dry ingredients for the streusel, then the wet ingredients"
+            if isHeading { part = isOwn ? own.lazy.compactMap(parts.named).first : found.last?.part }
             let kind: Collection.Kind =
-                if before.contains(where: Self.remaining.contains) {
+                if isOwn, part != nil {
+                    .all
+                } else if before.contains(where: Self.remaining.contains) {
                     .remaining
                 } else if before.contains(where: Self.dry.contains) {
                     .dry
@@ -98,6 +110,10 @@ struct FoodSentence {
 
     private static let until: Set<String> = [
         "until", "so", "once", "when", "after", "bis", "till", "as", "that", "sobald", "ensure",
+    ]
+    private static let getting: Set<String> = [
+        "measure", "measuring", "weigh", "weighing", "gather", "gathering", "collect", "assemble", "prep",
+        "prepare", "abwiegen", "abmessen", "bereitstellen",
     ]
     private static let ingredients: Set<String> = ["ingredient", "zutaten", "zutat"]
     private static let remaining: Set<String> = [
