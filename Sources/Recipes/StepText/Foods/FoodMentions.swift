@@ -111,7 +111,10 @@ struct FoodMentions {
             if count > best { (best, start, candidates) = (count, from, []) }
             if count == best { candidates.append(Candidate(ingredient: name.ingredient, level: level)) }
         }
-        for name in index.names(with: last.key) {
+        // "Peppers" are no pepper.
+        let isVegetable =
+            last.key == "pepper" && last.isPlural && Self.peppers.contains { index.has($0) }
+        for name in index.names(with: last.key) where !(isVegetable && Self.isGround(name)) {
             var from = run.upperBound - 1
             while from > run.lowerBound, name.words.contains(words[from - 1].key) { from -= 1 }
             guard let level = level(name, last, from..<run.upperBound, run.lowerBound) else { continue }
@@ -179,7 +182,7 @@ struct FoodMentions {
         else {
             return nil
         }
-        let found = index.names.filter { name in
+        var found = index.names.filter { name in
             // "Gemüse" is no Paprikapulver.
             if last.key == "gemus", Self.milled.contains(where: name.head.hasSuffix) { return false }
             return
@@ -195,6 +198,9 @@ struct FoodMentions {
                     && !name.words.isDisjoint(with: members)
                     && Self.spicy.contains(name.head)
         }
+        // "The berries" are those, not the strawberry yogurt.
+        let plain = isMany ? [] : found.filter { members.contains($0.head) }
+        if !plain.isEmpty { found = plain }
         guard !found.isEmpty, isMeant((run.upperBound - 1)..<run.upperBound, last) else { return nil }
         return Mention(
             kind: isMany ? .several : .food,
@@ -220,6 +226,7 @@ struct FoodMentions {
             return false
         }
         guard said.count == 1 else { return true }
+        if Self.handling.contains(last.plain) { return false }
         if FoodGrammar.greasing.contains(last.plain), !last.isPlural,
             !FoodGrammar.determiners.contains(before) || words[said.lowerBound].startsPhrase
                 || before == "and",
@@ -291,6 +298,12 @@ struct FoodMentions {
             }
     }
 
+    private static func isGround(_ name: FoodName) -> Bool {
+        name.head == "pepper" && name.words.isSubset(of: ["pepper", "black", "white", "cracked"])
+    }
+    private static let peppers: Set<String> = ["bellpepper", "chili", "jalapeno", "poblano"]
+    /// German verbs that look like foods.
+    private static let handling: Set<String> = ["hacken", "hackt", "fetten", "einfetten", "formen"]
     private static let milled = ["pulv", "mehl", "saft", "bruh", "past", "mark", "püre", "pure", "flock"]
     private static let pounded: Set<String> = ["garlic", "ginger", "onion"]
     private static let wetted: Set<String> = [
@@ -318,6 +331,7 @@ struct FoodMentions {
         "hack": ["hackfleisch"], "white": ["eggwhite"],
         "cocoa": ["cacao"], "stockcube": ["stock"], "chip": ["chocolate"], "steak": ["beef"],
         "biscuit": ["cookie"], "cookie": ["biscuit"], "pastry": ["dough"], "zuccher": ["zucker"],
-        "muskat": ["muskatnus"],
+        "muskat": ["muskatnus"], "spiegele": ["ei"], "ruhre": ["ei"], "salez": ["sel"], "saler": ["sel"],
+        "poivrez": ["poivr"], "poivrer": ["poivr"],
     ]
 }

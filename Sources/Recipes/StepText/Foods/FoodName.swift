@@ -31,7 +31,9 @@ struct FoodName: Sendable {
     }
 
     private init?(_ words: [FoodWord], _ ingredient: Int) {
-        var told = words.filter(Self.isFood)
+        // "2 ribs of celery", but "short ribs".
+        let isMeat = !words.contains { $0.key == "celery" }
+        var told = words.filter { Self.isFood($0) || isMeat && $0.plain == "rib" }
         if told.isEmpty { told = words.filter { $0.plain.first?.isLetter == true } }
         guard !told.isEmpty else { return nil }
         // "juice of 1 lemon" is the lemon's juice: what is cut off stands first there.

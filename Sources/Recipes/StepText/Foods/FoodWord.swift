@@ -83,6 +83,8 @@ enum FoodEndings {
 
     static func cut(_ word: String) -> String {
         if let known = irregular[word] { return known }
+        // Half of the German cooks write it the French way.
+        if word.hasSuffix("sosse") { return word.dropLast(5) + "sauc" }
         for ending in endings where word.utf8.count - ending.utf8.count >= 3 && word.hasSuffix(ending) {
             let stem = word.dropLast(ending.count)
             // "Zwiebeln", but "oignon".

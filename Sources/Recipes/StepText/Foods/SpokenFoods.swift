@@ -69,6 +69,12 @@ struct SpokenFoods {
                 excluded.formUnion(lines)
                 continue
             }
+            // "For the vegetables, chop the onions" names the part.
+            if mention.kind == .several, part != nil,
+                parts.named(sentence.words[mention.place.lowerBound].key) != nil
+            {
+                continue
+            }
             // "Carrots and celery, until the vegetables are soft"
             if mention.kind == .several, mention.candidates.contains(where: { here.contains($0.ingredient) }),
                 !sentence.isAdding(mention.place)
