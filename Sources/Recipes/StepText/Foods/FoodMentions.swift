@@ -297,41 +297,4 @@ struct FoodMentions {
                 ["pot", "pan", "saucepan", "bowl"].contains($0.plain)
             }
     }
-
-    private static func isGround(_ name: FoodName) -> Bool {
-        name.head == "pepper" && name.words.isSubset(of: ["pepper", "black", "white", "cracked"])
-    }
-    private static let peppers: Set<String> = ["bellpepper", "chili", "jalapeno", "poblano"]
-    /// German verbs that look like foods.
-    private static let handling: Set<String> = ["hacken", "hackt", "fetten", "einfetten", "formen"]
-    private static let milled = ["pulv", "mehl", "saft", "bruh", "past", "mark", "püre", "pure", "flock"]
-    private static let pounded: Set<String> = ["garlic", "ginger", "onion"]
-    private static let wetted: Set<String> = [
-        "hand", "finger", "fingertip", "brush", "towel", "cloth", "knife", "thumb", "drop", "dropping",
-        "dropped", "plunge", "rinse", "rinsed", "rinsing", "shock",
-    ]
-    private static let spicy: Set<String> = [
-        "powder", "seed", "pod", "stick", "leaf", "flake", "masala", "salt",
-    ]
-    private static let juicy: Set<String> = [
-        "lemon", "lime", "orange", "grapefruit", "pineapple", "garlic", "onion",
-    ]
-    /// Where the first stands before the second, it is another food.
-    private static let apart: Set<String> = [
-        "bell pepper", "red pepper", "ginger beer", "bread crumb", "egg noodle", "root beer",
-        "water chestnut",
-        "brown butter rice", "sea bass", "cocoa butter", "ginger ale", "rice vinegar", "sugar snap",
-    ]
-    /// What is said for a food that the list has under another name.
-    private static let stand: [String: [String]] = [
-        "yolk": ["egg"], "eggwhite": ["egg"], "eigelb": ["ei"], "eiweiss": ["ei"], "eischne": ["ei"],
-        "pepper": ["bellpepper", "peppercorn", "chili", "jalapeno"], "cilantro": ["coriander"],
-        "breadcrumb": ["panko"], "bun": ["roll"], "spaghetti": ["pasta"], "noodle": ["pasta"],
-        "fry": ["potato", "chip"], "frie": ["potato", "chip"], "mince": ["beef", "lamb", "pork", "turkey"],
-        "hack": ["hackfleisch"], "white": ["eggwhite"],
-        "cocoa": ["cacao"], "stockcube": ["stock"], "chip": ["chocolate"], "steak": ["beef"],
-        "biscuit": ["cookie"], "cookie": ["biscuit"], "pastry": ["dough"], "zuccher": ["zucker"],
-        "muskat": ["muskatnus"], "spiegele": ["ei"], "ruhre": ["ei"], "salez": ["sel"], "saler": ["sel"],
-        "poivrez": ["poivr"], "poivrer": ["poivr"],
-    ]
 }
