@@ -40,12 +40,12 @@ struct UndoBar: View {
             .place(.center, .end)
     }
 
-    /// How much of the page's foot it covers, about: what floats there goes above it.
+    /// How much room it takes at the page's foot, about.
     static func height(_ look: Look, _ notice: UndoNotice) -> Double {
         let style = look.type.label
         let lines = (Double(notice.text.count) * style.size * 0.54 / room(look, notice)).rounded(.up)
         let below = isHigh(look, notice) ? Space.touch : 0
-        return max(56, lines * style.size * 1.6 + 26) + below + (look.isCompact ? Space.s : Space.l) - Space.s
+        return max(56, lines * style.size * 1.6 + 26) + below + (look.isCompact ? Space.s : Space.l) + Space.xs
     }
 
     /// The room for the text, beside the button that undoes.
