@@ -45,7 +45,8 @@ struct UndoBar: View {
         let style = look.type.label
         let lines = (Double(notice.text.count) * style.size * 0.54 / room(look, notice)).rounded(.up)
         let below = isHigh(look, notice) ? Space.touch : 0
-        return max(56, lines * style.size * 1.6 + 26) + below + (look.isCompact ? Space.s : Space.l) + Space.xs
+        let margin = (look.isCompact ? Space.s : Space.l) + Space.xs
+        return max(56, lines * style.size * 1.6 + 26) + below + margin
     }
 
     /// The room for the text, beside the button that undoes.
