@@ -12,6 +12,12 @@ extension FoundCard {
         /// These foods are not in the fridge; none = all is there.
         case missing([String])
 
+        /// What it lacks isn't marked as if it had been found.
+        var isFound: Bool {
+            if case .without = self { return false }
+            return true
+        }
+
         /// "With plum tomatoes", "Missing 1: feta".
         func text(_ words: any ShelvesWording) -> String {
             switch self {

@@ -20,6 +20,8 @@ struct RecipeCardView: View {
     /// Why it is shown; nil = no room is kept for that.
     var note: String?
     var noteLines = 1
+    /// Whether what was looked for is marked in the note, too.
+    var marksNote = true
     var pick: CardPick?
     /// What the corner leads to; nil = the card has none.
     var corner: CardCorner?
@@ -39,9 +41,12 @@ struct RecipeCardView: View {
                 }
                 .frame(height: wordsHeight)
                 if let note {
-                    marked(note, look.type.small.leading(1.2), look.colors.softInk, lines: noteLines)
-                        .grow(x: true, y: true)
-                        .frame(height: (look.type.small.size * 1.45 * Double(noteLines)).rounded())
+                    marked(
+                        note, look.type.small.leading(1.2), look.colors.softInk, lines: noteLines,
+                        if: marksNote
+                    )
+                    .grow(x: true, y: true)
+                    .frame(height: (look.type.small.size * 1.45 * Double(noteLines)).rounded())
                 }
             }
             .unread()
@@ -123,8 +128,11 @@ struct RecipeCardView: View {
         }
     }
 
-    private func marked(_ text: String, _ style: TextStyle, _ ink: Color, lines: Int = 1) -> Node {
-        Text(text, style, ink, maxLines: lines, marks: words.textMarks(in: text, look.colors.saffronTint))
+    private func marked(
+        _ text: String, _ style: TextStyle, _ ink: Color, lines: Int = 1, if isMarked: Bool = true
+    ) -> Node {
+        let marks = isMarked ? words.textMarks(in: text, look.colors.saffronTint) : []
+        return Text(text, style, ink, maxLines: lines, marks: marks)
     }
 
     /// Straight to the first step, for a cook who knows the dish; or whether it is picked.

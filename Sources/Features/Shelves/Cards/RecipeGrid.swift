@@ -28,6 +28,7 @@ struct RecipeGrid: View {
                 RecipeCardView(
                     look: look, host: host, card: found.card, shelf: id, isLow: isLow, words: words,
                     note: noteLines > 0 ? found.note.text(look.words) : nil, noteLines: noteLines,
+                    marksNote: found.note.isFound,
                     pick: pick?(found.card))
             }
         }
