@@ -59,6 +59,13 @@ extension RecipeBox {
         return try await write { try RecipeBox.shop(ingredient, nil, now, $0) }
     }
 
+    /// Puts several things on the list that no recipe asks for: all of them, or none.
+    public func shop(typed things: [Ingredient], at now: Double) async throws(LibraryError) -> [ShoppingItem
+        .ID]
+    {
+        try await write { db in try things.map { try RecipeBox.shop($0, nil, now, db) } }
+    }
+
     /// In the order in which it was put together.
     public func shoppingList() async throws(LibraryError) -> ShoppingList {
         try await read { db in

@@ -38,6 +38,12 @@ struct ShoppingTests {
         #expect(TypedItem.read(text) == nil)
     }
 
+    @Test("What is pasted is a thing a line, without bullets, boxes and headings")
+    func pasted() {
+        let things = TypedItem.things(in: ["Shopping:", "- 2 l milk", " ☐ 6 eggs", "•", "* paper towels"])
+        #expect(things.map(\.name) == ["milk", "eggs", "paper towels"])
+    }
+
     @Test("The same food for two recipes is one line by aisle, and names both")
     func adding() throws {
         let list = ShoppingList([

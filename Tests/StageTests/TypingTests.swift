@@ -8,6 +8,7 @@ import Testing
         var texts = ["title": "", "notes": ""]
         var log: [String] = []
         var overflow: (@MainActor (String) -> Bool)?
+        var takeLines: (@MainActor ([String]) -> Bool)?
         let stage = makeStage(220, 300)
         var time = 0.0
 
@@ -23,7 +24,7 @@ import Testing
             ) { self.texts[id] = $0 }
             field.placeholder = "type here"
             field.leave = { self.log.append("left \(id)") }
-            field.overflow = overflow
+            (field.overflow, field.takeLines) = (overflow, takeLines)
             if id == "title" { field.submit = { self.log.append("submit") } }
             if id == "notes" { field.lines = .several(least: 3) }
             return field
@@ -243,6 +244,26 @@ import Testing
         kitchen.stage.clipboard.write("leek")
         kitchen.key("ctrl+v")
         #expect(kitchen.texts["title"] == "leek" && troubles.count == 2)
+    }
+
+    @Test("a list is offered to the page line by line, and is one line where nobody takes it") func lines() {
+        let kitchen = Kitchen()
+        var taken: [[String]] = []
+        kitchen.press(50, 20)
+        kitchen.stage.clipboard.write("- eggs\n\n milk\n")
+        kitchen.key("ctrl+v")
+        #expect(kitchen.texts["title"]?.contains("\n") == false)
+        kitchen.key("ctrl+a", "delete")
+        kitchen.takeLines = {
+            taken.append($0)
+            return true
+        }
+        kitchen.show()
+        kitchen.key("ctrl+v")
+        #expect(taken == [["- eggs", " milk"]] && kitchen.texts["title"] == "")
+        kitchen.stage.clipboard.write("\nleek\n")
+        kitchen.key("ctrl+v")
+        #expect(taken.count == 1 && kitchen.texts["title"]?.contains("leek") == true)
     }
 
     @Test("Return submits one line; Escape leaves it") func submits() {

@@ -60,6 +60,12 @@ import Stage
         }
     }
 
+    /// Puts into the pantry what was pasted, a food a line.
+    func add(_ lines: [String]) {
+        typed = TypedItem.things(in: lines).map(\.name).joined(separator: ", ")
+        add()
+    }
+
     func remove(_ item: PantryItem) {
         takeOut(item)
         host.takeAway("pantry", saying: host.words.takenFromPantry(item.name)) { box throws(LibraryError) in

@@ -13,7 +13,8 @@ struct PantryView: View {
         let content = Column(spacing: Space.l) {
             ShoppingField(
                 look: look, host: host, id: PantryPage.field, label: look.words.addToPantry,
-                placeholder: look.words.addToPantryPlaceholder, text: model.typed, add: { model.add() }
+                placeholder: look.words.addToPantryPlaceholder, text: model.typed, add: { model.add() },
+                addLines: { model.add($0) }
             ) { model.typed = $0 }
             if let trouble = model.trouble {
                 Notice(look: look, text: trouble.sentence(look.words))

@@ -11,6 +11,8 @@ struct ShoppingField: View {
     let placeholder: String
     let text: String
     let add: @MainActor () -> Void
+    /// A list was pasted.
+    let addLines: @MainActor ([String]) -> Void
     let type: @MainActor (String) -> Void
 
     var body: any View {
@@ -19,6 +21,10 @@ struct ShoppingField: View {
         field.limit = 200
         field.clearsOnEscape = true
         field.submit = add
+        field.takeLines = {
+            addLines($0)
+            return true
+        }
         var spec = RegionSpec(field: field)
         let height = Space.touch + Space.s
         spec.radius = height / 2

@@ -81,6 +81,23 @@ import Stage
         }
     }
 
+    /// Puts on the list what was pasted, a thing a line; it can be taken back as a whole.
+    func add(_ lines: [String]) {
+        let things = TypedItem.things(in: lines)
+        guard !things.isEmpty else { return host.tell(host.words.nothingToBuyTyped) }
+        (typed, changes) = ("", changes + 1)
+        host.services.speaker.play(.tick)
+        host.change("shopping") { [now = host.now] box throws(LibraryError) in
+            try await box.shop(typed: things, at: now)
+        } then: { [host] items in
+            host.tell(host.words.itemsAdded(items.count)) {
+                host.change("shopping") { box throws(LibraryError) in
+                    try await box.removeShopping(items)
+                }
+            }
+        }
+    }
+
     /// Ticks a line, or takes the tick back (TR16).
     func tick(_ line: ShoppingLine) {
         let wanted = !line.isTicked

@@ -13,7 +13,8 @@ struct ShoppingListView: View {
         let content = Column(spacing: Space.l) {
             ShoppingField(
                 look: look, host: host, id: ShoppingListPage.field, label: look.words.addItem,
-                placeholder: look.words.addItemPlaceholder, text: model.typed, add: { model.add() }
+                placeholder: look.words.addItemPlaceholder, text: model.typed, add: { model.add() },
+                addLines: { model.add($0) }
             ) { model.typed = $0 }
             if !model.leftOut.items.isEmpty { LeftOutBanner(look: look, model: model) }
             if let trouble = model.trouble {
@@ -34,8 +35,7 @@ struct ShoppingListView: View {
         return PageFrame(look: look, host: host, id: "shopping list", content: content)
     }
 
-    /// The last lines stay in reach while a notice lies at the foot.
-    private var foot: Double { model.list.items.isEmpty ? Space.s : 96 }
+    private var foot: Double { model.list.items.isEmpty ? Space.s : Space.xl }
     private var hasTicked: Bool { model.list.items.contains(where: \.isTicked) }
 
     private var empty: Node {

@@ -3,6 +3,13 @@ public enum TypedItem {
     /// Letters that are read; a line is no longer.
     public static let longest = 200
 
+    /// What the lines of a list name that was written elsewhere: "- 6 eggs"; its headings name nothing.
+    public static func things(in lines: [String]) -> [Ingredient] {
+        lines.filter { !$0.trimmingSpace.hasSuffix(":") }.compactMap { line in
+            read(String(line.drop { $0.isWhitespace || "-*•–—·☐☑✓✔□▢".contains($0) }))
+        }
+    }
+
     /// The amount, if it begins with a number, and all the rest as its name. Nil if there is nothing to
     /// buy in it.
     public static func read(_ text: String) -> Ingredient? {

@@ -40,6 +40,9 @@
     /// Gets what then stands on each line, two at least, and how many bytes of UTF-8 of the last one follow
     /// the caret; nil = the field has no lines beside it.
     public var breakLines: (@MainActor (_ lines: [String], _ behind: Int) -> Void)?
+    /// A text of several lines was pasted or dropped, each of which is something by itself; returns whether the
+    /// page has taken them. Nil = they become one line.
+    public var takeLines: (@MainActor ([String]) -> Bool)?
     /// A text was pasted or dropped for which there is no room; returns whether the page has taken it.
     /// Otherwise what fits is put in. nil = nobody takes it.
     public var overflow: (@MainActor (String) -> Bool)?

@@ -72,6 +72,14 @@ extension Stage {
                 return true
             }
         }
+        if let takeLines = field.takeLines {
+            let (lines, isCut) = editing.someLines(with: text)
+            let said = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+            if said.count > 1, takeLines(said) {
+                if isCut { onPasteTrouble?(.cut) }
+                return true
+            }
+        }
         let hasRoom = editing.hasRoom(for: text)
         if !hasRoom, field.overflow?(text) == true { return true }
         let isDone = edit(region) { $0.insert(text) }

@@ -21,6 +21,9 @@ extension English: ShoppingWording {
     var ticked: String { "ticked" }
     func forRecipes(_ recipes: [String]) -> String { "for \(listed(recipes))" }
     func itemRemoved(_ item: String) -> String { "\(item) removed from the shopping list." }
+    func itemsAdded(_ count: Int) -> String {
+        "\(counted(count, "item", "items")) added to the shopping list."
+    }
     func itemsRemoved(_ count: Int) -> String {
         "\(counted(count, "item", "items")) removed from the shopping list."
     }

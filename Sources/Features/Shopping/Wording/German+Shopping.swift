@@ -23,6 +23,9 @@ extension German: ShoppingWording {
     var ticked: String { "abgehakt" }
     func forRecipes(_ recipes: [String]) -> String { "für \(listed(recipes))" }
     func itemRemoved(_ item: String) -> String { "\(item) von der Einkaufsliste entfernt." }
+    func itemsAdded(_ count: Int) -> String {
+        "\(counted(count, "Eintrag", "Einträge")) auf die Einkaufsliste gesetzt."
+    }
     func itemsRemoved(_ count: Int) -> String {
         "\(counted(count, "Eintrag", "Einträge")) von der Einkaufsliste entfernt."
     }

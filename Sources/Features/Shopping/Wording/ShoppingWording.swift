@@ -21,6 +21,7 @@ protocol ShoppingWording: Wording, PantryWording {
     func forRecipes(_ recipes: [String]) -> String
     func itemRemoved(_ item: String) -> String
     func itemsRemoved(_ count: Int) -> String
+    func itemsAdded(_ count: Int) -> String
     func tickedRemoved(_ count: Int) -> String
     var takeListAlong: String { get }
     var copy: String { get }
