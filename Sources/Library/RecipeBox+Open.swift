@@ -56,13 +56,26 @@ extension RecipeBox {
                 try file.makeFolder()
                 try file.make(schema: schema)
             }
-            let pool = try DatabasePool(path: path, configuration: configuration(patience: patience))
+            let pool = try pool(at: path, patience: patience)
             // GRDB's pool asks for NORMAL, which may lose the last writes when the power goes.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             try schema.migrate(pool)
             try refreshIndex(pool)
             return RecipeBox(database: pool, path: path, schema: schema, strangeLog: strange)
         } catch { throw LibraryError(error, path: path) }
+    }
+
+    /// While another program is just beginning or closing the library, SQLite says that it is held without having
+    /// waited for it.
+    private static func pool(at path: String, patience: Double) throws -> DatabasePool {
+        let end = ContinuousClock.now + .seconds(patience)
+        while true {
+            do {
+                return try DatabasePool(path: path, configuration: configuration(patience: patience))
+            } catch let error as DatabaseError
+                where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < end
+            { usleep(5000) }
+        }
     }
 
     static func configuration(patience: Double) -> Configuration {
