@@ -22,7 +22,7 @@ HOURS ?= 3
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build test accept test-camera test-window bench bench-library kills power instructions endure fuzz fuzz-readers evidence scores format lint setup clean
+.PHONY: run build test accept test-camera test-window bench bench-library kills power instructions endure fuzz fuzz-readers evidence stress scores format lint setup clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -91,11 +91,17 @@ fuzz-readers: setup
 	Tests/Fuzz/fuzz.sh --readers $(SECONDS)
 
 # The curves by which a wave is told from other motion, fitted to recordings and drawn scenes.
-evidence: RECORDINGS ?= ../shared/gestures
+evidence: RECORDINGS ?= ../shared/gestures ../shared/gestures/more
 evidence: build
 	@$(call install,$(EVIDENCE_PACKAGES))
 	swift build -c release --product gesture-scenes
-	Tests/Evidence/fit.py --clips $(RECORDINGS)
+	Tests/Evidence/fit.py --recordings $(RECORDINGS)
+
+# Hits and false alarms by kind of stress. `make stress RECORDINGS="FOLDER FOLDER"`
+stress: RECORDINGS ?= ../shared/gestures ../shared/gestures/more
+stress: build
+	@$(call install,$(EVIDENCE_PACKAGES))
+	Tests/Stress/stress.py --recordings $(RECORDINGS) -- $(RELEASE) gestures --json
 
 # How much of what people wrote is read as they meant it. `make scores DATA=../shared/recipes`
 scores: DATA ?= ../shared/recipes
