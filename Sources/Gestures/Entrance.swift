@@ -42,9 +42,7 @@ struct Entrance: Sendable {
             seen = max(seen, end)
             start = min(start, sweep.start)
             if candidate.score > held.score { self.held = candidate }
-        } else if candidate.score >= threshold, sweep.room < Tuning.edge, !candidate.hand.isVertical,
-            now - end < Tuning.overAfter
-        {
+        } else if candidate.score >= threshold, sweep.room < Tuning.edge, now - end < Tuning.overAfter {
             (held, start, seen) = (candidate, sweep.start, end)
         }
     }

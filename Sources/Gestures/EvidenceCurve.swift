@@ -1,14 +1,16 @@
 /// What a measurement is worth as evidence for a sweep: straight lines between knots, flat beyond them.
 struct EvidenceCurve: Sendable {
     private let knots: [(at: Float, worth: Float)]
+    /// The most that the measurement can add.
+    let most: Float
 
     /// - Parameter knots: at least one, by rising `at`; `worth` in natural logarithms of the odds.
-    init(_ knots: (Float, Float)...) {
-        self.knots = knots.map { (at: $0.0, worth: $0.1) }
-    }
+    init(_ knots: (Float, Float)...) { self.init(knots: knots) }
 
-    /// The most that the measurement can add.
-    var most: Float { max(knots[0].worth, knots[knots.count - 1].worth) }
+    init(knots: [(Float, Float)]) {
+        self.knots = knots.map { (at: $0.0, worth: $0.1) }
+        most = knots.map(\.1).max() ?? 0
+    }
 
     @inline(__always)
     func worth(of value: Float) -> Float {

@@ -14,10 +14,10 @@ struct Miss: Sendable {
     }
 
     /// The movement, once nothing more has been seen of it for a moment; told once.
-    mutating func over(at now: Double) -> NearMiss? {
+    mutating func over(at now: Double, _ evidence: SweepEvidence) -> NearMiss? {
         guard let best, now - seen >= Tuning.settling || now < seen else { return nil }
         self.best = nil
-        let shortfall = isBack ? .wayBack : SweepEvidence.of(best.hand).shortfall(of: best.sweep)
+        let shortfall = isBack ? .wayBack : evidence.shortfall(of: best.sweep)
         return NearMiss(hand: best.hand, shortfall: shortfall, time: now)
     }
 

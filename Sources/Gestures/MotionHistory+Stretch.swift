@@ -16,13 +16,17 @@ extension MotionHistory {
     }
 
     /// Mean strength a second in the seconds before the newest `frames`; nil if nothing was seen then.
-    func strength(before frames: Int, seconds: Double) -> Float? {
+    ///
+    /// - Parameter rest: seconds right before them that are left out.
+    func strength(before frames: Int, seconds: Double, leavingOut rest: Double) -> Float? {
         var (sum, time): (Float, Double) = (0, 0)
         var age = frames
         let since = self[frames - 1].time
-        while age < count, since - self[age].time < seconds {
-            sum += self[age].weight
-            time += self[age].interval
+        while age < count, since - self[age].time < seconds + rest {
+            if since - self[age].time >= rest {
+                sum += self[age].weight
+                time += self[age].interval
+            }
             age += 1
         }
         return time > 0 ? sum / Float(time) : nil

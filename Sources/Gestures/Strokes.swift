@@ -3,18 +3,24 @@
 /// The way back and a cook's undo are told apart by when they come. Hands begin to go back within half a
 /// second of the end of a sweep, so a movement the other way that has begun within `Tuning.returning` of that
 /// end, or is clear within `Tuning.wayBack`, is the hand going back, and so is all that goes on from there
-/// without a rest. What begins within `Tuning.idling` is the hand going back if it is idler than the sweep
-/// was. A cook who takes a wave back has to see the page turn first, and so is clear only later; within two
+/// without a rest. What begins within `Tuning.idling`, or as long as the sweep took, is the hand going back if it
+/// is idler than the sweep was. A cook who takes a wave back has to see the page turn first, and so is clear only later; within two
 /// seconds of the first sweep, the slideshow takes the turned page back.
 struct Strokes: Sendable {
     /// The last sweep that counted.
     private(set) var last: (hand: Hand, time: Double)?
     /// How fast it was when it counted, in widths a second.
     private var speed: Float = 0
+    /// When it began, and how long it took as far as it has been seen: who sweeps slowly turns back slowly.
+    private var start = 0.0
+    private var duration: Double { until - start }
     /// Until when it has been going on.
     private var until = 0.0
     /// Until when the hand has been seen going back; what begins before that still belongs to it.
     private var backUntil = 0.0
+    /// How many have counted in a row, the same way, and whether the first began from rest.
+    private var row = 0
+    private var isFromRest = false
 
     /// Looks at all stretches that could be a sweep; returns the best that counts.
     ///
@@ -30,22 +36,27 @@ struct Strokes: Sendable {
         }
         for candidate in candidates { extend(with: candidate, threshold: threshold, now) }
         guard let best else { return nil }
+        let isRepeated = best.hand == last?.hand && best.sweep.start < until + Tuning.repeating
+        row = isRepeated ? row + 1 : 1
+        if !isRepeated { isFromRest = best.sweep.earlier < Tuning.atRest }
         last = (best.hand, now)
         speed = best.sweep.speed
         until = min(best.sweep.end, now)
+        start = best.sweep.start
         backUntil = until
         return best
-    }
-
-    /// Whether a sweep has counted so lately that the hand is being lowered.
-    func isLately(_ now: Double) -> Bool {
-        guard let last else { return false }
-        return now - last.time < Tuning.lowering
     }
 
     /// Whether this is the sweep that counted, still going on or just over.
     func isGoingOn(_ candidate: SweepJudge.Candidate) -> Bool {
         candidate.hand == last?.hand && candidate.sweep.start < until + Tuning.pause
+    }
+
+    /// Whether what begins then is the same wave once more: who wants to be three pages on waves three times.
+    /// A hand that stirs goes on for longer, and mostly hasn't begun from rest.
+    func repeats(_ hand: Hand, begun start: Double) -> Bool {
+        hand == last?.hand && isFromRest && row <= Tuning.repeats
+            && start >= until + Tuning.pause && start < until + Tuning.repeating
     }
 
     /// Whether this is the hand going back.
@@ -60,7 +71,7 @@ struct Strokes: Sendable {
     private func beginsBack(_ candidate: SweepJudge.Candidate) -> Bool {
         let start = candidate.sweep.start
         if start < max(backUntil, until + Tuning.returning) { return true }
-        return start < until + Tuning.idling && candidate.sweep.speed < Tuning.idly * speed
+        return start < until + max(Tuning.idling, duration) && candidate.sweep.speed < Tuning.idly * speed
     }
 
     private func isNew(_ candidate: SweepJudge.Candidate, _ now: Double) -> Bool {

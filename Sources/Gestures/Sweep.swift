@@ -4,7 +4,7 @@ struct Sweep: Sendable {
     /// When the motion began and ended, if it was even: its mean time and half its duration about it.
     var start = 0.0
     var end = 0.0
-    /// Whether it goes towards greater places: to the right, or down.
+    /// Whether it goes towards greater places: to the right.
     var isForward = true
     /// How fast, in widths a second, and how far in its duration; both above 0.
     var speed: Float = 0
@@ -20,47 +20,35 @@ struct Sweep: Sendable {
 
     /// How far it began from the picture's edge behind it; below 0 if it came from beyond.
     var room: Float = 0
-    /// How far it ended from the picture's edge ahead of it; below 0 if it went beyond.
-    var ahead: Float = 0
     /// The share of the spread near the line that the line explains, 0...1: the farther and the narrower, the
     /// more.
     var straightness: Float = 0
     /// The same for all motion in the picture: how far the sweep stands out.
     var alone: Float = 0
-    /// The share of all motion that is near the line, 0...1.
-    var share: Float = 0
-    /// The share of all motion that a line of the opposite speed would catch, 0...1.
+    /// What a line of the opposite speed would see of what this one sees, through a slit as broad as the hand,
+    /// 0...1.
     var opposite: Float = 0
-    /// The share of all motion that stays in one place as wide as a hand, 0...1.
-    var standing: Float = 0
     /// Motion on each width of the way, however fast: how large the hand is, and how clearly it stands out.
     var size: Float = 0
     /// Rise or fall by travel, 0 and up.
     var slope: Float = 0
     /// Standard deviation of the motion down, about its own line.
     var height: Float = 0
-    /// Motion in the half second, and in the three seconds, before, by the strength or by
-    /// `Tuning.quietAgainst`, whichever is more; `Tuning.unknownBefore` of the strength when nothing was
-    /// seen.
-    var before: Float = 0
-    var lately: Float = 0
+    /// Motion in the half second that ended `Tuning.raising` before it: what went on before the hand was raised.
+    /// By the strength or by `Tuning.quietAgainst`, whichever is more; `Tuning.unknownBefore` of the strength
+    /// when nothing was seen.
+    var earlier: Float = 0
+    /// Pictures in which something moved along the line.
+    var pictures: Float = 0
     /// The share of the way that goes forward, from one frame to the next, 0...1.
     var monotony: Float = 0
     /// How differently from the line the rear edge of all motion moves: 0 alike, 1 when it stays.
     var trailing: Float = 0
-    // Only of sweeps up and down:
-    /// The same for the front edge.
-    var leading: Float = 0
-    /// How high above the picture's lower edge the upper end of the motion was when it was lowest.
-    var tip: Float = 0
-    /// Seconds since it ended; below 0 while it goes on.
-    var rest: Float = 0
 
-    /// The motion's duration by the stretch's: about 1 if it filled it evenly.
-    var evenness: Float = 0
     /// Standard deviations of the frames' middles about the line, across and down.
     var wander: Float = 0
     var wanderDown: Float = 0
 
+    /// Seconds that it has been going on.
     var duration: Double { end - start }
 }

@@ -1,7 +1,7 @@
 /// How much speaks for a stretch of motion being a sweep: a curve for each measurement, added up.
 ///
 /// An additive logistic model: every curve can be read, drawn and argued with by itself. The curves are in
-/// `Tuning+Evidence`, `Tuning+UpEvidence` and `Tuning+DownEvidence`; how they were found is in `Evidence.md`.
+/// `Tuning+Evidence`; how they were found is in `Evidence.md`.
 struct SweepEvidence: Sendable {
     /// A measurement, its curve, and what is wanting when it says no.
     struct Measure: Sendable {
@@ -11,19 +11,27 @@ struct SweepEvidence: Sendable {
         let curve: EvidenceCurve
     }
 
-    /// What hands swept across, up, and down are told by: curves of one form, fitted apart.
     static let across = SweepEvidence(bias: Tuning.bias, measures: Tuning.measures)
-    static let up = SweepEvidence(bias: Tuning.upBias, measures: Tuning.upMeasures)
-    static let down = SweepEvidence(bias: Tuning.downBias, measures: Tuning.downMeasures)
 
-    /// The evidence by which a sweep that goes this way is judged.
-    static func of(_ hand: Hand) -> SweepEvidence {
-        switch hand {
-        case .left, .right: across
-        case .up: up
-        case .down: down
+    /// The same measurements, weighed otherwise.
+    init(_ table: EvidenceTable) throws(EvidenceTable.Fault) {
+        bias = Float(table.bias)
+        var measures: [Measure] = []
+        for measure in Tuning.measures {
+            guard let knots = table.curves[measure.name] else { throw .missing(measure.name) }
+            let isRising = zip(knots, knots.dropFirst()).allSatisfy { $0.count == 2 && $0[0] < $1[0] }
+            guard let last = knots.last, last.count == 2, isRising,
+                knots.joined().allSatisfy({ $0.isFinite && abs($0) < 1e6 })
+            else { throw .notACurve(measure.name) }
+            measures.append(
+                Measure(
+                    name: measure.name, shortfall: measure.shortfall, value: measure.value,
+                    curve: EvidenceCurve(knots: knots.map { (Float($0[0]), Float($0[1])) })))
         }
+        self.measures = measures
     }
+
+    init(bias: Float, measures: [Measure]) { (self.bias, self.measures) = (bias, measures) }
 
     /// How unlikely a stretch of motion is a sweep if all else speaks against it.
     let bias: Float

@@ -38,6 +38,7 @@ struct SweepFit: Sendable {
             duration: (12 * spreadOfTime).squareRoot(),
             speed: speed, place: meanX - speed * meanTime, fall: fall, heightNow: meanY - fall * meanTime,
             straightness: covariance * covariance / (spreadOfTime * spreadOfX),
+            breadth: max(0, spreadOfX - covariance * speed).squareRoot(),
             height: max(0, spreadOfY - covarianceOfY * fall).squareRoot())
     }
 
@@ -51,6 +52,7 @@ struct SweepFit: Sendable {
         var fall: Float
         var heightNow: Float
         var straightness: Float
+        var breadth: Float
         var height: Float
     }
 }

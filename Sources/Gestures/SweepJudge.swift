@@ -5,18 +5,14 @@ struct SweepJudge: Sendable {
     private(set) var nearMiss: NearMiss?
     private(set) var settled: Swipe?
 
+    let evidence: SweepEvidence
     /// How much must speak for a sweep.
     let threshold: Float
     private var strokes = Strokes()
-    /// Those up and down are remembered by themselves, so that they never cost one across.
-    private var verticalStrokes = Strokes()
-    /// When something last moved across that was nearly a sweep.
-    private var acrossSeen = -Double.infinity
     private var entrance = Entrance()
     private var miss = Miss()
     private var counted: (swipe: Swipe, best: Float)?
     private var candidates: [Candidate] = []
-    private var verticals: [Candidate] = []
 
     /// A stretch that may be a sweep.
     struct Candidate: Sendable {
@@ -25,33 +21,28 @@ struct SweepJudge: Sendable {
         let score: Float
     }
 
-    init(sensitivity: Double) {
+    init(sensitivity: Double, evidence: SweepEvidence = .across) {
+        self.evidence = evidence
         threshold = Tuning.threshold(sensitivity)
         candidates.reserveCapacity(Tuning.stretches.count + 1)
-        verticals.reserveCapacity(Tuning.stretches.count)
     }
 
     mutating func restart() {
-        (strokes, verticalStrokes) = (Strokes(), Strokes())
-        acrossSeen = -.infinity
+        strokes = Strokes()
         entrance = Entrance()
         miss = Miss()
         counted = nil
     }
 
-    /// Weighs what the trackers measured in the frame of `now`.
-    mutating func take(_ across: SweepTracker, _ down: SweepTracker?, at now: Double) -> Swipe? {
+    /// Weighs what the tracker measured in the frame of `now`.
+    mutating func take(_ across: SweepTracker, at now: Double) -> Swipe? {
         (nearMiss, settled) = (nil, nil)
         candidates.removeAll(keepingCapacity: true)
         weigh(across, now)
-        if let down { weighVertical(down, now) }
         if let entered = entrance.take(candidates, threshold: threshold, at: now) {
             candidates.append(entered)
         }
-        let best =
-            strokes.take(candidates, threshold: threshold, at: now, unless: entrance.holds)
-            ?? verticalStrokes.take(verticals, threshold: threshold, at: now) { _ in false }
-        if let best {
+        if let best = strokes.take(candidates, threshold: threshold, at: now, unless: entrance.holds) {
             miss = Miss()
             settle(now + 1)
             let swipe = Swipe(hand: best.hand, time: now, leastSensitivity: Tuning.sensitivity(best.score))
@@ -72,58 +63,55 @@ struct SweepJudge: Sendable {
         return miss.lost(at: now)
     }
 
-    /// A wave across may be steep, and before and after it the hand is raised and lowered anyway.
-    private mutating func weighVertical(_ down: SweepTracker, _ now: Double) {
-        verticals.removeAll(keepingCapacity: true)
-        if candidates.contains(where: { $0.score >= threshold - Tuning.nearly }) { acrossSeen = now }
-        guard now - acrossSeen > Tuning.afterAcross, !strokes.isLately(now) else {
-            return
-        }
-        weigh(down, now)
-    }
-
     private mutating func weigh(_ tracker: SweepTracker, _ now: Double) {
         for sweep in tracker.sweeps {
             let hand = tracker.hand(of: sweep)
-            guard mayCount(sweep, hand, at: now) else { continue }
-            let score = score(of: sweep, hand)
+            guard mayCount(sweep, at: now) else { continue }
+            let sweep = weighed(sweep, hand)
+            let score = score(of: sweep)
             if score >= threshold - Tuning.noticed {
-                let candidate = Candidate(hand: hand, sweep: sweep, score: score)
-                if hand.isVertical { verticals.append(candidate) } else { candidates.append(candidate) }
+                candidates.append(Candidate(hand: hand, sweep: sweep, score: score))
             }
         }
     }
 
-    /// Whether it is not over yet, and near enough.
-    func mayCount(_ sweep: Sweep, _ hand: Hand, at now: Double) -> Bool {
-        now - sweep.end <= (hand.isVertical ? Tuning.latestAtRest : Tuning.latest)
-            && sweep.strength >= Tuning.faintestSweep
+    /// Whether it is not over yet, near enough, and a hand.
+    func mayCount(_ sweep: Sweep, at now: Double) -> Bool {
+        now - sweep.end <= Tuning.latest && sweep.strength >= Tuning.faintestSweep && !isSomebody(sweep)
+    }
+
+    /// Whether it is a body rather than a hand: large for its speed, and not begun where hands are raised, or
+    /// leaving slowly from within the room.
+    private func isSomebody(_ sweep: Sweep) -> Bool {
+        if sweep.size > Tuning.heaviest * sweep.speed { return !Tuning.whereRaised.contains(sweep.room) }
+        return sweep.speed < Tuning.leaving && sweep.room > Tuning.whereRaised.upperBound
+            && sweep.size > Tuning.handFarOff
+    }
+
+    /// What is weighed of a stretch: of one that repeats a sweep, what moved before is explained, for the hand
+    /// had to come back.
+    func weighed(_ sweep: Sweep, _ hand: Hand) -> Sweep {
+        guard strokes.repeats(hand, begun: sweep.start) else { return sweep }
+        var sweep = sweep
+        sweep.earlier = 0
+        return sweep
     }
 
     /// What speaks for a sweep, to be held against the threshold.
-    func score(of sweep: Sweep, _ hand: Hand) -> Float {
-        let score = SweepEvidence.of(hand).score(sweep)
+    func score(of sweep: Sweep) -> Float {
+        let score = evidence.score(sweep)
         // However straight: what hasn't gone far enough may still turn back.
-        let isUnfinished = sweep.travel < Tuning.shortest || hand.isVertical && !isUpright(sweep, hand)
-        return isUnfinished ? min(score, threshold - 0.1) : score
+        return hasGoneFar(sweep) ? score : min(score, threshold - 0.1)
     }
 
-    /// Whether a sweep up or down is one as far as it goes: within the picture, at its end, and no arc
-    /// across.
-    private func isUpright(_ sweep: Sweep, _ hand: Hand) -> Bool {
-        sweep.tip >= Tuning.raised && sweep.slope <= Tuning.steepest
-            && sweep.rest >= (hand == .up ? Tuning.restAbove : Tuning.restBelow)
+    /// Whether it is past being a hand that is only put into place: that goes slowly, and stops soon.
+    private func hasGoneFar(_ sweep: Sweep) -> Bool {
+        let mayBeRaised = sweep.speed < Tuning.asRaised && sweep.size > Tuning.handFarOff
+        return sweep.travel >= (mayBeRaised ? Tuning.shortestIfSlow : Tuning.shortest)
     }
 
     /// The clarity of what has counted goes on growing; what has not counted is nearly a sweep.
     private mutating func follow(_ now: Double) {
-        follow(candidates, strokes, now)
-        follow(verticals, verticalStrokes, now)
-        settle(now)
-        nearMiss = miss.over(at: now)
-    }
-
-    private mutating func follow(_ candidates: [Candidate], _ strokes: Strokes, _ now: Double) {
         for candidate in candidates {
             if let counted, candidate.hand == counted.swipe.hand, candidate.score > counted.best {
                 self.counted?.best = candidate.score
@@ -132,6 +120,8 @@ struct SweepJudge: Sendable {
             if strokes.isGoingOn(candidate) { continue }
             miss.take(candidate, isBack: strokes.isBack(candidate, now), threshold: threshold, at: now)
         }
+        settle(now)
+        nearMiss = miss.over(at: now, evidence)
     }
 
     private mutating func settle(_ now: Double) {

@@ -3,11 +3,6 @@
 struct SweepSearch: Sendable {
     private var sums = SlantedSums()
     private var bands: [SlantedSums.Band] = []
-    /// Whether what only sweeps up and down are told by is measured, too.
-    private let isVertical: Bool
-
-    init(isVertical: Bool) { self.isVertical = isVertical }
-
     /// Fills `sweeps` with at most one sweep for each of `Tuning.stretches`.
     mutating func look(at history: MotionHistory, sweeps: inout [Sweep]) {
         sweeps.removeAll(keepingCapacity: true)
@@ -30,25 +25,11 @@ struct SweepSearch: Sendable {
                 frames += 1
             }
             guard frames > before, frames >= Tuning.fewestFrames, total >= Tuning.hardlyAny else { continue }
-            if let sweep = sweep(in: history, frames: frames, total: total) { sweeps.append(sweep) }
-        }
-        if isVertical { lookFartherBack(&sweeps) }
-    }
-
-    /// A longer stretch knows better where a hand that goes up came from.
-    private func lookFartherBack(_ sweeps: inout [Sweep]) {
-        for at in sweeps.indices where !sweeps[at].isForward {
-            for longer in at + 1..<max(sweeps.count, at + 1)
-            where !sweeps[longer].isForward && sweeps[longer].share > Tuning.mostly
-                && abs(sweeps[longer].rest - sweeps[at].rest) < Float(Tuning.startError)
-            {
-                sweeps[at].tip = min(sweeps[at].tip, sweeps[longer].tip)
-                sweeps[at].room = min(sweeps[at].room, sweeps[longer].room)
-            }
+            if let sweep = sweep(in: history, frames: frames) { sweeps.append(sweep) }
         }
     }
 
-    private mutating func sweep(in history: MotionHistory, frames: Int, total: Float) -> Sweep? {
+    private mutating func sweep(in history: MotionHistory, frames: Int) -> Sweep? {
         let unit = history.unit
         let reach = max(1, Int(Tuning.handReach * unit / 2))
         bands.removeAll(keepingCapacity: true)
@@ -75,25 +56,23 @@ struct SweepSearch: Sendable {
         sweep.stretch = Float(stretch)
         let start = line.place + line.speed * (line.meanTime - line.duration / 2)
         sweep.room = (middle + 0.5) / unit + (sweep.isForward ? start : -start)
-        let end = start + line.speed * line.duration
-        sweep.ahead = (middle + 0.5) / unit - (sweep.isForward ? end : -end)
-        sweep.rest = Float(history[0].time - sweep.end)
         sweep.straightness = line.straightness
-        sweep.share = min(1, line.weight / total)
-        sweep.opposite = min(1, bands[SlantedSums.speeds.count - 1 - band.speed].weight / total)
-        sweep.standing = min(1, bands[SlantedSums.still].weight / total)
         sweep.strength = line.weight / Float(stretch)
         sweep.size = sweep.strength / sweep.speed
         sweep.slope = abs(line.fall / line.speed)
         sweep.height = line.height
-        sweep.evenness = line.duration / Float(stretch)
-        let before = history.strength(before: frames, seconds: 0.5)
-        let lately = history.strength(before: frames, seconds: 3)
         let against = max(sweep.strength, Tuning.quietAgainst)
-        sweep.before = (before ?? Tuning.unknownBefore * sweep.strength) / against
-        sweep.lately = (lately ?? Tuning.unknownBefore * sweep.strength) / against
+        let earlier = history.strength(before: frames, seconds: 0.5, leavingOut: Tuning.raising)
+        sweep.earlier = (earlier ?? Tuning.unknownBefore * sweep.strength) / against
         follow(line, in: history, frames: frames, &sweep)
-        if isVertical { followEnds(line, in: history, frames: frames, &sweep) }
+        // Through a slit as broad as the hand, or as its step from picture to picture: through a broader one a small
+        // hand's way looks the same to all.
+        let step = 0.5 * sweep.travel / max(1, sweep.pictures - 1)
+        let half = min(max(line.breadth, step, Tuning.narrowestHand), Tuning.handReach)
+        let slit = max(1, Int(half * unit / 2 + 0.5))
+        let along = max(sums.best(band.speed, reach: slit).weight, 1e-6)
+        let opposite = sums.best(SlantedSums.speeds.count - 1 - band.speed, reach: slit)
+        sweep.opposite = min(1, opposite.weight / along)
         return sweep
     }
 
@@ -141,6 +120,7 @@ struct SweepSearch: Sendable {
             straysDown += part.weight * strayDown * strayDown
             weights += part.weight
             guard part.weight > 0.1 * line.weight / Float(frames) else { continue }
+            sweep.pictures += 1
             if let previous {
                 let step = (middle - previous) * direction
                 forward += max(0, step)
@@ -153,24 +133,5 @@ struct SweepSearch: Sendable {
         sweep.monotony = way > 0 ? forward / way : 0
         sweep.wander = (strays / max(weights, 1e-6)).squareRoot()
         sweep.wanderDown = (straysDown / max(weights, 1e-6)).squareRoot()
-    }
-
-    /// What the front edge and the upper end of the motion do.
-    private func followEnds(
-        _ line: SweepFit.Line, in history: MotionHistory, frames: Int, _ sweep: inout Sweep
-    ) {
-        var edge = SweepFit()
-        var lowest: Float?
-        for age in 0..<frames {
-            let (weight, upper, lower) = (history[age].weight, history[age].lower, history[age].upper)
-            let front = sweep.isForward ? lower : upper
-            edge.add(
-                .init(weight: weight, x: weight * front, xx: 0, y: 0, yy: 0),
-                at: Float(history[age].time - history[0].time))
-            guard weight > 0.1 * line.weight / Float(frames) else { continue }
-            lowest = max(lowest ?? upper, upper)
-        }
-        sweep.leading = abs((edge.line?.speed ?? 0) / line.speed - 1)
-        sweep.tip = Float(history[0].count) / 2 / history.unit - (lowest ?? 0)
     }
 }

@@ -1,19 +1,12 @@
-/// Follows the motion across the picture, or down it, and measures what could be a sweep in every frame.
+/// Follows the motion across the picture, and measures what could be a sweep in every frame.
 struct SweepTracker: Sendable {
-    enum Axis: Sendable { case across, down }
-
     /// What the last frame's stretches look like, at most one for each of `Tuning.stretches`.
     private(set) var sweeps: [Sweep] = []
-    private let axis: Axis
     private var history = MotionHistory()
     private(set) var sums = MotionSums()
-    private var search: SweepSearch
+    private var search = SweepSearch()
 
-    init(_ axis: Axis) {
-        self.axis = axis
-        search = SweepSearch(isVertical: axis == .down)
-        sweeps.reserveCapacity(Tuning.stretches.count)
-    }
+    init() { sweeps.reserveCapacity(Tuning.stretches.count) }
 
     mutating func clear() {
         history.clear()
@@ -29,10 +22,7 @@ struct SweepTracker: Sendable {
     mutating func look(
         at blocks: [UInt8], columns: Int, rows: Int, isShaken: Bool, time: Double, interval: Double
     ) {
-        switch axis {
-        case .across: sums.sumColumns(of: blocks, columns: columns, rows: rows)
-        case .down: sums.sumRows(of: blocks, columns: columns, rows: rows)
-        }
+        sums.sumColumns(of: blocks, columns: columns, rows: rows)
         look(isShaken: isShaken, time: time, interval: interval)
     }
 
@@ -48,10 +38,5 @@ struct SweepTracker: Sendable {
     }
 
     /// The way in the picture that a sweep goes.
-    func hand(of sweep: Sweep) -> Hand {
-        switch axis {
-        case .across: sweep.isForward ? .right : .left
-        case .down: sweep.isForward ? .down : .up
-        }
-    }
+    func hand(of sweep: Sweep) -> Hand { sweep.isForward ? .right : .left }
 }

@@ -17,17 +17,15 @@ public struct SwipeDetector: Sendable {
 
     private(set) var field = MotionField()
     private var busyness = Busyness()
-    private(set) var across = SweepTracker(.across)
-    private(set) var down: SweepTracker?
+    private(set) var across = SweepTracker()
     private(set) var judge: SweepJudge
     private(set) var lastLooked: Double?
 
-    /// - Parameters:
-    ///   - sensitivity: 0 (only long, strong sweeps) to 1 (short and faint ones too).
-    ///   - watchesVertical: whether sweeps up and down are gestures, too.
-    public init(sensitivity: Double = 0.5, watchesVertical: Bool = false) {
-        judge = SweepJudge(sensitivity: sensitivity)
-        if watchesVertical { down = SweepTracker(.down) }
+    /// - Parameter sensitivity: 0 (only long, strong sweeps) to 1 (short and faint ones too).
+    public init(sensitivity: Double = 0.5) { self.init(sensitivity: sensitivity, evidence: .across) }
+
+    init(sensitivity: Double, evidence: SweepEvidence) {
+        judge = SweepJudge(sensitivity: sensitivity, evidence: evidence)
     }
 
     /// How much moved in each block of the last frame, beyond its own noise: 0 (still) to 255; row-major like
@@ -58,8 +56,11 @@ public struct SwipeDetector: Sendable {
             nearMiss = judge.unsettle(at: frame.time)
             return nil
         }
-        track(at: frame.time, elapsed: elapsed)
-        let swipe = judge.take(across, down, at: frame.time)
+        across.look(
+            at: busyness.fresh, columns: field.columns, rows: field.rows, isShaken: isShaken,
+            time: frame.time,
+            interval: elapsed)
+        let swipe = judge.take(across, at: frame.time)
         (progress, nearMiss, settled) = (judge.progress, judge.nearMiss, judge.settled)
         return swipe
     }
@@ -86,17 +87,6 @@ public struct SwipeDetector: Sendable {
 
     private mutating func forget() {
         across.clear()
-        down?.clear()
         progress = 0
-    }
-
-    private mutating func track(at time: Double, elapsed: Double) {
-        let (columns, rows, isShaken) = (field.columns, field.rows, isShaken)
-        across.look(
-            at: busyness.fresh, columns: columns, rows: rows, isShaken: isShaken, time: time,
-            interval: elapsed)
-        down?.look(
-            at: busyness.fresh, columns: columns, rows: rows, isShaken: isShaken, time: time,
-            interval: elapsed)
     }
 }

@@ -32,9 +32,9 @@ enum Tuning {
     /// The share of a block's slopes that moving it by half a block can get wrong, where detail is finer than
     /// blocks.
     static let roughness: Float = 0.35
-    /// The share of blocks that must move to make it a lamp, a door or a carried laptop: no hand that sweeps
-    /// within reach of the camera covers, with its arm, more than two fifths.
-    static let wholePicture = 0.55
+    /// The share of blocks that must move to make it a lamp or a carried laptop. A hand right before the camera,
+    /// with its arm, moves up to three quarters of them in its midst.
+    static let wholePicture = 0.8
 
     // MARK: Motion of a block (`MotionRow`)
 
@@ -86,24 +86,39 @@ enum Tuning {
     static let hardlyAny: Float = 0.02
     /// Half a hand's width, across the line that the slanted sums look along.
     static let handReach: Float = 0.09
+    /// Half the width of a hand at the far end of the room.
+    static let narrowestHand: Float = 0.03
     /// How near to the line motion must be to have a say, in each round of the fit.
     static let nearness: [Float] = [0.22, 0.2, 0.2]
-    /// The share of all motion near a line beyond which a longer stretch is of the same movement.
-    static let mostly: Float = 0.5
     /// Widths a second below which nothing is sweeping.
     static let slowest: Float = 0.12
     /// What is taken for the motion before, by the sweep's own, when the camera has only just been opened:
     /// neither quiet nor busy.
     static let unknownBefore: Float = 0.3
+    /// Seconds before a sweep in which a hand is raised.
+    static let raising = 0.3
     /// Strength by which the motion before is told to be much or little, at the least: slow hands give half
     /// of what quick ones give, and what is hardly anything beside these is hardly anything beside those.
     static let quietAgainst: Float = 12
 
+    // MARK: Somebody, rather than a hand (`SweepJudge`)
+
+    /// Size by speed above which it is a body: people who walk past the camera give 90 to 240 of it, drawn or
+    /// recorded, and of the hands that sweep only slow ones right before the camera give more than this.
+    static let heaviest: Float = 90
+    /// Widths from the picture's edge behind them at which such hands begin, as they are raised before the
+    /// shoulder. Who comes in begins at the edge, and who leaves, in the midst.
+    static let whereRaised: ClosedRange<Float> = 0.21...0.42
+    /// Widths a second below which somebody leaves the picture who begins in its midst and is larger than a hand
+    /// at the far end of the room, which looks slow, too.
+    static let leaving: Float = 0.45
+    static let handFarOff: Float = 10
+
     // MARK: What comes in from outside (`Entrance`)
 
-    /// Widths from the picture's edge within which a movement came in from beyond it. Hands that sweep begin
-    /// farther in, nineteen of twenty of them; people and cats that pass begin there.
-    static let edge: Float = 0.03
+    /// Widths from the picture's edge within which a movement came in from beyond it. Hands that sweep mostly
+    /// begin farther in; people and cats that pass begin there.
+    static let edge: Float = 0.05
     /// Seconds by which the beginning of a movement is told wrong.
     static let startError = 0.15
     /// Seconds without any more of it, after which it is over.
@@ -122,26 +137,21 @@ enum Tuning {
     /// Seconds after the end of a sweep within which a movement the other way has begun if it is the hand
     /// going back, however slowly: a cook who takes a wave back must see the page turn first, and needs
     /// longer.
-    static let returning = 0.5
+    static let returning = 0.55
     /// Seconds likewise if it is slower than this share of the sweep's speed: hands go back idly, but a cook
     /// who takes a wave back means it.
-    static let idling = 0.75
-    static let idly: Float = 0.85
+    static let idling = 1.0
+    static let idly: Float = 0.8
+    /// Seconds after the end of a sweep within which the same hand begins the next, if pages are turned in a row,
+    /// and how often that is believed.
+    static let repeating = 1.6
+    static let repeats = 2
+    /// Motion `earlier` below which a sweep began from rest.
+    static let atRest: Float = 0.08
     /// Seconds between two sweeps the same way: even in haste the hand must come back first.
     static let closestSweeps = 0.4
     /// Seconds since its end after which a sweep is over and cannot begin to count any more.
     static let latest = 0.2
-    /// Seconds after a sweep across in which the hand is lowered, and nothing up or down is meant.
-    static let lowering = 1.5
-    /// Seconds after anything that was nearly a sweep across, in which nothing up or down is meant.
-    static let afterAcross = 0.4
-    /// Seconds since its end, as for `latest`, of a sweep up or down: it counts once the hand has come to
-    /// rest.
-    static let latestAtRest = 0.45
-    /// Seconds that the hand must have rested after a sweep up, and after one down. A hand that is raised to
-    /// do something does it at once; one that is withdrawn has left the picture by then.
-    static let restAbove: Float = 0.2
-    static let restBelow: Float = 0.1
     /// Seconds after which no more is to be expected of a movement.
     static let settling = 0.4
     /// Seconds that the meter stays full.

@@ -228,7 +228,6 @@ public struct Slideshow: Sendable, Hashable {
         switch wave.deed {
         case .turned(let from): effects += turn(to: from)
         case .finished: effects += [.play(.previous), .reopened]
-        case .toggledPause: effects.append(.toggledPause)
         case .nothing: effects += [.play(.tick), .tookBack]
         }
         return effects + (wave.answered ? [.ringsAgain] : [])

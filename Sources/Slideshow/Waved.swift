@@ -10,7 +10,6 @@ struct Waved: Sendable, Hashable {
         /// A page was turned, from this step.
         case turned(from: Slideshow.Place)
         case finished
-        case toggledPause
         /// It was refused, answered a ring or showed the step again: there is nothing to undo.
         case nothing
     }
@@ -44,7 +43,6 @@ extension Waved.Deed {
         switch effect {
         case .turned(let from, _): self = .turned(from: from)
         case .finished: self = .finished
-        case .toggledPause: self = .toggledPause
         default: return nil
         }
     }
@@ -56,9 +54,7 @@ extension Slideshow.Event {
         switch self {
         case .next: .previous
         case .previous: .next
-        case .again: .pause
-        case .pause: .again
-        case .first, .last, .finish: nil
+        case .first, .last, .finish, .again, .pause: nil
         }
     }
 }

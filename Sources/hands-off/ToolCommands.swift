@@ -33,18 +33,21 @@ struct GesturesCommand: KitchenCommand {
             "Where --explain draws. Default: the clip's name and -gestures.png, here.", valueName: "file.png")
     )
     var output: String?
-    @Flag(name: .long, help: "Look for waves up and down, too.") var vertical = false
     @Flag(name: .long, help: "Swap which way means next.") var swapped = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Weigh by these curves in place of the program’s own.", valueName: "file.json"))
+    var evidence: String?
     @Argument(help: ArgumentHelp("The recordings.", valueName: "clip")) var clips: [String]
 
     func perform() async -> Int32 {
         if features {
-            return GestureReport.features(of: clips, sensitivity: sensitivity, vertical: vertical)
+            return GestureReport.features(of: clips, sensitivity: sensitivity)
         }
         if explain { return GestureReport.explain(clips, output: output, sensitivity: sensitivity) }
         if let bank { return GestureReport.bank(bank, of: clips, sensitivity: sensitivity) }
         return GestureReport.run(
-            clips: clips, json: json, sensitivity: sensitivity, swapped: swapped, vertical: vertical)
+            clips: clips, json: json, sensitivity: sensitivity, swapped: swapped, evidence: evidence)
     }
 }
 
@@ -55,7 +58,7 @@ struct SessionCommand: KitchenCommand {
         discussion: """
             Header lines (library: starter | empty | path; window: 1280x800; theme: light | dark; camera: works | none \
             | busy | …; cameras: NAME, NAME; documents: FOLDER), then ---, then one action a line: tap "X", double tap, \
-            hold "X", drag "X" left 300, drop file PATH, scroll down, key right, type "…", wave next|previous|again|pause, sweep left|right|up|down (as the camera stores \
+            hold "X", drag "X" left 300, drop file PATH, scroll down, key right, type "…", wave next|previous, sweep left|right (as the camera stores \
             it), nearly too-slow|too-short|too-faint|too-steep|too-much|way-back|unsettled [next|…], meter 0.6 [next|…] \
             (the preview shows a hand so far on its way), camera CLIP, unplug, plug in, wait 30s, expect "…", refuse \
             "…", hear next, silence, picture NAME, resize 800x480, restart, crash. Exit status 1 tells the line that \

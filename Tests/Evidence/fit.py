@@ -1,14 +1,15 @@
 #!/usr/bin/python3
-"""Fits the curves of Sources/Gestures/Tuning+Evidence.swift (or of those for sweeps up and down), and shows how well they do on people, rooms and
-cameras that they were not fitted to.
+"""Fits the curves of Sources/Gestures/Tuning+Evidence.swift, and shows what the detector does with them: with those
+fitted to everything, and with those fitted without the people, rooms and cameras that it is shown.
 
-    fit.py [--way across|up|down] [--clips FOLDER] [--cache FOLDER] [--threshold SCORE] [--build FOLDER]
-           [--point SCORE] [--write]
+    fit.py [--recordings FOLDER ...] [--kinds NAME ...] [--cache FOLDER] [--build FOLDER] [--point SCORE] [--write]
 
 See README.md beside it.
 """
 
 import argparse
+import collections
+import json
 import os
 import re
 import shutil
@@ -22,146 +23,139 @@ try:
 except ImportError:
     sys.exit("Python's numpy and scipy are missing: apt-get install python3-numpy python3-scipy")
 
-import footage
-import model
-from ways import WAYS
-
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent
-SOURCES = PROJECT / "Sources/Gestures"
-THRESHOLDS = np.arange(-2, 1.51, 0.25)
-# Seconds for which a recognised sweep keeps others away, as its own stretches go on scoring.
-HOLD = 0.55
+sys.path.insert(0, str(HERE.parent / "Stress"))
+
+import footage  # noqa: E402
+import kinds  # noqa: E402
+import model  # noqa: E402
+import recordings  # noqa: E402
+import stress  # noqa: E402
+
+TUNING = PROJECT / "Sources/Gestures/Tuning+Evidence.swift"
+MARKS = (0, 0.25, 0.5, 0.75, 1)
 # Worths nearer than this to both neighbours' are left out of a curve.
 FLAT = 0.015
-GROUPS = ("everyday", "hands", "signing")
 
 
-def best_of_frames(lesson, scores):
-    """For each take a list of (time, hand, score) of its frames' best stretches."""
-    found = [[] for _ in lesson.takes]
-    time, hand = lesson.column("time"), lesson.column("hand")
-    ends = np.append(lesson.frames[1:], len(scores))
-    for first, end in zip(lesson.frames, ends):
-        best = first + np.argmax(scores[first:end])
-        found[lesson.take[best]].append((time[best], hand[best], scores[best]))
-    return found
+def folds(takes):
+    """A number for each source, so that sources of one number are left out together: each that has sweeps has its
+    own, the others share."""
+    sources = sorted({take.source for take in takes if take.clip})
+    sweeping = [source for source in sources if any(take.events for take in takes if take.source == source)]
+    others = [source for source in sources if source not in sweeping]
+    return ({source: number for number, source in enumerate(sweeping)}
+            | {source: number % len(sweeping) for number, source in enumerate(others)})
 
 
-def recognised(frames, threshold, way):
-    """The sweeps that count at a threshold, much as the detector has it, as (time, hand)."""
-    sweeps, until = [], -np.inf
-    names = {sign: hand for hand, sign in way.hands.items()}
-    for time, sign, score in frames:
-        if score < threshold:
-            continue
-        hand = names[sign]
-        if time >= until:
-            sweeps.append((float(time), hand))
-            until = time + HOLD
-        elif hand == sweeps[-1][1]:
-            until = max(until, time + HOLD)
-    return sweeps
+def saved(steps, point, folder, name):
+    """A file with curves, as the program takes them."""
+    path = os.path.join(folder, f"{name}.json")
+    with open(path, "w") as file:
+        json.dump({"bias": steps[-1] - point, "curves": model.curves(steps)}, file)
+    return path
 
 
-def figures(score, recordings, threshold, way):
-    """What score.py says of takes with their frames, as a line for a table."""
-    clips = [take.clip for take, _ in recordings]
-    found = {os.path.abspath(take.clip["path"]): recognised(frames, threshold, way)
-             for take, frames in recordings}
-    result = score.score(clips, found, False)
-    recall = [f"{'%d/%d' % tuple(result['recall'][kind]) if kind in result['recall'] else '':>9}"
-              for kind in ("sweep", "slow", "flick")]
-    false = [f"{result['false'].get(group, {}).get('per_hour', ''):>9}" for group in GROUPS]
-    return (" ".join(recall) + f"{result['wrong']:>6}{result['extra']:>6} {result['delay'] or '':>7} "
-            + " ".join(false))
+def detected(program, clips, table, sensitivity):
+    return recordings.detect([program, "gestures", "--json", "--sensitivity", str(sensitivity), "--evidence", table],
+                             clips)
 
 
-def drawn(unseen, threshold, way):
-    """How many of the sweeps in drawn scenes that were not fitted are found, as “found/all”."""
-    found = [any(event[0] - 0.1 <= time <= event[1] + 0.5 for time, _ in recognised(frames, threshold, way))
-             for take, frames in unseen for event in take.events]
-    return f"{sum(found)}/{len(found)}" if found else ""
-
-
-HEADS = f"{'sweeps':>9} {'slow':>9} {'flick':>9}{'wrong':>6}{'extra':>6} {'delay':>7} " + " ".join(
-    f"{group:>9}" for group in GROUPS)
-
-
-def show(score, recordings, unseen, threshold, way):
-    """Prints recall against false alarms an hour by threshold, and by source at one threshold."""
-    plain = [(take, frames) for take, frames in recordings if take.clip["variant"] == "plain"]
-    for title, some in (("recordings and variants", recordings), ("recordings alone", plain)):
-        print(f"\nEach source left out in turn, {title}; false alarms an hour\n{'threshold':<12}{HEADS}"
-              + ("   drawn" if unseen else ""))
-        for value in THRESHOLDS:
-            print(f"{value:<12.2f}{figures(score, some, value, way)}   {drawn(unseen, value, way)}")
-    print(f"\nBy source at {threshold:g}, with variants\n{'left out':<12}{HEADS}  clips  minutes")
-    for source in sorted({take.source for take, _ in recordings}):
-        own = [(take, frames) for take, frames in recordings if take.source == source]
-        minutes = sum(take.clip["seconds"] for take, _ in own) / 60
-        clips = sum(take.clip["variant"] == "plain" for take, _ in own)
-        print(f"{source:<12}{figures(score, own, threshold, way)} {clips:>6} {minutes:>8.1f}")
+def show(title, clips, judge):
+    """Prints what is found by mark of sensitivity, and in the middle by kind of stress, by recording and by source."""
+    print(f"\n{title}\n{stress.HEAD.replace('kind', 'mark', 1)}")
+    middle = {}
+    for mark in MARKS:
+        found = judge(mark)
+        if mark == 0.5:
+            middle = found
+        print(stress.line(f"{mark:g}", recordings.score(clips, found)), flush=True)
+    for head, key in (("kind", lambda clip: clip.stress), ("source", lambda clip: clip.source)):
+        print(f"\n{stress.HEAD.replace('kind', f'{head:<6}'.rstrip(), 1)}")
+        groups = collections.defaultdict(list)
+        for clip in clips:
+            groups[key(clip)].append(clip)
+        for name, some in groups.items():
+            print(stress.line(name, recordings.score(some, middle)))
+    print(f"\nRecordings with false alarms\n{stress.HEAD}")
+    names = collections.defaultdict(list)
+    for clip in clips:
+        names[clip.name].append(clip)
+    for name, some in sorted(names.items()):
+        result = recordings.score(some, middle)
+        if any(result.alarms.values()):
+            print(stress.line(name[:-4][:15], result))
 
 
 def swift(curve):
     """A curve's knots as Swift has them, without those amid flat parts."""
-    worths = [round(float(worth), 2) for _, worth in curve]
-    kept = []
-    for at, (value, _) in enumerate(curve):
+    worths, kept = [worth for _, worth in curve], []
+    for at, (value, worth) in enumerate(curve):
         about = worths[max(at - 1, 0):at + 2]
         if max(about) - min(about) >= FLAT:
-            kept.append(f"({value:g}, {worths[at]:g})")
+            kept.append(f"({value:g}, {worth:g})")
     # A measurement that turned out to be worth nothing keeps a flat curve.
     return ", ".join(kept) or f"({curve[0][0]:g}, 0)"
 
 
-def write(curves, bias, way):
-    """Puts the figures into the way's Tuning file, and nothing else."""
-    tuning = SOURCES / way.tuning
-    text = re.sub(rf"(static let {way.bias}: Float = ).*", rf"\g<1>{bias:.2f}", tuning.read_text())
+def write(curves, bias):
+    """Puts the figures into Tuning+Evidence.swift, and nothing else; `make format` lays them out."""
+    text = re.sub(r"(static let bias: Float = ).*", rf"\g<1>{bias:.2f}", TUNING.read_text())
     for name, curve in curves.items():
-        text, count = re.subn(rf'(name: "{name}",.*?curve: \.init\(\s*)\(.*?\)(\)\))', rf"\g<1>{curve}\g<2>",
+        text, count = re.subn(rf'(name: "{name}",.*?curve: \.init\(\s*)\(.*?\)(\)\s*\))', rf"\g<1>{swift(curve)}\g<2>",
                               text, count=1, flags=re.S)
         if not count:
-            sys.exit(f"{tuning} has no measurement “{name}”.")
-    tuning.write_text(text)
+            sys.exit(f"{TUNING} has no measurement “{name}”.")
+    TUNING.write_text(text)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--way", default="across", choices=WAYS, help="which sweeps to fit")
-    parser.add_argument("--clips", default=PROJECT.parent / "shared/gestures", type=Path, metavar="FOLDER",
-                        help="recordings with their clips.tsv and score.py")
-    parser.add_argument("--cache", default=Path(tempfile.gettempdir()) / "gesture-variants", type=Path,
-                        metavar="FOLDER", help="where the variants of the recordings are, or will be made")
-    parser.add_argument("--threshold", default=-0.25, type=float, metavar="SCORE",
-                        help="for the table by source")
+    shared = PROJECT.parent / "shared/gestures"
+    parser.add_argument("--recordings", nargs="+", default=[shared, shared / "more"], metavar="FOLDER")
+    parser.add_argument("--kinds", nargs="+", default=list(kinds.KINDS), choices=list(kinds.KINDS), metavar="NAME",
+                        help="kinds of stress to fit to and to show")
+    parser.add_argument("--cache", default=os.path.join(tempfile.gettempdir(), "gesture-stress"), metavar="FOLDER",
+                        help="where the stressed recordings are, or will be made")
     parser.add_argument("--build", default=PROJECT / ".build/release", type=Path, metavar="FOLDER",
                         help="where hands-off and gesture-scenes are")
-    parser.add_argument("--point", default=0, type=float, metavar="SCORE",
-                        help="the threshold above that the detector is to have as its middle, 0")
-    parser.add_argument("--write", action="store_true", help="put the curves into the Tuning file")
+    parser.add_argument("--point", default=-0.72, type=float, metavar="SCORE",
+                        help="the score that the detector is to have as its middle, 0: see README.md")
+    parser.add_argument("--write", action="store_true", help="put the curves into Tuning+Evidence.swift")
     options = parser.parse_args()
     if not (shutil.which("ffmpeg") and shutil.which("ffprobe")):
         sys.exit("ffmpeg is missing: apt-get install ffmpeg")
-    way = WAYS[options.way]
-    score = footage.scorer(options.clips)
-    takes = footage.recordings(options.build / "hands-off", options.clips, score, options.cache, way)
-    takes += footage.scenes(options.build / "gesture-scenes", way)
-    lesson = model.Lesson(way, takes)
-    evidence, scores = lesson.learn()
-    judged = list(zip(takes, best_of_frames(lesson, scores)))
-    recordings = [(take, best) for take, best in judged if take.clip]
-    unseen = [(take, best) for take, best in judged if take.source == "unseen"]
-    show(score, recordings, unseen, options.threshold, way)
-    curves = {name: swift(curve) for name, curve in evidence.curves().items()}
-    bias = evidence.steps[-1] - options.point
-    print(f"\nFitted to everything, for {way.tuning}\nstatic let {way.bias}: Float = {bias:.2f}")
+    program = str(options.build / "hands-off")
+    takes = footage.recordings(program, recordings.read(options.recordings), options.cache, options.kinds,
+                               lambda kind: print(f"Measuring: {kind}", file=sys.stderr))
+    print("Measuring: drawn scenes", file=sys.stderr)
+    takes += footage.scenes(str(options.build / "gesture-scenes"), 1001, 1060)
+    lesson = model.Lesson(takes)
+    clips = [take.clip for take in takes if take.clip]
+    with tempfile.TemporaryDirectory() as folder:
+        fold = folds(takes)
+        number = np.array([fold.get(take.source, -1) for take in takes])
+        tables = [saved(lesson.fit(number != left), options.point, folder, str(left))
+                  for left in range(max(number) + 1)]
+        steps = lesson.fit(np.ones(len(takes), bool))
+        everything = saved(steps, options.point, folder, "everything")
+
+        def unseen(mark):
+            found = {}
+            for left, table in enumerate(tables):
+                found.update(detected(program, [clip for clip in clips if fold[clip.source] == left], table, mark))
+            return found
+
+        show("Each source shown to curves fitted without it: the figures that count", clips, unseen)
+        show("The same with curves fitted to everything", clips,
+             lambda mark: detected(program, clips, everything, mark))
+    curves, bias = model.curves(steps), steps[-1] - options.point
+    print(f"\nFitted to everything\nstatic let bias: Float = {bias:.2f}")
     for name, curve in curves.items():
-        print(f'.init(name: "{name}", … curve: .init(\n    {curve})),')
+        print(f'.init(name: "{name}", … curve: .init(\n    {swift(curve)})),')
     if options.write:
-        write(curves, bias, way)
+        write(curves, bias)
 
 
 if __name__ == "__main__":

@@ -3,143 +3,153 @@
 import numpy as np
 from scipy.optimize import minimize
 
-# Seconds into a sweep, at the plain recording's pace, from which its stretches are to be recognised.
-LATE = 0.3
-# The share of stretches that are not the best of their frame and are learnt from all the same, as no sweeps.
-OTHERS = 0.1
-ROUNDS = 2
+from measures import COLUMN, HANDS, KNOTS
+
+# How much the stretches that are no sweeps weigh, by where they come from; within one, all seconds the same.
+NO_SWEEPS = {"recorded": 0.8, "drawn": 0.16, "passing": 0.04}
+# What all sweeps weigh of everything; and what all recorded ones together weigh of the drawn ones, each source the same.
+SWEEPS, RECORDED = 0.05, 0.3
+# Holds the curves' steps small where there is little to learn from. More lets no sweep stand out, less learns the
+# recordings by heart: sweeps of sources left out were found most often between 0.002 and 0.005.
+RIDGE = 3e-3
+ROUNDS = 4
+# Only the best stretch of so many seconds without a sweep is learnt from, and the best half of a sweep's pictures: the
+# detector, too, goes by the best.
+BAG, BEST = 0.5, 0.5
+# Seconds around a sweep in which nothing is held against a stretch along it, and seconds into a sweep, at the plain
+# recording's pace, from and until which its stretches are learnt from, so that it is recognised in time.
+BEFORE, AFTER, FROM, UNTIL = 0.1, 0.6, 0.25, 0.75
 IGNORED = {"ignore", "back"}
 
 
-class Evidence:
-    """The curves: `steps` has what each gains from knot to knot, curve after curve, and last the bias."""
-
-    def __init__(self, way, rows, labels, weights):
-        """Fits the curves to rows of measurements, labelled 1 (a sweep) or 0."""
-        self.way = way
-        design = self.design(rows)
-        count = design.shape[1]
-        weights = weights / weights.sum()
-
-        def loss(steps):
-            odds = (design @ steps[:count].astype(np.float32)).astype(float) + steps[count]
-            wrong = weights * (1 / (1 + np.exp(-odds)) - labels)
-            gradient = np.append(design.T @ wrong.astype(np.float32), wrong.sum()).astype(float)
-            gradient[:count] += 2 * way.ridge * steps[:count]
-            return ((weights * (np.logaddexp(0, odds) - labels * odds)).sum()
-                    + way.ridge * (steps[:count] ** 2).sum(), gradient)
-
-        bounds = [(0 if course else None, None) for course, knots in way.knots.values() for _ in knots[1:]]
-        start = np.append(np.full(count, 0.1), -4.0)
-        self.steps = minimize(loss, start, jac=True, method="L-BFGS-B", bounds=bounds + [(None, None)],
-                              options={"maxiter": 300}).x
-
-    def design(self, rows):
-        """How much of each step a row has gained, 0...1: a column for each step."""
-        parts = []
-        for name, (course, knots) in self.way.knots.items():
-            low, high = np.array(knots[:-1]), np.array(knots[1:])
-            part = np.clip((rows[:, [self.way.column[name]]] - low) / (high - low), 0, 1)
-            parts.append((part if course >= 0 else 1 - part).astype(np.float32))
-        return np.concatenate(parts, axis=1)
-
-    def score(self, rows):
-        """Natural logarithms of the odds that each row is a sweep."""
-        return self.design(rows) @ self.steps[:-1].astype(np.float32) + self.steps[-1]
-
-    def curves(self):
-        """Each measurement's curve as (value, worth) at its knots."""
-        curves, first = {}, 0
-        for name, (course, knots) in self.way.knots.items():
-            steps = self.steps[first:first + len(knots) - 1]
-            first += len(steps)
-            worth = np.append(0, np.cumsum(steps))
-            if course < 0:
-                worth = np.append(np.cumsum(steps[::-1])[::-1], 0)
-            curves[name] = list(zip(knots, worth))
-        return curves
-
-
 class Lesson:
-    """All rows of all takes with what is to be learnt from them."""
+    """All rows of all takes with what is to be learnt from them, in bags: a sweep each, or half a second without."""
 
-    def __init__(self, way, takes):
-        self.way = way
+    def __init__(self, takes):
         self.takes = takes
         self.rows = np.concatenate([take.rows for take in takes])
         self.take = np.repeat(np.arange(len(takes)), [len(take.rows) for take in takes])
-        self.source = np.array([take.source for take in takes])[self.take]
-        self.labels = np.zeros(len(self.rows))
-        # Which rows are clear enough to learn from; which sweep a row is of, and how far into it, in seconds.
-        self.counts = np.ones(len(self.rows), bool)
-        self.sweep = np.full(len(self.rows), -1)
-        self.since = np.full(len(self.rows), -1.0)
-        self.sweeps = 0
+        self.bag = np.full(len(self.rows), -1)
+        self.is_sweep, self.bag_take = [], []
         first = 0
-        for take in takes:
-            self._label(take, slice(first, first + len(take.rows)))
+        for number, take in enumerate(takes):
+            self._fill(number, take, self.bag[first:first + len(take.rows)])
             first += len(take.rows)
-        time = self.column("time")
-        self.frames = np.append(0, np.flatnonzero((np.diff(self.take) != 0) | (np.diff(time) != 0)) + 1)
+        self.is_sweep, self.bag_take = np.array(self.is_sweep, bool), np.array(self.bag_take)
+        self.design = design(self.rows)
+        self.weights, self.sweep_weights = self._weights()
 
     def column(self, name):
-        return self.rows[:, self.way.column[name]]
+        return self.rows[:, COLUMN[name]]
 
-    def _label(self, take, part):
-        """A sweep is learnt from its own direction. What else is near it is neither right nor wrong, but that
-        the opposite direction is wrong while it lasts."""
-        labels, counts = self.labels[part], self.counts[part]
-        sweep, since = self.sweep[part], self.since[part]
-        time, hand, length = (take.rows[:, self.way.column[name]] for name in ("time", "hand", "stretch"))
+    def _open(self, number, is_sweep):
+        self.is_sweep.append(is_sweep)
+        self.bag_take.append(number)
+        return len(self.is_sweep) - 1
+
+    def _fill(self, number, take, bags):
+        time, hand, length = (take.rows[:, COLUMN[name]] for name in ("time", "hand", "stretch"))
+        free = np.ones(len(bags), bool)
         for start, end, toward, quality in take.events:
-            near = (time >= start - 0.1) & (time <= end + self.way.near)
-            counts[near] = False
+            near = (time >= start - BEFORE) & (time <= end + AFTER)
+            free[near & (bags < 0)] = False
             if quality in IGNORED:
                 continue
-            along = hand == self.way.hands[toward]
-            right = (along & (time >= start + 0.1) & (time <= end + self.way.over) & (time - length >= start - 0.5))
-            labels[right], counts[right], sweep[right] = 1, True, self.sweeps
-            if quality == "slow":
-                since[right] = 0.7 * ((time - start) / (end - start))[right]
-            elif quality == "flick":
-                since[right] = 0.5
-            else:
-                since[right] = ((time - start) / take.pace)[right]
-            counts[near & ~along & (time <= end)] = True
-            self.sweeps += 1
+            along = hand == HANDS[toward]
+            since = {"slow": 0.5 * (end - start), "flick": 0.12}.get(quality, FROM * take.pace)
+            until = min(end + 0.15, start + max(UNTIL * take.pace, 0.65 * (end - start)))
+            right = (along & (time >= start + min(since, 0.6 * (end - start))) & (time <= until)
+                     & (time - length >= start - 0.5))
+            bags[right] = self._open(number, True)
+            # The opposite way is wrong while the sweep lasts.
+            free[near & ~along & (time <= end) & (bags < 0)] = True
+        slots = np.floor(time / BAG).astype(int)
+        for slot in np.unique(slots[free & (bags < 0)]):
+            bags[free & (bags < 0) & (slots == slot)] = self._open(number, False)
 
-    def best(self, scores):
-        """Which rows score highest in their frame."""
-        most = np.maximum.reduceat(scores, self.frames)
-        return scores >= np.repeat(most, np.diff(np.append(self.frames, len(scores))))
+    def _weights(self):
+        seconds = {}
+        sweeps = {}
+        for take in self.takes:
+            seconds[take.weighs] = seconds.get(take.weighs, 0) + take.seconds
+            sweeps[take.source] = sweeps.get(take.source, 0) + sum(event[3] not in IGNORED for event in take.events)
+        recorded = sum(1 for source, count in sweeps.items() if count and source != "scenes")
+        drawn = sweeps.get("scenes", 0) or 1
+        weights = np.array([NO_SWEEPS[take.weighs] / seconds[take.weighs] for take in self.takes])
+        sweep_weights = np.array([1.0 if take.source == "scenes"
+                                  else RECORDED * drawn / recorded / max(1, sweeps[take.source])
+                                  for take in self.takes])
+        return weights, sweep_weights
 
-    def learn(self):
-        """Fits in rounds, each to the best stretches by the last one's scores: the detector goes by the best.
-
-        Returns the model of everything, and scores in which each source's come from a model without it.
-        """
-        chance = np.random.default_rng(1).random(len(self.rows))
-        scores = np.prod([self.column(name) for name in ("travel", "alone", "share")], axis=0)
+    def fit(self, kept):
+        """The model of the takes that are kept: an array of the steps of all curves, and last the bias."""
+        scores, steps = self.column("score").astype(float), None
+        usable = (self.bag >= 0) & kept[self.take]
+        others = np.zeros(len(self.rows), bool)
         for _ in range(ROUNDS):
-            others = self.labels == 0
-            best = self.best(scores) & (others | (self.since >= LATE))
-            used = self.counts & (self.source != "unseen") & (best | others & (chance < OTHERS))
-            weights = self._weights(used)
-            model = self._fit(used, weights)
-            scores = model.score(self.rows)
-            for source in sorted({take.source for take in self.takes if take.clip}):
-                own = self.source == source
-                scores[own] = self._fit(used & ~own, weights).score(self.rows[own])
-        return model, scores
+            others[self._best_without(usable, scores)] = True
+            sweeps, shares = self._best_of_sweeps(usable, scores)
+            rows = np.concatenate([np.flatnonzero(others), sweeps])
+            labels = np.append(np.zeros(others.sum()), np.ones(len(sweeps)))
+            weights = np.append(self.weights[self.take[others]], shares * self.sweep_weights[self.take[sweeps]])
+            weights[labels == 1] *= SWEEPS / (1 - SWEEPS) * weights[labels == 0].sum() / weights[labels == 1].sum()
+            steps = solve(self.design[rows], labels, weights / weights.sum(), steps)
+            scores = self.design @ steps[:-1].astype(np.float32) + steps[-1]
+        return steps
 
-    def _weights(self, used):
-        """Every sweep of a kind of take counts the same, whatever its number of frames."""
-        weights = np.where(self.source == "scenes", self.way.scene_weight, 1.0)
-        sweeps = used & (self.labels == 1)
-        frames = np.bincount(self.sweep[sweeps], minlength=self.sweeps)
-        weights[sweeps] /= frames[self.sweep[sweeps]]
-        weights[sweeps] *= self.way.sweep_weight * weights[used & ~sweeps].sum() / weights[sweeps].sum()
-        return weights
+    def _best_without(self, usable, scores):
+        rows = np.flatnonzero(usable)
+        rows = rows[~self.is_sweep[self.bag[rows]]]
+        rows = rows[np.lexsort((scores[rows], self.bag[rows]))]
+        return rows[np.append(np.flatnonzero(np.diff(self.bag[rows])), len(rows) - 1)]
 
-    def _fit(self, used, weights):
-        return Evidence(self.way, self.rows[used], self.labels[used], weights[used])
+    def _best_of_sweeps(self, usable, scores):
+        """The best stretch of each picture of a sweep, of the better half of its pictures, and each one's share."""
+        rows = np.flatnonzero(usable)
+        rows = rows[self.is_sweep[self.bag[rows]]]
+        frames = self.bag[rows].astype(np.int64) * 100000 + np.round(self.column("time")[rows] * 1000).astype(np.int64)
+        order = np.lexsort((scores[rows], frames))
+        rows = rows[order[np.append(np.flatnonzero(np.diff(frames[order])), len(order) - 1)]]
+        rows = rows[np.lexsort((-scores[rows], self.bag[rows]))]
+        first = np.append(0, np.flatnonzero(np.diff(self.bag[rows])) + 1)
+        count = np.diff(np.append(first, len(rows)))
+        rank = np.arange(len(rows)) - np.repeat(first, count)
+        asked = np.repeat(np.maximum(1, np.ceil(count * BEST)), count)
+        return rows[rank < asked], 1 / asked[rank < asked]
+
+
+def design(rows):
+    """How much of each curve's each step a row has gained, 0...1: a column for each step."""
+    parts = []
+    for name, (course, knots) in KNOTS.items():
+        low, high = np.array(knots[:-1], np.float32), np.array(knots[1:], np.float32)
+        part = np.clip((rows[:, [COLUMN[name]]] - low) / (high - low), 0, 1)
+        parts.append((part if course >= 0 else 1 - part).astype(np.float32))
+    return np.concatenate(parts, axis=1)
+
+
+def solve(gained, labels, weights, start):
+    count = gained.shape[1]
+
+    def loss(steps):
+        odds = (gained @ steps[:count].astype(np.float32)).astype(float) + steps[count]
+        wrong = weights * (1 / (1 + np.exp(-odds)) - labels)
+        gradient = np.append(gained.T @ wrong.astype(np.float32), wrong.sum()).astype(float)
+        gradient[:count] += 2 * RIDGE * steps[:count]
+        return ((weights * (np.logaddexp(0, odds) - labels * odds)).sum() + RIDGE * (steps[:count] ** 2).sum(), gradient)
+
+    bounds = [(0 if course else None, None) for course, knots in KNOTS.values() for _ in knots[1:]]
+    start = np.append(np.full(count, 0.1), -4.0) if start is None else start
+    return minimize(loss, start, jac=True, method="L-BFGS-B", bounds=bounds + [(None, None)],
+                    options={"maxiter": 250}).x
+
+
+def curves(steps):
+    """Each measurement's curve as (value, worth) at its knots."""
+    found, first = {}, 0
+    for name, (course, knots) in KNOTS.items():
+        part = steps[first:first + len(knots) - 1]
+        first += len(part)
+        worth = np.append(0, np.cumsum(part)) if course >= 0 else np.append(np.cumsum(part[::-1])[::-1], 0)
+        found[name] = [(value, round(float(each), 2)) for value, each in zip(knots, worth)]
+    return found

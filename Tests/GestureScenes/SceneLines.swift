@@ -21,7 +21,7 @@ struct SceneLines {
         take(
             #"{"clip":"\#(clip)","scene":"\#(scene.kind.rawValue)","group":"\#(scene.kind.group.rawValue)","#
                 + #""seconds":\#(scene.seconds),"strokes":[\#(strokes.joined(separator: ","))]}"#)
-        var detector = SwipeDetector(watchesVertical: true)
+        var detector = SwipeDetector()
         for frame in scene {
             let swipe = detector.look(at: frame)
             guard let sighting = detector.sighting, sighting.time == frame.time else { continue }

@@ -3,7 +3,7 @@
 ///     gesture-scenes FIRST-SEED LAST-SEED [KIND ...]
 ///
 /// A line of JSON for each scene of these kinds, or of every kind, with its strokes, and after it the lines
-/// that `hands-off gestures --features --vertical` would print for it.
+/// that `hands-off gestures --features` would print for it.
 
 import Foundation
 import GestureStage

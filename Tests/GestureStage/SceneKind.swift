@@ -5,6 +5,7 @@ public enum SceneKind: String, Sendable, Hashable, CaseIterable {
     case sweepBeforeWalker, sweepWhileStirring, sweepOnShakingTable
     case sweepAfterLamp, sweepAfterCloud, sweepAfterExposure, sweepAfterMove
     case slow, flick
+    // Hands moved up or down.
     case up, down
     // Hands busy near the camera.
     case chopping, stirring, kneading, whisking, wiping, reaching, raised, circle, pinch, thumb
@@ -14,9 +15,11 @@ public enum SceneKind: String, Sendable, Hashable, CaseIterable {
     case lamp, cloud, exposureStep, shakenTable, carried, putDown
     // Signing.
     case signing, waving, outward
+    // Everyday, again: those who were there already, and what moves behind a window.
+    case standUpAndLeave, turnAndGo, stepAside, sitDown, leanIn, car
 
     public enum Group: String, Sendable, Hashable, CaseIterable {
-        case sweeps, slowAndFlicked, vertical, hands, everyday, signing
+        case sweeps, slowAndFlicked, hands, everyday, signing
     }
 
     public var group: Group {
@@ -26,8 +29,8 @@ public enum SceneKind: String, Sendable, Hashable, CaseIterable {
             .sweepAfterMove:
             .sweeps
         case .slow, .flick: .slowAndFlicked
-        case .up, .down: .vertical
-        case .chopping, .stirring, .kneading, .whisking, .wiping, .reaching, .raised, .circle, .pinch, .thumb:
+        case .up, .down, .chopping, .stirring, .kneading, .whisking, .wiping, .reaching, .raised, .circle,
+            .pinch, .thumb:
             .hands
         case .signing, .waving, .outward: .signing
         default: .everyday

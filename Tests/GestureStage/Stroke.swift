@@ -3,14 +3,12 @@ public import Gestures
 /// One labelled movement of a hand in a scene. All that a scene doesn't label is no sweep.
 public struct Stroke: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// A clear sweep across, 0.35 to 1.2 seconds long.
+        /// A clear sweep across, 0.35 to 1.4 seconds long.
         case sweep
         /// Sweeps of 1.3 to 2.5, and of 0.15 to 0.35 seconds.
         case slow, flick
         /// A sweep the other way, 0.6 to 1.8 seconds after the one that it takes back.
         case undo
-        /// A sweep up or down.
-        case vertical
         /// The hand going back after a sweep: must not count.
         case back
     }
@@ -27,6 +25,6 @@ public struct Stroke: Sendable, Hashable {
 
     /// As a camera stores it that swaps left and right.
     var mirrored: Stroke {
-        Stroke(kind: kind, hand: hand.isVertical ? hand : hand.opposite, start: start, end: end)
+        Stroke(kind: kind, hand: hand.opposite, start: start, end: end)
     }
 }

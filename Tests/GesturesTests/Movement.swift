@@ -6,7 +6,7 @@ func movement(
 ) -> SweepJudge.Candidate {
     var sweep = Sweep()
     (sweep.start, sweep.end) = (start, end)
-    sweep.isForward = hand == .right || hand == .down
+    sweep.isForward = hand == .right
     sweep.speed = speed
     sweep.travel = speed * Float(end - start)
     sweep.room = room

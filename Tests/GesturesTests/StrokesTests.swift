@@ -26,6 +26,33 @@ struct StrokesTests {
         #expect(watch.see(movement(.right, 1.1, 1.5), at: 1.5))
     }
 
+    @Test("TR26: a wave once more the same way is told by, as what moved before it was the hand coming back")
+    func repeated() {
+        var strokes = Strokes()
+        func count(_ movement: SweepJudge.Candidate) -> Bool {
+            strokes.take([movement], threshold: 0, at: movement.sweep.end) { _ in false } != nil
+        }
+        #expect(!strokes.repeats(.right, begun: 0.6))
+        for start in [0, 0.9, 1.8] {
+            #expect(count(movement(.right, start, start + 0.4)))
+            // Three in a row are believed; who goes on for longer is stirring.
+            #expect(strokes.repeats(.right, begun: start + 0.9) == (start < 1.8))
+        }
+        #expect(!strokes.repeats(.left, begun: 2.7))
+        #expect(count(movement(.right, 6, 6.4)))
+        #expect(!strokes.repeats(.right, begun: 9), "but only soon after")
+    }
+
+    @Test("What was busy before its first wave isn't believed to wave in a row")
+    func busy() {
+        var strokes = Strokes()
+        var first = movement(.right, 0, 0.4).sweep
+        first.earlier = 0.3
+        let candidate = SweepJudge.Candidate(hand: .right, sweep: first, score: 1)
+        #expect(strokes.take([candidate], threshold: 0, at: 0.4) { _ in false } != nil)
+        #expect(!strokes.repeats(.right, begun: 0.9))
+    }
+
     @Test("A second one within the least time between two is the same one, seen again")
     func tooSoon() {
         let watch = swept
@@ -42,7 +69,7 @@ struct StrokesTests {
     @Test("A hand that goes back somewhat later doesn't count if it is idler than the sweep")
     func idleWayBack() {
         let watch = swept
-        #expect(!watch.see(movement(.left, 1.05, 1.5, speed: 1.2), at: 1.5))
+        #expect(!watch.see(movement(.left, 1.05, 1.5, speed: 1.1), at: 1.5))
     }
 
     @Test("TR29: who takes a wave back is as quick as before, and counts")
@@ -54,7 +81,7 @@ struct StrokesTests {
     @Test("TR29: an idle wave the other way counts once the hand has rested")
     func idleLater() {
         let watch = swept
-        #expect(watch.see(movement(.left, 1.2, 1.7, speed: 1), at: 1.7))
+        #expect(watch.see(movement(.left, 1.5, 2.0, speed: 1), at: 2.0))
     }
 
     @Test("What a long line lays through a rest doesn't make the sweep longer")

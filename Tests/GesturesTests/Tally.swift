@@ -25,28 +25,28 @@ struct Tally: CustomStringConvertible {
     ///
     /// - Parameter camera: changes each scene's own camera.
     init(
-        _ kind: SceneKind, seeds: ClosedRange<UInt64>, watchesVertical: Bool = false,
+        _ kind: SceneKind, seeds: ClosedRange<UInt64>,
         camera: (inout StageCamera) -> Void = { _ in }
     ) {
         self.kind = kind.rawValue
         for seed in seeds {
             let scene = Scene(kind, seed: seed, adjust: camera)
-            var detector = SwipeDetector(watchesVertical: watchesVertical)
+            var detector = SwipeDetector()
             let swipes = scene.compactMap { detector.look(at: $0) }
-            if !score(swipes, scene, watchesVertical) { failing.append(seed) }
+            if !score(swipes, scene) { failing.append(seed) }
         }
     }
 
     /// A detection counts from 0.1 s before a stroke's start to 0.5 s after its end.
     ///
     /// - Returns: whether all was as it should be.
-    private mutating func score(_ swipes: [Swipe], _ scene: Scene, _ watchesVertical: Bool) -> Bool {
+    private mutating func score(_ swipes: [Swipe], _ scene: Scene) -> Bool {
         let before = (wrong, backs, falseAlarms, expected - found)
         var left = swipes
         func during(_ stroke: Stroke) -> (Swipe) -> Bool {
             { stroke.start - 0.1 <= $0.time && $0.time <= stroke.end + 0.5 }
         }
-        let wanted = scene.strokes.filter { $0.counts && (watchesVertical || !$0.hand.isVertical) }
+        let wanted = scene.strokes.filter(\.counts)
         var missed: [Stroke] = []
         for stroke in wanted {
             expected += 1
@@ -97,10 +97,10 @@ extension SceneKind.Group {
 
     /// A tally for each of the group's kinds, printed, and all of them together.
     func tally(
-        seeds: ClosedRange<UInt64>, watchesVertical: Bool = false,
+        seeds: ClosedRange<UInt64>,
         camera: (inout StageCamera) -> Void = { _ in }
     ) -> Tally {
-        let tallies = kinds.map { Tally($0, seeds: seeds, watchesVertical: watchesVertical, camera: camera) }
+        let tallies = kinds.map { Tally($0, seeds: seeds, camera: camera) }
         let sum = Tally.sum(tallies)
         print((tallies + [sum]).map { "    \($0)" }.joined(separator: "\n"))
         return sum

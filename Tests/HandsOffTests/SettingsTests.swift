@@ -16,20 +16,14 @@ import Testing
 @Suite("What is set") struct SettingsTests {
     @Test("what is counted can always be counted on") func counted() throws {
         var settings = Settings(kept: [
-            "slideshowsOpened": "9223372036854775807", "verticalHints": "-9223372036854775808",
-            "volume": "1e300",
+            "slideshowsOpened": "9223372036854775807", "volume": "1e300",
         ])
         settings.slideshowsOpened += 1
-        settings.verticalHints -= 1
-        #expect(settings.slideshowsOpened > 4 && settings.verticalHints == 0 && settings.volume == 1)
+        #expect(settings.slideshowsOpened > 4 && settings.volume == 1)
     }
 
     @Test("has the camera off until the cook says so (TR22)") func defaults() {
         #expect(!Settings().gestures)
-    }
-
-    @Test("has waves up and down off until the cook wants them") func vertical() {
-        #expect(!Settings().watchesVertical)
     }
 
     @Test("is read even if parts are missing, unknown or nonsense") func tolerant() throws {
@@ -69,8 +63,8 @@ import Testing
 
     private static var changes: [Change] {
         [
-            Change(\.gestures, true), Change(\.swapsDirection, true), Change(\.watchesVertical, true),
-            Change(\.verticalHints, 2), Change(\.sensitivity, 0.1), Change(\.showsPreview, false),
+            Change(\.gestures, true), Change(\.swapsDirection, true),
+            Change(\.sensitivity, 0.1), Change(\.showsPreview, false),
             Change(\.camera, "/dev/video2"), Change(\.knowsPractice, true), Change(\.sounds, false),
             Change(\.volume, 0.15), Change(\.haptics, false),
             Change(\.notifications, Notifications(isOn: false, silenced: [.timers, .resume])),

@@ -74,15 +74,6 @@ import Testing
             ])
     }
 
-    @Test("lets the timers go on that a wave down stopped, and does nothing new after a wave up")
-    func vertical() {
-        var show = after(.pause, step: 1)
-        #expect(show.handle(.again, by: .wave, at: 11) == [.toggledPause])
-        var other = after(.again, step: 1)
-        #expect(other.handle(.pause, by: .wave, at: 11) == [.play(.tick), .tookBack])
-        #expect(other.handle(.pause, by: .wave, at: 11.5) == [.toggledPause])
-    }
-
     @Test("after more than two seconds is a wave like any other") func tooLate() {
         var show = after(.previous, step: 0)
         #expect(!show.takesBack(.next, at: 12.1))

@@ -22,9 +22,6 @@ struct ControlsSheet: View {
                 if host.watches {
                     row("timer", look.words.waveAtTimer, look.words.waveAtTimerMeans)
                 }
-                if host.watches, host.settings.watchesVertical {
-                    row("pause", look.words.waveUpOrDown, look.words.waveUpOrDownMeans)
-                }
             }
         }
         let gotIt = Row {

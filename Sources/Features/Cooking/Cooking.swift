@@ -105,9 +105,6 @@ public import Stage
             page.explainControls()
         } else if page.isAtBeginning, host.settings.showsMiseEnPlace {
             page.lookAround(.ingredients)
-        } else if host.watches, host.settings.watchesVertical, host.settings.verticalHints < 3 {
-            host.settings.verticalHints += 1
-            page.say(words.verticalHint)
         } else if host.settings.slideshowsOpened <= 4 {
             page.say(host.watches ? words.wavingHint : words.tappingHint)
         }

@@ -121,8 +121,7 @@ import Stage
     var camera: CameraWish? {
         guard host.watches else { return nil }
         return CameraWish(
-            isWatched: host.settings.showsPreview, sensitivity: host.settings.sensitivity,
-            watchesVertical: host.settings.watchesVertical)
+            isWatched: host.settings.showsPreview, sensitivity: host.settings.sensitivity)
     }
 
     func view(_ look: Look) -> any View { SlideshowView(look: look, host: host, model: self) }
@@ -145,8 +144,6 @@ import Stage
         switch wave.gesture {
         case .next: perform(.next, by: .wave)
         case .previous: perform(.previous, by: .wave)
-        case .again: perform(.again, by: .wave)
-        case .pause: perform(.pause, by: .wave)
         }
     }
 

@@ -47,8 +47,7 @@ import Stage
     var camera: CameraWish? {
         guard isWatching else { return nil }
         return CameraWish(
-            isWatched: false, sensitivity: host.settings.sensitivity,
-            watchesVertical: host.settings.watchesVertical)
+            isWatched: false, sensitivity: host.settings.sensitivity)
     }
 
     func view(_ look: Look) -> any View { DoneView(look: look, host: host, model: self) }
@@ -74,8 +73,6 @@ import Stage
             switch wave.gesture {
             case .next: .next
             case .previous: .previous
-            case .again: .again
-            case .pause: .pause
             }
         // Whoever goes on without giving stars has answered.
         if isConcluded { return isWatching ? giveUp() : () }

@@ -63,8 +63,7 @@ struct SlideshowFooter: View {
                         : look.now + Motion.frame)
             }
         } else if host.timers.rack.isPaused {
-            let wave = host.watches && host.settings.watchesVertical
-            (text, opacity) = (wave ? look.words.timersPausedWave : look.words.timersPausedKey, 1)
+            (text, opacity) = (look.words.timersPausedKey, 1)
         } else {
             return nil
         }

@@ -41,7 +41,7 @@ extension FlickPage {
     /// A hand swept before the camera: to the right as the cook sees it is a like, whatever the setting of
     /// the slideshow's directions. The picture as stored shows the cook from the front, so there it is left.
     private func sweep(_ swipe: Swipe) {
-        guard host.sheet == nil, !host.drawer.isOpen, !swipe.hand.isVertical, deck.top != nil else { return }
+        guard host.sheet == nil, !host.drawer.isOpen, deck.top != nil else { return }
         toss(swipe.hand == .left ? .right : .left, byWave: true)
     }
 }

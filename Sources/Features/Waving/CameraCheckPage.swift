@@ -12,8 +12,7 @@ import Stage
     var title: String? { host.words.cameraCheck }
     var camera: CameraWish? {
         CameraWish(
-            isWatched: true, sensitivity: host.settings.sensitivity,
-            watchesVertical: host.settings.watchesVertical)
+            isWatched: true, sensitivity: host.settings.sensitivity)
     }
 
     func view(_ look: Look) -> any View { CameraCheckView(look: look, host: host) }

@@ -3,7 +3,7 @@ extension MotionCase {
     ///
     /// - Parameter sensitivity: as `SwipeDetector` has it.
     package func replay(sensitivity: Double = 0.5) -> [Swipe] {
-        var tracker = SweepTracker(.across)
+        var tracker = SweepTracker()
         var judge = SweepJudge(sensitivity: sensitivity)
         var found: [Swipe] = []
         var last: Double?
@@ -20,7 +20,7 @@ extension MotionCase {
             tracker.look(
                 at: MotionSums(frame.places, depth: rows), isShaken: frame.kind == .shaken, time: time,
                 interval: min(elapsed, Tuning.longestGap))
-            if let swipe = judge.take(tracker, nil, at: time) { found.append(swipe) }
+            if let swipe = judge.take(tracker, at: time) { found.append(swipe) }
         }
         return found
     }

@@ -42,14 +42,14 @@ extension Stretch {
         (start, end, length) = (sweep.start, sweep.end, Double(sweep.stretch))
         (speed, travel, place) = (Double(sweep.speed), Double(sweep.travel), Double(sweep.place))
         strength = Double(sweep.strength)
-        isOver = !judge.mayCount(sweep, hand, at: now)
-        measurements = SweepEvidence.of(hand).measures.map { measure in
+        isOver = !judge.mayCount(sweep, at: now)
+        measurements = judge.evidence.measures.map { measure in
             let value = measure.value(sweep)
             return Measurement(
                 name: measure.name, value: Double(value), worth: Double(measure.curve.worth(of: value)),
                 most: Double(measure.curve.most))
         }
-        score = Double(judge.score(of: sweep, hand))
-        shortfall = SweepEvidence.of(hand).shortfall(of: sweep)
+        score = Double(judge.score(of: sweep))
+        shortfall = judge.evidence.shortfall(of: sweep)
     }
 }

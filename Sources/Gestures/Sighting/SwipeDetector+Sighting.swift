@@ -12,13 +12,10 @@ extension SwipeDetector {
             time: lastLooked, isWholePicture: isWholePicture, isShaken: isShaken,
             profile: newest?.density ?? [],
             columns: newest == nil ? nil : columns,
-            stretches: stretches(of: across, at: lastLooked)
-                + (down.map { stretches(of: $0, at: lastLooked) } ?? []),
+            stretches: across.sweeps.map {
+                Stretch($0, hand: across.hand(of: $0), at: lastLooked, judge)
+            },
             threshold: judge.threshold, nearly: judge.threshold - Tuning.nearly,
             unit: MotionProfile.unit(columns: field.columns, rows: field.rows))
-    }
-
-    private func stretches(of tracker: SweepTracker, at now: Double) -> [Stretch] {
-        tracker.sweeps.map { Stretch($0, hand: tracker.hand(of: $0), at: now, judge) }
     }
 }

@@ -13,13 +13,26 @@ public enum GestureReport {
     }
 
     /// Prints what is recognised in each clip; a clip that can't be read is told of and left out.
-    /// - Returns: 0, or 1 if a clip could not be read.
-    public static func run(clips: [String], json: Bool, sensitivity: Double, swapped: Bool, vertical: Bool)
-        -> Int32
-    {
-        each(of: clips) { clip throws(RecordingError) in
-            let detector = SwipeDetector(sensitivity: sensitivity, watchesVertical: vertical)
+    /// - Parameter evidence: a file with curves to weigh by in place of the committed ones.
+    /// - Returns: 0, or 1 if a clip or the file could not be read.
+    public static func run(
+        clips: [String], json: Bool, sensitivity: Double, swapped: Bool, evidence: String? = nil
+    ) -> Int32 {
+        guard let detector = detector(sensitivity, evidence) else { return 1 }
+        return each(of: clips) { clip throws(RecordingError) in
             try report(clip, json, detector, GestureMap(swapped: swapped))
+        }
+    }
+
+    private static func detector(_ sensitivity: Double, _ evidence: String?) -> SwipeDetector? {
+        guard let evidence else { return SwipeDetector(sensitivity: sensitivity) }
+        do {
+            let data = try Data(contentsOf: URL(filePath: evidence))
+            let table = try JSONDecoder().decode(EvidenceTable.self, from: data)
+            return try SwipeDetector(sensitivity: sensitivity, table: table)
+        } catch {
+            tellCook("The curves in \(evidence) can’t be used. (\(error))")
+            return nil
         }
     }
 
@@ -48,12 +61,11 @@ public enum GestureReport {
             guard let swipe = detector.look(at: frame) else { continue }
             let gesture = map.gesture(for: swipe.hand)
             let time = (swipe.time * 1000).rounded() / 1000
-            let way = (swipe.hand.isVertical ? "" : "to the ") + swipe.hand.rawValue
             let line = Line(clip: clip, time: time, hand: swipe.hand.rawValue, gesture: gesture.rawValue)
             if json, let data = try? encoder.encode(line) {
                 printJSON(String(decoding: data, as: UTF8.self))
             } else {
-                printLine("\(clip)  \(time) s  hand \(way): \(gesture.rawValue)")
+                printLine("\(clip)  \(time) s  hand to the \(swipe.hand.rawValue): \(gesture.rawValue)")
             }
         }
     }

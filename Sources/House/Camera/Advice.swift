@@ -16,15 +16,13 @@ public struct Advice: Sendable, Hashable {
 
     /// A line on show, and for how long.
     public struct Line: Sendable, Hashable {
-        /// What was wanting, and of which sweep as far as that matters to the words.
+        /// What was wanting.
         public let shortfall: Shortfall
-        public let hand: Hand
         public let since: Double
         public var until: Double
 
-        public init(shortfall: Shortfall, hand: Hand, since: Double, until: Double) {
+        public init(shortfall: Shortfall, since: Double, until: Double) {
             self.shortfall = shortfall
-            self.hand = hand
             self.since = since
             self.until = until
         }
@@ -40,9 +38,8 @@ public struct Advice: Sendable, Hashable {
     /// A movement was nearly a wave.
     public mutating func take(_ miss: NearMiss, at now: Double) {
         if now - counted < Self.afterWave { return }
-        let hand = miss.hand.isVertical && miss.shortfall.asksWhereTo ? miss.hand : .right
         if let shown = self.line(at: now) {
-            if (shown.shortfall, shown.hand) == (miss.shortfall, hand) {
+            if shown.shortfall == miss.shortfall {
                 line?.until = now + Self.seconds
                 return
             }
@@ -51,7 +48,7 @@ public struct Advice: Sendable, Hashable {
         begun.removeAll { now - $0 >= Self.span }
         if begun.count >= Self.most { return }
         begun.append(now)
-        line = Line(shortfall: miss.shortfall, hand: hand, since: now, until: now + Self.seconds)
+        line = Line(shortfall: miss.shortfall, since: now, until: now + Self.seconds)
     }
 
     /// A wave counted: there is nothing to advise.
@@ -60,9 +57,4 @@ public struct Advice: Sendable, Hashable {
     }
 
     public init() {}
-}
-
-extension Shortfall {
-    /// Whether the advice says in which direction to sweep.
-    fileprivate var asksWhereTo: Bool { self == .tooShort || self == .tooSteep }
 }

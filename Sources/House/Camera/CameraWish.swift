@@ -4,13 +4,10 @@ public struct CameraWish: Sendable, Hashable {
     public var isWatched: Bool
     /// 0 = only clear waves, 1 = faint ones too.
     public var sensitivity: Double
-    /// Whether sweeps up and down are wanted, too.
-    public var watchesVertical: Bool
     /// Whether this page has the camera to itself: it is closed and opened anew on the way in and out.
     public var isOwn: Bool
 
-    public init(isWatched: Bool, sensitivity: Double, watchesVertical: Bool = false, isOwn: Bool = false) {
-        (self.isWatched, self.sensitivity) = (isWatched, sensitivity)
-        (self.watchesVertical, self.isOwn) = (watchesVertical, isOwn)
+    public init(isWatched: Bool, sensitivity: Double, isOwn: Bool = false) {
+        (self.isWatched, self.sensitivity, self.isOwn) = (isWatched, sensitivity, isOwn)
     }
 }

@@ -24,7 +24,6 @@ import Stage
     public private(set) var advice = Advice()
     /// What each direction means since the camera was opened.
     public private(set) var map = GestureMap()
-    private var watchesVertical = false
     /// A wave that counted.
     var onWave: (@MainActor (Wave) -> Void)?
     /// Every movement that was nearly a sweep.
@@ -56,17 +55,16 @@ import Stage
     ///   - device: a device's path; nil = the first camera found.
     ///   - sensitivity: 0 = only clear waves, 1 = faint ones too.
     ///   - swapped: whether a hand going left to right means next.
-    public func open(device: String?, sensitivity: Double, swapped: Bool, watchesVertical: Bool) {
+    public func open(device: String?, sensitivity: Double, swapped: Bool) {
         if feed != nil { return }
         generation += 1
         let mine = generation
         state = .opening
         forget()
         map = GestureMap(swapped: swapped)
-        self.watchesVertical = watchesVertical
         let ring = services.errands.ring
         let wish = EyeWish(
-            device: device, sensitivity: sensitivity, watchesVertical: watchesVertical, peephole: peephole)
+            device: device, sensitivity: sensitivity, peephole: peephole)
         feed = services.openCamera(wish) { [weak self] report in
             Task { @MainActor in self?.take(report, mine) }
             ring()
@@ -107,7 +105,6 @@ import Stage
     }
 
     private func sweep(_ swipe: Swipe) {
-        if swipe.hand.isVertical, !watchesVertical { return }
         recognise(Wave(map.gesture(for: swipe.hand), swipe))
     }
 
@@ -123,7 +120,6 @@ import Stage
             isHeardOn = sounded(false)
         case .swipe(let swipe): sweep(swipe)
         case .nearMiss(let miss):
-            if miss.hand.isVertical, !watchesVertical { break }
             missed = (miss, services.now())
             advice.take(miss, at: services.now())
             onNearMiss?(miss)

@@ -4,17 +4,12 @@ public struct EyeWish: Sendable {
     public var device: String?
     /// 0 = only clear waves, 1 = faint ones too.
     public var sensitivity: Double
-    /// Whether sweeps up and down are wanted, too.
-    public var watchesVertical = false
     /// While it is open, pictures for the preview are reported besides waves.
     public let peephole: Peephole
 
-    public init(
-        device: String? = nil, sensitivity: Double, watchesVertical: Bool = false, peephole: Peephole
-    ) {
+    public init(device: String? = nil, sensitivity: Double, peephole: Peephole) {
         self.device = device
         self.sensitivity = sensitivity
-        self.watchesVertical = watchesVertical
         self.peephole = peephole
     }
 }

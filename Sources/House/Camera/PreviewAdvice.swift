@@ -20,7 +20,7 @@ struct PreviewAdvice: View {
         let height = (width * 0.135).rounded()
         // As large as it fits, whatever the cook's text size: the preview doesn't grow with that.
         return FittedText(
-            look.words.advice(line.shortfall, line.hand),
+            look.words.advice(line.shortfall),
             TextStyle(size: 12, weight: .semibold).aligned(.center), sizes: 12...(height * 0.62),
             Color(0xFFFFFF)
         )

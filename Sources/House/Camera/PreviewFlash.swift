@@ -44,8 +44,6 @@ struct PreviewFlash: View {
         switch gesture {
         case .next: nil
         case .previous: "arrow-left"
-        case .again: "refresh"
-        case .pause: "pause"
         }
     }
 }

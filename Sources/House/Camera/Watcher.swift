@@ -18,8 +18,7 @@ public struct Watcher {
     private var version = 0
 
     public init(_ wish: EyeWish) {
-        detector = SwipeDetector(
-            sensitivity: wish.sensitivity, watchesVertical: wish.watchesVertical)
+        detector = SwipeDetector(sensitivity: wish.sensitivity)
         peephole = wish.peephole
     }
 

@@ -50,8 +50,7 @@ extension Host {
         if let wish {
             eye.isWatched = wish.isWatched
             eye.open(
-                device: settings.camera, sensitivity: wish.sensitivity, swapped: settings.swapsDirection,
-                watchesVertical: wish.watchesVertical)
+                device: settings.camera, sensitivity: wish.sensitivity, swapped: settings.swapsDirection)
         } else {
             eye.close()
         }

@@ -10,10 +10,6 @@ extension SettingKeys {
     public var gestures: SettingKey<Bool> { SettingKey("gestures", false) }
     /// Whether a hand going left to right means next, instead of right to left.
     public var swapsDirection: SettingKey<Bool> { SettingKey("swapsDirection", false) }
-    /// Whether sweeps up and down are gestures, too.
-    public var watchesVertical: SettingKey<Bool> { SettingKey("watchesVertical", false) }
-    /// How often they have been explained since they were switched on.
-    public var verticalHints: SettingKey<Int> { SettingKey("verticalHints", 0, within: 0...1_000_000) }
     /// 0 = only clear waves, 1 = faint ones too.
     public var sensitivity: SettingKey<Double> { SettingKey("sensitivity", 0.5, within: 0...1) }
     /// Whether the cook wants to see what the camera sees.
@@ -58,7 +54,7 @@ extension SettingKeys {
     public static var house: [any AnySettingKey] {
         let keys = SettingKeys()
         return [
-            keys.gestures, keys.swapsDirection, keys.watchesVertical, keys.verticalHints, keys.sensitivity,
+            keys.gestures, keys.swapsDirection, keys.sensitivity,
             keys.showsPreview, keys.camera, keys.knowsPractice, keys.sounds, keys.volume, keys.haptics,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
             keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,

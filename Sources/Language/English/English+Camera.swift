@@ -16,12 +16,12 @@ extension English {
     public var noPictureYet: String { "No picture yet" }
     public var waitingForPicture: String { "Waiting for the first picture…" }
     public var hidePreview: String { "Hide the preview" }
-    public func advice(_ shortfall: Shortfall, _ hand: Hand) -> String {
+    public func advice(_ shortfall: Shortfall) -> String {
         switch shortfall {
         case .tooSlow: "A little faster"
-        case .tooShort: hand == .up ? "Farther up" : hand == .down ? "Farther down" : "Farther across"
+        case .tooShort: "Farther across"
         case .tooFaint: "Come a little closer"
-        case .tooSteep: hand == .up ? "Straight up" : hand == .down ? "Straight down" : "Straight across"
+        case .tooSteep: "Straight across"
         case .tooMuch: "Only the hand, please"
         case .fromOutside: "Raise your hand first"
         case .wayBack: "That was the way back"
@@ -66,8 +66,6 @@ extension English {
         switch gesture {
         case .next: "Next"
         case .previous: "Previous"
-        case .again: "Again"
-        case .pause: "Pause"
         }
     }
 }

@@ -16,12 +16,12 @@ extension German {
     public var noPictureYet: String { "Noch kein Bild" }
     public var waitingForPicture: String { "Warten auf das erste Bild …" }
     public var hidePreview: String { "Vorschau ausblenden" }
-    public func advice(_ shortfall: Shortfall, _ hand: Hand) -> String {
+    public func advice(_ shortfall: Shortfall) -> String {
         switch shortfall {
         case .tooSlow: "Etwas schneller"
-        case .tooShort: hand == .up ? "Weiter hoch" : hand == .down ? "Weiter runter" : "Weiter hinüber"
+        case .tooShort: "Weiter hinüber"
         case .tooFaint: "Komm etwas näher"
-        case .tooSteep: hand == .up ? "Gerade hoch" : hand == .down ? "Gerade runter" : "Gerade hinüber"
+        case .tooSteep: "Gerade hinüber"
         case .tooMuch: "Nur die Hand, bitte"
         case .fromOutside: "Heb erst die Hand"
         case .wayBack: "Das war der Rückweg"
@@ -75,8 +75,6 @@ extension German {
         switch gesture {
         case .next: "Weiter"
         case .previous: "Zurück"
-        case .again: "Noch mal"
-        case .pause: "Pause"
         }
     }
 }

@@ -16,7 +16,7 @@ public protocol CameraWording {
     var waitingForPicture: String { get }
     var hidePreview: String { get }
     /// Over the preview, in a few kind words: what was wanting in a movement that was nearly a wave.
-    func advice(_ shortfall: Shortfall, _ hand: Hand) -> String
+    func advice(_ shortfall: Shortfall) -> String
     /// A recording that stands in for the camera.
     var recording: String { get }
     var fromFile: String { get }

@@ -6,13 +6,7 @@ extension PretendedEye {
     func glimpse(of hand: Hand, _ part: Double) -> Glimpse {
         let (columns, rows) = (80, 60)
         let way = 0.2 + 0.6 * part
-        let place: (x: Double, y: Double) =
-            switch hand {
-            case .right: (way, 0.5)
-            case .left: (1 - way, 0.5)
-            case .down: (0.5, way)
-            case .up: (0.5, 1 - way)
-            }
+        let place = (x: hand == .right ? way : 1 - way, y: 0.5)
         var luma: [UInt8] = []
         var motion: [UInt8] = []
         for y in 0..<rows {
@@ -27,6 +21,6 @@ extension PretendedEye {
         glimpses += 1
         return Glimpse(
             LumaFrame(columns: columns, rows: rows, luma: luma, time: 0), motion: motion,
-            progress: hand == .left || hand == .up ? -part : part, version: glimpses)
+            progress: hand == .left ? -part : part, version: glimpses)
     }
 }

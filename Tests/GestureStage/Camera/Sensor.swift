@@ -5,6 +5,7 @@ struct Sensor: Sendable {
     /// What the automatic exposure multiplies with.
     private var gain: Float = 1
     private var lastTime: Double?
+    private var last: [Float] = []
     private let creeping: Float
     private static let grain: [Float] = {
         var random = Seeded(0x6E)
@@ -43,6 +44,12 @@ struct Sensor: Sendable {
                     }
                 }
             }
+        }
+        if camera.ghost > 0 {
+            if last.count == luma.count {
+                for index in luma.indices { luma[index] += (last[index] - luma[index]) * camera.ghost }
+            }
+            last = luma
         }
         if camera.compression > 0 { compress(&luma) }
         let mirrored = camera.mirrored

@@ -9,6 +9,8 @@ public struct StageCamera: Sendable, Hashable {
     /// Share of frames that never come, and that come as the one before did.
     public var dropped = 0.0
     public var repeated = 0.0
+    /// What of the picture before is left in each, as cameras leave it that average noise away.
+    public var ghost: Float = 0
     /// Share of a frame's time that the shutter is open; what moves meanwhile is smeared.
     public var shutter = 0.4
     /// Standard deviation of the noise of a block in mid grey, in luma steps.
@@ -51,9 +53,11 @@ extension StageCamera {
         jitter = random.chance(0.3) ? random.seconds(0.1...0.6) : 0.05
         dropped = random.chance(0.2) ? random.seconds(0.02...0.12) : 0
         repeated = random.chance(0.12) ? random.seconds(0.05...0.3) : 0
+        if framesPerSecond >= 20, random.chance(0.12) { repeated = random.seconds(0.4...0.75) }
+        ghost = random.chance(0.2) ? random.amount(0.15...0.6) : 0
         let dim = random.chance(0.2)
         light = dim ? random.amount(0.3...0.55) : random.amount(0.7...1.2)
-        shutter = dim ? random.seconds(0.6...0.95) : random.seconds(0.1...0.7)
+        shutter = dim ? random.seconds(0.6...1) : random.seconds(0.1...0.8)
         // A block's mean is steadier than its pixels, though not by their number, as neighbours err alike.
         let averaged = Float(max(side, 4)).squareRoot() * 1.5
         noise = (dim ? random.amount(5...14) : random.amount(1...6)) / averaged

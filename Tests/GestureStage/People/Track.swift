@@ -28,6 +28,11 @@ struct Track: Sendable {
         time += seconds
     }
 
+    /// Begins the next move before the last one has ended.
+    mutating func overlap(_ seconds: Double) {
+        time = max(0, time - seconds)
+    }
+
     /// Moves on to a place; returns when it starts and ends.
     @discardableResult
     mutating func move(to place: Point, in seconds: Double, bulge: Point = Point(0, 0)) -> ClosedRange<Double>
@@ -41,9 +46,10 @@ struct Track: Sendable {
 
     func place(at time: Double) -> Point {
         let drift = Point(sine(Float(time) * pace), sine(Float(time) * pace * 1.37 + 0.3)) * tremor
-        guard let move = moves.last(where: { $0.start <= time }) else { return first + drift }
-        let share = eased((time - move.start) / move.seconds)
-        return move.from.moved(share, to: move.to) + move.bulge * (4 * share * (1 - share)) + drift
+        return moves.reduce(first + drift) { place, move in
+            let share = eased((time - move.start) / move.seconds)
+            return place + (move.to - move.from) * share + move.bulge * (4 * share * (1 - share))
+        }
     }
 
     /// The part of a move in which the hand's middle is seen moving: not its slow first and last moments, nor

@@ -2,7 +2,7 @@ extension Director {
     /// Sets up what a kind of scene is about.
     mutating func stage(_ kind: SceneKind) {
         switch kind {
-        case .sweep: oneSweep(.sweep, 0.35...1.2)
+        case .sweep: oneSweep(.sweep, 0.35...1.4)
         case .sweepAndBack: sweepAndBack()
         case .threeSweeps: threeSweeps()
         case .sweepAndUndo: sweepAndUndo()
@@ -45,6 +45,12 @@ extension Director {
         case .signing: signing()
         case .waving: waving()
         case .outward: outward()
+        case .standUpAndLeave: leave(standing: false)
+        case .turnAndGo: leave(standing: true)
+        case .stepAside: stepAside()
+        case .sitDown: sitDown()
+        case .leanIn: leanIn()
+        case .car: car()
         }
     }
 }

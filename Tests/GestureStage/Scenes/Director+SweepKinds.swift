@@ -1,7 +1,9 @@
 import Gestures
 
 extension Director {
-    private var anyEntrance: [Entrance] { [.lifted, .lifted, .waiting, .fromSide, .inAnArc, .inAnArc] }
+    private var anyEntrance: [Entrance] {
+        [.lifted, .raised, .raised, .waiting, .fromSide, .inAnArc, .inAnArc]
+    }
 
     mutating func oneSweep(
         _ kind: Stroke.Kind, _ seen: ClosedRange<Double>, leadIn: ClosedRange<Double> = 0.5...1.5
@@ -11,7 +13,7 @@ extension Director {
     }
 
     mutating func sweepOnce(
-        _ kind: Stroke.Kind = .sweep, _ seen: ClosedRange<Double> = 0.35...1.2, leadIn: ClosedRange<Double>
+        _ kind: Stroke.Kind = .sweep, _ seen: ClosedRange<Double> = 0.35...1.4, leadIn: ClosedRange<Double>
     ) {
         let entrance = random.pick(anyEntrance)
         let exit = random.pick([Exit.leaves, .drops, .drops, .holds])
@@ -107,7 +109,7 @@ extension Director {
             }
         changeWholePicture(change, at: random.seconds(0.5...1))
         let settled = performance.settled ?? 0
-        let plan = planSweep(rightwards: random.chance(0.5), seen: 0.35...1)
+        let plan = planSweep(rightwards: random.chance(0.5), seen: 0.35...1.2)
         let leadIn = settled + 1 - 0.12 * plan.seconds
         var track = act(
             plan, .sweep, entrance: random.pick([.waiting, .fromSide, .inAnArc]), leadIn: leadIn,
@@ -116,6 +118,7 @@ extension Director {
         finish(track)
     }
 
+    /// A hand held up that is swept up or down, which asks for nothing.
     mutating func vertical(upwards: Bool) {
         addCook()
         let x = random.amount(0.3...0.7)
@@ -128,9 +131,7 @@ extension Director {
             track.rest(random.seconds(0.3...0.8))
         }
         let to = Point(x + random.amount(-0.06...0.06), upwards ? high : low)
-        let span = track.move(
-            to: to, in: random.seconds(0.35...0.9) / 0.7, bulge: Point(random.amount(-0.05...0.05), 0))
-        label(.vertical, upwards ? .up : .down, span, of: track)
+        track.move(to: to, in: random.seconds(0.35...0.9) / 0.7, bulge: Point(random.amount(-0.05...0.05), 0))
         track.rest(random.seconds(0.5...0.9))
         track.move(to: below(x), in: random.seconds(0.8...1.2))
         finish(track)

@@ -4,10 +4,12 @@ extension Director {
     /// - Parameter seen: seconds that the hand is seen moving.
     mutating func planSweep(rightwards: Bool, seen: ClosedRange<Double>) -> SweepPlan {
         let forwards: Float = rightwards ? 1 : -1
-        let travel = min(random.amount(0.45...0.82), max(0.4, 0.85 * near))
-        let middle = random.amount(0.44...0.56)
+        // Half a metre to nearly one, as far as the picture shows it.
+        let travel = min(random.amount(0.3...0.82), max(0.22, random.amount(0.45...0.95) * near))
+        let beside = min(0.12, max(0, 0.94 - travel) / 2)
+        let middle = 0.5 + random.amount(-beside...beside)
         let y = height * random.amount(0.35...0.75)
-        let rise = random.amount(-0.1...0.1)
+        let rise = random.amount(-0.25...0.25) * travel
         return SweepPlan(
             rightwards: rightwards,
             from: Point(middle - forwards * travel / 2, y - rise / 2),
@@ -31,6 +33,15 @@ extension Director {
             track.rest(max(0, leadIn - 0.6))
             track.move(to: plan.from, in: random.seconds(0.6...1.1))
             track.rest(random.seconds(0.15...0.7))
+        case .raised:
+            // From the lap or the worktop, straight up or from farther inside, in one go with the sweep.
+            let inside = forwards * random.amount(-0.1...0.35) * min(1, 2 * hand)
+            track = self.track(at: below(plan.from.x + inside))
+            track.rest(max(0, leadIn - 0.5))
+            let seconds = random.seconds(0.4...1)
+            track.move(
+                to: plan.from, in: seconds, bulge: Point(-forwards * random.amount(0...0.06), 0))
+            track.overlap(random.chance(0.3) ? -random.seconds(0...0.12) : seconds * random.seconds(0...0.3))
         case .waiting:
             track = self.track(at: plan.from)
             track.rest(leadIn)

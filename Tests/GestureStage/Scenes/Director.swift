@@ -18,10 +18,13 @@ struct Director {
         height = camera.aspect
         // A picture that is higher than wide sees less of what is beside.
         let view = camera.view * min(1, 0.8 / height)
-        // Mostly at arm's length or nearer, in metres.
-        let ranges: [ClosedRange<Float>] = [0.32...0.6, 0.32...0.6, 0.5...0.85, 0.85...1.2]
+        // Mostly at arm's length or nearer, in metres; now and then right before the camera, or from the table
+        // behind.
+        let ranges: [ClosedRange<Float>] = [
+            0.22...0.35, 0.32...0.6, 0.32...0.6, 0.5...0.85, 0.5...0.85, 0.85...1.2, 1.2...2.1,
+        ]
         let distance = random.amount(random.pick(ranges)) * (height > 1 ? 1.3 : 1)
-        hand = min(max(0.185 / (view * distance), 0.08), 0.35)
+        hand = min(max(0.185 / (view * distance), 0.05), 0.55)
         near = hand / 0.185
         far = 1 / (view * (distance + random.amount(0.05...0.3)))
     }

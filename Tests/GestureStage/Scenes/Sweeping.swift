@@ -2,6 +2,8 @@
 enum Entrance: CaseIterable {
     /// It is lifted from below, and waits a moment.
     case lifted
+    /// It is raised, and sweeps on without a rest.
+    case raised
     /// It has been up since before the scene begins.
     case waiting
     /// It sweeps straight in from the side.

@@ -20,7 +20,6 @@ struct FramePathTrial {
     var scene = WildScene()
     /// What the detector was last made with.
     private(set) var sensitivity = 0.5
-    private(set) var watchesVertical = false
     private var frames = 0
     var spent = 0
     /// Every size that the detector was shown, in blocks.
@@ -38,13 +37,12 @@ struct FramePathTrial {
 
     private mutating func begin(_ bytes: inout ByteReader) {
         let choice = bytes.byte()
-        watchesVertical = choice & 1 == 1
         let sensitivities = [
             0.5, 0, 1, .nan, .infinity, -.infinity, -1, 2, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
         ]
         sensitivity =
-            choice >> 1 < 100 ? sensitivities[choice >> 1 % 10] : Double(bitPattern: bytes.word())
-        detector = SwipeDetector(sensitivity: sensitivity, watchesVertical: watchesVertical)
+            choice < 200 ? sensitivities[choice % 10] : Double(bitPattern: bytes.word())
+        detector = SwipeDetector(sensitivity: sensitivity)
         sizes = [0]
     }
 
@@ -96,7 +94,6 @@ struct FramePathTrial {
         }
         if let swipe {
             guard swipe.time == frame.time else { return "a swipe at \(swipe.time) in \(frame.time)" }
-            guard watchesVertical || !swipe.hand.isVertical else { return "a swipe \(swipe.hand)" }
         }
         if let miss = detector.nearMiss, !miss.time.isFinite { return "a near miss at \(miss.time)" }
         return nil

@@ -19,9 +19,7 @@ protocol CookingWording: Wording {
     var takenBackWaveOnce: String { get }
     var timersGoOn: String { get }
     var noTimerToPause: String { get }
-    var timersPausedWave: String { get }
     var timersPausedKey: String { get }
-    var verticalHint: String { get }
     var wavingHint: String { get }
     var tappingHint: String { get }
     /// The controls, once.
@@ -35,8 +33,6 @@ protocol CookingWording: Wording {
     var waveAtCamera: String { get }
     var waveMeans: String { get }
     var waveMeansOff: String { get }
-    var waveUpOrDown: String { get }
-    var waveUpOrDownMeans: String { get }
     var gotIt: String { get }
     /// The dish was given up; for a moment it can be gone on with.
     func cookingStopped(_ recipe: String) -> String

@@ -15,9 +15,7 @@ extension English: CookingWording {
     var takenBackWaveOnce: String { "Taken back. Wave once more to turn the page." }
     var timersGoOn: String { "The timers go on." }
     var noTimerToPause: String { "There is no timer to pause." }
-    var timersPausedWave: String { "Timers paused. Wave down again to go on." }
     var timersPausedKey: String { "Timers paused. Press P to go on." }
-    var verticalHint: String { "Wave up to see the step again, down to pause the timers." }
     var wavingHint: String { "Wave or tap to go on, double tap to go back." }
     var tappingHint: String { "Tap to go on, double tap to go back." }
     var controlsTitle: String { "Hands full? No problem." }
@@ -30,8 +28,6 @@ extension English: CookingWording {
     var waveAtCamera: String { "Wave at the camera" }
     var waveMeans: String { "right to left for next, left to right for back" }
     var waveMeansOff: String { "once you have switched it on, with the camera button above" }
-    var waveUpOrDown: String { "Wave up or down" }
-    var waveUpOrDownMeans: String { "up for the step again, down to pause the timers" }
     var gotIt: String { "Got it" }
     func cookingStopped(_ recipe: String) -> String { "Stopped cooking \(recipe)." }
     var wellDone: String { "Well done!" }

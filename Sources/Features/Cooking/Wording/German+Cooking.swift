@@ -15,11 +15,7 @@ extension German: CookingWording {
     var takenBackWaveOnce: String { "Zurückgenommen. Wink noch einmal, um zu blättern." }
     var timersGoOn: String { "Die Timer laufen weiter." }
     var noTimerToPause: String { "Es läuft kein Timer." }
-    var timersPausedWave: String { "Timer angehalten. Wink noch einmal nach unten, dann geht es weiter." }
     var timersPausedKey: String { "Timer angehalten. Mit P geht es weiter." }
-    var verticalHint: String {
-        "Wink nach oben für den Schritt noch einmal, nach unten für eine Pause der Timer."
-    }
     var wavingHint: String { "Winken oder tippen: weiter. Doppelt tippen: zurück." }
     var tappingHint: String { "Tippen: weiter. Doppelt tippen: zurück." }
     var controlsTitle: String { "Hände voll? Kein Problem." }
@@ -32,8 +28,6 @@ extension German: CookingWording {
     var waveAtCamera: String { "In die Kamera winken" }
     var waveMeans: String { "von rechts nach links: weiter, von links nach rechts: zurück" }
     var waveMeansOff: String { "sobald du sie eingeschaltet hast, mit dem Kameraknopf oben" }
-    var waveUpOrDown: String { "Nach oben oder unten winken" }
-    var waveUpOrDownMeans: String { "nach oben: Schritt noch einmal, nach unten: Timer anhalten" }
     var gotIt: String { "Alles klar" }
     func cookingStopped(_ recipe: String) -> String { "\(recipe): Kochen abgebrochen." }
     var wellDone: String { "Gut gemacht!" }

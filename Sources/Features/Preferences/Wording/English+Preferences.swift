@@ -26,11 +26,6 @@ extension English: PreferencesWording {
     var nextIsAWaveDetail: String { "The other way goes back." }
     var toTheLeft: String { "To the left" }
     var toTheRight: String { "To the right" }
-    var upAndDown: String { "Up and down waves" }
-    var upAndDownDetail: String {
-        "Up shows the step again, or rings a timer off. Down pauses the timers, and lets "
-            + "them go on."
-    }
     var sensitivity: String { "Sensitivity" }
     var sensitivityDetail: String { "Less: only clear waves. More: small ones, too." }
     var cameraPreview: String { "Camera preview" }

@@ -26,11 +26,6 @@ extension German: PreferencesWording {
     var nextIsAWaveDetail: String { "Andersherum geht es zurück." }
     var toTheLeft: String { "Nach links" }
     var toTheRight: String { "Nach rechts" }
-    var upAndDown: String { "Nach oben und unten winken" }
-    var upAndDownDetail: String {
-        "Nach oben zeigt den Schritt noch einmal oder stellt einen Timer ab. Nach unten hält "
-            + "die Timer an und lässt sie weiterlaufen."
-    }
     var sensitivity: String { "Empfindlichkeit" }
     var sensitivityDetail: String { "Weniger: nur klares Winken. Mehr: auch kleines." }
     var cameraPreview: String { "Kameravorschau" }

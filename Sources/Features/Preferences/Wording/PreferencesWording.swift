@@ -25,8 +25,6 @@ protocol PreferencesWording: Wording {
     var nextIsAWaveDetail: String { get }
     var toTheLeft: String { get }
     var toTheRight: String { get }
-    var upAndDown: String { get }
-    var upAndDownDetail: String { get }
     var sensitivity: String { get }
     var sensitivityDetail: String { get }
     var cameraPreview: String { get }
