@@ -127,7 +127,7 @@ let package = Package(
             "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
-        .feature("Preferences", "Recipes", "Camera", "Library"),
+        .feature("Preferences", "Recipes", "Camera", "Gestures", "Library"),
         .feature("Rescuing", "Library"),
 
         // The product: the pages' stack, the menu, the desktop.

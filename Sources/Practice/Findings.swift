@@ -1,3 +1,5 @@
+import Gestures
+
 /// What a practice has found out, and the sensitivity that fits it.
 public struct Findings: Sendable, Hashable {
     /// The sensitivity as it was set, and as it should be, 0...1.
@@ -20,7 +22,7 @@ public struct Findings: Sendable, Hashable {
         var recommended = candidate
         if let loudest = heard.min() {
             // Just below the clearest of them, but not below what the waves need.
-            recommended = max(Self.stepUp(waves.need), Self.stepBelow(loudest))
+            recommended = max(Sensitivity.mark(from: waves.need), Sensitivity.mark(below: loudest))
         }
         setting = waves.setting
         self.recommended = min(recommended, candidate)
@@ -31,14 +33,8 @@ public struct Findings: Sendable, Hashable {
         alarmsLeft = heard.count { [recommended = self.recommended] in $0 <= recommended }
     }
 
-    /// Whether there is something to change.
+    /// Whether there is something to change: the setting is one of `Sensitivity.marks`, or was once set between two.
     public var isChange: Bool { abs(recommended - setting) > 0.02 }
     /// Whether anything was practised at all.
     public var isEmpty: Bool { waves == 0 && !areFaint && seconds == 0 }
-
-    /// The settings are offered in steps of a twentieth.
-    static func stepUp(_ value: Double) -> Double { ((value * 20 - 1e-6).rounded(.up) / 20) }
-    static func stepBelow(_ value: Double) -> Double {
-        max(0, (value * 20 - 1e-6).rounded(.up) - 1) / 20
-    }
 }

@@ -3,7 +3,7 @@ import Gestures
 /// What a wave, or what was nearly one, does in each phase.
 extension Practice {
     mutating func take(_ swipe: Swipe, at now: Double) -> [Effect] {
-        if swipe.hand.isVertical || now - phaseSince < Self.breath { return [] }
+        if now - phaseSince < Self.breath { return [] }
         let isNext = GestureMap(swapped: isSwapped).gesture(for: swipe.hand) == .next
         quietSince = now
         switch phase {
@@ -44,8 +44,7 @@ extension Practice {
     }
 
     mutating func take(_ miss: NearMiss, at now: Double) {
-        guard phase == .next || phase == .previous, !miss.hand.isVertical, now - phaseSince >= Self.breath
-        else { return }
+        guard phase == .next || phase == .previous, now - phaseSince >= Self.breath else { return }
         quietSince = now
         if miss.shortfall == .wayBack {
             // After each wave the hand goes back; that is worth a word once.

@@ -59,7 +59,7 @@ public struct Practice: Sendable, Hashable {
     public static let wavesEach = 3
     /// The detector's sensitivity while practising, 0...1: a little keener than usual, so that faint waves
     /// are seen, and no more, so that a hand that is only being raised is left alone.
-    public static let keenness = 0.53
+    public static let keenness = 0.55
     /// Seconds after a phase has begun in which nothing counts: the hand is still going back.
     public static let breath = 1.2
     /// Seconds without anything like a wave after which the cook wants a hint.

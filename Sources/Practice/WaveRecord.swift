@@ -3,11 +3,9 @@ import Gestures
 /// What the cook's waves ask of the sensitivity.
 public struct WaveRecord: Sendable, Hashable {
     /// A wave may be this much fainter while cooking than while practising: on the sensitivity's scale.
-    static let reserve = 0.1
-    /// What waves that need less than this can be sure of being seen with, on the sensitivity's scale.
-    static let sure = 0.8
-    /// Where the sensitivity stands if nobody touches it.
-    static let usual = 0.5
+    static let reserve = 0.05
+    /// Waves that need no more than this are sure of being seen at the usual sensitivity.
+    static let sure = Sensitivity.usual - reserve
 
     /// The sensitivity as it was set, 0...1.
     public let setting: Double
@@ -33,6 +31,7 @@ public struct WaveRecord: Sendable, Hashable {
     /// The sensitivity that fits the waves, before the room has had its say.
     public var candidate: Double {
         if needs.isEmpty, !areFaint { return setting }
-        return min(1, max(min(Self.usual, setting), Findings.stepUp(need + Self.reserve)))
+        let least = min(Sensitivity.usual, Sensitivity.nearest(to: setting))
+        return max(least, Sensitivity.mark(from: need + Self.reserve))
     }
 }

@@ -1,3 +1,4 @@
+import Gestures
 import House
 import Kit
 import Language
@@ -37,7 +38,7 @@ struct SettingsView: View {
     private var waving: [any View] {
         let picker = CameraPicker(look: look, host: host, model: model)
         let camera: [any View] = picker.isNeeded ? [picker] : []
-        return [gestures, practice, direction, vertical, sensitivity] + camera + [preview, check]
+        return [gestures, practice, direction, sensitivity] + camera + [preview, check]
     }
 
     private var gestures: any View {
@@ -60,21 +61,10 @@ struct SettingsView: View {
             ])
     }
 
-    private var vertical: any View {
-        SwitchRow(
-            look: look, title: look.words.upAndDown,
-            detail: look.words.upAndDownDetail,
-            isOn: host.settings.watchesVertical
-        ) {
-            host.settings.watchesVertical.toggle()
-            host.settings.verticalHints = 0
-        }
-    }
-
     private var sensitivity: any View {
         SliderRow(
             look: look, title: look.words.sensitivity, detail: look.words.sensitivityDetail,
-            amount: host.settings.sensitivity
+            amount: host.settings.sensitivity, steps: Sensitivity.marks.count - 1
         ) { host.settings.sensitivity = $0 }
     }
 

@@ -8,16 +8,19 @@ public struct SliderRow: View {
     /// 0...1.
     let amount: Double
     var isEnabled = true
+    /// Steps between the two ends if it stops at marks only; 0 = it goes everywhere.
+    let steps: Int
     let set: @MainActor (Double) -> Void
 
     public init(
-        look: Look, title: String, detail: String, amount: Double, isEnabled: Bool = true,
-        set: @escaping @MainActor (Double) -> Void
+        look: Look, title: String, detail: String, amount: Double, steps: Int = 0,
+        isEnabled: Bool = true, set: @escaping @MainActor (Double) -> Void
     ) {
         self.look = look
         self.title = title
         self.detail = detail
         self.amount = amount
+        self.steps = steps
         self.isEnabled = isEnabled
         self.set = set
     }
@@ -28,7 +31,8 @@ public struct SliderRow: View {
         spec.amount = amount
         spec.isEnabled = isEnabled
         spec.isTinted = false
-        spec.set = set
+        if steps > 0 { spec.step = 1 / Double(steps) }
+        spec.set = steps > 0 ? { set(($0 * Double(steps)).rounded() / Double(steps)) } : set
         return Row(spacing: Space.l) {
             Column(spacing: 2) {
                 Text(title, look.type.bodyStrong, look.colors.ink)
@@ -49,6 +53,13 @@ public struct SliderRow: View {
         return Layers(x: .start) {
             Fill(look.colors.line, radius: 3).frame(width: width, height: 6)
             Fill(look.colors.tomato, radius: 3).frame(width: reach, height: 6)
+            for mark in 0...steps where steps > 0 {
+                let place = 13 + Double(mark) / Double(steps) * (width - 26)
+                let isReached = place <= reach
+                Fill(isReached ? look.colors.tomato : look.colors.line, radius: 5)
+                    .frame(width: 10, height: 10)
+                    .shifted(x: place - 5)
+            }
             Fill(look.colors.card, radius: 13)
                 .frame(width: 26, height: 26)
                 .behind(.shadow(radius: 13, blur: 4, look.colors.shadow))

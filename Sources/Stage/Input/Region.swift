@@ -33,6 +33,8 @@
     public var set: (@MainActor (Double) -> Void)?
     /// The slider's value, 0...1, which the arrow keys start from.
     public var amount = 0.0
+    /// By how much an arrow key changes it.
+    public var step = 0.05
     /// What is typed into it; see `init(field:)`.
     public var field: FieldSpec?
     /// Dragged along `dragAxis`, once it is clear that it isn't pressed and nothing is scrolled.

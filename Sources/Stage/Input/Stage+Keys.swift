@@ -43,10 +43,10 @@ extension Stage {
         }
         guard key.modifiers.isEmpty else { return false }
         if let set = region.spec.set {
-            let amount = region.spec.amount
+            let (amount, step) = (region.spec.amount, region.spec.step)
             switch key.name {
-            case "left", "down": set(max(0, amount - 0.05)); return true
-            case "right", "up": set(min(1, amount + 0.05)); return true
+            case "left", "down": set(max(0, amount - step)); return true
+            case "right", "up": set(min(1, amount + step)); return true
             case "home": set(0); return true
             case "end": set(1); return true
             default: return false
