@@ -49,4 +49,10 @@ REQUEST(QBUF)
 REQUEST(DQBUF)
 REQUEST(STREAMON)
 REQUEST(STREAMOFF)
+REQUEST(QUERYCTRL)
+REQUEST(G_CTRL)
+REQUEST(S_CTRL)
 #undef REQUEST
+
+// A macro that adds to another macro.
+static const unsigned v4l_exposure_auto_priority = V4L2_CID_EXPOSURE_AUTO_PRIORITY;

@@ -18,13 +18,13 @@ final class CameraThread {
 
     /// Who looks at the pictures.
     enum Viewer {
-        case gestures((LumaFrame) -> Void)
+        case gestures(keepsRate: Bool, (LumaFrame) -> Void)
         /// Is shown with this many seconds in between.
         case photographs(every: Double, (Photograph) -> Void)
 
         var purpose: CapturePurpose {
             switch self {
-            case .gestures: .gestures
+            case .gestures(let keepsRate, _): .gestures(keepsRate: keepsRate)
             case .photographs: .photographs
             }
         }
@@ -95,7 +95,7 @@ final class CameraThread {
         guard let stream else { return }
         do {
             switch viewer {
-            case .gestures(let look):
+            case .gestures(_, let look):
                 guard let frame = try stream.take(hasFailed: hasFailed, at: MonotonicClock.now) else {
                     return _ = handle(.spoiledFrame)
                 }

@@ -13,6 +13,8 @@ final class CaptureStream {
     private var clock = FrameClock()
     /// Buffers that the driver refused to take back, to be offered again with the next picture.
     private var owed: [UInt32] = []
+    /// Whether the exposure has been told to keep the rate, which other programs may not want.
+    private var owesExposure = false
 
     /// Opens `device` and starts streaming in the mode that suits the purpose.
     static func open(
@@ -20,6 +22,9 @@ final class CaptureStream {
     ) throws(CameraTrouble) -> CaptureStream {
         let node = try VideoNode(path: device.path)
         let stream = CaptureStream(device: device, node: node, agreement: try node.negotiate(for: purpose))
+        if case .gestures(keepsRate: true) = purpose, node.exposureMaySlowDown == true {
+            stream.owesExposure = node.letExposureSlowDown(false)
+        }
         try stream.start()
         return stream
     }
@@ -57,6 +62,7 @@ final class CaptureStream {
         // All of this may answer ENODEV after an unplug; the descriptor has to be closed all the same.
         var type = VideoNode.captureType
         _ = node.accepts(v4l_STREAMOFF, &type)
+        if owesExposure { node.letExposureSlowDown(true) }
         for buffer in buffers { v4l2_munmap(buffer.baseAddress, buffer.count) }
     }
 

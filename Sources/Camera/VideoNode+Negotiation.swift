@@ -3,8 +3,8 @@ import Gestures
 
 /// What a camera is opened for: it decides the mode, and in what form pictures leave its thread.
 enum CapturePurpose: Sendable {
-    /// Small and quick, brightness only.
-    case gestures
+    /// Small and quick, brightness only. `keepsRate`: rather grainy pictures in dim light than few.
+    case gestures(keepsRate: Bool)
     /// Large and in colour.
     case photographs
 }
@@ -36,8 +36,10 @@ extension VideoNode {
         var tried: Set<FourCC> = []
         let offers = offers()
         let wishes =
-            purpose == .gestures
-            ? CaptureMode.preferred(from: offers) : CaptureMode.forPhotographs(from: offers)
+            switch purpose {
+            case .gestures: CaptureMode.preferred(from: offers)
+            case .photographs: CaptureMode.forPhotographs(from: offers)
+            }
         for wish in wishes where tried.insert(wish.format).inserted {
             do {
                 if let agreed = try set(wish, for: purpose) { return agreed }
@@ -72,7 +74,7 @@ extension VideoNode {
         let reducer = LumaReducer(
             layout: layout, width: mode.width, height: mode.height, bytesPerRow: bytesPerRow)
         guard let reducer else { return nil }
-        if purpose == .photographs {
+        if case .photographs = purpose {
             let developer = PhotographDecoder(descriptor: descriptor, format: format)
             return developer.map {
                 CaptureAgreement(mode: mode, reducer: reducer, decoder: nil, developer: $0)

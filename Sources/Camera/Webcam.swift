@@ -29,16 +29,20 @@ public final class Webcam: Sendable {
     /// Switches a camera on and returns at once; what becomes of it is told.
     ///
     /// - Parameters:
+    ///   - keepsRate: whether pictures in dim light are to come at their rate, brightened by gain, where the camera
+    ///     can do that: grainier, but a quick hand is in them.
     ///   - look: called for every picture on the camera's thread, which it should leave within a few
     ///     milliseconds. It is handed over to that thread, so it may own the recogniser and change it.
     ///   - tell: called on the camera's thread whenever the camera's state changes; the last is `closed`.
     public static func start(
         _ choice: Choice = .automatic,
+        keepsRate: Bool = false,
         look: sending @escaping (LumaFrame) -> Void,
         tell: @escaping @Sendable (CameraEvent) -> Void
     ) -> Webcam {
         let bell = Bell()
-        CameraThread(choice: choice, bell: bell, viewer: .gestures(look), tell: tell).start()
+        CameraThread(choice: choice, bell: bell, viewer: .gestures(keepsRate: keepsRate, look), tell: tell)
+            .start()
         return Webcam(bell: bell)
     }
 

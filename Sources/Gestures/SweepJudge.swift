@@ -45,7 +45,9 @@ struct SweepJudge: Sendable {
         if let best = strokes.take(candidates, threshold: threshold, at: now, unless: entrance.holds) {
             miss = Miss()
             settle(now + 1)
-            let swipe = Swipe(hand: best.hand, time: now, leastSensitivity: Tuning.sensitivity(best.score))
+            let swipe = Swipe(
+                hand: best.hand, time: now, leastSensitivity: Tuning.sensitivity(best.score),
+                picturesPerSecond: Double(best.sweep.pictures) / max(best.sweep.duration, 0.1))
             counted = (swipe, best.score)
             show(now)
             return swipe
@@ -126,7 +128,9 @@ struct SweepJudge: Sendable {
 
     private mutating func settle(_ now: Double) {
         guard let (swipe, best) = counted, settled == nil, now - swipe.time >= Tuning.settling else { return }
-        settled = Swipe(hand: swipe.hand, time: swipe.time, leastSensitivity: Tuning.sensitivity(best))
+        settled = Swipe(
+            hand: swipe.hand, time: swipe.time, leastSensitivity: Tuning.sensitivity(best),
+            picturesPerSecond: swipe.picturesPerSecond)
         counted = nil
     }
 

@@ -7,10 +7,16 @@ public struct Swipe: Sendable, Hashable {
     /// How clear it was: the smallest setting of the sensitivity, 0...1, at which it would still have
     /// counted.
     public let leastSensitivity: Double
+    /// How many pictures a second showed the hand on its way, where that was measured: pictures that only repeat
+    /// the one before are none.
+    public let picturesPerSecond: Double?
 
-    public init(hand: Hand, time: Double, leastSensitivity: Double = 0.5) {
+    public init(
+        hand: Hand, time: Double, leastSensitivity: Double = 0.5, picturesPerSecond: Double? = nil
+    ) {
         self.hand = hand
         self.time = time
         self.leastSensitivity = leastSensitivity
+        self.picturesPerSecond = picturesPerSecond
     }
 }

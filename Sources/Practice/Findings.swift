@@ -9,12 +9,18 @@ public struct Findings: Sendable, Hashable {
     public let waves: Int
     /// Whether the waves were hardly to be seen.
     public let areFaint: Bool
+    /// Pictures a second in which the hand was seen, if they are too few for a flick of the wrist; nil if there were
+    /// enough, or it was not measured.
+    public let fewPictures: Int?
     /// Seconds of the room's minute; 0 if it was left out.
     public let seconds: Double
     /// Pages that would have turned by themselves, at the sensitivity that fits the waves alone.
     public let alarms: Int
     /// Those that would still turn at the recommended one, because the waves need it.
     public let alarmsLeft: Int
+
+    /// Pictures a second from which on half of all flicks are seen (`Evidence.md`); a sweep needs no more than eight.
+    static let enoughPictures = 20.0
 
     init(_ waves: WaveRecord, _ room: RoomMinute) {
         let candidate = waves.candidate
@@ -28,6 +34,9 @@ public struct Findings: Sendable, Hashable {
         self.recommended = min(recommended, candidate)
         self.waves = waves.needs.count
         areFaint = waves.areFaint
+        fewPictures = waves.picturesPerSecond.flatMap {
+            $0 < Self.enoughPictures ? max(1, Int($0.rounded())) : nil
+        }
         seconds = room.isTelling ? room.measured : 0
         alarms = heard.count
         alarmsLeft = heard.count { [recommended = self.recommended] in $0 <= recommended }

@@ -4,6 +4,7 @@ import Gestures
 extension Practice {
     mutating func take(_ swipe: Swipe, at now: Double) -> [Effect] {
         if now - phaseSince < Self.breath { return [] }
+        if phase == .next || phase == .previous { waves.seen(at: swipe.picturesPerSecond) }
         let isNext = GestureMap(swapped: isSwapped).gesture(for: swipe.hand) == .next
         quietSince = now
         switch phase {

@@ -11,12 +11,22 @@ public struct WaveRecord: Sendable, Hashable {
     public let setting: Double
     /// What each wave that counted needed.
     public private(set) var needs: [Double] = []
+    /// How many pictures a second showed each, where that was measured.
+    private var rates: [Double] = []
     /// Movements that were too faint or too short even for a keen detector.
     public private(set) var faint = 0
 
     init(setting: Double) { self.setting = min(1, max(0, setting)) }
 
     mutating func count(_ need: Double) { needs.append(min(1, max(0, need))) }
+
+    /// A wave was shown by so many pictures a second.
+    mutating func seen(at rate: Double?) {
+        if let rate, rate.isFinite { rates.append(rate) }
+    }
+
+    /// The pictures a second that the camera really gave, by the median; nil before three waves were measured.
+    var picturesPerSecond: Double? { rates.count < 3 ? nil : rates.sorted()[rates.count / 2] }
 
     mutating func miss(_ shortfall: Shortfall) {
         if shortfall == .tooFaint || shortfall == .tooShort { faint += 1 }

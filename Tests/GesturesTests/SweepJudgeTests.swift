@@ -1,3 +1,4 @@
+import GestureStage
 import Testing
 
 @testable import Gestures
@@ -85,5 +86,32 @@ struct EvidenceTableTests {
         #expect(throws: EvidenceTable.Fault.notACurve("travel")) { try SweepEvidence(table(curves)) }
         curves["travel"] = nil
         #expect(throws: EvidenceTable.Fault.missing("travel")) { try SweepEvidence(table(curves)) }
+    }
+}
+
+@Suite("How many pictures show a sweep")
+struct PictureRateTests {
+    /// The median over some drawn sweeps.
+    private func rate(_ camera: (inout StageCamera) -> Void) -> Double {
+        let rates = (1...16).flatMap { (seed: UInt64) -> [Double] in
+            let scene = Scene(.sweep, seed: seed) {
+                $0.becomeOrdinary()
+                camera(&$0)
+            }
+            var detector = SwipeDetector()
+            return scene.compactMap { detector.look(at: $0)?.picturesPerSecond }
+        }
+        return rates.isEmpty ? 0 : rates.sorted()[rates.count / 2]
+    }
+
+    @Test("Thirty are thirty, ten are ten")
+    func rates() {
+        #expect((24...34).contains(rate { $0.framesPerSecond = 30 }))
+        #expect((8...13).contains(rate { $0.framesPerSecond = 10 }))
+    }
+
+    @Test("Pictures that come twice or thrice count once")
+    func repeated() {
+        #expect(rate { ($0.framesPerSecond, $0.repeated) = (30, 0.6) } < 20)
     }
 }

@@ -65,7 +65,8 @@ import Testing
         [
             Change(\.gestures, true), Change(\.swapsDirection, true),
             Change(\.sensitivity, 0.1), Change(\.showsPreview, false),
-            Change(\.camera, "/dev/video2"), Change(\.knowsPractice, true), Change(\.sounds, false),
+            Change(\.camera, "/dev/video2"), Change(\.keepsRate, true), Change(\.knowsPractice, true),
+            Change(\.sounds, false),
             Change(\.volume, 0.15), Change(\.haptics, false),
             Change(\.notifications, Notifications(isOn: false, silenced: [.timers, .resume])),
             Change(\.reducedMotion, true), Change(\.theme, .dark), Change(\.textSize, .largest),

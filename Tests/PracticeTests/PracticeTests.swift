@@ -12,9 +12,12 @@ struct Cook {
         practice.look(true, at: 0)
     }
 
-    @discardableResult mutating func wave(_ hand: Hand, need: Double = 0.3) -> [Practice.Effect] {
+    @discardableResult mutating func wave(
+        _ hand: Hand, need: Double = 0.3, pictures: Double? = nil
+    ) -> [Practice.Effect] {
         now += 2
-        return practice.handle(.swipe(Swipe(hand: hand, time: now, leastSensitivity: need)), at: now)
+        let swipe = Swipe(hand: hand, time: now, leastSensitivity: need, picturesPerSecond: pictures)
+        return practice.handle(.swipe(swipe), at: now)
     }
 
     mutating func nearly(_ shortfall: Shortfall, _ hand: Hand = .right) {

@@ -119,6 +119,18 @@ import Testing
         #expect(cook.practice.findings.isEmpty)
     }
 
+    @Test(
+        "says how many pictures a second there were, when they are too few for a flick",
+        arguments: [
+            ([8.4, 7.9, 30], 8), ([19.9, 19.6, 19.7], 20), ([20, 24, 29], nil), ([8, 8], nil), ([], nil),
+            ([0.2, .nan, 0.3, 0.1], 1),
+        ] as [([Double], Int?)])
+    func pictures(rates: [Double], few: Int?) {
+        var cook = Cook()
+        for rate in rates { cook.wave(.right, pictures: rate) }
+        #expect(cook.practice.findings.fewPictures == few)
+    }
+
     @Test("takes nonsense for the nearest sense") func nonsense() {
         var cook = Cook(sensitivity: 7)
         #expect(cook.practice.findings.setting == 1)

@@ -38,7 +38,7 @@ struct SettingsView: View {
     private var waving: [any View] {
         let picker = CameraPicker(look: look, host: host, model: model)
         let camera: [any View] = picker.isNeeded ? [picker] : []
-        return [gestures, practice, direction, sensitivity] + camera + [preview, check]
+        return [gestures, practice, direction, sensitivity] + camera + [quickPictures, preview, check]
     }
 
     private var gestures: any View {
@@ -66,6 +66,13 @@ struct SettingsView: View {
             look: look, title: look.words.sensitivity, detail: look.words.sensitivityDetail,
             amount: host.settings.sensitivity, steps: Sensitivity.marks.count - 1
         ) { host.settings.sensitivity = $0 }
+    }
+
+    private var quickPictures: any View {
+        SwitchRow(
+            look: look, title: look.words.quickPictures, detail: look.words.quickPicturesDetail,
+            isOn: host.settings.keepsRate
+        ) { host.settings.keepsRate.toggle() }
     }
 
     private var preview: any View {

@@ -68,7 +68,8 @@ import Practice
     private var summary: String {
         if rules.findings.isEmpty { return words.nothingChanged }
         let way = rules.hasTurned ? words.nextAsChosen : words.nextIs(isSwapped: rules.isSwapped)
-        return way + " " + words.sensitivityIs(words.percent(rules.sensitivity))
+        let settled = way + " " + words.sensitivityIs(words.percent(rules.sensitivity))
+        return settled + (rules.findings.fewPictures.map { " " + words.fewPictures($0) } ?? "")
     }
 
     // MARK: Of the last movement

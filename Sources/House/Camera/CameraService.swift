@@ -38,7 +38,7 @@ public struct CameraService: Sendable {
         _ choice: Webcam.Choice, _ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void
     ) -> any CameraFeed {
         var watcher = Watcher(wish)
-        return Webcam.start(choice) { frame in
+        return Webcam.start(choice, keepsRate: wish.keepsRate) { frame in
             for item in watcher.look(at: frame) { report(item) }
         } tell: { event in
             switch event {

@@ -54,8 +54,9 @@ import Stage
     /// - Parameters:
     ///   - device: a device's path; nil = the first camera found.
     ///   - sensitivity: 0 = only clear waves, 1 = faint ones too.
+    ///   - keepsRate: as `EyeWish` has it.
     ///   - swapped: whether a hand going left to right means next.
-    public func open(device: String?, sensitivity: Double, swapped: Bool) {
+    public func open(device: String?, sensitivity: Double, keepsRate: Bool, swapped: Bool) {
         if feed != nil { return }
         generation += 1
         let mine = generation
@@ -64,7 +65,7 @@ import Stage
         map = GestureMap(swapped: swapped)
         let ring = services.errands.ring
         let wish = EyeWish(
-            device: device, sensitivity: sensitivity, peephole: peephole)
+            device: device, sensitivity: sensitivity, keepsRate: keepsRate, peephole: peephole)
         feed = services.openCamera(wish) { [weak self] report in
             Task { @MainActor in self?.take(report, mine) }
             ring()

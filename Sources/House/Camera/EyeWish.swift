@@ -4,12 +4,15 @@ public struct EyeWish: Sendable {
     public var device: String?
     /// 0 = only clear waves, 1 = faint ones too.
     public var sensitivity: Double
+    /// Whether pictures in dim light are to come as often as by day, and be grainier for it.
+    public var keepsRate: Bool
     /// While it is open, pictures for the preview are reported besides waves.
     public let peephole: Peephole
 
-    public init(device: String? = nil, sensitivity: Double, peephole: Peephole) {
+    public init(device: String? = nil, sensitivity: Double, keepsRate: Bool = false, peephole: Peephole) {
         self.device = device
         self.sensitivity = sensitivity
+        self.keepsRate = keepsRate
         self.peephole = peephole
     }
 }

@@ -50,7 +50,8 @@ extension Host {
         if let wish {
             eye.isWatched = wish.isWatched
             eye.open(
-                device: settings.camera, sensitivity: wish.sensitivity, swapped: settings.swapsDirection)
+                device: settings.camera, sensitivity: wish.sensitivity, keepsRate: settings.keepsRate,
+                swapped: settings.swapsDirection)
         } else {
             eye.close()
         }

@@ -16,6 +16,8 @@ extension SettingKeys {
     public var showsPreview: SettingKey<Bool> { SettingKey("showsPreview", true) }
     /// The camera to use, by its path; nil = the first that is found.
     public var camera: SettingKey<String?> { SettingKey("camera", nil) }
+    /// Whether pictures in dim light are to come as often as by day, and be grainier for it.
+    public var keepsRate: SettingKey<Bool> { SettingKey("keepsRate", false) }
     /// Whether practising to wave has been offered, or done.
     public var knowsPractice: SettingKey<Bool> { SettingKey("knowsPractice", false) }
 
@@ -55,7 +57,8 @@ extension SettingKeys {
         let keys = SettingKeys()
         return [
             keys.gestures, keys.swapsDirection, keys.sensitivity,
-            keys.showsPreview, keys.camera, keys.knowsPractice, keys.sounds, keys.volume, keys.haptics,
+            keys.showsPreview, keys.camera, keys.keepsRate, keys.knowsPractice, keys.sounds, keys.volume,
+            keys.haptics,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
             keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,
         ]

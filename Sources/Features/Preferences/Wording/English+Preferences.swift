@@ -30,6 +30,8 @@ extension English: PreferencesWording {
     var sensitivityDetail: String { "Less: only clear waves. More: small ones, too." }
     var cameraPreview: String { "Camera preview" }
     var cameraPreviewDetail: String { "A small picture of what the camera sees, beside the steps." }
+    var quickPictures: String { "Quick pictures in dim light" }
+    var quickPicturesDetail: String { "Grainier, but a quick hand is seen. Not every camera can." }
     var practiseWavingDetail: String {
         "Three waves each way, and a minute's look at the room, set the rest."
     }

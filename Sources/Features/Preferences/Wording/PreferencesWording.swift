@@ -29,6 +29,8 @@ protocol PreferencesWording: Wording {
     var sensitivityDetail: String { get }
     var cameraPreview: String { get }
     var cameraPreviewDetail: String { get }
+    var quickPictures: String { get }
+    var quickPicturesDetail: String { get }
     var practiseWavingDetail: String { get }
     var cameraCheckDetail: String { get }
     var whicheverCamera: String { get }

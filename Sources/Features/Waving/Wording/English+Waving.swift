@@ -69,6 +69,10 @@ extension English: WavingWording {
         "Next is from \(isSwapped ? "left to right" : "right to left"), and the other way goes back."
     }
     func sensitivityIs(_ percent: String) -> String { "Sensitivity: \(percent)." }
+    func fewPictures(_ perSecond: Int) -> String {
+        "The camera gives only \(perSecond) \(perSecond == 1 ? "picture" : "pictures") a second: sweep, rather than flick. "
+            + "More light helps, or quick pictures in Settings."
+    }
     func counted(wave: Int) -> String {
         switch wave {
         case 1: "Yes! That’s one."

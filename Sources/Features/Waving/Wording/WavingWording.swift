@@ -36,6 +36,8 @@ protocol WavingWording: Wording {
     var nextAsChosen: String { get }
     func nextIs(isSwapped: Bool) -> String
     func sensitivityIs(_ percent: String) -> String
+    /// The camera gave too few pictures for a flick of the wrist.
+    func fewPictures(_ perSecond: Int) -> String
     /// Of the last movement.
     func counted(wave: Int) -> String
     var countedFaintly: String { get }
