@@ -36,12 +36,22 @@ struct SweepEvidence: Sendable {
     /// How unlikely a stretch of motion is a sweep if all else speaks against it.
     let bias: Float
     let measures: [Measure]
+    /// What the cook's own waves have taught.
+    private(set) var lesson: Lesson?
+
+    /// The same, for the cook who has taught these waves.
+    func taught(by waves: TaughtWaves?) -> SweepEvidence {
+        var evidence = self
+        evidence.lesson = waves.map { Lesson($0, measures) }
+        return evidence
+    }
 
     /// The natural logarithm of the odds that this is a sweep, but for the threshold.
     func score(_ sweep: Sweep) -> Float {
         var sum = bias
         for measure in measures { sum += measure.curve.worth(of: measure.value(sweep)) }
-        return sum
+        guard let lesson else { return sum }
+        return sum + lesson.shift(measures.lazy.map { $0.curve.worth(of: $0.value(sweep)) })
     }
 
     /// What costs this stretch most, against the best that could be.

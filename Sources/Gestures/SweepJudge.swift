@@ -11,7 +11,7 @@ struct SweepJudge: Sendable {
     private var strokes = Strokes()
     private var entrance = Entrance()
     private var miss = Miss()
-    private var counted: (swipe: Swipe, best: Float)?
+    private var counted: (swipe: Swipe, best: Candidate)?
     private var candidates: [Candidate] = []
 
     /// A stretch that may be a sweep.
@@ -48,7 +48,7 @@ struct SweepJudge: Sendable {
             let swipe = Swipe(
                 hand: best.hand, time: now, leastSensitivity: Tuning.sensitivity(best.score),
                 picturesPerSecond: Double(best.sweep.pictures) / max(best.sweep.duration, 0.1))
-            counted = (swipe, best.score)
+            counted = (swipe, best)
             show(now)
             return swipe
         }
@@ -115,8 +115,8 @@ struct SweepJudge: Sendable {
     /// The clarity of what has counted goes on growing; what has not counted is nearly a sweep.
     private mutating func follow(_ now: Double) {
         for candidate in candidates {
-            if let counted, candidate.hand == counted.swipe.hand, candidate.score > counted.best {
-                self.counted?.best = candidate.score
+            if let counted, candidate.hand == counted.swipe.hand, candidate.score > counted.best.score {
+                self.counted?.best = candidate
             }
             // What goes on of a sweep that counted is no miss.
             if strokes.isGoingOn(candidate) { continue }
@@ -129,8 +129,8 @@ struct SweepJudge: Sendable {
     private mutating func settle(_ now: Double) {
         guard let (swipe, best) = counted, settled == nil, now - swipe.time >= Tuning.settling else { return }
         settled = Swipe(
-            hand: swipe.hand, time: swipe.time, leastSensitivity: Tuning.sensitivity(best),
-            picturesPerSecond: swipe.picturesPerSecond)
+            hand: swipe.hand, time: swipe.time, leastSensitivity: Tuning.sensitivity(best.score),
+            picturesPerSecond: swipe.picturesPerSecond, sample: WaveSample(best.sweep))
         counted = nil
     }
 

@@ -10,13 +10,17 @@ public struct Swipe: Sendable, Hashable {
     /// How many pictures a second showed the hand on its way, where that was measured: pictures that only repeat
     /// the one before are none.
     public let picturesPerSecond: Double?
+    /// What was measured of it at its clearest, once it is over (`SwipeDetector.settled`).
+    public let sample: WaveSample?
 
     public init(
-        hand: Hand, time: Double, leastSensitivity: Double = 0.5, picturesPerSecond: Double? = nil
+        hand: Hand, time: Double, leastSensitivity: Double = 0.5, picturesPerSecond: Double? = nil,
+        sample: WaveSample? = nil
     ) {
         self.hand = hand
         self.time = time
         self.leastSensitivity = leastSensitivity
         self.picturesPerSecond = picturesPerSecond
+        self.sample = sample
     }
 }

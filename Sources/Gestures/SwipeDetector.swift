@@ -21,8 +21,12 @@ public struct SwipeDetector: Sendable {
     private(set) var judge: SweepJudge
     private(set) var lastLooked: Double?
 
-    /// - Parameter sensitivity: 0 (only long, strong sweeps) to 1 (short and faint ones too).
-    public init(sensitivity: Double = 0.5) { self.init(sensitivity: sensitivity, evidence: .across) }
+    /// - Parameters:
+    ///   - sensitivity: 0 (only long, strong sweeps) to 1 (short and faint ones too).
+    ///   - taught: waves of the cook who stands there, to go by besides.
+    public init(sensitivity: Double = 0.5, taught: TaughtWaves? = nil) {
+        self.init(sensitivity: sensitivity, evidence: .across.taught(by: taught))
+    }
 
     init(sensitivity: Double, evidence: SweepEvidence) {
         judge = SweepJudge(sensitivity: sensitivity, evidence: evidence)

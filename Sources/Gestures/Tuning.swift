@@ -156,4 +156,23 @@ enum Tuning {
     static let settling = 0.4
     /// Seconds that the meter stays full.
     static let meterHold = 0.4
+
+    // MARK: What a cook's own waves teach (`Lesson`)
+
+    /// What each measurement is worth in a wave, and how much that differs from wave to wave: of those drawn and
+    /// recorded, at their clearest, by the curves in `Tuning+Evidence`.
+    static let usualWorth: [String: (mean: Float, spread: Float)] = [
+        "straightness": (0.53, 0.08), "alone": (1.79, 0.33), "opposite": (1.02, 0.21), "size": (0.7, 0.18),
+        "travel": (0.38, 0.12), "room": (0.99, 0.13), "slope": (0.77, 0.15), "height": (0.89, 0.27),
+        "earlier": (1.63, 0.51), "monotony": (1.2, 0.15), "trailing": (0.47, 0.08), "wander": (0.6, 0.11),
+        "wanderDown": (0.77, 0.19), "pictures": (0.43, 0.07),
+    ]
+    /// Waves that are believed half.
+    static let halfTrusted: Float = 2
+    /// What a measurement costs that is worth less than in the cook's waves by twice the spread.
+    static let unlike: Float = 0.3
+    /// What any wave gains once the cook is known.
+    static let known: Float = 0.2
+    static let mostGained: Float = 0.8
+    static let mostLost: Float = 0.6
 }

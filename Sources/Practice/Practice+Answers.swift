@@ -1,3 +1,5 @@
+import Gestures
+
 /// Yes, no, and on to the next phase: by a wave, a key or a button.
 extension Practice {
     mutating func goOn(at now: Double) -> [Effect] {
@@ -15,7 +17,8 @@ extension Practice {
             if isLooking { room.run(at: now) }
         case .room: endRoom(at: now)
         case .result:
-            let effects = findings.isChange ? [Effect.setSensitivity(findings.recommended)] : []
+            var effects = findings.isChange ? [Effect.setSensitivity(findings.recommended)] : []
+            if waves.samples.count >= TaughtWaves.fewest { effects.append(.teach(waves.samples)) }
             hasAccepted = true
             begin(.done, at: now)
             return effects + [.play(.finish)]

@@ -25,6 +25,8 @@ public struct Practice: Sendable, Hashable {
         /// The camera's thread has found something.
         case swipe(Swipe)
         case nearMiss(NearMiss)
+        /// A wave that was found is over, and all is known of it.
+        case settled(Swipe)
         /// A key or a button: yes where something is asked, on to the next phase where waves are.
         case goOn
         /// No where something is asked.
@@ -36,6 +38,8 @@ public struct Practice: Sendable, Hashable {
         /// Which way is next has been settled.
         case setDirection(swapped: Bool)
         case setSensitivity(Double)
+        /// What was measured of the waves is to be remembered.
+        case teach([WaveSample])
         /// The cook has finished.
         case leave
     }
@@ -85,6 +89,14 @@ public struct Practice: Sendable, Hashable {
     /// The waves in a row that came the other way, by the sensitivity each needed.
     var otherWay: [Double] = []
     var knowsWayBack = false
+    /// When the last swipe was recognised that isn't over, and what it was taken for.
+    var unsettled: Unsettled?
+
+    struct Unsettled: Sendable, Hashable {
+        enum Kind: Sendable, Hashable { case counted(Int), otherWay, alarm, noAlarmYet }
+        let time: Double
+        let kind: Kind
+    }
 
     /// - Parameters:
     ///   - sensitivity: as it is set, 0...1.
@@ -97,6 +109,8 @@ public struct Practice: Sendable, Hashable {
 
     /// Whether the recommended setting has been taken.
     public internal(set) var hasAccepted = false
+    /// Whether the waves are remembered.
+    public var hasTaught: Bool { hasAccepted && waves.samples.count >= TaughtWaves.fewest }
     /// The sensitivity as it is set now, 0...1.
     public var sensitivity: Double { hasAccepted ? findings.recommended : findings.setting }
 
@@ -110,6 +124,9 @@ public struct Practice: Sendable, Hashable {
         case .swipe(let swipe): return take(swipe, at: now)
         case .nearMiss(let miss):
             take(miss, at: now)
+            return []
+        case .settled(let swipe):
+            settle(swipe, at: now)
             return []
         case .goOn: return goOn(at: now)
         case .decline: return decline(at: now)

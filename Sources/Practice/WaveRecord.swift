@@ -13,12 +13,20 @@ public struct WaveRecord: Sendable, Hashable {
     public private(set) var needs: [Double] = []
     /// How many pictures a second showed each, where that was measured.
     private var rates: [Double] = []
+    /// What was measured of the waves that counted.
+    private(set) var samples: [WaveSample] = []
     /// Movements that were too faint or too short even for a keen detector.
     public private(set) var faint = 0
 
     init(setting: Double) { self.setting = min(1, max(0, setting)) }
 
     mutating func count(_ need: Double) { needs.append(min(1, max(0, need))) }
+
+    /// The last wave that counted is over: so clear was it at its best.
+    mutating func settle(_ swipe: Swipe) {
+        if let last = needs.indices.last { needs[last] = min(needs[last], max(0, swipe.leastSensitivity)) }
+        if let sample = swipe.sample { samples.append(sample) }
+    }
 
     /// A wave was shown by so many pictures a second.
     mutating func seen(at rate: Double?) {

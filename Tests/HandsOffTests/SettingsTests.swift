@@ -1,4 +1,5 @@
 import Foundation
+import Gestures
 import Language
 import Library
 import Recipes
@@ -61,11 +62,19 @@ import Testing
         }
     }
 
+    /// What three waves have taught.
+    private static var taught: TaughtWaves? {
+        let text =
+            #"{"waves":[{"values":{"size":12}},{"values":{}},{"values":{"room":0.3}}],"camera":"/dev/video2"}"#
+        return try? JSONDecoder().decode(TaughtWaves.self, from: Data(text.utf8))
+    }
+
     private static var changes: [Change] {
         [
             Change(\.gestures, true), Change(\.swapsDirection, true),
             Change(\.sensitivity, 0.1), Change(\.showsPreview, false),
-            Change(\.camera, "/dev/video2"), Change(\.keepsRate, true), Change(\.knowsPractice, true),
+            Change(\.camera, "/dev/video2"), Change(\.keepsRate, true), Change(\.taughtWaves, Self.taught),
+            Change(\.knowsPractice, true),
             Change(\.sounds, false),
             Change(\.volume, 0.15), Change(\.haptics, false),
             Change(\.notifications, Notifications(isOn: false, silenced: [.timers, .resume])),

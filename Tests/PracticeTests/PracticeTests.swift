@@ -1,3 +1,4 @@
+import Foundation
 import Gestures
 import Practice
 import Testing
@@ -146,6 +147,59 @@ struct Cook {
         #expect(cook.practice.phase == .done)
         #expect(cook.practice.sensitivity == 0.5)
         #expect(cook.press(.goOn) == [.leave])
+    }
+
+    @Test("what was measured of waves that counted is remembered, once the cook agrees")
+    func teaches() throws {
+        var cook = Cook()
+        let sample = try JSONDecoder().decode(WaveSample.self, from: Data(#"{"values":{"size":12}}"#.utf8))
+        func settle(_ time: Double) {
+            let swipe = Swipe(hand: .right, time: time, sample: sample)
+            #expect(cook.practice.handle(.settled(swipe), at: cook.now).isEmpty)
+        }
+        for hand in [Hand.right, .right, .right, .left, .left] {
+            cook.wave(hand)
+            settle(cook.now)
+        }
+        // A wave for the other gesture, one that is told of twice, and the hand on its way.
+        cook.wave(.right)
+        settle(cook.now)
+        settle(cook.now - 2)
+        cook.wave(.left)
+        #expect(cook.practice.phase == .roomAhead)
+        settle(cook.now)
+        cook.press(.decline)
+        #expect(!cook.practice.hasTaught)
+        #expect(cook.press(.goOn) == [.teach([WaveSample](repeating: sample, count: 6)), .play(.finish)])
+        #expect(cook.practice.hasTaught)
+    }
+
+    @Test("a wave is as clear as it was at its best, and a faint one is told of once it is over")
+    func settles() {
+        var cook = Cook()
+        for best in [0.1, 0.47, 0.2] {
+            cook.wave(.right, need: 0.54)
+            let swipe = Swipe(hand: .right, time: cook.now, leastSensitivity: best)
+            let wave = cook.practice.counted
+            _ = cook.practice.handle(.settled(swipe), at: cook.now + 0.4)
+            #expect((cook.practice.remark == .countedFaintly(wave)) == (best == 0.47))
+        }
+        #expect(cook.practice.findings.recommended == 0.75, "for the one")
+        var clear = Cook()
+        for _ in 1...3 {
+            clear.wave(.right, need: 0.54)
+            let swipe = Swipe(hand: .right, time: clear.now, leastSensitivity: 0.1)
+            _ = clear.practice.handle(.settled(swipe), at: clear.now)
+        }
+        #expect(clear.practice.findings.recommended == 0.5)
+    }
+
+    @Test("nothing is remembered of a cook who keeps things as they were") func teachesNothing() {
+        var cook = Cook()
+        cook.waveAll()
+        cook.press(.decline)
+        #expect(cook.practice.phase == .result)
+        #expect(cook.press(.decline) == [.play(.tick)])
     }
 
     @Test("done, a wave back practises once more, with what was learnt") func again() {

@@ -33,6 +33,23 @@ import Testing
         #expect(cook.wave(.right).first == .setSensitivity(cook.practice.findings.recommended))
     }
 
+    @Test("counts what only later became clear enough for the setting that fits") func later() {
+        var cook = inRoom()
+        #expect(cook.wave(.left, need: 0.54) == [])
+        let time = cook.now
+        _ = cook.practice.handle(
+            .settled(Swipe(hand: .left, time: time, leastSensitivity: 0.52)), at: time)
+        #expect(cook.practice.room.alarms == [])
+        #expect(cook.wave(.left, need: 0.53) == [])
+        _ = cook.practice.handle(
+            .settled(Swipe(hand: .left, time: cook.now, leastSensitivity: 0.1)), at: cook.now)
+        #expect(cook.practice.room.alarms == [0.1])
+        #expect(cook.wave(.left, need: 0.4) == [.play(.refused)])
+        _ = cook.practice.handle(
+            .settled(Swipe(hand: .left, time: cook.now, leastSensitivity: 0.3)), at: cook.now)
+        #expect(cook.practice.room.alarms == [0.1, 0.3])
+    }
+
     @Test("puts the waves first where the room would need less than they do, and says what is left")
     func conflict() {
         var cook = inRoom(need: 0.2)

@@ -38,7 +38,8 @@ struct SettingsView: View {
     private var waving: [any View] {
         let picker = CameraPicker(look: look, host: host, model: model)
         let camera: [any View] = picker.isNeeded ? [picker] : []
-        return [gestures, practice, direction, sensitivity] + camera + [quickPictures, preview, check]
+        let eye = [gestures, practice, direction, sensitivity] + taught + camera
+        return eye + [quickPictures, preview, check]
     }
 
     private var gestures: any View {
@@ -66,6 +67,16 @@ struct SettingsView: View {
             look: look, title: look.words.sensitivity, detail: look.words.sensitivityDetail,
             amount: host.settings.sensitivity, steps: Sensitivity.marks.count - 1
         ) { host.settings.sensitivity = $0 }
+    }
+
+    /// Nothing before the cook has taught anything.
+    private var taught: [any View] {
+        guard let taught = host.settings.taughtWaves else { return [] }
+        return [
+            wayOn(look.words.forgetMyWaves, look.words.learntFromWaves(taught.waves.count)) {
+                host.settings.taughtWaves = nil
+            }
+        ]
     }
 
     private var quickPictures: any View {

@@ -28,9 +28,12 @@ import Stage
     var keepsAwake: Bool { true }
     var deadline: Double? { rules.deadline }
 
-    /// Practising wants a keener eye than cooking does.
+    /// Practising wants a keener eye than cooking does, and one that goes by everybody's waves: what these have
+    /// taught before must not teach again.
     var camera: CameraWish? {
-        host.watches ? CameraWish(isWatched: true, sensitivity: Practice.keenness, isOwn: true) : nil
+        host.watches
+            ? CameraWish(
+                isWatched: true, sensitivity: Practice.keenness, isOwn: true, isTaught: false) : nil
     }
 
     func view(_ look: Look) -> any View { PracticeView(look: look, host: host, model: self) }
@@ -50,6 +53,8 @@ import Stage
     }
 
     func nearMiss(_ miss: NearMiss) { handle(.nearMiss(miss)) }
+
+    func settled(_ swipe: Swipe) { handle(.settled(swipe)) }
 
     /// A wave, what was nearly one, a key or a button.
     func handle(_ event: Practice.Event) {
@@ -75,6 +80,8 @@ import Stage
             case .play(let cue): host.services.speaker.play(cue)
             case .setDirection(let swapped): host.settings.swapsDirection = swapped
             case .setSensitivity(let sensitivity): host.settings.sensitivity = sensitivity
+            case .teach(let samples):
+                host.settings.taughtWaves = TaughtWaves(samples, camera: host.settings.camera)
             case .leave: leavePractice()
             }
         }

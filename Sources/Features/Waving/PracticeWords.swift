@@ -68,8 +68,10 @@ import Practice
     private var summary: String {
         if rules.findings.isEmpty { return words.nothingChanged }
         let way = rules.hasTurned ? words.nextAsChosen : words.nextIs(isSwapped: rules.isSwapped)
-        let settled = way + " " + words.sensitivityIs(words.percent(rules.sensitivity))
-        return settled + (rules.findings.fewPictures.map { " " + words.fewPictures($0) } ?? "")
+        let learnt = rules.hasTaught ? [words.wavesLearnt] : []
+        let few = rules.findings.fewPictures.map { [words.fewPictures($0)] } ?? []
+        let settled = [way, words.sensitivityIs(words.percent(rules.sensitivity))]
+        return (settled + learnt + few).joined(separator: " ")
     }
 
     // MARK: Of the last movement

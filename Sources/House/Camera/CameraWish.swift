@@ -7,7 +7,11 @@ public struct CameraWish: Sendable, Hashable {
     /// Whether this page has the camera to itself: it is closed and opened anew on the way in and out.
     public var isOwn: Bool
 
-    public init(isWatched: Bool, sensitivity: Double, isOwn: Bool = false) {
+    /// Whether what the cook's waves have taught counts.
+    public var isTaught: Bool
+
+    public init(isWatched: Bool, sensitivity: Double, isOwn: Bool = false, isTaught: Bool = true) {
         (self.isWatched, self.sensitivity, self.isOwn) = (isWatched, sensitivity, isOwn)
+        self.isTaught = isTaught
     }
 }

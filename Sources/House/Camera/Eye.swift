@@ -26,6 +26,8 @@ import Stage
     public private(set) var map = GestureMap()
     /// A wave that counted.
     var onWave: (@MainActor (Wave) -> Void)?
+    /// A wave that counted is over.
+    var onSettled: (@MainActor (Swipe) -> Void)?
     /// Every movement that was nearly a sweep.
     var onNearMiss: (@MainActor (NearMiss) -> Void)?
     private var feed: (any CameraFeed)?
@@ -55,8 +57,11 @@ import Stage
     ///   - device: a device's path; nil = the first camera found.
     ///   - sensitivity: 0 = only clear waves, 1 = faint ones too.
     ///   - keepsRate: as `EyeWish` has it.
+    ///   - taught: as `EyeWish` has it.
     ///   - swapped: whether a hand going left to right means next.
-    public func open(device: String?, sensitivity: Double, keepsRate: Bool, swapped: Bool) {
+    public func open(
+        device: String?, sensitivity: Double, keepsRate: Bool, taught: TaughtWaves?, swapped: Bool
+    ) {
         if feed != nil { return }
         generation += 1
         let mine = generation
@@ -65,7 +70,8 @@ import Stage
         map = GestureMap(swapped: swapped)
         let ring = services.errands.ring
         let wish = EyeWish(
-            device: device, sensitivity: sensitivity, keepsRate: keepsRate, peephole: peephole)
+            device: device, sensitivity: sensitivity, keepsRate: keepsRate, taught: taught, peephole: peephole
+        )
         feed = services.openCamera(wish) { [weak self] report in
             Task { @MainActor in self?.take(report, mine) }
             ring()
@@ -120,6 +126,7 @@ import Stage
             (state, glimpse, meter) = (.trouble(trouble), nil, HandMeter())
             isHeardOn = sounded(false)
         case .swipe(let swipe): sweep(swipe)
+        case .settled(let swipe): onSettled?(swipe)
         case .nearMiss(let miss):
             missed = (miss, services.now())
             advice.take(miss, at: services.now())

@@ -7,6 +7,8 @@ public enum EyeReport: Sendable {
     /// Why it doesn't look.
     case trouble(EyeTrouble)
     case swipe(Swipe)
+    /// The last one is over, and all is known of it.
+    case settled(Swipe)
     /// A movement that was nearly a sweep.
     case nearMiss(NearMiss)
     case glimpse(Glimpse)

@@ -18,7 +18,7 @@ public struct Watcher {
     private var version = 0
 
     public init(_ wish: EyeWish) {
-        detector = SwipeDetector(sensitivity: wish.sensitivity)
+        detector = SwipeDetector(sensitivity: wish.sensitivity, taught: wish.taught)
         peephole = wish.peephole
     }
 
@@ -26,6 +26,7 @@ public struct Watcher {
     public mutating func look(at frame: LumaFrame) -> [EyeReport] {
         var reports: [EyeReport] = []
         if let swipe = detector.look(at: frame) { reports.append(.swipe(swipe)) }
+        if peephole.isOpen, let settled = detector.settled { reports.append(.settled(settled)) }
         if let miss = detector.nearMiss { reports.append(.nearMiss(miss)) }
         if let seen = preview(of: frame) { reports.append(seen) }
         return reports

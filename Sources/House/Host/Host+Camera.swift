@@ -51,11 +51,16 @@ extension Host {
             eye.isWatched = wish.isWatched
             eye.open(
                 device: settings.camera, sensitivity: wish.sensitivity, keepsRate: settings.keepsRate,
-                swapped: settings.swapsDirection)
+                taught: wish.isTaught ? taughtWaves : nil, swapped: settings.swapsDirection)
         } else {
             eye.close()
         }
         page.cameraChanged()
+    }
+
+    /// What the cook has taught before the camera that is chosen.
+    private var taughtWaves: TaughtWaves? {
+        settings.taughtWaves.flatMap { $0.camera == settings.camera ? $0 : nil }
     }
 
     /// A wave was recognised. While a timer rings it answers that, unless the page has rules of its own for

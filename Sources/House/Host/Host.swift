@@ -103,6 +103,7 @@ public import Stage
         services.errands.onChange = { [weak self] in self?.cameIn() }
         eye.onWave = { [weak self] in self?.wave($0) }
         eye.onNearMiss = { [weak self] in self?.nearMiss($0) }
+        eye.onSettled = { [weak self] in self?.page.settled($0) }
         timers.staysQuiet = { [weak self] in self?.timersStayQuiet ?? false }
         timers.onRing = { [weak self] in self?.timersRing($0) }
         listenToSaving()

@@ -63,6 +63,8 @@ public import Stage
     func key(_ key: KeyPress) -> Bool
     /// A hand has swept before the camera.
     func wave(_ wave: Wave)
+    /// The hand that swept has come to rest, and all is known of the wave.
+    func settled(_ swipe: Swipe)
     /// A movement before the camera was nearly a sweep.
     func nearMiss(_ miss: NearMiss)
     /// The camera may have been switched on or off, or has something new to show.
@@ -106,6 +108,7 @@ extension Page {
     public func elapse() {}
     public func key(_ key: KeyPress) -> Bool { false }
     public func wave(_ wave: Wave) {}
+    public func settled(_ swipe: Swipe) {}
     public func nearMiss(_ miss: NearMiss) {}
     public func cameraChanged() {}
     public func drop(_ drop: Drop) -> Bool { false }

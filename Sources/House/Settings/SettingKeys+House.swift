@@ -1,3 +1,4 @@
+public import Gestures
 public import Language
 public import Library
 public import Recipes
@@ -18,6 +19,8 @@ extension SettingKeys {
     public var camera: SettingKey<String?> { SettingKey("camera", nil) }
     /// Whether pictures in dim light are to come as often as by day, and be grainier for it.
     public var keepsRate: SettingKey<Bool> { SettingKey("keepsRate", false) }
+    /// What the cook's waves have taught the detector; nil = nothing yet, or it was to be forgotten.
+    public var taughtWaves: SettingKey<TaughtWaves?> { SettingKey("taughtWaves", nil) }
     /// Whether practising to wave has been offered, or done.
     public var knowsPractice: SettingKey<Bool> { SettingKey("knowsPractice", false) }
 
@@ -57,7 +60,8 @@ extension SettingKeys {
         let keys = SettingKeys()
         return [
             keys.gestures, keys.swapsDirection, keys.sensitivity,
-            keys.showsPreview, keys.camera, keys.keepsRate, keys.knowsPractice, keys.sounds, keys.volume,
+            keys.showsPreview, keys.camera, keys.keepsRate, keys.taughtWaves, keys.knowsPractice, keys.sounds,
+            keys.volume,
             keys.haptics,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
             keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,

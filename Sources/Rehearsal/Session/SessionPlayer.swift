@@ -157,7 +157,11 @@ import Stage
             rehearsal.host.eye.recognise(Wave(gesture))
         case .sweep(let hand, let needs):
             let clear = needs.map { Swipe(hand: hand, time: rehearsal.now, leastSensitivity: $0) }
-            return await see(.swipe(clear ?? Swipe(hand: hand, time: rehearsal.now)))
+            let swipe = clear ?? Swipe(hand: hand, time: rehearsal.now)
+            let trouble = await see(.swipe(swipe))
+            // With a clarity of its own, which is known once it is over.
+            if trouble == nil, clear != nil, rehearsal.eye.isOpen { return await see(.settled(swipe)) }
+            return trouble
         case .nearly(let shortfall, let gesture):
             let hand = rehearsal.host.eye.hand(for: gesture)
             return await see(.nearMiss(NearMiss(hand: hand, shortfall: shortfall, time: rehearsal.now)))

@@ -30,6 +30,10 @@ extension English: PreferencesWording {
     var sensitivityDetail: String { "Less: only clear waves. More: small ones, too." }
     var cameraPreview: String { "Camera preview" }
     var cameraPreviewDetail: String { "A small picture of what the camera sees, beside the steps." }
+    var forgetMyWaves: String { "Forget my waves" }
+    func learntFromWaves(_ count: Int) -> String {
+        "The eye has learnt from \(count) of your waves: what is like them counts more easily."
+    }
     var quickPictures: String { "Quick pictures in dim light" }
     var quickPicturesDetail: String { "Grainier, but a quick hand is seen. Not every camera can." }
     var practiseWavingDetail: String {

@@ -30,6 +30,10 @@ extension German: PreferencesWording {
     var sensitivityDetail: String { "Weniger: nur klares Winken. Mehr: auch kleines." }
     var cameraPreview: String { "Kameravorschau" }
     var cameraPreviewDetail: String { "Ein kleines Bild von dem, was die Kamera sieht, neben den Schritten." }
+    var forgetMyWaves: String { "Meine Winke vergessen" }
+    func learntFromWaves(_ count: Int) -> String {
+        "Das Auge hat von \(count) deiner Winke gelernt: Was ihnen gleicht, zählt eher."
+    }
     var quickPictures: String { "Schnelle Bilder bei wenig Licht" }
     var quickPicturesDetail: String {
         "Körniger, aber eine schnelle Hand ist zu sehen. Nicht jede Kamera kann das."

@@ -29,6 +29,8 @@ protocol PreferencesWording: Wording {
     var sensitivityDetail: String { get }
     var cameraPreview: String { get }
     var cameraPreviewDetail: String { get }
+    var forgetMyWaves: String { get }
+    func learntFromWaves(_ count: Int) -> String
     var quickPictures: String { get }
     var quickPicturesDetail: String { get }
     var practiseWavingDetail: String { get }

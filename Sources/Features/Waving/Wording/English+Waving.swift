@@ -69,6 +69,7 @@ extension English: WavingWording {
         "Next is from \(isSwapped ? "left to right" : "right to left"), and the other way goes back."
     }
     func sensitivityIs(_ percent: String) -> String { "Sensitivity: \(percent)." }
+    var wavesLearnt: String { "The eye knows your waves now." }
     func fewPictures(_ perSecond: Int) -> String {
         "The camera gives only \(perSecond) \(perSecond == 1 ? "picture" : "pictures") a second: sweep, rather than flick. "
             + "More light helps, or quick pictures in Settings."

@@ -72,6 +72,7 @@ extension German: WavingWording {
         "Weiter ist von \(isSwapped ? "links nach rechts" : "rechts nach links"), andersherum geht es zurück."
     }
     func sensitivityIs(_ percent: String) -> String { "Empfindlichkeit: \(percent)." }
+    var wavesLearnt: String { "Das Auge kennt deine Winke jetzt." }
     func fewPictures(_ perSecond: Int) -> String {
         "Die Kamera gibt nur \(perSecond) \(perSecond == 1 ? "Bild" : "Bilder") in der Sekunde: lieber wischen als schnippen. "
             + "Mehr Licht hilft, oder schnelle Bilder in den Einstellungen."

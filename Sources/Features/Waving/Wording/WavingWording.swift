@@ -36,6 +36,8 @@ protocol WavingWording: Wording {
     var nextAsChosen: String { get }
     func nextIs(isSwapped: Bool) -> String
     func sensitivityIs(_ percent: String) -> String
+    /// What was measured of the waves is remembered.
+    var wavesLearnt: String { get }
     /// The camera gave too few pictures for a flick of the wrist.
     func fewPictures(_ perSecond: Int) -> String
     /// Of the last movement.
