@@ -11,6 +11,8 @@ public final class Galley: TaskExecutor {
     public static let shared = Galley(threads: 2)
     /// For drawings: one after the other, so that many of them keep no write to the library waiting.
     public static let drawing = Galley(threads: 1)
+    /// For what is said, which may wait for the desktop's speech service.
+    public static let voice = Galley(threads: 1)
     /// For work that takes minutes, or waits for the network.
     public static let labour = Galley(threads: 1)
 

@@ -5,7 +5,11 @@ import Sounds
 /// SDL's sound device and its sixteen channels: all that calls SDL2_mixer, one call at a time.
 actor MixingDesk {
     enum Order: Sendable {
-        case play(Cue), stop(Cue), volume(Double), open, close, forget
+        case play(Cue), stop(Cue), volume(Double), mute(Bool), open, close, forget
+        /// What a voice has said, if it is still wanted.
+        case say(SpokenPhrase, ticket: Int, isUrgent: Bool)
+        /// What was asked for before is not wanted any more.
+        case hush(ticket: Int)
         /// The reminder has come: perhaps it has been quiet for long enough.
         case look
         case report(CheckedContinuation<Report, Never>)
@@ -13,6 +17,9 @@ actor MixingDesk {
 
     struct Report: Sendable {
         var heard: [Cue]
+        /// What the voice began to say.
+        var spoken: [String]
+        var isSpeaking: Bool
         var trouble: String?
         var isOpen: Bool
     }
@@ -21,9 +28,15 @@ actor MixingDesk {
     private let folder: URL?
     private let quiet: Double
     private var chunks: [Cue: UnsafeMutablePointer<Mix_Chunk>] = [:]
-    private var channelsOf: [Cue: Set<Int32>] = [:]
-    private var isOpen = false
-    private var volume = 1.0
+    private(set) var channelsOf: [Cue: Set<Int32>] = [:]
+    private(set) var isOpen = false
+    private(set) var volume = 1.0
+    /// Whether cues are left out; the voice is not.
+    private var isMuted = false
+    /// Whether a timer rings: it has been sounded, and not stopped since.
+    private(set) var isRinging = false
+    var voice = VoiceOnDesk()
+    var spoken: [String] = []
     private var heard: [Cue] = []
     private var trouble: String?
     private let reminder: Reminder
@@ -46,15 +59,24 @@ actor MixingDesk {
             open()
             closeLater()
         case .close: close()
-        case .forget: heard = []
+        case .forget: (heard, spoken) = ([], [])
+        case .mute(let isMuted): self.isMuted = isMuted
+        case .say(let phrase, let ticket, let isUrgent): say(phrase, ticket, urgent: isUrgent)
+        case .hush(let ticket): hush(ticket)
         case .look: closeIfQuiet()
         case .report(let asker):
-            asker.resume(returning: Report(heard: heard, trouble: trouble, isOpen: isOpen))
+            asker.resume(
+                returning: Report(
+                    heard: heard, spoken: spoken,
+                    isSpeaking: isOpen && Mix_Playing(Self.voiceChannel) != 0
+                        && Mix_FadingChannel(Self.voiceChannel) == MIX_NO_FADING,
+                    trouble: trouble, isOpen: isOpen))
         }
     }
 
     private func play(_ cue: Cue) {
-        guard volume > 0 else { return }
+        if cue == .timer { isRinging = true }
+        guard volume > 0, !isMuted else { return }
         open()
         guard isOpen, let chunk = chunks[cue] else { return }
         var channel = Mix_PlayChannelTimed(-1, chunk, 0, -1)
@@ -67,12 +89,17 @@ actor MixingDesk {
             for other in channelsOf.keys { channelsOf[other]?.remove(channel) }
             channelsOf[cue, default: []].insert(channel)
             heard.append(cue)
+            // The channel may have been another's.
+            Mix_Volume(channel, Int32(MIX_MAX_VOLUME))
+            balance()
         }
         closeLater()
     }
 
     private func stop(_ cue: Cue) {
+        if cue == .timer { isRinging = false }
         guard isOpen else { return }
+        defer { balance() }
         // A tenth of a second's fade: a cut clicks.
         for channel in channelsOf.removeValue(forKey: cue) ?? [] { Mix_FadeOutChannel(channel, 100) }
     }
@@ -83,7 +110,7 @@ actor MixingDesk {
         if isOpen { Mix_MasterVolume(Int32((volume * volume * Double(MIX_MAX_VOLUME)).rounded(.up))) }
     }
 
-    private func open() {
+    func open() {
         if isOpen { return }
         guard let folder else {
             trouble = "The sounds are missing from this installation."
@@ -101,6 +128,7 @@ actor MixingDesk {
         isOpen = true
         trouble = nil
         Mix_AllocateChannels(Self.channels)
+        Mix_ReserveChannels(Self.voiceChannel + 1)
         for cue in Cue.allCases { chunks[cue] = shim_load_wave(cue.file(in: folder).path) }
         let missing = Cue.allCases.filter { chunks[$0] == nil }.map(\.fileName)
         if !missing.isEmpty { trouble = "These sounds can't be played: \(missing.joined(separator: ", "))." }
@@ -108,7 +136,7 @@ actor MixingDesk {
     }
 
     /// An open device makes its thread run for every buffer, even of silence; so it doesn't stay open.
-    private func closeLater() {
+    func closeLater() {
         lastUsed = .now
         if isOpen, quiet.isFinite, !isReminded { isReminded = reminder.remind(after: quiet) }
     }
@@ -130,6 +158,7 @@ actor MixingDesk {
         guard isOpen else { return }
         isOpen = false
         Mix_HaltChannel(-1)
+        voice.free()
         for chunk in chunks.values { Mix_FreeChunk(chunk) }
         chunks = [:]
         channelsOf = [:]

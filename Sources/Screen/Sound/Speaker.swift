@@ -6,13 +6,15 @@ public import Sounds
 @MainActor public final class Speaker {
     /// 0 (silent) ... 1.
     public var volume: Double = 1 {
-        didSet { orders.yield(.volume(audible)) }
+        didSet { orders.yield(.volume(min(max(volume, 0), 1))) }
     }
+    /// Whether cues are left out; a voice is heard all the same.
     public var isMuted = false {
-        didSet { orders.yield(.volume(audible)) }
+        didSet { orders.yield(.mute(isMuted)) }
     }
 
-    private var audible: Double { isMuted ? 0 : min(max(volume, 0), 1) }
+    /// Of the latest that was asked of the voice, or stopped.
+    private var ticket = 0
     private let orders: AsyncStream<MixingDesk.Order>.Continuation
     private let worker: Task<Void, Never>
 
@@ -39,6 +41,34 @@ public import Sounds
 
     /// Silences a cue, such as a timer that has been answered.
     public func stop(_ cue: Cue) { orders.yield(.stop(cue)) }
+
+    // MARK: The voice
+
+    /// Something is going to be said: what is being said stops.
+    /// - Returns: what it must be handed in with.
+    public func takeTicket() -> Int {
+        ticket += 1
+        orders.yield(.hush(ticket: ticket))
+        return ticket
+    }
+
+    /// Says a phrase, unless something else has been asked for, or silence, since its ticket was taken. From any
+    /// thread.
+    /// - Parameter isUrgent: whether a ring makes room for it, and not the other way round.
+    public nonisolated func say(_ phrase: SpokenPhrase, ticket: Int, isUrgent: Bool = false) {
+        orders.yield(.say(phrase, ticket: ticket, isUrgent: isUrgent))
+    }
+
+    /// Stops what is being said, within a tenth of a second, and what was asked for.
+    public func hush() { _ = takeTicket() }
+
+    /// The phrases that were really begun since the last `forget`.
+    public func spoken() async -> [String] { await report().spoken }
+
+    /// Whether something is being said.
+    public func isSpeaking() async -> Bool { await report().isSpeaking }
+
+    // MARK: What has become of it
 
     /// What was really sounded since the last `forget`, in order: neither muted, nor without a device or a
     /// file. Waits until all that was asked for so far has been begun.
