@@ -57,6 +57,8 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux"),
         .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp"),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
+        .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng"),
+        .systemLibrary(name: "CSpeechDispatcher", pkgConfig: "speech-dispatcher"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -64,6 +66,8 @@ let package = Package(
         .target(name: "Recipes", swiftSettings: house),
         .target(name: "Language", dependencies: ["Recipes", "Gestures"], swiftSettings: house),
         .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: house),
+        // What is written for the eye, made ready for the ear.
+        .target(name: "Aloud", swiftSettings: house),
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
         .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
         .target(name: "Stage", swiftSettings: house),
@@ -82,6 +86,7 @@ let package = Package(
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
+        .target(name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
         .target(
@@ -110,14 +115,15 @@ let package = Package(
             name: "House",
             dependencies: [
                 "Kit", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures", "Pictures",
-                "Exchange", "Web", "Intake", "Camera", "Media", "Library", "Screen", "Chores",
+                "Exchange", "Web", "Intake", "Camera", "Media", "Library", "Screen", "Chores", "Aloud",
+                "Speech",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: house),
 
         // The features; none knows another.
         .feature("Shelves", "Recipes", "Library"),
         .feature("Flicking", "Recipes", "Sounds", "Gestures", "Library"),
-        .feature("Cooking", "Recipes", "Slideshow", "Sounds", "Gestures", "Library"),
+        .feature("Cooking", "Recipes", "Aloud", "Slideshow", "Sounds", "Gestures", "Library"),
         .feature("Waving", "Gestures", "Practice"),
         .feature("Dishes", "Recipes", "Library"),
         .feature("Sharing", "Recipes", "Exchange", "Scullery", "Library", "Screen"),
@@ -127,7 +133,7 @@ let package = Package(
             "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
-        .feature("Preferences", "Recipes", "Camera", "Gestures", "Library"),
+        .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library"),
         .feature("Rescuing", "Library"),
 
         // The product: the pages' stack, the menu, the desktop.
@@ -137,7 +143,7 @@ let package = Package(
                 "House", "Kit", "Stage", "Language", "Shelves", "Flicking", "Cooking", "Waving", "Dishes",
                 "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Preferences", "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
-                "Screen", "Chores", .product(name: "Logging", package: "swift-log"),
+                "Screen", "Speech", "Chores", .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons")],
             swiftSettings: house),
@@ -166,8 +172,10 @@ let package = Package(
         .testTarget(
             name: "LanguageTests", dependencies: ["Language", "Recipes", "Gestures"], swiftSettings: house),
         .testTarget(name: "SlideshowTests", dependencies: ["Slideshow"], swiftSettings: house),
+        .testTarget(name: "AloudTests", dependencies: ["Aloud"], exclude: ["Cases"], swiftSettings: house),
         .testTarget(name: "PracticeTests", dependencies: ["Practice", "Gestures"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage", "Dice"], swiftSettings: house),
+        .testTarget(name: "SpeechTests", dependencies: ["Speech", "Aloud"], swiftSettings: house),
         .testTarget(name: "MarkupTests", dependencies: ["Markup", "Dice"], swiftSettings: house),
         .testTarget(
             name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes", "Dice"],

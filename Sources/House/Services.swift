@@ -42,6 +42,8 @@ public import Stage
         (@Sendable (_ wish: FileWish, _ done: @escaping @Sendable (FileAnswer) -> Void) -> Void)?
     /// Plays the cues.
     public var speaker: Speaker
+    /// Says what is read aloud.
+    public var voice: Voice
     /// How large a text becomes.
     public var measure: any TextMeasuring
     /// Opens the camera and reports until it is closed.
@@ -86,7 +88,8 @@ public import Stage
         date: @escaping (Double) -> (year: Int, month: Int, day: Int), box: RecipeBox, boxes: [BoxSchema],
         errands: Errands,
         saving: Saving = Saving(), starters: StarterFolder? = nil, documents: DocumentFolder,
-        pictures: PictureFolder, places: FilePlaces, speaker: Speaker, measure: any TextMeasuring,
+        pictures: PictureFolder, places: FilePlaces, speaker: Speaker, voice: Voice,
+        measure: any TextMeasuring,
         openCamera:
             @escaping (_ wish: EyeWish, _ report: @escaping @Sendable (EyeReport) -> Void) -> any CameraFeed,
         openLens:
@@ -115,6 +118,7 @@ public import Stage
         self.pictures = pictures
         self.places = places
         self.speaker = speaker
+        self.voice = voice
         self.measure = measure
         self.openCamera = openCamera
         self.openLens = openLens

@@ -22,7 +22,8 @@ public protocol Wording:
     SearchWording,
     ShareWording,
     TimerWording,
-    TroubleWording
+    TroubleWording,
+    VoiceWording
 {
     var language: Language { get }
 }

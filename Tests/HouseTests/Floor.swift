@@ -44,6 +44,8 @@ enum Floor: Int, Comparable {
         // Blocks of brightness become motion and waves: the same at every speed, from every camera.
         "Gestures": .pure,
         "Practice": .pure,
+        // What is written for the eye becomes what is said.
+        "Aloud": .pure,
         // Views become boxes and commands; what draws them is Screen.
         "Stage": .pure,
         // Chance, from a seed.

@@ -38,6 +38,8 @@ import Stage
     /// What of the whole list has been ticked off, by its place there (BY1).
     private(set) var ticked: Set<String>
     private let cutter: StepCutter
+    /// How it is read aloud.
+    private(set) lazy var reading = StepReading(recipe, window: host.language)
     private(set) var slideshow: Slideshow
     /// The timer that the cook is asked about.
     private(set) var offered: ShownPart.Timed?
@@ -133,7 +135,12 @@ import Stage
 
     func foot(_ look: Look) -> Double { SlideshowFooter.height(look) }
 
-    func leave() { offersPractice = false }
+    func come() { readStep() }
+    func leave() {
+        offersPractice = false
+        host.stopReading()
+    }
+    func close() { host.stopReading() }
     func putAside() { cooking.putAside(self) }
     func elapse() {
         if taps.elapse(to: host.now) != nil { perform(.next) }
@@ -150,6 +157,10 @@ import Stage
     func key(_ key: KeyPress) -> Bool {
         if key.name == "w", key.modifiers.isEmpty {
             host.crossings.practise()
+            return true
+        }
+        if key.name == "a", key.modifiers.isEmpty {
+            if !key.isRepeat { toggleReading() }
             return true
         }
         if key.modifiers.isEmpty, let tab = LookAround.Tab(key: key.name) {
@@ -223,6 +234,7 @@ import Stage
                 turn = Turn(from: from, since: services.now(), isForward: to > from)
                 (hint, refusal, presentedAt) = (nil, nil, nil)
                 save()
+                readStep()
             default: break
             }
         }
@@ -317,6 +329,7 @@ import Stage
     func learnControls() {
         host.dismiss()
         host.settings.knowsControls = true
+        readStep()
     }
 
     // MARK: The camera
@@ -381,6 +394,7 @@ import Stage
             case .offersTimer:
                 offered = waitingTimer
                 hint = nil
+                if let offered { readHint(words.timerQuestion(offered.phrase.phrase)) }
             case .startsTimer:
                 if let offered {
                     // Before the page turns, which is what the wave did as well.
@@ -396,15 +410,19 @@ import Stage
                 turn = Turn(from: from, since: now, isForward: to > from)
                 (hint, refusal, presentedAt) = (nil, nil, nil)
                 save()
+                readStep()
             case .refusedBeforeFirst:
                 refusal = (false, now)
                 say(words.firstStep)
+                readHint(words.firstStep)
             case .refusedAfterLast:
                 refusal = (true, now)
                 say(words.lastStep)
+                readHint(words.lastStep)
             case .presented:
                 presentedAt = now
                 say(words.stepAgain)
+                readStep()
             case .tookBack:
                 say(refusal == nil ? words.takenBack : words.takenBackWaveOnce)
                 (refusal, presentedAt) = (nil, nil)

@@ -1,3 +1,4 @@
+import Aloud
 import House
 import Kit
 import Library
@@ -52,9 +53,18 @@ import Stage
 
     func view(_ look: Look) -> any View { DoneView(look: look, host: host, model: self) }
 
+    func come() {
+        guard host.settings.readsAloud else { return }
+        let words = host.words
+        host.read(
+            aloud: words.wellDone + "\n" + words.ready(recipe.title, in: nil),
+            in: WrittenLanguage(rawValue: host.language.rawValue))
+    }
+
     func leave() {
         conclude()
         keepOpinion()
+        host.stopReading()
     }
     func close() {
         conclude()

@@ -28,6 +28,7 @@ struct SlideshowHeader: View {
                     ) { host.askForTimer() }
                 }
             }
+            if !look.isTight { voice }
             if host.eye.isOpen, !host.settings.showsPreview {
                 IconButton(
                     look: look, icon: "eye", label: look.words.showPreview, size: look.points(Space.touch),
@@ -58,7 +59,7 @@ struct SlideshowHeader: View {
 
     /// Beside the buttons, and what says which step it is.
     private var mostTimers: Int {
-        let room = look.size.width - 2 * look.margin - look.points(620)
+        let room = look.size.width - 2 * look.margin - look.points(690)
         return max(1, min(3, Int(room / look.points(230))))
     }
 
@@ -78,6 +79,17 @@ struct SlideshowHeader: View {
         return WordButton(
             look: look, label: look.words.cancel, icon: "close", height: look.points(Space.touch)
         ) { model.giveUp() }
+    }
+
+    /// Whether steps are read aloud.
+    private var voice: Node {
+        let isOn = host.settings.readsAloud
+        return IconButton(
+            look: look, icon: "read-aloud", label: look.words.readAloud, size: look.points(Space.touch),
+            color: isOn ? look.colors.onTomato : look.colors.ink,
+            fill: isOn ? look.colors.tomato : look.colors.sunken, keys: "A",
+            value: isOn ? look.words.on : look.words.off
+        ) { model.toggleReading() }.node
     }
 
     /// The camera's switch; its dot says that the camera is on.

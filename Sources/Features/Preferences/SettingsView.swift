@@ -1,4 +1,5 @@
 import Gestures
+import Aloud
 import House
 import Kit
 import Language
@@ -16,6 +17,9 @@ struct SettingsView: View {
             SettingsCard(
                 look: look, title: look.words.soundTitle,
                 rows: [sounds, volume, VibrationRow(look: look, host: host)])
+            SettingsCard(
+                look: look, icon: "read-aloud", title: look.words.readAloud,
+                rows: [readsAloud, readsIngredients, readingSpeed])
             SettingsCard(
                 look: look, title: look.words.appearanceTitle, rows: [language, theme, textSize, motion])
             NotificationSettings(look: look, host: host)
@@ -130,6 +134,44 @@ struct SettingsView: View {
             host.settings.volume = value
             if (value * 20).rounded() != before { host.services.speaker.play(.tick) }
         }
+    }
+
+    private var readsAloud: any View {
+        SwitchRow(
+            look: look, title: look.words.readAloud, detail: look.words.readAloudDetail,
+            isOn: host.settings.readsAloud
+        ) {
+            host.settings.readsAloud.toggle()
+            if host.settings.readsAloud { trySpeed() } else { host.stopReading() }
+        }
+    }
+
+    private var readsIngredients: any View {
+        SwitchRow(
+            look: look, title: look.words.readIngredients, detail: look.words.readIngredientsDetail,
+            isOn: host.settings.readsIngredients
+        ) { host.settings.readsIngredients.toggle() }
+    }
+
+    /// From slow to fast, with the normal one at a mark.
+    private var readingSpeed: any View {
+        let speed = host.settings.readingSpeed
+        return SliderRow(
+            look: look, title: look.words.readingSpeed, detail: "", amount: (speed - 0.7) / 0.8, steps: 8,
+            isEnabled: host.settings.readsAloud
+        ) { amount in
+            let wanted = 0.7 + (amount * 8).rounded() / 10
+            if abs(wanted - speed) < 0.001 { return }
+            host.settings.readingSpeed = wanted
+            trySpeed()
+        }
+    }
+
+    /// How it sounds, in the window's language.
+    private func trySpeed() {
+        let language = WrittenLanguage(rawValue: look.language.rawValue)
+        host.checkVoice(in: language)
+        host.read(aloud: look.words.readingSample, in: language)
     }
 
     private var language: any View {

@@ -7,6 +7,7 @@ import Media
 import Recipes
 import Screen
 import Scullery
+import Speech
 
 /// `hands-off doctor`: what is there, what is wrong, what to do.
 public enum Doctor {
@@ -26,6 +27,7 @@ public enum Doctor {
         } else {
             tell("sound", true, "The cues can be played.")
         }
+        await voice()
         if !(await library(options.libraryPath)) { isWell = false }
         if let trouble = Scullion(.own).trouble() {
             tell(
@@ -49,6 +51,25 @@ public enum Doctor {
         }
         tell("display", false, "There is none; `hands-off demo` shows the program without one.")
         return false
+    }
+
+    /// Which voices read aloud; without any, everything else works.
+    private static func voice() async {
+        do throws(SpeechTrouble) {
+            let languages = try await Synthesiser.shared.languages()
+            let ours = Language.allCases.filter { languages.contains($0.rawValue) }.map(\.ownName)
+            tell(
+                "voice", ours.count == Language.allCases.count,
+                "\(ours.joined(separator: ", ")), \(languages.count) languages in all (espeak-ng \(Synthesiser.shared.version)).")
+        } catch {
+            tell("voice", false, "\(error.sentence(words)) [\(error.cause)]")
+        }
+        do throws(SpeechTrouble) {
+            _ = try Dispatcher()
+            tell("voice", true, "The desktop's speech service reads aloud, with the voices that are set there.")
+        } catch {
+            tell("voice", true, "The desktop's speech service doesn't run, so a voice of our own reads. [\(error.cause)]")
+        }
     }
 
     private static func camera(_ choice: CameraChoice) {

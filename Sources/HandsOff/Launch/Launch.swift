@@ -3,6 +3,7 @@ import House
 import Library
 public import Logging
 import Screen
+import Speech
 import Stage
 
 /// What every way of running the program is put together from.
@@ -12,6 +13,7 @@ import Stage
     /// The real services; a session puts its own clock and camera in their place.
     static func services(_ box: RecipeBox, paintbox: Paintbox, camera: CameraService) -> Services {
         let clock = KitchenClock()
+        let speaker = Speaker(folder: Resources.sounds)
         return Services(
             now: { clock.now }, readClock: { clock.reading },
             timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
@@ -19,7 +21,8 @@ import Stage
             errands: Errands(ring: Doorbell().ring), starters: Resources.starters, documents: .standard,
             pictures: .standard,
             places: .standard,
-            speaker: Speaker(folder: Resources.sounds),
+            speaker: speaker,
+            voice: Voice(speaker, desktop: { () throws(SpeechTrouble) in try Dispatcher() }, log: log),
             measure: paintbox.text, openCamera: camera.open, openLens: camera.openLens,
             findCameras: { camera.find() },
             haptics: Rumble(),

@@ -1,3 +1,5 @@
+import Aloud
+import Language
 import Stage
 
 /// What is said without being asked (TR19), and what is felt (TR21).
@@ -7,12 +9,23 @@ extension Host {
 
     /// Timers have begun to ring: a cook who looks at another window hears of it there.
     func timersRing(_ names: [String]) {
+        sayWhoseItIs(names)
         guard isAway || isHidden, settings.notifications.allows(.timers) else { return }
         services.errands.run {
             [notify = services.notify, title = words.timerRings(names), text = words.timerRingsDetail] in
             await notify(title, text)
         } then: {
         }
+    }
+
+    /// A cook who listens need not look up to know which pot it is.
+    private func sayWhoseItIs(_ names: [String]) {
+        guard settings.readsAloud, page.ringsAlways, !names.isEmpty else { return }
+        // In the recipe's language, of which its name is.
+        let said = spokenLanguage.flatMap { Language(rawValue: $0.rawValue) } ?? language
+        read(
+            aloud: said.wording.timeIsUp(names.joined(separator: ", ")),
+            in: spokenLanguage ?? WrittenLanguage(rawValue: said.rawValue), isUrgent: true)
     }
 
     /// Looks whether something can be felt.

@@ -1,3 +1,4 @@
+import Aloud
 import Library
 public import Slideshow
 public import Stage
@@ -64,6 +65,8 @@ public import Stage
     var changedParts: Set<LibraryPart> = []
     /// A key or a press that has answered a ring, and is still under way.
     var answering = (key: false, press: false)
+    /// What was last read aloud, and so what the cook understands.
+    var spokenLanguage: WrittenLanguage?
     /// What the camera was last asked for.
     var wishBefore: CameraWish?
 

@@ -28,6 +28,11 @@ extension SettingKeys {
 
     public var sounds: SettingKey<Bool> { SettingKey("sounds", true) }
     public var volume: SettingKey<Double> { SettingKey("volume", 0.7, within: 0...1) }
+    /// Whether steps are read when they are shown (TR30), and with them what goes in.
+    public var readsAloud: SettingKey<Bool> { SettingKey("readsAloud", false) }
+    public var readsIngredients: SettingKey<Bool> { SettingKey("readsIngredients", false) }
+    /// How fast; 1 = as one reads to somebody who works along.
+    public var readingSpeed: SettingKey<Double> { SettingKey("readingSpeed", 1, within: 0.7...1.5) }
     /// Whether a press of a finger is felt, where the device can (TR21).
     public var haptics: SettingKey<Bool> { SettingKey("haptics", true) }
     public var notifications: SettingKey<Notifications> { SettingKey("notifications", Notifications()) }
@@ -61,7 +66,7 @@ extension SettingKeys {
         return [
             keys.gestures, keys.swapsDirection, keys.sensitivity,
             keys.showsPreview, keys.camera, keys.keepsRate, keys.taughtWaves, keys.knowsPractice, keys.sounds,
-            keys.volume,
+            keys.volume, keys.readsAloud, keys.readsIngredients, keys.readingSpeed,
             keys.haptics,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
             keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,

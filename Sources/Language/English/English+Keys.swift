@@ -22,7 +22,7 @@ extension English {
             ("→ or Space", "Next step"), ("← or Backspace", "Step before"), ("R", "The step again"),
             ("P", "Pause the timers"), ("T", "Start the step’s timer"),
             ("L, S, D", "All ingredients, steps, dishes"), ("N", "A timer of your own"),
-            ("W", "Practise waving"),
+            ("W", "Practise waving"), ("A", "Read aloud"),
         ]
     }
 }

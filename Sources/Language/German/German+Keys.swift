@@ -23,6 +23,7 @@ extension German {
             ("R", "Schritt noch einmal"),
             ("P", "Timer anhalten"), ("T", "Timer des Schritts starten"),
             ("L, S, D", "Alle Zutaten, Schritte, Gerichte"), ("N", "Eigener Timer"), ("W", "Winken üben"),
+            ("A", "Vorlesen"),
         ]
     }
 }

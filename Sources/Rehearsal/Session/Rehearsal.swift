@@ -101,6 +101,7 @@ import Stage
         if path.hasPrefix(FileManager.default.temporaryDirectory.path) {
             try? FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
         }
+        let speaker = Speaker(folder: Resources.sounds)
         let services = Services(
             now: { clock.now }, readClock: { clock.reading }, timeOfDay: timeOfDay, date: date, box: box,
             boxes: Boxes.all,
@@ -108,7 +109,7 @@ import Stage
             starters: starters, documents: DocumentFolder(documents),
             pictures: PictureFolder(url: home.appending(path: "Pictures")),
             places: FilePlaces(home: home.path, folders: [documents.path], mounts: []),
-            speaker: Speaker(folder: Resources.sounds), measure: paintbox.text,
+            speaker: speaker, voice: Voice(speaker, log: Launch.log), measure: paintbox.text,
             openCamera: { eye.open($0, $1) }, openLens: { lens.open($1) },
             findCameras: { [devices = eye.devices] in devices },
             haptics: desktop, notify: desktop.notify,

@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import Sounds
 
 extension SessionAction {
     /// Reads a line word by word; a text in quotes is one.
@@ -23,6 +24,14 @@ extension SessionAction {
             guard let end = inside.firstIndex(where: { $0 == "\"" || $0 == "”" }) else { return nil }
             left = inside[inside.index(after: end)...].drop { $0 == " " }
             return String(inside[..<end])
+        }
+
+        /// "tick", "spoken" and a text in quotes, or "nothing spoken".
+        mutating func heard() -> SessionAction? {
+            guard let word = next() else { return nil }
+            if word == "spoken" { return quoted().map { .hearSpoken($0) } }
+            if word == "nothing" { return next() == "spoken" ? .hearSpoken(nil) : nil }
+            return Cue(rawValue: word).map { .hear($0) }
         }
 
         /// "X", beside "X", or nothing: the page itself.

@@ -55,6 +55,8 @@ enum SessionAction: Sendable, Hashable {
     case expectClipboard(String)
     case hear(Cue)
     case silence
+    /// The voice has begun to say something that contains this; nil = nothing at all.
+    case hearSpoken(String?)
     case picture(String)
     case resize(SessionScript.WindowSize)
     /// Closed and opened again, so many seconds later.
@@ -81,7 +83,7 @@ enum SessionAction: Sendable, Hashable {
     /// Whether something happens, so that what is heard afterwards is its doing.
     var acts: Bool {
         switch self {
-        case .expect, .refuse, .expectField, .refuseField, .expectClipboard, .hear, .silence, .picture, .feel,
+        case .expect, .refuse, .expectField, .refuseField, .expectClipboard, .hear, .silence, .hearSpoken, .picture, .feel,
             .expectNotification, .refuseNotifications:
             false
         default: true
@@ -121,7 +123,7 @@ enum SessionAction: Sendable, Hashable {
             case "wait": words.rest().flatMap(SessionAction.seconds).map { .wait($0) }
             case "expect": words.expectation()
             case "refuse": words.refusal()
-            case "hear": words.next().flatMap(Cue.init(rawValue:)).map { .hear($0) }
+            case "hear": words.heard()
             case "silence": .silence
             case "picture": words.rest().flatMap(SessionAction.fileName).map { .picture($0) }
             case "resize": words.next().flatMap(SessionScript.WindowSize.init).map { .resize($0) }

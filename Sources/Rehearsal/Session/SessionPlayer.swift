@@ -188,6 +188,12 @@ import Stage
         case .silence:
             let heard = await rehearsal.host.services.speaker.heard()
             if !heard.isEmpty { return "It was not silent; \(SessionPlayer.list(heard))." }
+        case .hearSpoken(let text):
+            let spoken = await rehearsal.host.services.voice.spoken()
+            if let text, !spoken.contains(where: { $0.contains(text) }) {
+                return "“\(text)” was not said; \(spoken.isEmpty ? "nothing was" : "said: " + spoken.joined(separator: " | "))."
+            }
+            if text == nil, !spoken.isEmpty { return "Said was: \(spoken.joined(separator: " | "))." }
         case .picture(let name): return await picture(name)
         case .resize(let size): await rehearsal.resize(to: Size(Double(size.width), Double(size.height)))
         case .restart(let pause): return await reopen(crashed: false, pause)

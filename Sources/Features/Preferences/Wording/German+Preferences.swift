@@ -50,6 +50,13 @@ extension German: PreferencesWording {
     var sounds: String { "Töne" }
     var soundsDetail: String { "Ein leiser Ton für alles, was geschieht." }
     var volume: String { "Lautstärke" }
+    var readAloudDetail: String {
+        "Jeder Schritt wird vorgelesen, wenn er erscheint, in der Sprache des Rezepts. Beim Kochen mit A."
+    }
+    var readIngredients: String { "Mit den Zutaten" }
+    var readIngredientsDetail: String { "Was hineinkommt, wird vor dem Schritt gelesen." }
+    var readingSpeed: String { "Lesetempo" }
+    var readingSample: String { "Das Mehl unterheben und den Teig 20 Minuten ruhen lassen." }
     var languageTitle: String { "Sprache" }
     var languageOfDesktop: String { "Wie der Desktop" }
     var theme: String { "Farben" }

@@ -43,6 +43,12 @@ protocol PreferencesWording: Wording {
     var sounds: String { get }
     var soundsDetail: String { get }
     var volume: String { get }
+    var readAloudDetail: String { get }
+    var readIngredients: String { get }
+    var readIngredientsDetail: String { get }
+    var readingSpeed: String { get }
+    /// Said to try a voice and its speed.
+    var readingSample: String { get }
     var languageTitle: String { get }
     /// The choice of the language that the desktop is set to.
     var languageOfDesktop: String { get }
