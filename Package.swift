@@ -175,7 +175,7 @@ let package = Package(
         .testTarget(name: "AloudTests", dependencies: ["Aloud"], exclude: ["Cases"], swiftSettings: house),
         .testTarget(name: "PracticeTests", dependencies: ["Practice", "Gestures"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage", "Dice"], swiftSettings: house),
-        .testTarget(name: "SpeechTests", dependencies: ["Speech", "Aloud"], swiftSettings: house),
+        .testTarget(name: "SpeechTests", dependencies: ["Speech", "Aloud", "Sounds"], swiftSettings: house),
         .testTarget(name: "MarkupTests", dependencies: ["Markup", "Dice"], swiftSettings: house),
         .testTarget(
             name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes", "Dice"],

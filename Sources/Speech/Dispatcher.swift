@@ -6,7 +6,8 @@ import Glibc
 ///
 /// Calls wait for its answers on a socket; so they are made away from the main actor.
 public actor Dispatcher {
-    private let connection: UnsafeMutablePointer<SPDConnection>
+    // Nobody else has it by the time it is closed.
+    private nonisolated(unsafe) let connection: UnsafeMutablePointer<SPDConnection>
     private var language: String?
 
     /// - Parameter socket: the path of its socket; nil = where it is for this user, started if it doesn't run.

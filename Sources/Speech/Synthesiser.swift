@@ -59,7 +59,10 @@ public actor Synthesiser {
         guard var voices = espeak_ListVoices(nil) else { return [] }
         while let voice = voices.pointee {
             // The first byte is a priority.
-            if let name = voice.pointee.languages { languages.insert(String(cString: name + 1)) }
+            if let name = voice.pointee.languages {
+                // "en-gb" is English, whoever speaks it.
+                languages.insert(String(String(cString: name + 1).prefix { $0 != "-" }))
+            }
             voices += 1
         }
         return languages

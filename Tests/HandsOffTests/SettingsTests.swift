@@ -77,6 +77,7 @@ import Testing
             Change(\.knowsPractice, true),
             Change(\.sounds, false),
             Change(\.volume, 0.15), Change(\.haptics, false),
+            Change(\.readsAloud, true), Change(\.readsIngredients, true), Change(\.readingSpeed, 1.3),
             Change(\.notifications, Notifications(isOn: false, silenced: [.timers, .resume])),
             Change(\.reducedMotion, true), Change(\.theme, .dark), Change(\.textSize, .largest),
             Change(\.language, .german), Change(\.measures, .us), Change(\.diets, [.vegan, .nutFree]),

@@ -87,8 +87,8 @@ struct SlideshowHeader: View {
         return IconButton(
             look: look, icon: "read-aloud", label: look.words.readAloud, size: look.points(Space.touch),
             color: isOn ? look.colors.onTomato : look.colors.ink,
-            fill: isOn ? look.colors.tomato : look.colors.sunken, keys: "A",
-            value: isOn ? look.words.on : look.words.off
+            fill: isOn ? look.colors.tomato : look.colors.sunken,
+            value: isOn ? look.words.on : look.words.off, keys: "A"
         ) { model.toggleReading() }.node
     }
 

@@ -18,7 +18,7 @@ struct SettingsView: View {
                 look: look, title: look.words.soundTitle,
                 rows: [sounds, volume, VibrationRow(look: look, host: host)])
             SettingsCard(
-                look: look, icon: "read-aloud", title: look.words.readAloud,
+                look: look, title: look.words.readAloud,
                 rows: [readsAloud, readsIngredients, readingSpeed])
             SettingsCard(
                 look: look, title: look.words.appearanceTitle, rows: [language, theme, textSize, motion])
