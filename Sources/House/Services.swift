@@ -4,6 +4,7 @@ public import Exchange
 public import Language
 public import Library
 public import Logging
+public import Media
 public import Screen
 public import Slideshow
 import Sounds
@@ -59,6 +60,14 @@ public import Stage
     public var haptics: any Haptics
     /// Shows a message on the desktop, whichever window is in front; called on any thread.
     public var notify: @Sendable (_ title: String, _ text: String) async -> Void
+    /// Opens a film and reports of it until it is closed.
+    public var openFilm:
+        (
+            _ source: FilmSource, _ wish: FilmWish, _ speaker: FilmSpeaker,
+            _ report: @escaping @Sendable (FilmReport) -> Void
+        ) -> any FilmFeed = { FilmPlayer.open($0, $1, speaker: $2, report: $3) }
+    /// Pixels of the screen along a point.
+    public var pixelsPerPoint: () -> Double = { 1 }
     /// The files behind the pictures' names have changed.
     public var forgetPictures: () -> Void = {}
     /// Keeps the screen on, or lets it go dark.

@@ -23,6 +23,7 @@ public protocol Wording:
     ShareWording,
     TimerWording,
     TroubleWording,
+    FilmWording,
     VoiceWording
 {
     var language: Language { get }
