@@ -22,6 +22,7 @@ import Stage
     var host: Host { app.host }
     let eye: PretendedEye
     let desktop: PretendedDesktop
+    private let projector: PretendedProjector
     let web: PretendedWeb
     private(set) var now: Double
     private let clock: SimulatedClock
@@ -71,8 +72,9 @@ import Stage
         now = clock.now
         eye = PretendedEye(camera, names: cameras)
         desktop = PretendedDesktop(canBeFelt: canBeFelt)
+        projector = PretendedProjector { clock.now }
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, desktop, web)
+            path, starters, size, theme, clock, eye, desktop, web, projector)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()
         app.host.findDiets()
@@ -82,7 +84,7 @@ import Stage
     private static func open(
         _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Theme?,
         _ clock: SimulatedClock, _ eye: PretendedEye, _ desktop: PretendedDesktop, _ web: PretendedWeb,
-        aside: String? = nil, checksAll: Bool = false
+        _ projector: PretendedProjector, aside: String? = nil, checksAll: Bool = false
     ) async throws(LibraryError) -> (App, Paintbox) {
         let (box, opened) = try await Opening.open(
             at: path, starters: starters, language: clock.language, at: clock.now, checksAll: checksAll)
@@ -102,7 +104,7 @@ import Stage
             try? FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
         }
         let speaker = Speaker(folder: Resources.sounds)
-        let services = Services(
+        var services = Services(
             now: { clock.now }, readClock: { clock.reading }, timeOfDay: timeOfDay, date: date, box: box,
             boxes: Boxes.all,
             errands: Errands(ring: {}),
@@ -119,6 +121,7 @@ import Stage
             preparePicture: { shelf.prepare($0, size: $1, scale: 1) }, draw: paintbox.draw,
             fetch: { question throws(Refusal) in try web.ask(question) },
             showPage: { !$0.contains("no-browser") })
+        services.openFilm = { projector.open($0, $1, $3) }
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }
 
@@ -166,6 +169,7 @@ import Stage
 
     /// Lets the reports of the camera, which come as tasks, arrive.
     func takeReports() async {
+        projector.turn()
         for _ in 0..<3 { await Task.yield() }
         if app.host.isStale { _ = app.host.rebuild() }
     }
@@ -182,6 +186,7 @@ import Stage
         clock.uptime += time - now
         now = time
         clock.now = time
+        projector.turn()
     }
 
     /// Presses what is called so, if it is on the screen.
@@ -250,7 +255,7 @@ import Stage
         clock.now = now
         if reboots { (clock.boots, clock.uptime) = (clock.boots + 1, 20) }
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, desktop, web, aside: aside,
+            path, starters, size, theme, clock, eye, desktop, web, projector, aside: aside,
             checksAll: app.host.reopening?.checksAll == true)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()
