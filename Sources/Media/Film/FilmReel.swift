@@ -4,7 +4,7 @@ import CFFmpeg
 ///
 /// Not for two threads at once. Nothing is decoded but what is asked for.
 public final class FilmReel {
-    private let file: FilmFile
+    private let file: FilmStreams
     private let pictures: FilmDecoder
     private let scaler: FilmScaler
     private var sound: FilmDecoder?
@@ -24,7 +24,7 @@ public final class FilmReel {
     public private(set) var subtitles = Subtitles()
 
     public init(_ source: FilmSource) throws(FilmTrouble) {
-        file = try FilmFile(source)
+        file = try FilmStreams(source)
         pictures = try FilmDecoder(file.video)
         scaler = FilmScaler(FilmTurn(of: file.video))
     }
@@ -145,7 +145,7 @@ public final class FilmReel {
         guard let codec = stream.pointee.codecpar?.pointee.codec_id, let text = SubtitleText.text(packet, codec),
             let start = file.seconds(packet.pointee.pts, of: stream)
         else { return }
-        let length = Double(packet.pointee.duration) * FilmFile.unit(stream)
+        let length = Double(packet.pointee.duration) * FilmStreams.unit(stream)
         let isTold = length > 0 && length < 60
         subtitles.add(Subtitles.Line(start: start, end: start + (isTold ? length : 4), text: text))
     }

@@ -4,7 +4,7 @@ import Glibc
 /// An open film: hands out the packets of its pictures, of one track of sound and of its subtitles.
 ///
 /// Not for two threads at once.
-final class FilmFile {
+final class FilmStreams {
     private var format: UnsafeMutablePointer<AVFormatContext>?
     private let memory: FilmMemory?
     let video: UnsafeMutablePointer<AVStream>
@@ -15,7 +15,7 @@ final class FilmFile {
     let facts: FilmFacts
 
     init(_ source: FilmSource) throws(FilmTrouble) {
-        _ = FilmFile.quiet
+        _ = FilmStreams.quiet
         var options: OpaquePointer?
         av_dict_set(&options, "protocol_whitelist", "file", 0)
         av_dict_set(&options, "format_whitelist", FilmLimits.containers, 0)
@@ -28,7 +28,7 @@ final class FilmFile {
         let failure: CInt
         switch source {
         case .file(let path):
-            try FilmFile.checkIsFile(path)
+            try FilmStreams.checkIsFile(path)
             memory = nil
             // With the protocol spelled out, no name can be taken for an address or a list of other files.
             failure = avformat_open_input(&opened, "file:" + path, nil, &options)
@@ -63,7 +63,7 @@ final class FilmFile {
                     && avcodec_find_decoder($0.pointee.codecpar.pointee.codec_id) != nil
             }.prefix(FilmLimits.tracks))
         titles = streams.first { SubtitleText.canRead($0.pointee.codecpar?.pointee.codec_id) }
-        facts = FilmFile.facts(of: opened, video, sounds, hasSubtitles: titles != nil)
+        facts = FilmStreams.facts(of: opened, video, sounds, hasSubtitles: titles != nil)
         listen(to: nil)
     }
 
@@ -93,11 +93,11 @@ final class FilmFile {
     /// A stream's time in seconds from the first of its pictures; nil = the file doesn't say.
     func seconds(_ stamp: Int64, of stream: UnsafeMutablePointer<AVStream>) -> Double? {
         guard stamp != ffmpeg_no_time(), stream.pointee.time_base.den > 0 else { return nil }
-        return Double(stamp) * FilmFile.unit(stream) - start
+        return Double(stamp) * FilmStreams.unit(stream) - start
     }
 
     private var start: Double {
-        video.pointee.start_time == ffmpeg_no_time() ? 0 : Double(video.pointee.start_time) * FilmFile.unit(video)
+        video.pointee.start_time == ffmpeg_no_time() ? 0 : Double(video.pointee.start_time) * FilmStreams.unit(video)
     }
 
     static func unit(_ stream: UnsafeMutablePointer<AVStream>) -> Double {
