@@ -35,13 +35,18 @@ import Stage
         return parts
     }
 
+    /// Whether something stands beside a step.
+    func hasSide(_ number: Int) -> Bool {
+        host.eye.isOpen && host.settings.showsPreview || !foods[number].isEmpty
+    }
+
     /// Where they begin, in characters.
     func starts(_ number: Int) -> [Int] { parts(number).map(\.offset) }
 
     private func parts(_ number: Int, _ look: Look, _ room: Room) -> [ShownPart] {
         let step = recipe.steps[number]
-        let hasSide = room.showsPreview || !foods[number].isEmpty
-        let offer = StepRoom.size(look, hasSide: hasSide)
+        var offer = StepRoom.size(look, hasSide: hasSide(number))
+        if step.hasMedia { offer.height -= StepRoom.mediaHeight(offer) + StepRoom.spacing(look) }
         let parts = StepPart.all(of: step.text) { range in
             // What surely doesn't fit needs no measuring: at most two letters in a square of the type.
             let letters = step.text[range].utf8.count

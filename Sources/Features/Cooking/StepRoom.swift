@@ -21,7 +21,10 @@ import Stage
             bottom: look.isCompact ? Space.s : Space.m, right: look.margin)
     }
 
-    /// The room of a step's words and timers.
+    /// A clip or picture has nearly half of a step's room, and the words the rest.
+    static func mediaHeight(_ room: Size) -> Double { (room.height * 0.46).rounded() }
+
+    /// The room of a step's words and timers, and of its clip.
     static func size(_ look: Look, hasSide: Bool) -> Size {
         let edges = edges(look)
         var width = look.size.width - edges.left - edges.right

@@ -16,7 +16,7 @@ struct StepView: View {
     var body: any View {
         StepColumn(
             look: look, host: host, step: model.recipe.steps[place.step], part: model.part(at: place),
-            largest: largest, writtenFor: model.dish.written.servings
+            largest: largest, writtenFor: model.dish.written.servings, media: media
         ) { model.startTimer($0, step: place.step) }
         .limit(maxWidth: max(look.points(1180), look.size.width * 0.62))
         .overlay(
@@ -25,6 +25,17 @@ struct StepView: View {
                 : Spacer(0)
         )
         .place(.start, .center)
+    }
+
+    private var media: Node? {
+        guard model.recipe.steps[place.step].hasMedia else { return nil }
+        return Sized { size in
+            StepMedia(
+                look: look, host: host, model: model, step: place.step,
+                room: Size(size.width, model.roomHeight(of: place.step))
+            ).node
+        }
+        .frame(height: StepRoom.mediaHeight(Size(0, model.roomHeight(of: place.step))))
     }
 
     /// A few words needn't shout: twice the smallest size fills a window well.

@@ -52,6 +52,7 @@ extension Host {
     /// Builds the page anew and returns what must be painted again.
     public func rebuild() -> [Rect] {
         isStale = false
+        page.attune()
         defer { owed = [] }
         return owed + stage.rebuild(at: now) { WindowView(host: self, look: look) }
     }

@@ -51,6 +51,8 @@ public import Stage
     func come()
     /// The library or a setting has changed under it.
     func refresh()
+    /// It is going to be built, or nobody sees it any more: what it plays follows what is over it and around it.
+    func attune()
     /// It is left for another; it may be come back to.
     func leave()
     /// The cook went back from it; another is shown now.
@@ -102,6 +104,7 @@ extension Page {
     public func foot(_ look: Look) -> Double { 0 }
     public func come() { refresh() }
     public func refresh() {}
+    public func attune() {}
     public func leave() {}
     public func wentBack() {}
     public func putAside() {}
