@@ -123,7 +123,7 @@ let package = Package(
         // The features; none knows another.
         .feature("Shelves", "Recipes", "Library"),
         .feature("Flicking", "Recipes", "Sounds", "Gestures", "Library"),
-        .feature("Cooking", "Recipes", "Aloud", "Slideshow", "Sounds", "Gestures", "Library"),
+        .feature("Cooking", "Recipes", "Aloud", "Slideshow", "Sounds", "Gestures", "Media", "Library"),
         .feature("Waving", "Gestures", "Practice"),
         .feature("Dishes", "Recipes", "Library"),
         .feature("Sharing", "Recipes", "Exchange", "Scullery", "Library", "Screen"),

@@ -100,14 +100,13 @@ import Stage
     var isFirst: Bool { slideshow.isFirst && partNumber == 0 }
     var isLast: Bool { slideshow.isLast && partNumber == cutter.parts(slideshow.step).count - 1 }
 
-    /// How high the room of a step is, with all that belongs to it.
-    func roomHeight(of step: Int) -> Double { StepRoom.size(host.look, hasSide: cutter.hasSide(step)).height }
+    func mediaHeight(of step: Int) -> Double { cutter.mediaHeight(step) }
 
     /// How large a step's clip or picture is shown, in points; nil = it has none.
     func filmSize(of step: Int) -> Size? {
         guard recipe.steps[step].hasMedia else { return nil }
         let room = StepRoom.size(host.look, hasSide: cutter.hasSide(step))
-        let height = StepRoom.mediaHeight(room)
+        let height = mediaHeight(of: step)
         let aspect = film.aspect(of: step) ?? (recipe.steps[step].clip == nil ? 4.0 / 3 : 16.0 / 9)
         let width = min(room.width, (height * aspect).rounded())
         return Size(width, min(height, (width / aspect).rounded()))

@@ -10,13 +10,13 @@ struct StepMedia: View {
     let host: Host
     let model: CookingPage
     let step: Int
-    /// The room of the whole step.
+    /// What it may take, in the middle of which it stands.
     let room: Size
 
     var body: any View {
         let size = model.filmSize(of: step) ?? Size(room.width, 0)
         return content(size).frame(width: size.width, height: size.height)
-            .place(.center, .center).frame(width: room.width, height: StepRoom.mediaHeight(room))
+            .place(.center, .center).frame(width: room.width, height: room.height)
     }
 
     private func content(_ size: Size) -> Node {

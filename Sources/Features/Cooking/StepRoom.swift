@@ -21,8 +21,8 @@ import Stage
             bottom: look.isCompact ? Space.s : Space.m, right: look.margin)
     }
 
-    /// A clip or picture has nearly half of a step's room, and the words the rest.
-    static func mediaHeight(_ room: Size) -> Double { (room.height * 0.46).rounded() }
+    /// What parts of a step's room a clip or a picture may have; the words have the rest.
+    static let mediaShares = [0.46, 0.4, 0.34]
 
     /// The room of a step's words and timers, and of its clip.
     static func size(_ look: Look, hasSide: Bool) -> Size {

@@ -32,10 +32,10 @@ struct StepView: View {
         return Sized { size in
             StepMedia(
                 look: look, host: host, model: model, step: place.step,
-                room: Size(size.width, model.roomHeight(of: place.step))
+                room: Size(size.width, model.mediaHeight(of: place.step))
             ).node
         }
-        .frame(height: StepRoom.mediaHeight(Size(0, model.roomHeight(of: place.step))))
+        .frame(height: model.mediaHeight(of: place.step))
     }
 
     /// A few words needn't shout: twice the smallest size fills a window well.

@@ -85,6 +85,8 @@ final class FilmThread {
         guard let orders = orders(), !orders.isClosed else { return false }
         try obey(orders, reel)
         if pending == nil, !isAtEnd, wish.isPlaying || target != nil || shown == nil { try decode(reel) }
+        // On the way to a place, one picture after the other.
+        if target != nil, pending == nil, !isAtEnd { return true }
         if let pending {
             // While it stands still, a picture that was asked for comes at once.
             let wait = target != nil || shown == nil ? 0 : timing.wait(for: pending, at: Self.now)
