@@ -34,8 +34,9 @@ public final class Pen {
     }
 
     /// What a thing throws on what lies below it; soft at its edge.
-    public func shadow(_ shape: Shape, _ dx: Double = 4, _ dy: Double = 7, soft: Double = 8, _ strength: Double = 0.2)
-    {
+    public func shadow(
+        _ shape: Shape, _ dx: Double = 4, _ dy: Double = 7, soft: Double = 8, _ strength: Double = 0.2
+    ) {
         cairo_save(cairo)
         cairo_translate(cairo, dx, dy)
         let color = Paint.shade
@@ -63,7 +64,8 @@ public final class Pen {
 
     /// Draws in a place of its own: moved, turned clockwise, enlarged; mirrored left to right if wanted.
     public func at(
-        _ place: Point, turn degrees: Double = 0, scale: Double = 1, mirrored: Bool = false, _ draw: () -> Void
+        _ place: Point, turn degrees: Double = 0, scale: Double = 1, mirrored: Bool = false,
+        _ draw: () -> Void
     ) {
         cairo_save(cairo)
         cairo_translate(cairo, place.x, place.y)

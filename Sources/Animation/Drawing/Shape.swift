@@ -107,10 +107,12 @@ extension Shape {
         let (nx, ny) = (-dy / length, dx / length)
         var s = Shape.circle(a, ra) + .circle(b, rb)
         // In the circles' direction, so that the whole is one filled outline.
-        s = s + .polygon([
-            Point(a.x - nx * ra, a.y - ny * ra), Point(b.x - nx * rb, b.y - ny * rb),
-            Point(b.x + nx * rb, b.y + ny * rb), Point(a.x + nx * ra, a.y + ny * ra),
-        ])
+        s =
+            s
+            + .polygon([
+                Point(a.x - nx * ra, a.y - ny * ra), Point(b.x - nx * rb, b.y - ny * rb),
+                Point(b.x + nx * rb, b.y + ny * rb), Point(a.x + nx * ra, a.y + ny * ra),
+            ])
         return s
     }
 

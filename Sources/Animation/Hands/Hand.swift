@@ -104,7 +104,8 @@ public struct Hand {
 
     private func drawPalm(_ pen: Pen) {
         pen.fill(
-            Self.palm, .linear(Point(-30, -10), Point(38, 70), look.skin, look.skin.mixed(with: look.shade, 0.42)))
+            Self.palm,
+            .linear(Point(-30, -10), Point(38, 70), look.skin, look.skin.mixed(with: look.shade, 0.42)))
         // Tendons and knuckles, just to be felt.
         for knuckle in [Point(-24, 5), Point(-8, -1), Point(9, 1), Point(24, 10)] {
             pen.fill(.ellipse(knuckle, 7.5, 5.5), look.light.opacity(0.32))

@@ -30,7 +30,8 @@ public enum Motion {
     }
 
     /// A point on a circle; 0 = to the right, clockwise, in degrees.
-    public static func around(_ middle: Point, _ radius: Double, _ degrees: Double, flat: Double = 1) -> Point {
+    public static func around(_ middle: Point, _ radius: Double, _ degrees: Double, flat: Double = 1) -> Point
+    {
         let turn = degrees * .pi / 180
         return Point(middle.x + radius * cos(turn), middle.y + radius * flat * sin(turn))
     }

@@ -67,7 +67,9 @@ public final class FilmWriter {
             try file.end()
             try file.close()
             try Self.settle(draft)
-            guard rename(draft, path) == 0 else { throw Self.system("The film cannot be put into its place.") }
+            guard rename(draft, path) == 0 else {
+                throw Self.system("The film cannot be put into its place.")
+            }
         }
         self.file = nil
         drop()
