@@ -110,6 +110,11 @@ scores: build
 	Tests/Scores/formats.py --program $(RELEASE) --shared $(DATA)
 	Tests/Scores/pages.py --binary $(RELEASE) --pages $(DATA)/web-pages.tar.xz
 
+# Draws, speaks and encodes the films and the clips of the starters anew. `make films ONLY=dicing-an-onion` for one.
+films: setup
+	swift build -c release --product film-maker
+	.build/release/film-maker Sources/HandsOff/Films Sources/HandsOff/Starter/clips $(ONLY)
+
 lint:
 	swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Sounds Tests
 

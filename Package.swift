@@ -86,6 +86,8 @@ let package = Package(
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
+        // Drawn motion: hands, props, beats; for the films, and no part of the program.
+        .target(name: "Animation", dependencies: ["Stage", "CPangoCairo"], swiftSettings: optimised),
         .target(name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
@@ -145,7 +147,7 @@ let package = Package(
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.copy("Starter"), .copy("Icons")],
+            resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
             swiftSettings: house),
         // The program without a window: scripts of a person, what is pretended around it, the demo, and benches. It stands
         // beside the product, which knows nothing of it; the command line knows both.
@@ -161,6 +163,10 @@ let package = Package(
                 "HandsOff", "Rehearsal", "House", "Chores", "Recipes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            swiftSettings: house),
+        // Makes the films and the clips, for `make films`.
+        .executableTarget(
+            name: "film-maker", dependencies: ["Animation", "Stage", "Media", "Speech", "Aloud"],
             swiftSettings: house),
         // Runs inside `make test-camera`'s virtual machine.
         .executableTarget(name: "camera-probe", dependencies: ["Camera", "Gestures"], swiftSettings: house),
