@@ -60,12 +60,14 @@ import Stage
 
     /// When something is to be done by itself.
     var deadline: Double? { [start, screening?.deadline].compactMap { $0 }.min() }
+    /// When the page will have come to rest, as long as something waits for that.
+    private var start: Double?
 
-    /// When the page will have come to rest.
-    private var start: Double? {
+    private var rest: Double? {
         guard let turn = page.turn, !host.stage.motion.isReduced else { return nil }
         let rest = turn.since + CookingPage.slideTime
-        return rest > host.now ? rest : nil
+        // The slide itself is over when it is nearly so.
+        return rest > host.now + 1e-4 ? rest : nil
     }
 
     /// Brings it in line with what is shown, and with who can see it.
@@ -76,6 +78,7 @@ import Stage
             retire()
             if isSeen { fetch(now) }
         }
+        start = screening == nil ? nil : rest
         guard let screening else { return }
         screening.elapse()
         if let size = page.filmSize(of: now) { screening.fit(size) }

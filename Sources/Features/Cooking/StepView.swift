@@ -39,5 +39,8 @@ struct StepView: View {
     }
 
     /// A few words needn't shout: twice the smallest size fills a window well.
-    private var largest: Double { (look.afar * 1.95).rounded() }
+    /// Beneath a clip they leave it the room.
+    private var largest: Double {
+        (look.afar * (model.recipe.steps[place.step].hasMedia ? 1.3 : 1.95)).rounded()
+    }
 }
