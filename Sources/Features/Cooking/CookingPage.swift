@@ -172,7 +172,14 @@ import Stage
     func wave(_ wave: Wave) {
         switch wave.gesture {
         case .next: perform(.next, by: .wave)
-        case .previous: perform(.previous, by: .wave)
+        case .previous:
+            // What a misread wave has turned is taken back all the same.
+            if host.settings.waveBackReads, !slideshow.takesBack(.previous, at: host.now) {
+                perform(.again, by: .wave)
+                if !host.settings.readsAloud { readStep(evenUnasked: true) }
+            } else {
+                perform(.previous, by: .wave)
+            }
         }
     }
 

@@ -1,5 +1,4 @@
 import Gestures
-import Aloud
 import House
 import Kit
 import Language
@@ -17,9 +16,7 @@ struct SettingsView: View {
             SettingsCard(
                 look: look, title: look.words.soundTitle,
                 rows: [sounds, volume, VibrationRow(look: look, host: host)])
-            SettingsCard(
-                look: look, title: look.words.readAloud,
-                rows: [readsAloud, readsIngredients, readingSpeed])
+            ReadingSettings(look: look, host: host)
             SettingsCard(
                 look: look, title: look.words.appearanceTitle, rows: [language, theme, textSize, motion])
             NotificationSettings(look: look, host: host)
@@ -128,50 +125,13 @@ struct SettingsView: View {
     private var volume: any View {
         SliderRow(
             look: look, title: look.words.volume, detail: "", amount: host.settings.volume,
-            isEnabled: host.settings.sounds
+            // A voice is heard without the cues as well.
+            isEnabled: host.settings.sounds || host.settings.readsAloud
         ) { value in
             let before = (host.settings.volume * 20).rounded()
             host.settings.volume = value
             if (value * 20).rounded() != before { host.services.speaker.play(.tick) }
         }
-    }
-
-    private var readsAloud: any View {
-        SwitchRow(
-            look: look, title: look.words.readAloud, detail: look.words.readAloudDetail,
-            isOn: host.settings.readsAloud
-        ) {
-            host.settings.readsAloud.toggle()
-            if host.settings.readsAloud { trySpeed() } else { host.stopReading() }
-        }
-    }
-
-    private var readsIngredients: any View {
-        SwitchRow(
-            look: look, title: look.words.readIngredients, detail: look.words.readIngredientsDetail,
-            isOn: host.settings.readsIngredients
-        ) { host.settings.readsIngredients.toggle() }
-    }
-
-    /// From slow to fast, with the normal one at a mark.
-    private var readingSpeed: any View {
-        let speed = host.settings.readingSpeed
-        return SliderRow(
-            look: look, title: look.words.readingSpeed, detail: "", amount: (speed - 0.7) / 0.8, steps: 8,
-            isEnabled: host.settings.readsAloud
-        ) { amount in
-            let wanted = 0.7 + (amount * 8).rounded() / 10
-            if abs(wanted - speed) < 0.001 { return }
-            host.settings.readingSpeed = wanted
-            trySpeed()
-        }
-    }
-
-    /// How it sounds, in the window's language.
-    private func trySpeed() {
-        let language = WrittenLanguage(rawValue: look.language.rawValue)
-        host.checkVoice(in: language)
-        host.read(aloud: look.words.readingSample, in: language)
     }
 
     private var language: any View {

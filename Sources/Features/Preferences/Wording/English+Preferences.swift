@@ -48,7 +48,12 @@ extension English: PreferencesWording {
     var sounds: String { "Sounds" }
     var soundsDetail: String { "A soft cue for everything that happens." }
     var volume: String { "Volume" }
-    var readAloudDetail: String { "Each step is read when it is shown, in the recipe's language. A while cooking." }
+    var readSteps: String { "Read steps aloud" }
+    var readStepsDetail: String { "When they are shown, in the recipe’s language. The A key while cooking." }
+    var waveBackTitle: String { "A wave back" }
+    var waveBackDetail: String { "What the wave for the step before does while cooking." }
+    var waveBackTurns: String { "Step before" }
+    var waveBackReads: String { "Read it again" }
     var readIngredients: String { "With the ingredients" }
     var readIngredientsDetail: String { "What goes in is read before the step." }
     var readingSpeed: String { "Reading speed" }

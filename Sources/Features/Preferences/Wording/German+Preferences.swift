@@ -50,9 +50,14 @@ extension German: PreferencesWording {
     var sounds: String { "Töne" }
     var soundsDetail: String { "Ein leiser Ton für alles, was geschieht." }
     var volume: String { "Lautstärke" }
-    var readAloudDetail: String {
-        "Jeder Schritt wird vorgelesen, wenn er erscheint, in der Sprache des Rezepts. Beim Kochen mit A."
+    var readSteps: String { "Schritte vorlesen" }
+    var readStepsDetail: String {
+        "Wenn sie erscheinen, in der Sprache des Rezepts. Beim Kochen mit der Taste A."
     }
+    var waveBackTitle: String { "Winken zurück" }
+    var waveBackDetail: String { "Was der Wink zum Schritt davor beim Kochen bewirkt." }
+    var waveBackTurns: String { "Schritt davor" }
+    var waveBackReads: String { "Noch einmal lesen" }
     var readIngredients: String { "Mit den Zutaten" }
     var readIngredientsDetail: String { "Was hineinkommt, wird vor dem Schritt gelesen." }
     var readingSpeed: String { "Lesetempo" }

@@ -43,7 +43,13 @@ protocol PreferencesWording: Wording {
     var sounds: String { get }
     var soundsDetail: String { get }
     var volume: String { get }
-    var readAloudDetail: String { get }
+    var readSteps: String { get }
+    var readStepsDetail: String { get }
+    /// What a wave back does while cooking: turns to the step before, or reads this one again.
+    var waveBackTitle: String { get }
+    var waveBackDetail: String { get }
+    var waveBackTurns: String { get }
+    var waveBackReads: String { get }
     var readIngredients: String { get }
     var readIngredientsDetail: String { get }
     var readingSpeed: String { get }
