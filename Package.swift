@@ -155,7 +155,8 @@ let package = Package(
             name: "Rehearsal",
             dependencies: [
                 "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
-                "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice",
+                "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Aloud",
+                "Speech",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
