@@ -25,9 +25,12 @@ extension SpeakerTests {
     }
 
     /// How loud the tone is in each tenth of a second, 0...1, whatever else sounds with it (Goertzel's algorithm).
-    private static func loudness(of samples: [Int16]) -> [Double] {
+    private static func loudness(of samples: [Int16]) -> [Double] { strength(of: samples, at: 441) }
+
+    /// The same of another tone.
+    static func strength(of samples: [Int16], at hertz: Double) -> [Double] {
         let left = stride(from: 0, to: samples.count - 1, by: 2).map { Double(samples[$0]) / 32_768 }
-        let turn = 2 * cos(2 * Double.pi * 441 / 44_100)
+        let turn = 2 * cos(2 * Double.pi * hertz / 44_100)
         return stride(from: 0, to: left.count - 4410, by: 4410).map { start in
             var (last, before) = (0.0, 0.0)
             for place in start..<start + 4410 {
