@@ -183,6 +183,8 @@ import Stage
     }
 
     private func set(_ time: Double) {
+        // What has been asked of a film counts from now.
+        projector.turn()
         clock.uptime += time - now
         now = time
         clock.now = time
