@@ -33,6 +33,8 @@ extension SettingKeys {
     public var readsIngredients: SettingKey<Bool> { SettingKey("readsIngredients", false) }
     /// How fast; 1 = as one reads to somebody who works along.
     public var readingSpeed: SettingKey<Double> { SettingKey("readingSpeed", 1, within: 0.7...1.5) }
+    /// Whether films and clips show what is said in them (TR30).
+    public var showsSubtitles: SettingKey<Bool> { SettingKey("showsSubtitles", true) }
     /// Whether a press of a finger is felt, where the device can (TR21).
     public var haptics: SettingKey<Bool> { SettingKey("haptics", true) }
     public var notifications: SettingKey<Notifications> { SettingKey("notifications", Notifications()) }
@@ -67,6 +69,7 @@ extension SettingKeys {
             keys.gestures, keys.swapsDirection, keys.sensitivity,
             keys.showsPreview, keys.camera, keys.keepsRate, keys.taughtWaves, keys.knowsPractice, keys.sounds,
             keys.volume, keys.readsAloud, keys.readsIngredients, keys.readingSpeed,
+            keys.showsSubtitles,
             keys.haptics,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
             keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,
