@@ -10,6 +10,8 @@ import Stage
         var size: Size
         var afar: Double
         var showsPreview: Bool
+        /// Which films steps may lead to.
+        var films: Int
     }
 
     private let recipe: Recipe
@@ -27,7 +29,8 @@ import Stage
     func parts(_ number: Int) -> [ShownPart] {
         let look = host.look
         let room = Room(
-            size: look.size, afar: look.afar, showsPreview: host.eye.isOpen && host.settings.showsPreview)
+            size: look.size, afar: look.afar, showsPreview: host.eye.isOpen && host.settings.showsPreview,
+            films: host.crossings.filmEdition())
         if room != self.room { (self.room, cut) = (room, [:]) }
         if let known = cut[number] { return known }
         let parts = parts(number, look, room)

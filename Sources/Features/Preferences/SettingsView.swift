@@ -16,7 +16,7 @@ struct SettingsView: View {
             SettingsCard(look: look, title: look.words.wavingTitle, rows: waving)
             SettingsCard(
                 look: look, title: look.words.soundTitle,
-                rows: [sounds, volume, VibrationRow(look: look, host: host)])
+                rows: [sounds, volume, subtitles, VibrationRow(look: look, host: host)])
             SettingsCard(
                 look: look, title: look.words.readAloud,
                 rows: [readsAloud, readsIngredients, readingSpeed])
@@ -134,6 +134,13 @@ struct SettingsView: View {
             host.settings.volume = value
             if (value * 20).rounded() != before { host.services.speaker.play(.tick) }
         }
+    }
+
+    private var subtitles: any View {
+        SwitchRow(
+            look: look, title: look.words.subtitlesRow, detail: look.words.subtitlesDetail,
+            isOn: host.settings.showsSubtitles
+        ) { host.settings.showsSubtitles.toggle() }
     }
 
     private var readsAloud: any View {

@@ -44,9 +44,12 @@ public final class FolderWatch: Sendable {
 
     private static func add(_ folder: String, to events: CInt) -> Bool {
         var url = URL(filePath: folder).standardizedFileURL
+        var kinds = Self.kinds
         while inotify_add_watch(events, url.path, UInt32(kinds)) < 0 {
             if url.path == "/" { return false }
             url.deleteLastPathComponent()
+            // What is written around it is nobody's business.
+            kinds = IN_CREATE | IN_MOVED_TO
         }
         return true
     }
