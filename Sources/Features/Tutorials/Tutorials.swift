@@ -42,7 +42,9 @@ import Stage
     /// The one that stands behind a film on its part of the shelf.
     func film(after film: Film) -> Film? {
         let shelf = film.isOurs ? ours ?? [] : cooks
-        guard let place = shelf.firstIndex(where: { $0.id == film.id }), place + 1 < shelf.count else { return nil }
+        guard let place = shelf.firstIndex(where: { $0.id == film.id }), place + 1 < shelf.count else {
+            return nil
+        }
         return shelf[place + 1]
     }
 
@@ -107,8 +109,11 @@ import Stage
     private func watchFolders(_ folders: [String]) {
         let errands = host.services.errands
         var ring: (@Sendable () -> Void)?
-        errands.hear { (answer: @escaping @Sendable (Bool) -> Void) in ring = { answer(true) } } then: {
-            [weak self] (_: Bool) in self?.folderChanged()
+        errands.hear { (answer: @escaping @Sendable (Bool) -> Void) in
+            ring = { answer(true) }
+        } then: {
+            [weak self] (_: Bool) in
+            self?.folderChanged()
         }
         watch = ring.flatMap { FolderWatch(folders, changed: $0) }
     }
@@ -120,7 +125,9 @@ import Stage
     private func listFolder() {
         guard isListing.begin() else { return }
         let folder = FilmFolder(path: host.services.films.cooks.path)
-        host.services.errands.run { folder.list() } then: { [weak self] listing in
+        host.services.errands.run {
+            folder.list()
+        } then: { [weak self] listing in
             guard let self else { return }
             if !isListing.end() { return listFolder() }
             let isNew = listing != self.listing

@@ -13,7 +13,7 @@ public struct FilmFolders: Sendable, Hashable {
         let manager = FileManager.default
         let videos =
             manager.urls(for: .moviesDirectory, in: .userDomainMask).first
-            ?? manager.homeDirectoryForCurrentUser.appending(path: "Videos")
+            ?? manager.homeDirectoryForCurrentUser
         return FilmFolders(cooks: videos.appending(path: name))
     }
 

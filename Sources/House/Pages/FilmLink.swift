@@ -5,5 +5,7 @@
     /// Shows it; the way back leads to where one was.
     public let open: @MainActor () -> Void
 
-    public init(title: String, open: @escaping @MainActor () -> Void) { (self.title, self.open) = (title, open) }
+    public init(title: String, open: @escaping @MainActor () -> Void) {
+        (self.title, self.open) = (title, open)
+    }
 }

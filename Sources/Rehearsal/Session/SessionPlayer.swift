@@ -50,7 +50,8 @@ import Stage
             let folder = URL(filePath: path).deletingLastPathComponent().appending(path: "Videos")
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try? FileManager.default.copyItem(
-                at: URL(filePath: Self.resolve(videos, self.folder)), to: folder.appending(path: FilmFolders.name))
+                at: URL(filePath: Self.resolve(videos, self.folder)),
+                to: folder.appending(path: FilmFolders.name))
         }
         rehearsal = try await Rehearsal(
             path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),

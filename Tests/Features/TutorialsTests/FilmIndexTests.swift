@@ -16,7 +16,8 @@ import Testing
 
     @Test("is read with its chapters in their order") func whole() throws {
         let entry = try #require(entries("[\(Self.onion)]").first)
-        #expect(entry.id == "dicing-an-onion" && entry.seconds == 62.3 && entry.poster == "dicing-an-onion.jpg")
+        #expect(
+            entry.id == "dicing-an-onion" && entry.seconds == 62.3 && entry.poster == "dicing-an-onion.jpg")
         #expect(entry.titles.said(in: "de") == "Eine Zwiebel würfeln")
         #expect(entry.summaries.said(in: "de") == "Even dice.")
         #expect(entry.chapters.map(\.start) == [0, 30])
@@ -26,28 +27,37 @@ import Testing
     @Test("may stand in an object, and have texts without a language") func shapes() {
         #expect(entries("{\"films\": [\(Self.onion)]}").count == 1)
         #expect(entries(#"[{"id": "a", "title": "Plain"}]"#).first?.titles.said(in: "de") == "Plain")
-        #expect(entries(#"[{"id":"a","title":"T","chapters":[{"time":1,"title":{"en":"C"}}]}]"#).first?.chapters.count == 1)
+        #expect(
+            entries(#"[{"id":"a","title":"T","chapters":[{"time":1,"title":{"en":"C"}}]}]"#).first?.chapters
+                .count == 1)
     }
 
     @Test("may name its film and its length otherwise, but no file elsewhere") func names() {
-        let json = #"[{"id": "a", "title": "T", "duration": 9, "film": "b.mkv"}, {"id": "c", "title": "T", "film": "../b.mkv"}]"#
+        let json =
+            #"[{"id": "a", "title": "T", "duration": 9, "film": "b.mkv"}, {"id": "c", "title": "T", "film": "../b.mkv"}]"#
         #expect(entries(json).map(\.file) == ["b.mkv", "c.webm"])
         #expect(entries(json).first?.seconds == 9)
     }
 
     @Test(
         "is empty where there is no list",
-        arguments: ["", "{", "null", "7", "\"films\"", "{\"films\": 3}", "[[[[]]]]", "[null, 1, \"x\"]", "\u{0}\u{1}"])
+        arguments: [
+            "", "{", "null", "7", "\"films\"", "{\"films\": 3}", "[[[[]]]]", "[null, 1, \"x\"]", "\u{0}\u{1}",
+        ])
     func nonsense(_ json: String) { #expect(entries(json).isEmpty) }
 
     @Test(
         "leaves out a film whose name leads elsewhere",
-        arguments: ["../secret", "a/b", "", ".", "..", "a.b", "ä", "a b", "a\\u0000b", "-" + String(repeating: "x", count: 90)])
+        arguments: [
+            "../secret", "a/b", "", ".", "..", "a.b", "ä", "a b", "a\\u0000b",
+            "-" + String(repeating: "x", count: 90),
+        ])
     func names(_ id: String) { #expect(entries("[{\"id\": \"\(id)\", \"title\": \"T\"}]").isEmpty) }
 
     @Test("takes no poster from elsewhere", arguments: ["../x.jpg", "/etc/x.jpg", "x", "a.b.c", ""])
     func posters(_ poster: String) {
-        #expect(entries("[{\"id\": \"a\", \"title\": \"T\", \"poster\": \"\(poster)\"}]").first?.poster == nil)
+        #expect(
+            entries("[{\"id\": \"a\", \"title\": \"T\", \"poster\": \"\(poster)\"}]").first?.poster == nil)
     }
 
     @Test("keeps one of two with the same name, and what is sensible of the rest") func mended() throws {

@@ -52,7 +52,8 @@ import Testing
     @Test("lie in their order") func order() { #expect(chapters.list.map(\.title) == ["A", "B", "C"]) }
 
     @Test(
-        "tell which one it is", arguments: [(0.0, 0), (9.9, 0), (9.97, 1), (10, 1), (19, 1), (20, 2), (400, 2)])
+        "tell which one it is",
+        arguments: [(0.0, 0), (9.9, 0), (9.97, 1), (10, 1), (19, 1), (20, 2), (400, 2)])
     func now(_ time: Double, _ place: Int) { #expect(chapters.index(at: time) == place) }
 
     @Test("lead on", arguments: [(0.0, 10.0), (9.0, 10), (10, 20), (19, 20)])
@@ -71,7 +72,8 @@ import Testing
     @Test("leave out what lies beyond the film, doubles, and one that is all of it") func mended() {
         let mended = FilmChapters(
             [
-                .init(start: 5, title: "x"), .init(start: 5.05, title: "y"), .init(start: .infinity, title: "z"),
+                .init(start: 5, title: "x"), .init(start: 5.05, title: "y"),
+                .init(start: .infinity, title: "z"),
                 .init(start: -1, title: "w"), .init(start: 99, title: "v"), .init(start: 8, title: "u"),
             ], of: 30)
         #expect(mended.list.map(\.title) == ["x", "u"])

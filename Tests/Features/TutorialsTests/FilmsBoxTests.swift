@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Films in the library") struct FilmsBoxTests {
     @Test("what has been watched is kept, the latest of it") func kept() async throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "films-\(UUID().uuidString).sqlite").path
+        let path = FileManager.default.temporaryDirectory.appending(path: "films-\(UUID().uuidString).sqlite")
+            .path
         let box = try RecipeBox.open(at: path, with: [FilmsBox.schema])
         var seen = FilmSeen()
         seen.note(40, of: 100)

@@ -13,14 +13,18 @@ import Testing
 
     private let words = TechniqueWords([
         Self.entry(
-            "dicing-an-onion", "Eine Zwiebel würfeln", en: ["dice", "diced", "chop", "finely chopped", "dice onion"],
+            "dicing-an-onion", "Eine Zwiebel würfeln",
+            en: ["dice", "diced", "chop", "finely chopped", "dice onion"],
             de: ["würfeln", "gewürfelt", "gewürfelte", "hacken", "gehackt", "in würfel schneiden"]),
         Self.entry(
-            "whisking-egg-whites", "Eiweiß schlagen", en: ["whisk egg white", "stiff peak", "beat egg white"],
+            "whisking-egg-whites", "Eiweiß schlagen",
+            en: ["whisk egg white", "stiff peak", "beat egg white"],
             de: ["eiweiß steif schlagen", "eischnee"]),
         Self.entry("kneading-dough", "Teig kneten", en: ["knead"], de: ["kneten", "knete"]),
-        Self.entry("folding-in", "Unterheben", en: ["fold in", "fold egg white"], de: ["unterheben", "unter heben"]),
-        Self.entry("claw-grip", "Das Messer halten", en: ["slice", "julienne"], de: ["in scheiben schneiden"]),
+        Self.entry(
+            "folding-in", "Unterheben", en: ["fold in", "fold egg white"], de: ["unterheben", "unter heben"]),
+        Self.entry(
+            "claw-grip", "Das Messer halten", en: ["slice", "julienne"], de: ["in scheiben schneiden"]),
     ])
 
     @Test(
@@ -94,8 +98,12 @@ import Testing
     func german(_ step: String, _ film: String?) { #expect(words.film(for: step, in: "de") == film) }
 
     @Test("are known in the step's own language, whatever the window speaks") func languages() {
-        #expect(words.film(for: "Die Zwiebeln mit einem Messer würfeln und in die Pfanne geben.", window: "en") == "dicing-an-onion")
-        #expect(words.film(for: "Knead the dough with your hands until it is smooth.", window: "de") == "kneading-dough")
+        #expect(
+            words.film(for: "Die Zwiebeln mit einem Messer würfeln und in die Pfanne geben.", window: "en")
+                == "dicing-an-onion")
+        #expect(
+            words.film(for: "Knead the dough with your hands until it is smooth.", window: "de")
+                == "kneading-dough")
         #expect(words.film(for: "Teig kneten.", window: "en") == "kneading-dough")
         #expect(words.film(for: "Knead.", window: "fr") == "kneading-dough")
     }

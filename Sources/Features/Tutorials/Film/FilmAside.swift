@@ -8,6 +8,12 @@ struct FilmAside: View {
     let host: Host
     let model: FilmPage
 
+    var hasAnything: Bool {
+        !model.film.summary(look.language).isEmpty || !model.chapters.isEmpty || next != nil
+    }
+    /// Whoever comes from a step goes back to it.
+    private var next: Film? { model.isFromStep ? nil : model.next }
+
     var body: any View {
         let summary = model.film.summary(look.language)
         let chapters = model.chapters
@@ -25,7 +31,7 @@ struct FilmAside: View {
                 }
                 .grow()
             }
-            if let next = model.next, !model.isFromStep { self.next(next) }
+            if let next { self.next(next) }
         }
         .grow()
         .padding(Edges(right: look.size.width >= 760 ? Space.s : 0))
@@ -63,7 +69,8 @@ struct FilmAside: View {
             Row(spacing: 12) {
                 FilmStill(look: look, tutorials: model.tutorials, film: film, radius: Space.smallRadius)
                     .frame(width: 112, height: 63)
-                Text(film.title(look.language), look.type.bodyStrong, look.colors.ink, maxLines: 2).unread().grow()
+                Text(film.title(look.language), look.type.bodyStrong, look.colors.ink, maxLines: 2).unread()
+                    .grow()
             }
             .padding(6)
             .region(spec)

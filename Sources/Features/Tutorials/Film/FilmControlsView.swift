@@ -45,8 +45,12 @@ struct FilmControlsView: View {
 
     @ViewBuilder private var ways: [Node] {
         if hasChapters {
-            button("skip-back", look.words.chapterBefore, keys: look.words.pageUpKey) { model.chapterBefore() }
-            button("skip-forward", look.words.nextChapter, keys: look.words.pageDownKey) { model.nextChapter() }
+            button("skip-back", look.words.chapterBefore, keys: look.words.pageUpKey) {
+                model.chapterBefore()
+            }
+            button("skip-forward", look.words.nextChapter, keys: look.words.pageDownKey) {
+                model.nextChapter()
+            }
         }
     }
 
@@ -90,13 +94,16 @@ struct FilmControlsView: View {
     private var subtitles: Node {
         let isOn = host.settings.showsSubtitles
         return button(
-            isOn ? "subtitles" : "subtitles-off", look.words.subtitles, id: "film subtitles", isOn: isOn, keys: "C"
+            isOn ? "subtitles" : "subtitles-off", look.words.subtitles, id: "film subtitles", isOn: isOn,
+            keys: "C"
         ) { model.toggleSubtitles() }
     }
 
     private var sound: Node {
         let isOn = host.settings.hearsFilms
-        return button(isOn ? "volume" : "volume-off", look.words.filmSound, id: "film sound", isOn: isOn, keys: "M") {
+        return button(
+            isOn ? "volume" : "volume-off", look.words.filmSound, id: "film sound", isOn: isOn, keys: "M"
+        ) {
             model.toggleSound()
         }
     }

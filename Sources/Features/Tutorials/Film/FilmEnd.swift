@@ -39,7 +39,8 @@ struct FilmEnd: View {
     }
 
     private func button(
-        _ label: String, _ icon: String, _ emphasis: WordButton.Emphasis, press: @escaping @MainActor () -> Void
+        _ label: String, _ icon: String, _ emphasis: WordButton.Emphasis,
+        press: @escaping @MainActor () -> Void
     ) -> Node {
         WordButton(look: look, label: label, icon: icon, emphasis: emphasis, press: press)
             .limit(maxWidth: size.width - 2 * Space.m)

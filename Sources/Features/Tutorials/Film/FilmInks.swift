@@ -21,5 +21,5 @@ struct FilmInks {
         track: Color(0xFFFFFF, opacity: 0.38), passed: Color(0xF27B5E), mark: Color(0x000000, opacity: 0.75))
 
     /// Where no picture is.
-    static let ground = Color(0x14110F)
+    static let ground = Color(0x0C0A09)
 }

@@ -167,8 +167,11 @@ import Stage
 
     private func readSubtitles() {
         let path = film.path, language = host.language.rawValue
-        host.services.errands.run { SubtitleFiles.read(beside: path, language: language) } then: {
-            [weak self] in self?.subtitles = $0
+        host.services.errands.run {
+            SubtitleFiles.read(beside: path, language: language)
+        } then: {
+            [weak self] in
+            self?.subtitles = $0
         }
     }
 

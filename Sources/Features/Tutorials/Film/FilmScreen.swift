@@ -30,7 +30,9 @@ struct FilmScreen: View {
             if let flash = model.flash { sign(flash) }
             marks
             if let trouble = model.trouble { self.trouble(trouble) }
-            if model.isAtEnd, model.scrub == nil { FilmEnd(look: look, host: host, model: model, size: size, radius: radius) }
+            if model.isAtEnd, model.scrub == nil {
+                FilmEnd(look: look, host: host, model: model, size: size, radius: radius)
+            }
         }
         .frame(width: size.width, height: size.height)
         .whenShown { model.fit(shown) }
@@ -84,7 +86,7 @@ struct FilmScreen: View {
     private var marks: Node {
         Layers(x: .start, y: .start) {
             if host.eye.isLooking {
-                CameraSign(look: look, text: look.words.wavingInFilm).padding(12)
+                CameraSign(look: look, text: look.words.wavingInFilm).padding(12).place(.start, .start)
             }
             if let start = model.wentOnAt, !model.isAtEnd, model.position < start + 6 { wentOn(start) }
         }
@@ -113,8 +115,9 @@ struct FilmScreen: View {
         Column(spacing: Space.m, align: .center) {
             Icon("warning", size: 48, Color(0xFFFFFF, opacity: 0.8))
             Text(
-                trouble.sentence(look.words), look.type.body.aligned(.center), Color(0xFFFFFF))
-                .limit(maxWidth: 460)
+                trouble.sentence(look.words), look.type.body.aligned(.center), Color(0xFFFFFF)
+            )
+            .limit(maxWidth: 460)
             WordButton(look: look, label: look.words.back, icon: "arrow-left") { model.giveUp() }
         }
         .padding(Space.l)

@@ -22,12 +22,13 @@ struct FilmView: View {
     private var beside: Node {
         Row(spacing: look.isCompact ? Space.m : Space.l, align: .start) {
             Sized { size in main(size) }
-            side.frame(width: sideWidth).grow(x: false, y: true)
+            if hasAside { side.frame(width: sideWidth).grow(x: false, y: true) }
         }
         .padding(Edges(left: look.margin, bottom: look.isCompact ? Space.s : Space.m, right: look.margin))
         .grow(x: true, y: true)
     }
 
+    private var hasAside: Bool { FilmAside(look: look, host: host, model: model).hasAnything }
     private var sideWidth: Double { min(340, max(220, (look.size.width * 0.24).rounded())) }
 
     private func main(_ size: Size) -> Node {
@@ -42,7 +43,8 @@ struct FilmView: View {
         let width = look.size.width - 2 * look.margin
         return Column {
             FilmScreen(
-                look: look, host: host, model: model, size: fitted(width, (look.size.height * 0.44).rounded()))
+                look: look, host: host, model: model, size: fitted(width, (look.size.height * 0.44).rounded())
+            )
             controls(width)
             side.grow(x: true, y: true)
         }

@@ -18,7 +18,8 @@ struct FilmChapters: Sendable, Hashable {
     init(_ list: [Chapter] = [], of seconds: Double = 0) {
         var kept: [Chapter] = []
         for chapter in list.sorted(by: { $0.start < $1.start }) {
-            guard chapter.start.isFinite, chapter.start >= 0, seconds <= 0 || chapter.start < seconds - 0.1 else { continue }
+            guard chapter.start.isFinite, chapter.start >= 0, seconds <= 0 || chapter.start < seconds - 0.1
+            else { continue }
             if let last = kept.last, chapter.start < last.start + 0.1 { continue }
             kept.append(chapter)
         }

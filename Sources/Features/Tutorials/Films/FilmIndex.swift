@@ -38,7 +38,9 @@ struct FilmIndex: Sendable, Hashable {
     init() {}
 
     init(json: Data) {
-        guard json.count <= Self.mostBytes, let root = try? JSONSerialization.jsonObject(with: json) else { return }
+        guard json.count <= Self.mostBytes, let root = try? JSONSerialization.jsonObject(with: json) else {
+            return
+        }
         let list = root as? [Any] ?? (root as? [String: Any])?["films"] as? [Any] ?? []
         var known: Set<String> = []
         for case let thing as [String: Any] in list where entries.count < Self.mostEntries {
@@ -54,7 +56,8 @@ struct FilmIndex: Sendable, Hashable {
         let file = (thing["film"] as? String).flatMap { isFile($0) ? $0 : nil } ?? "\(id).webm"
         return Entry(
             id: id, titles: titles, summaries: texts(thing["summary"]),
-            seconds: seconds(thing["duration"] ?? thing["seconds"]), file: file, chapters: chapters(thing["chapters"]), poster: poster, words: words(thing["words"]))
+            seconds: seconds(thing["duration"] ?? thing["seconds"]), file: file,
+            chapters: chapters(thing["chapters"]), poster: poster, words: words(thing["words"]))
     }
 
     private static func chapters(_ value: Any?) -> [Chapter] {
@@ -86,12 +89,16 @@ struct FilmIndex: Sendable, Hashable {
     }
 
     private static func seconds(_ value: Any?) -> Double? {
-        guard let number = value as? Double, number.isFinite, (0...mostSeconds).contains(number) else { return nil }
+        guard let number = value as? Double, number.isFinite, (0...mostSeconds).contains(number) else {
+            return nil
+        }
         return number
     }
 
     private static func plain(_ text: String) -> String? {
-        let seen = text.prefix(mostLetters).unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+        let seen = text.prefix(mostLetters).unicodeScalars.map {
+            $0.properties.generalCategory == .control ? " " : $0
+        }
         let words = String(String.UnicodeScalarView(seen)).split(separator: " ").joined(separator: " ")
         return words.isEmpty ? nil : words
     }
@@ -103,7 +110,8 @@ struct FilmIndex: Sendable, Hashable {
     private static func isName(_ name: String) -> Bool {
         (1...80).contains(name.utf8.count)
             && name.utf8.allSatisfy {
-                (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) || $0 == 45 || $0 == 95
+                (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) || $0 == 45
+                    || $0 == 95
             }
     }
 

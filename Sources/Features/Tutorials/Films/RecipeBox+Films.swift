@@ -9,7 +9,10 @@ extension RecipeBox {
                 db, sql: "SELECT film, position, furthest, seconds, isFinished FROM filmSeen")
             return Dictionary(
                 rows.map { row in
-                    (row[0], FilmSeen(position: row[1], furthest: row[2], seconds: row[3], isFinished: row[4]))
+                    (
+                        row[0],
+                        FilmSeen(position: row[1], furthest: row[2], seconds: row[3], isFinished: row[4])
+                    )
                 }, uniquingKeysWith: { $1 })
         }
     }

@@ -11,7 +11,8 @@ enum SubtitleFiles {
         var found: [(rank: Int, name: String)] = []
         for name in names {
             let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
-            guard parts.count >= 2, let ending = parts.last?.lowercased(), let kind = endings.firstIndex(of: ending)
+            guard parts.count >= 2, let ending = parts.last?.lowercased(),
+                let kind = endings.firstIndex(of: ending)
             else { continue }
             let before = parts.dropLast().joined(separator: ".")
             let code: String

@@ -26,7 +26,8 @@ struct TechniqueWords: Sendable {
     /// By the code of their language, the longest first.
     private let phrases: [String: [Phrase]]
 
-    /// Words that may stand between those of a phrase.
+    /// Words that may stand between those of a phrase; German puts the verb last.
+    private static let gaps = ["de": 5]
     private static let gap = 3
     /// Words before a phrase in which a “not” takes it back.
     private static let reach = 3
@@ -61,7 +62,9 @@ struct TechniqueWords: Sendable {
     /// - Parameter window: the code of the language that is tried first where the step is too short to tell its own.
     func film(for step: String, window: String) -> String? {
         let text = String(step.prefix(Self.mostLetters))
-        if let code = WrittenLanguage.guess(text)?.rawValue, phrases[code] != nil { return film(for: text, in: code) }
+        if let code = WrittenLanguage.guess(text)?.rawValue, phrases[code] != nil {
+            return film(for: text, in: code)
+        }
         let codes = [window] + phrases.keys.filter { $0 != window }.sorted()
         return codes.lazy.compactMap { film(for: text, in: $0) }.first
     }
@@ -88,7 +91,7 @@ struct TechniqueWords: Sendable {
         guard fits(words[start].text, phrase[0], code) else { return nil }
         var place = start
         for wanted in phrase.dropFirst() {
-            let last = min(words.count - 1, place + 1 + gap)
+            let last = min(words.count - 1, place + 1 + (gaps[code] ?? gap))
             guard place < last,
                 let next = (place + 1...last).first(where: {
                     words[$0].clause == words[start].clause && fits(words[$0].text, wanted, code)
@@ -128,12 +131,14 @@ struct TechniqueWords: Sendable {
         "de": ["würf", "hack", "schneid", "schnitt", "schäl", "reib", "rieb", "rasp"],
     ]
     private static let manners: Set<String> = [
-        "finely", "roughly", "coarsely", "thinly", "neatly", "into", "with", "fein", "grob", "dünn", "klein", "eine",
+        "finely", "roughly", "coarsely", "thinly", "neatly", "into", "with", "fein", "grob", "dünn", "klein",
+        "eine",
         "einen", "in",
     ]
 
     /// In the same sentence, or before it where that only says “them”.
-    private static func speaks(of foods: [String], around start: Int, _ words: [Word], _ code: String) -> Bool {
+    private static func speaks(of foods: [String], around start: Int, _ words: [Word], _ code: String) -> Bool
+    {
         if foods.isEmpty { return true }
         let clause = words[start].clause
         let refersBack = words.contains { $0.clause == clause && pronouns.contains($0.text) }
@@ -179,14 +184,19 @@ struct TechniqueWords: Sendable {
     private static let sources: Set<String> = ["from", "aus"]
     private static let bought: [String: Set<String>] = [
         "en": ["tin", "tins", "tinned", "can", "cans", "canned", "jar", "packet", "bag", "frozen", "bought"],
-        "de": ["dose", "dosen", "glas", "packung", "beutel", "tk", "gefrorene", "gefrorenen", "gekaufte", "gekauften"],
+        "de": [
+            "dose", "dosen", "glas", "packung", "beutel", "tk", "gefrorene", "gefrorenen", "gekaufte",
+            "gekauften",
+        ],
     ]
 
     private static func words(_ text: String) -> [Word] {
         var words: [Word] = []
         var word = "", clause = 0, part = 0, depth = 0
         func close() {
-            if !word.isEmpty { words.append(Word(text: word, clause: clause, part: part, isBracketed: depth > 0)) }
+            if !word.isEmpty {
+                words.append(Word(text: word, clause: clause, part: part, isBracketed: depth > 0))
+            }
             word = ""
         }
         for sign in text.lowercased() {

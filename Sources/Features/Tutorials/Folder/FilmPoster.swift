@@ -33,7 +33,9 @@ struct FilmPoster: Sendable {
             let picture = taken.map {
                 Bitmap(width: $0.width, height: $0.height, pixels: $0.pixels, version: version)
             }
-            if picture == nil { return FilmPoster(trouble: FilmTrouble(.damaged, cause: "no picture in \(path)")) }
+            if picture == nil {
+                return FilmPoster(trouble: FilmTrouble(.damaged, cause: "no picture in \(path)"))
+            }
             return FilmPoster(picture: picture, seconds: facts.seconds, trouble: nil)
         } catch { return FilmPoster(trouble: error) }
     }

@@ -52,7 +52,9 @@ import Stage
         work = host.services.errands.labour { (_: @escaping @Sendable (Never) -> Void) in
             FilmPoster.read(file.path, version: version)
         } heard: { _ in
-        } then: { [weak self] poster in self?.take(poster, of: file) }
+        } then: { [weak self] poster in
+            self?.take(poster, of: file)
+        }
     }
 
     private func take(_ poster: FilmPoster, of file: FilmFile) {

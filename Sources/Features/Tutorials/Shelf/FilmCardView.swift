@@ -21,7 +21,9 @@ struct FilmCardView: View {
             Column(spacing: 4) {
                 Text(film.title(look.language), look.type.cardTitle, look.colors.ink, maxLines: titleLines)
                 if !note.isEmpty {
-                    Text(note, look.type.small.leading(1.2), isBroken ? look.colors.tomato : look.colors.softInk, maxLines: 2)
+                    Text(
+                        note, look.type.small.leading(1.2),
+                        isBroken ? look.colors.tomato : look.colors.softInk, maxLines: 2)
                 }
             }
             .grow(x: true, y: true)

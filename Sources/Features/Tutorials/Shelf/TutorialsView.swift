@@ -34,7 +34,9 @@ struct TutorialsView: View {
             CardGrid(
                 id: "films \(id)", count: films.count, columns: columns,
                 spacing: look.isCompact ? Space.m : Space.l
-            ) { place in FilmCardView(look: look, host: host, model: model, film: films[place], hasNotes: hasNotes) }
+            ) { place in
+                FilmCardView(look: look, host: host, model: model, film: films[place], hasNotes: hasNotes)
+            }
         }
     }
 
