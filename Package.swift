@@ -135,6 +135,9 @@ let package = Package(
             "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
+        .feature(
+            "Tutorials", "Aloud", "Gestures", "Library", "Media",
+            .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library"),
         .feature("Rescuing", "Library"),
 
@@ -143,7 +146,8 @@ let package = Package(
             name: "HandsOff",
             dependencies: [
                 "House", "Kit", "Stage", "Language", "Shelves", "Flicking", "Cooking", "Waving", "Dishes",
-                "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Preferences", "Rescuing",
+                "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Tutorials", "Preferences",
+                "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", .product(name: "Logging", package: "swift-log"),
             ],
@@ -253,6 +257,7 @@ let package = Package(
             "Shopping", "House", "Kit", "Language", "Library", "Recipes", "Stage", "PretendedHouse"),
         .featureTests("Planning", "Library", "Recipes"),
         .featureTests("Preferences", "Language"),
+        .featureTests("Tutorials", "House", "Library", "Media"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.
         .target(
@@ -268,7 +273,7 @@ let package = Package(
                 "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes",
                 "Slideshow",
                 "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Library",
-                "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
+                "Tutorials", "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
             ],
             swiftSettings: house),
     ]

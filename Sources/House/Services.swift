@@ -66,6 +66,8 @@ public import Stage
             _ source: FilmSource, _ wish: FilmWish, _ speaker: FilmSpeaker,
             _ report: @escaping @Sendable (FilmReport) -> Void
         ) -> any FilmFeed = { FilmPlayer.open($0, $1, speaker: $2, report: $3) }
+    /// Where films lie.
+    public var films = FilmFolders.standard
     /// Pixels of the screen along a point.
     public var pixelsPerPoint: () -> Double = { 1 }
     /// The files behind the pictures' names have changed.
@@ -73,6 +75,8 @@ public import Stage
     /// Keeps the screen on, or lets it go dark.
     public var keepAwake: (Bool) -> Void
     public var toggleFullscreen: () -> Void
+    /// Whether the window covers the screen.
+    public var isFullscreen: () -> Bool = { false }
     /// Whether the desktop prefers dark windows.
     public var prefersDark: Bool
     /// The desktop's language, as far as the program speaks it.

@@ -13,6 +13,7 @@ import Testing
 @testable import Kit
 @testable import Shelves
 @testable import Shopping
+@testable import Tutorials
 
 @Suite("What is set") struct SettingsTests {
     @Test("what is counted can always be counted on") func counted() throws {
@@ -80,6 +81,7 @@ import Testing
             Change(\.readsAloud, true), Change(\.readsIngredients, true), Change(\.readingSpeed, 1.3),
             Change(\.waveBackReads, true),
             Change(\.showsSubtitles, false), Change(\.savesData, true),
+            Change(\.hearsFilms, false),
             Change(\.notifications, Notifications(isOn: false, silenced: [.timers, .resume])),
             Change(\.reducedMotion, true), Change(\.theme, .dark), Change(\.textSize, .largest),
             Change(\.language, .german), Change(\.measures, .us), Change(\.diets, [.vegan, .nutFree]),

@@ -10,6 +10,8 @@ import Stage
         var size: Size
         var afar: Double
         var showsPreview: Bool
+        /// Which films steps may lead to.
+        var films: Int
     }
 
     private let recipe: Recipe
@@ -33,7 +35,8 @@ import Stage
     private func cut(_ number: Int) -> (parts: [ShownPart], media: Double) {
         let look = host.look
         let room = Room(
-            size: look.size, afar: look.afar, showsPreview: host.eye.isOpen && host.settings.showsPreview)
+            size: look.size, afar: look.afar, showsPreview: host.eye.isOpen && host.settings.showsPreview,
+            films: host.crossings.filmEdition())
         if room != self.room { (self.room, cut) = (room, [:]) }
         if let known = cut[number] { return known }
         let offer = StepRoom.size(look, hasSide: hasSide(number))

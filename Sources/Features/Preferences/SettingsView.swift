@@ -15,7 +15,7 @@ struct SettingsView: View {
             SettingsCard(look: look, title: look.words.wavingTitle, rows: waving)
             SettingsCard(
                 look: look, title: look.words.soundTitle,
-                rows: [sounds, volume, VibrationRow(look: look, host: host)])
+                rows: [sounds, volume, subtitles, VibrationRow(look: look, host: host)])
             ReadingSettings(look: look, host: host)
             SettingsCard(
                 look: look, title: look.words.appearanceTitle, rows: [language, theme, textSize, motion])
@@ -132,6 +132,13 @@ struct SettingsView: View {
             host.settings.volume = value
             if (value * 20).rounded() != before { host.services.speaker.play(.tick) }
         }
+    }
+
+    private var subtitles: any View {
+        SwitchRow(
+            look: look, title: look.words.subtitlesRow, detail: look.words.subtitlesDetail,
+            isOn: host.settings.showsSubtitles
+        ) { host.settings.showsSubtitles.toggle() }
     }
 
     private var language: any View {

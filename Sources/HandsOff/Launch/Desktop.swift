@@ -110,6 +110,7 @@ import Stage
         services.keepAwake = { [weak window] in window?.keepsScreenAwake = $0 }
         services.askDesktop = { FilePortal.ask($0, done: $1) }
         services.toggleFullscreen = { [weak window] in window?.isFullscreen.toggle() }
+        services.isFullscreen = { [weak window] in window?.isFullscreen ?? false }
         let app = App(
             opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)
         app.host.stage.clipboard = Clipboard(

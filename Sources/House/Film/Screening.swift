@@ -165,7 +165,9 @@ public import Stage
         picture = Bitmap(
             width: taken.width, height: taken.height, pixels: taken.pixels,
             version: number << 40 | 1 << 39 | pictures)
-        (position, sought) = (taken.time, nil)
+        sought = nil
+        // The last one is seen for a moment, and then the film is over.
+        if !isAtEnd { position = taken.time }
     }
 }
 

@@ -63,6 +63,8 @@ public import Stage
     func elapse()
     /// A key that nothing on the page has taken; returns whether it meant something.
     func key(_ key: KeyPress) -> Bool
+    /// The cook has moved the pointer, pressed or turned something, on the page or over it.
+    func stirred()
     /// A hand has swept before the camera.
     func wave(_ wave: Wave)
     /// The hand that swept has come to rest, and all is known of the wave.
@@ -110,6 +112,7 @@ extension Page {
     public func putAside() {}
     public func elapse() {}
     public func key(_ key: KeyPress) -> Bool { false }
+    public func stirred() {}
     public func wave(_ wave: Wave) {}
     public func settled(_ swipe: Swipe) {}
     public func nearMiss(_ miss: NearMiss) {}

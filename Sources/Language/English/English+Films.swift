@@ -1,4 +1,5 @@
 extension English {
+    public func filmNamed(_ title: String) -> String { "Film: \(title)" }
     public var clip: String { "Clip" }
     public var playClip: String { "Play the clip" }
     public var pauseClip: String { "Pause the clip" }

@@ -1,4 +1,5 @@
 extension German {
+    public func filmNamed(_ title: String) -> String { "Film: \(title)" }
     public var clip: String { "Clip" }
     public var playClip: String { "Clip abspielen" }
     public var pauseClip: String { "Clip anhalten" }

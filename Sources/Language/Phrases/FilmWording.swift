@@ -1,6 +1,8 @@
 /// Films and clips (TR12, TR27, TR28).
 public protocol FilmWording {
     /// Of a clip at a step: its label, and what pressing it does.
+    /// Leads to the film of a technique.
+    func filmNamed(_ title: String) -> String
     var clip: String { get }
     var playClip: String { get }
     var pauseClip: String { get }

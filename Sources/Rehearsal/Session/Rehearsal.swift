@@ -28,6 +28,7 @@ import Stage
     private let clock: SimulatedClock
     private let path: String
     private let starters: StarterFolder?
+    private let films: URL?
     private let theme: Theme?
     private var paintbox: Paintbox
     private(set) var canvas: Canvas
@@ -57,12 +58,14 @@ import Stage
     ///   - theme: overrides what is set.
     ///   - language: the desktop's.
     ///   - webPages: the folder of the pages of a site of the pretended web.
+    ///   - films: the folder of the films that came with the program, in place of its own.
     init(
         path: String, starters: StarterFolder?, size: Size, theme: Theme?,
         camera: SessionScript.PretendedCamera, cameras: [String] = [], language: Language = .english,
-        canBeFelt: Bool = false, webPages: URL? = nil
+        canBeFelt: Bool = false, webPages: URL? = nil, films: URL? = nil
     ) async throws(LibraryError) {
         self.path = path
+        self.films = films
         web = PretendedWeb(pages: webPages)
         self.starters = starters
         self.theme = theme
@@ -74,7 +77,7 @@ import Stage
         desktop = PretendedDesktop(canBeFelt: canBeFelt)
         projector = PretendedProjector { clock.now }
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, desktop, web, projector)
+            path, starters, size, theme, clock, eye, desktop, web, projector, films: films)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()
         app.host.findDiets()
@@ -84,7 +87,7 @@ import Stage
     private static func open(
         _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Theme?,
         _ clock: SimulatedClock, _ eye: PretendedEye, _ desktop: PretendedDesktop, _ web: PretendedWeb,
-        _ projector: PretendedProjector, aside: String? = nil, checksAll: Bool = false
+        _ projector: PretendedProjector, films: URL?, aside: String? = nil, checksAll: Bool = false
     ) async throws(LibraryError) -> (App, Paintbox) {
         let (box, opened) = try await Opening.open(
             at: path, starters: starters, language: clock.language, at: clock.now, checksAll: checksAll)
@@ -121,6 +124,8 @@ import Stage
             preparePicture: { shelf.prepare($0, size: $1, scale: 1) }, draw: paintbox.draw,
             fetch: { question throws(Refusal) in try web.ask(question) },
             showPage: { !$0.contains("no-browser") })
+        services.films = FilmFolders(
+            ours: films ?? Resources.films, cooks: home.appending(path: "Videos/\(FilmFolders.name)"))
         services.openFilm = { projector.open($0, $1, $3) }
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }
@@ -257,7 +262,7 @@ import Stage
         clock.now = now
         if reboots { (clock.boots, clock.uptime) = (clock.boots + 1, 20) }
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, desktop, web, projector, aside: aside,
+            path, starters, size, theme, clock, eye, desktop, web, projector, films: films, aside: aside,
             checksAll: app.host.reopening?.checksAll == true)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()

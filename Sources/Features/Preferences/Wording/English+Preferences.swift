@@ -2,6 +2,10 @@ import Language
 
 extension English: PreferencesWording {
     var wavingTitle: String { "Waving" }
+    var subtitlesRow: String { "Subtitles" }
+    var subtitlesDetail: String {
+        "What is said in films and clips stands at the foot of their pictures."
+    }
     var soundTitle: String { "Sound and touch" }
     var appearanceTitle: String { "Appearance" }
 

@@ -2,6 +2,8 @@ import Language
 
 extension German: PreferencesWording {
     var wavingTitle: String { "Winken" }
+    var subtitlesRow: String { "Untertitel" }
+    var subtitlesDetail: String { "Was in Filmen und Clips gesagt wird, steht am Fuß ihrer Bilder." }
     var soundTitle: String { "Ton und Berührung" }
     var appearanceTitle: String { "Aussehen" }
 

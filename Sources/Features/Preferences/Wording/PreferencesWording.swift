@@ -3,6 +3,8 @@ import Language
 /// The settings (TR19–TR22, TR30, TR34, TR35, RF7), and what is done there to the library as a whole.
 protocol PreferencesWording: Wording {
     var wavingTitle: String { get }
+    var subtitlesRow: String { get }
+    var subtitlesDetail: String { get }
     var soundTitle: String { get }
     var appearanceTitle: String { get }
 
