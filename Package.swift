@@ -85,7 +85,7 @@ let package = Package(
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
-        .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
+        .target(name: "Media", dependencies: ["Gestures", "CFFmpeg", "CWebP"], swiftSettings: optimised),
         .target(name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
@@ -105,7 +105,7 @@ let package = Package(
         // What is asked of the scullery, and answered: files read, pictures drawn.
         .target(
             name: "Chores",
-            dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes"],
+            dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes", "Media"],
             swiftSettings: house),
 
         // What every page is made of: theme and components.
@@ -127,10 +127,11 @@ let package = Package(
         .feature("Waving", "Gestures", "Practice"),
         .feature("Dishes", "Recipes", "Library"),
         .feature("Sharing", "Recipes", "Exchange", "Scullery", "Library", "Screen"),
-        .feature("Writing", "Recipes", "Library", "Screen"),
+        .feature("Writing", "Recipes", "Library", "Screen", "Media"),
         .feature(
             "Bringing", "Recipes", "Exchange", "Web", "Intake",
-            "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
+            "Scullery", "Library", "Screen", "Media", "Chores",
+            .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library"),
