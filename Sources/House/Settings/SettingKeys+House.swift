@@ -60,6 +60,9 @@ extension SettingKeys {
     /// cooked don't.
     public var hidesStarters: SettingKey<Bool> { SettingKey("hidesStarters", false) }
 
+    /// Whether little is fetched and decoded unasked: clips wait for a tap (AR15).
+    public var savesData: SettingKey<Bool> { SettingKey("savesData", false) }
+
     /// All of these.
     public static var house: [any AnySettingKey] {
         let keys = SettingKeys()
@@ -69,7 +72,7 @@ extension SettingKeys {
             keys.volume, keys.readsAloud, keys.readsIngredients, keys.readingSpeed,
             keys.haptics,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
-            keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,
+            keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters, keys.savesData,
         ]
     }
 }
