@@ -67,6 +67,9 @@ public import Stage
             _ source: FilmSource, _ wish: FilmWish, _ speaker: FilmSpeaker,
             _ report: @escaping @Sendable (FilmReport) -> Void
         ) -> any FilmFeed = { FilmPlayer.open($0, $1, speaker: $2, report: $3) }
+    /// Opens the camera for recording a clip; nil = as for a photo.
+    public var openFilmLens:
+        ((_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed)?
     /// Makes a clip of a film that may be anybody's; takes seconds, on a thread for long work.
     public var makeClip:
         @Sendable (

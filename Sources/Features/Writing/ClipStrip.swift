@@ -118,7 +118,7 @@ struct ClipStrip: View {
         spec.amount = trim.place(of: trim.time(of: which))
         spec.radius = 8
         spec.isTinted = false
-        spec.press = { host.stage.focus(on: ClipTrimming.region(which)) }
+        spec.press = { host.stage.focus(on: ClipTrimming.region(which), shown: true) }
         spec.dragAxis = .horizontal
         spec.drag = { trimming.drag(which, $0, width: width) }
         return Fill(.clear).frame(width: Space.touch, height: Self.height).region(spec)

@@ -39,7 +39,7 @@ extension EditorPage {
             Sheet("editor film", gone: { [unowned host] in host.lens.close() }) { [self] in
                 EditorFilmSheet(look: $0, host: host, model: self, step: step)
             })
-        host.lens.open(device: host.settings.camera)
+        host.lens.open(device: host.settings.camera, isMoving: true)
     }
 
     /// The shutter, which begins and ends.

@@ -33,13 +33,15 @@ public import Stage
 
     public var isOpen: Bool { feed != nil }
 
-    public func open(device: String?) {
+    /// - Parameter isMoving: whether a clip is to be recorded, and not a photo taken.
+    public func open(device: String?, isMoving: Bool = false) {
         if feed != nil { return }
         generation += 1
         let mine = generation
         (state, picture, taken) = (.opening, nil, nil)
         let ring = services.errands.ring
-        feed = services.openLens(device) { [weak self, tap] report in
+        let open = isMoving ? services.openFilmLens ?? services.openLens : services.openLens
+        feed = open(device) { [weak self, tap] report in
             tap.take(report)
             Task { @MainActor in self?.take(report, mine) }
             ring()
