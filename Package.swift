@@ -186,7 +186,7 @@ let package = Package(
             name: "ReaderTrials",
             dependencies: [
                 "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Pictures", "Screen",
-                "Library",
+                "Library", "Media",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
@@ -261,7 +261,7 @@ let package = Package(
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
                 "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes",
                 "Slideshow",
-                "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Library",
+                "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Media", "Library",
                 "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
             ],
             swiftSettings: house),

@@ -6,11 +6,11 @@ import Testing
 
 /// TR27: a clip of any film, a few seconds long and small.
 @Suite struct ClipConverterTests {
-    private func clip(_ source: FilmSource, _ cut: ClipCut = .beginning) throws -> Clip {
+    private func clip(_ source: FilmSource, _ cut: ClipCut = .beginning) throws -> Media.Clip {
         try ClipConverter.clip(of: source, cut, isCancelled: { false })
     }
 
-    private func facts(of clip: Clip) throws -> FilmFacts { try FilmReel(.data(clip.webM)).facts }
+    private func facts(of clip: Media.Clip) throws -> FilmFacts { try FilmReel(.data(clip.webM)).facts }
 
     private func trouble(_ bytes: [UInt8]) -> FilmTrouble.Kind? {
         do throws(FilmTrouble) {

@@ -55,7 +55,8 @@ final class ClipWork {
             }
             lastTime = time
         }
-        guard current != nil else { throw FilmTrouble(.noPictures, cause: "nothing from \(cut.start) s on") }
+        // It may be over before the stretch begins.
+        guard current != nil, lastTime + min(1, lastStep) > cut.start else { throw FilmTrouble(.noPictures, cause: "nothing from \(cut.start) s on") }
         // The last picture is seen as long as the one before it.
         guard try write(until: isOver ? cut.end : max(lastTime + min(1, lastStep), cut.start + step)) else {
             return nil

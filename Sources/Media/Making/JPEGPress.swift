@@ -17,6 +17,7 @@ final class JPEGPress {
         width: Int, height: Int, from source: (width: Int, height: Int)? = nil, unit: Int = 25,
         quality: Int = 4
     ) throws(FilmTrouble) {
+        _ = FilmStreams.quiet
         self.source = source ?? (width, height)
         guard (1...FilmLimits.side).contains(self.source.width),
             (1...FilmLimits.side).contains(self.source.height),
