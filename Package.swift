@@ -85,7 +85,7 @@ let package = Package(
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
-        .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
+        .target(name: "Media", dependencies: ["Gestures", "CFFmpeg", "CWebP"], swiftSettings: optimised),
         // Drawn motion: hands, props, beats; for the films, and no part of the program.
         .target(name: "Animation", dependencies: ["Stage", "CPangoCairo"], swiftSettings: optimised),
         .target(name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
@@ -107,7 +107,7 @@ let package = Package(
         // What is asked of the scullery, and answered: files read, pictures drawn.
         .target(
             name: "Chores",
-            dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes"],
+            dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes", "Media"],
             swiftSettings: house),
 
         // What every page is made of: theme and components.
@@ -129,10 +129,11 @@ let package = Package(
         .feature("Waving", "Gestures", "Practice"),
         .feature("Dishes", "Recipes", "Library"),
         .feature("Sharing", "Recipes", "Exchange", "Scullery", "Library", "Screen"),
-        .feature("Writing", "Recipes", "Library", "Screen"),
+        .feature("Writing", "Recipes", "Library", "Screen", "Media"),
         .feature(
             "Bringing", "Recipes", "Exchange", "Web", "Intake",
-            "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
+            "Scullery", "Library", "Screen", "Media", "Chores",
+            .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
@@ -196,7 +197,7 @@ let package = Package(
             name: "ReaderTrials",
             dependencies: [
                 "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Pictures", "Screen",
-                "Library",
+                "Library", "Media",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
@@ -272,8 +273,9 @@ let package = Package(
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
                 "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes",
                 "Slideshow",
-                "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Library",
-                "Tutorials", "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
+                "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Media",
+                "Library", "Tutorials", "Screen", "Chores",
+                .product(name: "Logging", package: "swift-log"), "hands-off",
             ],
             swiftSettings: house),
     ]

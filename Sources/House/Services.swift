@@ -1,6 +1,7 @@
 public import Camera
 public import Chores
 public import Exchange
+import Foundation
 public import Language
 public import Library
 public import Logging
@@ -68,6 +69,16 @@ public import Stage
         ) -> any FilmFeed = { FilmPlayer.open($0, $1, speaker: $2, report: $3) }
     /// Where films lie.
     public var films = FilmFolders.standard
+    /// Opens the camera for recording a clip; nil = as for a photo.
+    public var openFilmLens:
+        ((_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed)?
+    /// Makes a clip of a film that may be anybody's; takes seconds, on a thread for long work.
+    public var makeClip:
+        @Sendable (
+            _ source: FilmSource, _ cut: ClipCut, _ isCancelled: @escaping () -> Bool, _ tell: (Double) -> Void
+        ) -> Result<Clip, FilmTrouble> = ClipMaking.make
+    /// Seconds on a clock that goes on evenly, whatever is done to the machine's time; on any thread.
+    public var uptime: @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime }
     /// Pixels of the screen along a point.
     public var pixelsPerPoint: () -> Double = { 1 }
     /// The files behind the pictures' names have changed.

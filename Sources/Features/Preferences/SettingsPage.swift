@@ -11,6 +11,8 @@ import Stage
     /// The cameras that were plugged in when the page was opened.
     private(set) var cameras: [CameraDevice] = []
 
+    private(set) lazy var storage = StorageModel(host)
+
     static let field = "avoided field"
     /// As many as a line of reasons can name, and more.
     private static let mostFoods = 40
@@ -30,6 +32,7 @@ import Stage
         host.lookForHaptics()
         findCameras()
         host.copies.refresh(host)
+        storage.refresh()
     }
 
     /// Asks which cameras there are to choose from.

@@ -23,7 +23,9 @@ struct SettingsSections: View {
             ("contrast", words.appearanceTitle),
             ("bell", words.notificationsTitle), ("diet-vegetarian", words.foodTitle),
         ]
-            + host.furniture.cards.map { ($0.icon, $0.title(look)) } + [("book", words.libraryTitle)]
+            + host.furniture.cards.map { ($0.icon, $0.title(look)) } + [
+                ("archive", words.storageTitle), ("book", words.libraryTitle),
+            ]
     }
 
     private func row(_ icon: String, _ title: String) -> Node {

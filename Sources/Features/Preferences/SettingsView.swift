@@ -22,6 +22,7 @@ struct SettingsView: View {
             NotificationSettings(look: look, host: host)
             FoodSettings(look: look, host: host, model: model)
             for part in host.furniture.cards { part.card(look) }
+            StorageSettings(look: look, host: host, model: model.storage)
             LibrarySettings(look: look, host: host, preferences: model.preferences)
         }
         .limit(maxWidth: 860)

@@ -36,6 +36,7 @@ import Stage
             prefersDark: DesktopTheme.prefersDark, language: DesktopLanguage.current, log: log,
             preparePicture: { _, _ in }, draw: paintbox.draw, fetch: WebQuestion.ask, showPage: WebPage.show)
         services.films.ours = Resources.films
+        services.openFilmLens = camera.openFilmLens
         return services
     }
 

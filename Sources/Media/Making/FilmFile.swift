@@ -4,13 +4,18 @@ import CFFmpeg
 final class FilmFile {
     private var format: UnsafeMutablePointer<AVFormatContext>?
     private var packet: UnsafeMutablePointer<AVPacket>?
-    private let path: String
+    private let target: FilmTarget
 
-    init(_ path: String, title: String?) throws(FilmError) {
+    convenience init(_ path: String, title: String?) throws(FilmTrouble) {
+        try self.init(.file(path), title: title)
+    }
+
+    /// - Parameter container: as libavformat calls it.
+    init(_ target: FilmTarget, container: String = "webm", title: String? = nil) throws(FilmTrouble) {
         av_log_set_level(AV_LOG_QUIET)
-        self.path = path
+        self.target = target
         // With the protocol spelled out, no name can be taken for an address.
-        let made = avformat_alloc_output_context2(&format, nil, "webm", "file:" + path)
+        let made = avformat_alloc_output_context2(&format, nil, container, target.address)
         packet = av_packet_alloc()
         guard made >= 0, let format, packet != nil else { throw .outOfMemory }
         // No random numbers and no date: the same film is the same file.
@@ -20,13 +25,13 @@ final class FilmFile {
 
     deinit { release() }
 
-    func stream() throws(FilmError) -> UnsafeMutablePointer<AVStream> {
+    func stream() throws(FilmTrouble) -> UnsafeMutablePointer<AVStream> {
         guard let format, let stream = avformat_new_stream(format, nil) else { throw .outOfMemory }
         return stream
     }
 
     /// Each chapter ends where the next begins; the container holds them in front of all pictures.
-    func add(_ chapters: [FilmPlan.Chapter], length: Double) throws(FilmError) {
+    func add(_ chapters: [FilmPlan.Chapter], length: Double) throws(FilmTrouble) {
         guard let format, !chapters.isEmpty else { return }
         let size = chapters.count * MemoryLayout<UnsafeMutablePointer<AVChapter>?>.size
         guard let list = av_mallocz(size) else { throw .outOfMemory }
@@ -47,14 +52,20 @@ final class FilmFile {
     }
 
     /// Opens the file and writes what comes first; every stream is known by now.
-    func begin() throws(FilmError) {
+    func begin() throws(FilmTrouble) {
         guard let format else { return }
-        let opened = avio_open(&format.pointee.pb, "file:" + path, AVIO_FLAG_WRITE)
-        guard opened >= 0 else { throw .unwritable(opened) }
         var options: OpaquePointer?
-        // What is needed to jump comes first, for films that are fetched while they play.
-        av_dict_set_int(&options, "cues_to_front", 1, 0)
         defer { av_dict_free(&options) }
+        switch target {
+        case .file:
+            let opened = avio_open(&format.pointee.pb, target.address, AVIO_FLAG_WRITE)
+            guard opened >= 0 else { throw .unwritable(opened) }
+            // What is needed to jump comes first, for films that are fetched while they play.
+            av_dict_set_int(&options, "cues_to_front", 1, 0)
+        case .memory(let output):
+            format.pointee.pb = output.writer
+            format.pointee.flags |= AVFMT_FLAG_CUSTOM_IO
+        }
         let begun = avformat_write_header(format, &options)
         guard begun >= 0 else { throw .unwritable(begun) }
     }
@@ -63,12 +74,12 @@ final class FilmFile {
     func drain(
         _ codec: UnsafeMutablePointer<AVCodecContext>, to stream: UnsafeMutablePointer<AVStream>,
         lasting duration: Int64
-    ) throws(FilmError) {
+    ) throws(FilmTrouble) {
         guard let format, let packet else { return }
         while true {
             let received = avcodec_receive_packet(codec, packet)
             if received == ffmpeg_try_again() || received == ffmpeg_end_of_file() { return }
-            guard received >= 0 else { throw FilmError("This film cannot be encoded.", code: received) }
+            guard received >= 0 else { throw FilmTrouble(.unwritable, "avcodec", code: received) }
             packet.pointee.stream_index = stream.pointee.index
             if packet.pointee.duration == 0 { packet.pointee.duration = duration }
             av_packet_rescale_ts(packet, codec.pointee.time_base, stream.pointee.time_base)
@@ -77,23 +88,31 @@ final class FilmFile {
         }
     }
 
-    func end() throws(FilmError) {
+    func end() throws(FilmTrouble) {
         guard let format else { return }
         let ended = av_write_trailer(format)
         guard ended >= 0 else { throw .unwritable(ended) }
     }
 
     /// What was written last may turn out only now not to fit on the disk.
-    func close() throws(FilmError) {
+    func close() throws(FilmTrouble) {
         guard let format else { return }
-        let closed = avio_closep(&format.pointee.pb)
+        let closed = closeOutput(format)
         release()
         guard closed >= 0 else { throw .unwritable(closed) }
     }
 
+    private func closeOutput(_ format: UnsafeMutablePointer<AVFormatContext>) -> CInt {
+        guard format.pointee.pb != nil else { return 0 }
+        if case .file = target { return avio_closep(&format.pointee.pb) }
+        // The memory's own, which goes with it.
+        format.pointee.pb = nil
+        return 0
+    }
+
     private func release() {
         if let format {
-            if format.pointee.pb != nil { avio_closep(&format.pointee.pb) }
+            _ = closeOutput(format)
             avformat_free_context(format)
         }
         format = nil

@@ -13,32 +13,29 @@ final class FilmPictures {
     /// The largest side, so that no number can overflow.
     private static let side = 4096
 
-    init(_ plan: FilmPlan, in file: FilmFile) throws(FilmError) {
+    init(_ plan: FilmPlan, in file: FilmFile) throws(FilmTrouble) {
         guard (2...Self.side).contains(plan.width), (2...Self.side).contains(plan.height),
             plan.width % 2 == 0, plan.height % 2 == 0, (1...120).contains(plan.rate)
         else {
-            throw FilmError(
-                sentence: "Films of this size cannot be made.",
-                cause: "\(plan.width)×\(plan.height) at \(plan.rate)")
+            throw FilmTrouble(.unwritable, cause: "\(plan.width)×\(plan.height) at \(plan.rate)")
         }
         self.plan = plan
         stream = try file.stream()
         keys = Set(plan.chapters.map { Int(($0.time * Double(plan.rate)).rounded()) })
         guard let encoder = avcodec_find_encoder_by_name("libvpx-vp9") else {
-            throw FilmError(sentence: "Films cannot be made on this machine.", cause: "no libvpx-vp9")
+            throw FilmTrouble(.unwritable, cause: "no libvpx-vp9")
         }
         codec = avcodec_alloc_context3(encoder)
         frame = av_frame_alloc()
         scaler = sws_getContext(
             CInt(plan.width), CInt(plan.height), AV_PIX_FMT_BGR0, CInt(plan.width), CInt(plan.height),
-            AV_PIX_FMT_YUV420P, SWS_BICUBIC | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INP | SWS_BITEXACT, nil, nil,
-            nil)
+            AV_PIX_FMT_YUV420P, SWS_BICUBIC | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INP | SWS_BITEXACT, nil, nil, nil)
         guard let codec, let frame, scaler != nil else { throw .outOfMemory }
         setUp(codec)
         var options = options
         defer { av_dict_free(&options) }
         let opened = avcodec_open2(codec, encoder, &options)
-        guard opened >= 0 else { throw FilmError("This film cannot be encoded.", code: opened) }
+        guard opened >= 0 else { throw FilmTrouble(.unwritable, "avcodec", code: opened) }
         stream.pointee.time_base = codec.pointee.time_base
         stream.pointee.avg_frame_rate = codec.pointee.framerate
         avcodec_parameters_from_context(stream.pointee.codecpar, codec)
@@ -82,12 +79,12 @@ final class FilmPictures {
         return options
     }
 
-    func add(_ pixels: UnsafeRawBufferPointer, _ bytesPerRow: Int, to file: FilmFile) throws(FilmError) {
+    func add(_ pixels: UnsafeRawBufferPointer, _ bytesPerRow: Int, to file: FilmFile) throws(FilmTrouble) {
         guard let codec, let frame else { return }
         guard let base = pixels.baseAddress, bytesPerRow >= plan.width * 4,
             pixels.count >= bytesPerRow * (plan.height - 1) + plan.width * 4
         else {
-            throw FilmError(sentence: "This picture does not fit into the film.", cause: "too few pixels")
+            throw FilmTrouble(.unwritable, cause: "too few pixels")
         }
         guard av_frame_make_writable(frame) >= 0 else { throw .outOfMemory }
         let rows: [UnsafePointer<UInt8>?] = [base.assumingMemoryBound(to: UInt8.self)]
@@ -105,11 +102,11 @@ final class FilmPictures {
         frame.pointee.pict_type = keys.contains(count) ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE
         count += 1
         let sent = avcodec_send_frame(codec, frame)
-        guard sent >= 0 else { throw FilmError("This film cannot be encoded.", code: sent) }
+        guard sent >= 0 else { throw FilmTrouble(.unwritable, "avcodec", code: sent) }
         try file.drain(codec, to: stream, lasting: 1)
     }
 
-    func end(in file: FilmFile) throws(FilmError) {
+    func end(in file: FilmFile) throws(FilmTrouble) {
         guard let codec else { return }
         avcodec_send_frame(codec, nil)
         try file.drain(codec, to: stream, lasting: 1)

@@ -27,8 +27,7 @@ public struct FilmPlan: Sendable, Hashable {
 
     public init(
         width: Int, height: Int, rate: Int = 24, quality: Quality = .constant(35), haste: Int = 2,
-        stride: Double = 5, title: String? = nil, sounds: [Sound] = [], chapters: [Chapter] = [],
-        length: Double? = nil
+        stride: Double = 5, title: String? = nil, sounds: [Sound] = [], chapters: [Chapter] = [], length: Double? = nil
     ) {
         (self.width, self.height, self.rate, self.quality) = (width, height, rate, quality)
         (self.haste, self.stride, self.title) = (haste, stride, title)

@@ -13,16 +13,14 @@ final class FilmSound {
 
     private static let rate: CInt = 48_000
 
-    init(_ sound: FilmPlan.Sound, in file: FilmFile) throws(FilmError) {
+    init(_ sound: FilmPlan.Sound, in file: FilmFile) throws(FilmTrouble) {
         guard (1...2).contains(sound.channels), (4_000...192_000).contains(sound.rate) else {
-            throw FilmError(
-                sentence: "Sound of this kind cannot be put into a film.",
-                cause: "\(sound.channels) channels at \(sound.rate)")
+            throw FilmTrouble(.unwritable, cause: "\(sound.channels) channels at \(sound.rate)")
         }
         channels = sound.channels
         stream = try file.stream()
         guard let encoder = avcodec_find_encoder_by_name("libopus") else {
-            throw FilmError(sentence: "Films cannot be made on this machine.", cause: "no libopus")
+            throw FilmTrouble(.unwritable, cause: "no libopus")
         }
         codec = avcodec_alloc_context3(encoder)
         frame = av_frame_alloc()
@@ -39,7 +37,7 @@ final class FilmSound {
         // Fewer packets, and less of the container around them.
         av_dict_set(&options, "frame_duration", "60", 0)
         let opened = avcodec_open2(codec, encoder, &options)
-        guard opened >= 0 else { throw FilmError("The sound cannot be encoded.", code: opened) }
+        guard opened >= 0 else { throw FilmTrouble(.unwritable, "avcodec, sound", code: opened) }
         stream.pointee.time_base = codec.pointee.time_base
         if let language = sound.language { av_dict_set(&stream.pointee.metadata, "language", language, 0) }
         avcodec_parameters_from_context(stream.pointee.codecpar, codec)
@@ -61,7 +59,7 @@ final class FilmSound {
         avcodec_free_context(&codec)
     }
 
-    func add(_ samples: [Int16], to file: FilmFile) throws(FilmError) {
+    func add(_ samples: [Int16], to file: FilmFile) throws(FilmTrouble) {
         // A second at a time, so that little is held twice.
         let step = 48_000 * channels
         for start in stride(from: 0, to: samples.count, by: step) {
@@ -70,7 +68,7 @@ final class FilmSound {
         }
     }
 
-    func end(in file: FilmFile) throws(FilmError) {
+    func end(in file: FilmFile) throws(FilmTrouble) {
         guard let codec else { return }
         resample([])
         try encode(in: file, all: true)
@@ -102,14 +100,12 @@ final class FilmSound {
     }
 
     /// - Parameter all: fills up the last packet with silence.
-    private func encode(in file: FilmFile, all: Bool) throws(FilmError) {
+    private func encode(in file: FilmFile, all: Bool) throws(FilmTrouble) {
         guard let codec, let frame else { return }
         let size = Int(codec.pointee.frame_size) * channels
         var place = 0
         while waiting.count - place >= size || (all && waiting.count > place) {
-            guard av_frame_make_writable(frame) >= 0, let data = frame.pointee.data.0 else {
-                throw .outOfMemory
-            }
+            guard av_frame_make_writable(frame) >= 0, let data = frame.pointee.data.0 else { throw .outOfMemory }
             let count = min(size, waiting.count - place)
             data.withMemoryRebound(to: Int16.self, capacity: size) { target in
                 for i in 0..<size { target[i] = i < count ? waiting[place + i] : 0 }
@@ -118,7 +114,7 @@ final class FilmSound {
             frame.pointee.pts = time
             time += Int64(codec.pointee.frame_size)
             let sent = avcodec_send_frame(codec, frame)
-            guard sent >= 0 else { throw FilmError("The sound cannot be encoded.", code: sent) }
+            guard sent >= 0 else { throw FilmTrouble(.unwritable, "avcodec, sound", code: sent) }
             try file.drain(codec, to: stream, lasting: 0)
         }
         waiting.removeFirst(place)

@@ -19,10 +19,10 @@ public final class FilmWriter {
     private var video: FilmPictures?
     private var sounds: [FilmSound] = []
 
-    public init(_ path: String, _ plan: FilmPlan) throws(FilmError) {
+    public init(_ path: String, _ plan: FilmPlan) throws(FilmTrouble) {
         self.path = path
         draft = Self.draft(of: path)
-        do throws(FilmError) {
+        do throws(FilmTrouble) {
             let file = try FilmFile(draft, title: plan.title)
             self.file = file
             video = try FilmPictures(plan, in: file)
@@ -44,32 +44,30 @@ public final class FilmWriter {
     /// - Parameters:
     ///   - pixels: 0x00RRGGBB in the machine's order, as cairo draws them; top row first, of the plan's size.
     ///   - bytesPerRow: from one row to the next.
-    public func add(picture pixels: UnsafeRawBufferPointer, bytesPerRow: Int) throws(FilmError) {
+    public func add(picture pixels: UnsafeRawBufferPointer, bytesPerRow: Int) throws(FilmTrouble) {
         guard let file, let video else { throw .over }
-        try trying { () throws(FilmError) in try video.add(pixels, bytesPerRow, to: file) }
+        try trying { () throws(FilmTrouble) in try video.add(pixels, bytesPerRow, to: file) }
     }
 
     /// Adds to a track of sound.
     /// - Parameters:
     ///   - samples: interleaved, if there is more than one channel.
     ///   - track: by its place in the plan.
-    public func add(sound samples: [Int16], to track: Int) throws(FilmError) {
+    public func add(sound samples: [Int16], to track: Int) throws(FilmTrouble) {
         guard let file, sounds.indices.contains(track) else { throw .over }
-        try trying { () throws(FilmError) in try sounds[track].add(samples, to: file) }
+        try trying { () throws(FilmTrouble) in try sounds[track].add(samples, to: file) }
     }
 
     /// Writes what is left, and puts the film into its place.
-    public func finish() throws(FilmError) {
+    public func finish() throws(FilmTrouble) {
         guard let file, let video else { throw .over }
-        try trying { () throws(FilmError) in
+        try trying { () throws(FilmTrouble) in
             try video.end(in: file)
             for sound in sounds { try sound.end(in: file) }
             try file.end()
             try file.close()
             try Self.settle(draft)
-            guard rename(draft, path) == 0 else {
-                throw Self.system("The film cannot be put into its place.")
-            }
+            guard rename(draft, path) == 0 else { throw Self.system("rename") }
         }
         self.file = nil
         drop()
@@ -80,8 +78,8 @@ public final class FilmWriter {
 
     // MARK: The file
 
-    private func trying(_ work: () throws(FilmError) -> Void) throws(FilmError) {
-        do throws(FilmError) {
+    private func trying(_ work: () throws(FilmTrouble) -> Void) throws(FilmTrouble) {
+        do throws(FilmTrouble) {
             try work()
         } catch {
             drop()
@@ -109,14 +107,14 @@ public final class FilmWriter {
     }
 
     /// What is renamed has to be on the disk before.
-    private static func settle(_ path: String) throws(FilmError) {
+    private static func settle(_ path: String) throws(FilmTrouble) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw system("The film cannot be written here.") }
+        guard descriptor >= 0 else { throw system("settle") }
         defer { _ = Glibc.close(descriptor) }
-        guard fsync(descriptor) == 0 else { throw system("The film cannot be written here.") }
+        guard fsync(descriptor) == 0 else { throw system("settle") }
     }
 
-    private static func system(_ sentence: String) -> FilmError {
-        FilmError(sentence: sentence, cause: String(cString: strerror(errno)))
+    private static func system(_ deed: String) -> FilmTrouble {
+        FilmTrouble(.unwritable, cause: "\(deed): \(String(cString: strerror(errno)))")
     }
 }

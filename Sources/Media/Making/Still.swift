@@ -7,11 +7,11 @@ public enum Still {
     ///   - coarseness: 2...31, less is better.
     public static func jpeg(
         _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int, coarseness: Int = 5
-    ) throws(FilmError) -> [UInt8] {
+    ) throws(FilmTrouble) -> [UInt8] {
         guard let base = pixels.baseAddress, width > 1, height > 1, bytesPerRow >= width * 4,
             pixels.count >= bytesPerRow * (height - 1) + width * 4,
             let encoder = avcodec_find_encoder(AV_CODEC_ID_MJPEG)
-        else { throw FilmError(sentence: "This picture cannot be kept.", cause: "too few pixels") }
+        else { throw FilmTrouble(.damaged, cause: "too few pixels for a still") }
         var codec = avcodec_alloc_context3(encoder)
         var frame = av_frame_alloc()
         var packet = av_packet_alloc()
@@ -24,7 +24,7 @@ public enum Still {
             av_frame_free(&frame)
             avcodec_free_context(&codec)
         }
-        guard let codec, let frame, let packet, let scaler else { throw .outOfMemory }
+        guard let codec, let frame, let packet, let scaler else { throw FilmTrouble(.unwritable, cause: "no memory for a still") }
         codec.pointee.width = CInt(width)
         codec.pointee.height = CInt(height)
         codec.pointee.pix_fmt = AV_PIX_FMT_YUVJ420P
@@ -37,7 +37,7 @@ public enum Still {
         frame.pointee.height = CInt(height)
         frame.pointee.quality = CInt(coarseness) * FF_QP2LAMBDA
         guard avcodec_open2(codec, encoder, nil) >= 0, av_frame_get_buffer(frame, 0) >= 0 else {
-            throw .outOfMemory
+            throw FilmTrouble(.unwritable, cause: "no memory for a still")
         }
         let rows: [UnsafePointer<UInt8>?] = [base.assumingMemoryBound(to: UInt8.self)]
         withUnsafeMutablePointer(to: &frame.pointee.data) { data in
@@ -53,7 +53,7 @@ public enum Still {
         avcodec_send_frame(codec, frame)
         avcodec_send_frame(codec, nil)
         let received = avcodec_receive_packet(codec, packet)
-        guard received >= 0 else { throw FilmError("This picture cannot be kept.", code: received) }
+        guard received >= 0 else { throw FilmTrouble(.unwritable, "avcodec_receive_packet", code: received) }
         return Array(UnsafeBufferPointer(start: packet.pointee.data, count: Int(packet.pointee.size)))
     }
 }

@@ -127,6 +127,7 @@ import Stage
         services.films = FilmFolders(
             ours: films ?? Resources.films, cooks: home.appending(path: "Videos/\(FilmFolders.name)"))
         services.openFilm = { projector.open($0, $1, $3) }
+        services.uptime = { MainActor.assumeIsolated { clock.uptime } }
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }
 
@@ -156,8 +157,19 @@ import Stage
     /// movement.
     func advance(by seconds: Double, settling: Bool = true) async {
         let end = now + seconds
-        while let due = app.host.ruleDeadline, due < end {
-            set(max(now, due))
+        while eye.lens.isOpen || app.host.ruleDeadline.map({ $0 < end }) == true {
+            let due = app.host.ruleDeadline ?? .infinity
+            guard eye.lens.isOpen else {
+                set(max(now, due))
+                app.host.elapse()
+                await answers()
+                continue
+            }
+            // The camera gives ten pictures a second.
+            let next = min(due, now + 0.1)
+            if next >= end { break }
+            set(max(now, next))
+            eye.lens.look(at: now - Self.start)
             app.host.elapse()
             await answers()
         }

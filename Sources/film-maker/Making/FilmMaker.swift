@@ -37,7 +37,7 @@ import Media
         }
     }
 
-    private static func write(_ clip: Clip, to path: String) throws {
+    private static func write(_ clip: Animation.Clip, to path: String) throws {
         let writer = try FilmWriter(
             path, FilmPlan(width: 640, height: 360, rate: 24, quality: .constant(37), haste: 1))
         let count = Int((clip.length * 24).rounded())
@@ -52,9 +52,9 @@ import Media
 
 extension FilmWriter {
     func add(_ sheet: Sheet) throws {
-        var fault: FilmError?
+        var fault: FilmTrouble?
         sheet.withPixels { pixels, bytesPerRow in
-            do throws(FilmError) {
+            do throws(FilmTrouble) {
                 try add(picture: pixels, bytesPerRow: bytesPerRow)
             } catch { fault = error }
         }

@@ -107,9 +107,9 @@ struct VoicedFilm {
 
     private func jpeg(_ sheet: Sheet, _ coarseness: Int) throws -> [UInt8] {
         var made: [UInt8] = []
-        var fault: FilmError?
+        var fault: FilmTrouble?
         sheet.withPixels { pixels, bytesPerRow in
-            do throws(FilmError) {
+            do throws(FilmTrouble) {
                 made = try Still.jpeg(
                     pixels, width: 640, height: 360, bytesPerRow: bytesPerRow, coarseness: coarseness)
             } catch { fault = error }

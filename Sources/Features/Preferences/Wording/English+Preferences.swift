@@ -147,4 +147,30 @@ extension English: PreferencesWording {
     var letCopyGo: String { "It may go" }
     var copyStays: String { "The copy stays. You can go back to it here." }
     var copyIsGone: String { "The copy is gone." }
+
+    var storageTitle: String { "Storage" }
+    var storageLibrary: String { "The library’s file" }
+    var storagePictures: String { "Pictures" }
+    var storageClips: String { "Clips" }
+    func storageShare(_ count: Int, _ size: String) -> String {
+        count == 0 ? "none" : "\(count) · \(size)"
+    }
+    func storageFree(_ size: String) -> String { "Free \(size)" }
+    func storageUnused(_ count: Int) -> String {
+        count == 1
+            ? "1 picture or clip belongs to no recipe and no draft any more."
+            : "\(count) pictures and clips belong to no recipe and no draft any more."
+    }
+    var storageAllUsed: String { "Every picture and clip belongs to a recipe or a draft." }
+    var storageNothingToFree: String { "Nothing to free" }
+    var storageUndoFirst: String { "What you just removed can still be taken back. Free space after that." }
+    func storageFreeTitle(_ size: String) -> String { "Free \(size)?" }
+    func storageFreeDetail(_ count: Int) -> String {
+        (count == 1 ? "1 picture or clip goes" : "\(count) pictures and clips go")
+            + " for good. No recipe and no draft shows them. Everything else stays."
+    }
+    var storageFreeYes: String { "Free it" }
+    func storageFreed(_ size: String) -> String { "\(size) are free again." }
+    var savesData: String { "Save data" }
+    var savesDataDetail: String { "Clips wait for a tap, and nothing is loaded before it is needed." }
 }

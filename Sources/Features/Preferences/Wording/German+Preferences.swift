@@ -152,4 +152,32 @@ extension German: PreferencesWording {
     var letCopyGo: String { "Darf gehen" }
     var copyStays: String { "Die Kopie bleibt. Hier kannst du zu ihr zurück." }
     var copyIsGone: String { "Die Kopie ist gelöscht." }
+
+    var storageTitle: String { "Speicher" }
+    var storageLibrary: String { "Datei der Bibliothek" }
+    var storagePictures: String { "Bilder" }
+    var storageClips: String { "Clips" }
+    func storageShare(_ count: Int, _ size: String) -> String {
+        count == 0 ? "keine" : "\(count) · \(size)"
+    }
+    func storageFree(_ size: String) -> String { "\(size) freigeben" }
+    func storageUnused(_ count: Int) -> String {
+        count == 1
+            ? "1 Bild oder Clip gehört zu keinem Rezept und keinem Entwurf mehr."
+            : "\(count) Bilder und Clips gehören zu keinem Rezept und keinem Entwurf mehr."
+    }
+    var storageAllUsed: String { "Jedes Bild und jeder Clip gehört zu einem Rezept oder Entwurf." }
+    var storageNothingToFree: String { "Nichts freizugeben" }
+    var storageUndoFirst: String {
+        "Was du gerade entfernt hast, kannst du noch zurückholen. Danach lässt sich Platz freigeben."
+    }
+    func storageFreeTitle(_ size: String) -> String { "\(size) freigeben?" }
+    func storageFreeDetail(_ count: Int) -> String {
+        (count == 1 ? "1 Bild oder Clip verschwindet" : "\(count) Bilder und Clips verschwinden")
+            + " endgültig. Kein Rezept und kein Entwurf zeigt sie. Alles andere bleibt."
+    }
+    var storageFreeYes: String { "Freigeben" }
+    func storageFreed(_ size: String) -> String { "\(size) sind wieder frei." }
+    var savesData: String { "Daten sparen" }
+    var savesDataDetail: String { "Clips warten auf ein Antippen, und nichts wird geladen, bevor es gebraucht wird." }
 }

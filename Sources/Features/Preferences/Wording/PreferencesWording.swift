@@ -127,4 +127,24 @@ protocol PreferencesWording: Wording {
     var letCopyGo: String { get }
     var copyStays: String { get }
     var copyIsGone: String { get }
+
+    // How much room the library takes.
+    var storageTitle: String { get }
+    var storageLibrary: String { get }
+    var storagePictures: String { get }
+    var storageClips: String { get }
+    func storageShare(_ count: Int, _ size: String) -> String
+    /// The button that frees so much.
+    func storageFree(_ size: String) -> String
+    func storageUnused(_ count: Int) -> String
+    var storageAllUsed: String { get }
+    var storageNothingToFree: String { get }
+    /// Nothing is freed while something can be taken back.
+    var storageUndoFirst: String { get }
+    func storageFreeTitle(_ size: String) -> String
+    func storageFreeDetail(_ count: Int) -> String
+    var storageFreeYes: String { get }
+    func storageFreed(_ size: String) -> String
+    var savesData: String { get }
+    var savesDataDetail: String { get }
 }
