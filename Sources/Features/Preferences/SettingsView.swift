@@ -17,6 +17,7 @@ struct SettingsView: View {
             SettingsCard(
                 look: look, title: look.words.soundTitle,
                 rows: [sounds, volume, VibrationRow(look: look, host: host)])
+            SettingsCard(look: look, title: look.words.hearingTitle, rows: hearing)
             SettingsCard(
                 look: look, title: look.words.readAloud,
                 rows: [readsAloud, readsIngredients, readingSpeed])
@@ -134,6 +135,25 @@ struct SettingsView: View {
             host.settings.volume = value
             if (value * 20).rounded() != before { host.services.speaker.play(.tick) }
         }
+    }
+
+    private var hearing: [any View] {
+        [
+            SwitchRow(
+                look: look, title: look.words.turnBySpeaking, detail: look.words.microphonePromise,
+                isOn: host.settings.listens
+            ) { host.toggleMicrophone() },
+            SwitchRow(
+                look: look, title: look.words.wakeWord, detail: look.words.wakeWordDetail,
+                isOn: host.settings.needsWakeWord
+            ) { host.settings.needsWakeWord.toggle() },
+            wayOn(
+                look.words.speechModel,
+                model.speechTrouble?.sentence(look.words)
+                    ?? (host.settings.speechModel == nil
+                        ? look.words.speechModelDetail : look.words.ownSpeechModel)
+            ) { model.chooseSpeechModel() },
+        ]
     }
 
     private var readsAloud: any View {

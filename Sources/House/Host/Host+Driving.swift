@@ -51,6 +51,8 @@ extension Host {
 
     /// Builds the page anew and returns what must be painted again.
     public func rebuild() -> [Rect] {
+        // Whatever has led to another page, or to a ring, has led here.
+        useMicrophone()
         isStale = false
         defer { owed = [] }
         return owed + stage.rebuild(at: now) { WindowView(host: self, look: look) }
@@ -69,6 +71,7 @@ extension Host {
         furniture.close()
         watch = nil
         eye.close()
+        hearing.close()
         dismiss()
         quit()
     }

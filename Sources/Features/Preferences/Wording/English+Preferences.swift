@@ -48,6 +48,13 @@ extension English: PreferencesWording {
     var sounds: String { "Sounds" }
     var soundsDetail: String { "A soft cue for everything that happens." }
     var volume: String { "Volume" }
+    var hearingTitle: String { "Listening" }
+    var turnBySpeaking: String { "Listen for commands" }
+    var wakeWord: String { "Only after “hands off”" }
+    var wakeWordDetail: String { "“Hands off, next.” Without it, talk in the kitchen is taken for commands more often." }
+    var speechModel: String { "Speech model" }
+    var speechModelDetail: String { "English, as installed. Choose the folder of a pocketsphinx model for another voice." }
+    var ownSpeechModel: String { "From a folder of your own. Press to go back to the installed one." }
     var readAloudDetail: String { "Each step is read when it is shown, in the recipe's language. A while cooking." }
     var readIngredients: String { "With the ingredients" }
     var readIngredientsDetail: String { "What goes in is read before the step." }

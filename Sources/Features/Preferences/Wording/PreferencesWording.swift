@@ -43,6 +43,16 @@ protocol PreferencesWording: Wording {
     var sounds: String { get }
     var soundsDetail: String { get }
     var volume: String { get }
+    // Listening for commands.
+    var hearingTitle: String { get }
+    var turnBySpeaking: String { get }
+    var wakeWord: String { get }
+    var wakeWordDetail: String { get }
+    var speechModel: String { get }
+    /// What the distribution has.
+    var speechModelDetail: String { get }
+    /// A folder has been chosen.
+    var ownSpeechModel: String { get }
     var readAloudDetail: String { get }
     var readIngredients: String { get }
     var readIngredientsDetail: String { get }
