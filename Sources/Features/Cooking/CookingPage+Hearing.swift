@@ -45,6 +45,8 @@ extension CookingPage {
     }
 
     private func startWaitingTimer() {
+        // Asked whether to: that is a yes, and it goes on as a wave would.
+        if offered != nil { return perform(.next, by: .wave) }
         guard let timed = part.timed.first(where: { host.timers.rack.timer($0.id) == nil }) else {
             host.services.speaker.play(.refused)
             return say(host.words.noTimerHere)

@@ -1,5 +1,5 @@
 import Commands
-import Listening
+public import Listening
 import Stage
 
 /// The microphone as the pages know it.
@@ -20,6 +20,8 @@ import Stage
     public private(set) var attendsUntil = -Double.infinity
     /// A command that counted.
     var onCommand: (@MainActor (SpokenCommand) -> Void)?
+    /// The wake word was said alone.
+    var onAttend: (@MainActor () -> Void)?
     /// Told when our own voice sounds.
     let earplug = Earplug()
     private var feed: (any MicrophoneFeed)?
@@ -84,7 +86,9 @@ import Stage
         case .obeyed(let command):
             (heard, attendsUntil) = ((saying.text, services.now()), -.infinity)
             onCommand?(command)
-        case .attends: attendsUntil = services.now() + WakeRule.patience
+        case .attends:
+            attendsUntil = services.now() + WakeRule.patience
+            onAttend?()
         case .unsure, .unwoken, .overlaid, .nothing: break
         }
     }

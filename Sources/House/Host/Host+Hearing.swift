@@ -1,5 +1,5 @@
 public import Commands
-import Listening
+public import Listening
 
 /// The microphone: when it is open, and who hears of what was said (BY7).
 extension Host {

@@ -112,6 +112,10 @@ public import Stage
         eye.onWave = { [weak self] in self?.wave($0) }
         eye.onNearMiss = { [weak self] in self?.nearMiss($0) }
         hearing.onCommand = { [weak self] in self?.hear($0) }
+        hearing.onAttend = { [weak self] in
+            guard let self else { return }
+            page.say(words.yesListening)
+        }
         eye.onSettled = { [weak self] in self?.page.settled($0) }
         timers.staysQuiet = { [weak self] in self?.timersStayQuiet ?? false }
         timers.onRing = { [weak self] in self?.timersRing($0) }
