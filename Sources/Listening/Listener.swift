@@ -5,7 +5,7 @@ public final class Listener {
     /// What makes something recognised sure enough; found by trying (`Tests/Listening`).
     public struct Rule: Sendable, Hashable {
         /// The least sureness, with the wake word and without.
-        public var woken = -29.0, unwoken = -26.0
+        public var woken = -31.0, unwoken = -27.0
         /// The most seconds between two words, after the wake word and elsewhere.
         public var pause = 0.5, gap = 0.3
         /// The most seconds of sound before the first word and after the last that are none of them.
