@@ -21,12 +21,19 @@ struct ListenCommand: KitchenCommand {
         name: .long,
         help: ArgumentHelp("A pocketsphinx model of your own: its folder.", valueName: "folder"))
     var model: String?
+    @Flag(name: .long, help: "Draw how loud it is and what was heard where, as a PNG.") var explain = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Where --explain draws. Default: the recording's name and -heard.png, here.", valueName: "file.png"))
+    var output: String?
     @Argument(help: ArgumentHelp("The recordings.", valueName: "file.wav")) var files: [String]
 
     func perform() async -> Int32 {
         var manner = ListenReport.Manner()
         manner.foods = foods.split(separator: " ").map(String.init)
         (manner.language, manner.needsWake, manner.modelFolder) = (language, !noWake, model)
+        if explain { return await ListenReport.explain(files, output: output, manner) }
         return ListenReport.run(files, json: json, manner)
     }
 }

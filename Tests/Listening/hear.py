@@ -3,9 +3,9 @@
 them, and scores what it heard.
 
     hear.py render FOLDER            voices, noises and recordings, with what is said in them and when
-    hear.py score FOLDER PROGRAM…    how many commands were heard, how late, and how many were heard that nobody said
+    hear.py score FOLDER PROGRAM     how many commands were heard, how late, and how many were heard that nobody said
 
-PROGRAM is the command that listens: `.build/release/hands-off listen --json`.
+PROGRAM is the one that listens: `.build/release/hands-off`.
 """
 import argparse, json, os, random, re, shutil, subprocess, sys, wave
 from concurrent.futures import ThreadPoolExecutor
@@ -296,7 +296,7 @@ def readings(folder, of, minutes):
 # MARK: Scoring
 
 def listen(program, path, wake):
-    command = program + (["--no-wake"] if not wake else []) + ["--foods", FOODS, str(path)]
+    command = program + ["listen", "--json"] + (["--no-wake"] if not wake else []) + ["--foods", FOODS, str(path)]
     answer = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     if answer.returncode != 0:
         sys.exit(f"{' '.join(command)}: {answer.stderr}")

@@ -3,6 +3,7 @@ import Foundation
 import House
 import Language
 import Library
+import Listening
 import Media
 import Recipes
 import Screen
@@ -28,6 +29,7 @@ public enum Doctor {
             tell("sound", true, "The cues can be played.")
         }
         await voice()
+        microphone()
         if !(await library(options.libraryPath)) { isWell = false }
         if let trouble = Scullion(.own).trouble() {
             tell(
@@ -69,6 +71,22 @@ public enum Doctor {
             tell("voice", true, "The desktop's speech service reads aloud, with the voices that are set there.")
         } catch {
             tell("voice", true, "The desktop's speech service doesn't run, so a voice of our own reads. [\(error.cause)]")
+        }
+    }
+
+    /// What hears commands, and in which languages; without, everything else works.
+    private static func microphone() {
+        let names = Microphone.all()
+        for name in names { tell("microphone", true, name) }
+        if names.isEmpty {
+            tell("microphone", false, "None was found. Plug one in to turn pages by speaking; all else works without.")
+        }
+        for language in Language.allCases {
+            if let trouble = ListeningWish(language: language.rawValue).trouble {
+                tell("commands", language != .english, "\(language.ownName): \(trouble.sentence(words))")
+            } else {
+                tell("commands", true, "\(language.ownName) can be understood, without a network.")
+            }
         }
     }
 

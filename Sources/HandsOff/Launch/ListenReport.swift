@@ -33,7 +33,7 @@ public enum ListenReport {
         var command: String?
     }
 
-    private struct Cost: Encodable {
+    struct Cost: Encodable {
         let file: String
         let seconds: Double
         /// Computing in parts of the sound's own time.
@@ -48,16 +48,20 @@ public enum ListenReport {
             do throws(ListeningTrouble) {
                 try report(file, json, manner)
             } catch {
-                let sentence = error.kind == .failed ? error.cause : error.sentence(Language.english.wording)
-                tellCook("\(file): \(sentence)")
+                tellTrouble(error, of: file)
                 status = 1
             }
         }
         return status
     }
 
+    static func tellTrouble(_ trouble: ListeningTrouble, of file: String) {
+        let isOfFile = trouble.kind == .failed
+        tellCook("\(file): \(isOfFile ? trouble.cause : trouble.sentence(Language.english.wording))")
+    }
+
     private static func report(_ file: String, _ json: Bool, _ manner: Manner) throws(ListeningTrouble) {
-        let cost = try hear(file, manner) { saying, work in
+        let cost = try hear(try samples(of: file), file, manner) { saying, work in
             let line = Line(
                 file: file, from: saying.from.rounded3, to: saying.to.rounded3, at: saying.at.rounded3,
                 work: work.rounded3, text: saying.text, sureness: saying.sureness.rounded3,
@@ -71,15 +75,18 @@ public enum ListenReport {
         if json { print(cost) }
     }
 
-    /// Lets a recording be heard.
-    /// - Parameter tell: called with the seconds of computing that it took to know.
-    private static func hear(
-        _ file: String, _ manner: Manner, tell: (HeardSaying, Double) -> Void
-    ) throws(ListeningTrouble) -> Cost {
-        let samples: [Int16]
-        do throws(WaveFile.Refusal) { samples = try WaveFile.read(file).forListening } catch {
+    /// At 16 kHz.
+    static func samples(of file: String) throws(ListeningTrouble) -> [Int16] {
+        do throws(WaveFile.Refusal) { return try WaveFile.read(file).forListening } catch {
             throw ListeningTrouble(.failed, cause: error.reason)
         }
+    }
+
+    /// Lets a recording be heard.
+    /// - Parameter tell: called with the seconds of computing that it took to know.
+    static func hear(
+        _ samples: [Int16], _ file: String, _ manner: Manner, tell: (HeardSaying, Double) -> Void
+    ) throws(ListeningTrouble) -> Cost {
         let wish = ListeningWish(
             language: manner.language, foods: manner.foods, needsWake: manner.needsWake,
             modelFolder: manner.modelFolder)
