@@ -61,7 +61,8 @@ public struct CommandReading: Sendable {
     private func seconds(_ words: ArraySlice<String>) -> Int? {
         if let whole = simpleSeconds(words) { return whole }
         for joint in words.indices where words[joint] == "and" {
-            guard let large = simpleSeconds(words[..<joint]), let small = simpleSeconds(words[(joint + 1)...]),
+            guard let large = simpleSeconds(words[..<joint]),
+                let small = simpleSeconds(words[(joint + 1)...]),
                 small < large
             else { continue }
             return large + small

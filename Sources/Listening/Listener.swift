@@ -2,10 +2,8 @@ public import Commands
 
 /// Hears commands in a stream of sound: the ear, a recogniser, the grammar and the wake word, on one thread.
 public final class Listener {
-    /// What makes something recognised sure enough; found by trying (`Tests/Listening`).
+    /// What words must be like, besides sure; found by trying (`Tests/Listening`).
     public struct Rule: Sendable, Hashable {
-        /// The least sureness, with the wake word and without.
-        public var woken = -31.0, unwoken = -27.0
         /// The most seconds between two words, after the wake word and elsewhere.
         public var pause = 0.5, gap = 0.3
         /// The most seconds of sound before the first word and after the last that are none of them.
@@ -36,9 +34,8 @@ public final class Listener {
 
     /// Another dish has other foods.
     public func expect(_ reading: CommandReading) throws(ListeningTrouble) {
-        if reading.foods == self.reading.foods, reading.vocabulary.language == self.reading.vocabulary.language {
-            return
-        }
+        let (old, new) = (self.reading, reading)
+        if new.foods == old.foods, new.vocabulary.language == old.vocabulary.language { return }
         self.reading = reading
         try recogniser.expect(Self.grammar(reading))
     }
@@ -80,8 +77,8 @@ public final class Listener {
     }
 
     private func counts(_ saying: HeardSaying, _ said: Ear.Utterance, wakes: Bool) -> Bool {
-        let surely = wakes || wake.attends(at: said.from) ? rule.woken : rule.unwoken
-        guard saying.sureness >= surely, let first = saying.words.first, let last = saying.words.last else {
+        let least = recogniser.least(woken: wakes || wake.attends(at: said.from))
+        guard saying.sureness >= least, let first = saying.words.first, let last = saying.words.last else {
             return false
         }
         if first.from - said.from > rule.around || said.at - last.to > rule.around { return false }

@@ -27,7 +27,7 @@ public struct ListeningWish: Sendable {
             throw ListeningTrouble(.noModel(language: language), cause: "no vocabulary: \(language)")
         }
         return try Listener(
-            try PocketSphinx(try model()), CommandReading(vocabulary, foods: foods), needsWake: needsWake)
+            try recogniser(), CommandReading(vocabulary, foods: foods), needsWake: needsWake)
     }
 
     /// Why a language can't be listened to; nil = it can.
@@ -36,11 +36,16 @@ public struct ListeningWish: Sendable {
             if Vocabulary.of(language) == nil {
                 throw ListeningTrouble(.noModel(language: language), cause: "no vocabulary: \(language)")
             }
-            _ = try model()
+            if modelFolder.map(Vosk.isModel) != true { _ = try model() }
             return nil
         } catch {
             return error
         }
+    }
+
+    private func recogniser() throws(ListeningTrouble) -> any Recogniser {
+        if let modelFolder, Vosk.isModel(modelFolder) { return try Vosk(folder: modelFolder) }
+        return try PocketSphinx(try model())
     }
 
     private func model() throws(ListeningTrouble) -> PocketSphinxModel {

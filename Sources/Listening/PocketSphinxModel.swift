@@ -7,7 +7,9 @@ public struct PocketSphinxModel: Sendable, Hashable {
     public let dictionary: String
 
     /// Of a language as the distribution installs it; nil = it has none.
-    public static func installed(_ language: String, root: String = "/usr/share/pocketsphinx/model") -> Self? {
+    public static func installed(
+        _ language: String, root: String = "/usr/share/pocketsphinx/model"
+    ) -> Self? {
         let names = language == "en" ? ["en-us", "en"] : [language]
         return names.lazy.compactMap { Self(folder: "\(root)/\($0)") }.first
     }

@@ -25,7 +25,8 @@ struct ListenCommand: KitchenCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Where --explain draws. Default: the recording's name and -heard.png, here.", valueName: "file.png"))
+            "Where --explain draws. Default: the recording's name and -heard.png, here.",
+            valueName: "file.png"))
     var output: String?
     @Argument(help: ArgumentHelp("The recordings.", valueName: "file.wav")) var files: [String]
 

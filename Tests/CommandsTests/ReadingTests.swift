@@ -16,7 +16,8 @@ import Testing
             ("louder", .louder), ("quieter", .quieter), ("pause", .pause), ("go on", .resume),
             ("continue", .resume), ("start the timer", .startTimer), ("start timer", .startTimer),
             ("stop", .stop), ("stop the timer", .stop), ("how long is left", .howLongLeft),
-            ("how much time is left", .howLongLeft), ("what's next", .whatsNext), ("what is next", .whatsNext),
+            ("how much time is left", .howLongLeft), ("what's next", .whatsNext),
+            ("what is next", .whatsNext),
             ("ingredients", .ingredients), ("show the ingredients", .ingredients), ("camera off", .cameraOff),
             ("turn off the camera", .cameraOff), ("turn the camera off", .cameraOff),
         ]
@@ -40,7 +41,8 @@ import Testing
         ].map { ($0, .howMuch(food: $1)) }
         + [
             ("step one", 1), ("step three", 3), ("step ten", 10), ("step twelve", 12), ("step nineteen", 19),
-            ("step twenty", 20), ("step twenty one", 21), ("go to step four", 4), ("go to step thirty two", 32),
+            ("step twenty", 20), ("step twenty one", 21), ("go to step four", 4),
+            ("go to step thirty two", 32),
             ("step fifty nine", 59),
         ].map { ($0, .step($1)) }
 

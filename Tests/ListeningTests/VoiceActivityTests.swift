@@ -23,12 +23,15 @@ import Testing
         }
     }
 
-    private func changes(_ parts: [(Double, vowel: Double)], hiss: Double) -> [(VoiceActivity.Change, at: Double)] {
+    private func changes(_ parts: [(Double, vowel: Double)], hiss: Double) -> [(
+        VoiceActivity.Change, at: Double
+    )] {
         var dice = Hiss(), activity = VoiceActivity(), at = 0.0
         var found: [(VoiceActivity.Change, at: Double)] = []
         for part in parts {
             let samples = sound(part.0, vowel: part.vowel, hiss: hiss, &dice)
-            for start in stride(from: 0, to: samples.count - VoiceActivity.frame + 1, by: VoiceActivity.frame) {
+            for start in stride(from: 0, to: samples.count - VoiceActivity.frame + 1, by: VoiceActivity.frame)
+            {
                 at += 0.02
                 let change = samples.withUnsafeBufferPointer {
                     activity.take(UnsafeBufferPointer(rebasing: $0[start..<start + VoiceActivity.frame]))
@@ -43,7 +46,8 @@ import Testing
         #expect(changes([(20, 0)], hiss: hiss).isEmpty)
     }
 
-    @Test("a word begins and ends where it does", arguments: [0.0002, 0.003]) func word(_ hiss: Double) throws {
+    @Test("a word begins and ends where it does", arguments: [0.0002, 0.003]) func word(_ hiss: Double) throws
+    {
         let found = changes([(2, 0), (0.6, 0.1), (2, 0)], hiss: hiss).filter {
             $0.0 == .began || $0.0 == .ended
         }

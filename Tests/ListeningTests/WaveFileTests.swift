@@ -2,8 +2,12 @@ import Listening
 import Testing
 
 @Suite("Wave files") struct WaveFileTests {
-    private func file(rate: Int, channels: Int, bits: Int = 16, _ samples: [Int16], claims: Int? = nil) -> [UInt8] {
-        func number(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 255) } }
+    private func file(rate: Int, channels: Int, bits: Int = 16, _ samples: [Int16], claims: Int? = nil)
+        -> [UInt8]
+    {
+        func number(_ value: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(value >> (8 * $0) & 255) }
+        }
         let data = samples.flatMap { number(Int(UInt16(bitPattern: $0)), 2) }
         return Array("RIFF".utf8) + number(36 + data.count, 4) + Array("WAVEfmt ".utf8) + number(16, 4)
             + number(1, 2) + number(channels, 2) + number(rate, 4) + number(rate * channels * bits / 8, 4)
@@ -17,11 +21,15 @@ import Testing
     }
 
     @Test("that claim more than they have are cut") func cut() throws {
-        #expect(try WaveFile(file(rate: 8000, channels: 1, [1, 2, 3], claims: 4_000_000)).samples == [1, 2, 3])
+        #expect(
+            try WaveFile(file(rate: 8000, channels: 1, [1, 2, 3], claims: 4_000_000)).samples == [1, 2, 3])
     }
 
     @Test("of another kind are refused") func refused() {
-        for bytes in [[], Array("RIFF".utf8), file(rate: 16_000, channels: 1, bits: 24, [1, 2, 3]), file(rate: 1, channels: 1, [1])] {
+        for bytes in [
+            [], Array("RIFF".utf8), file(rate: 16_000, channels: 1, bits: 24, [1, 2, 3]),
+            file(rate: 1, channels: 1, [1]),
+        ] {
             #expect(throws: WaveFile.Refusal.self) { try WaveFile(bytes) }
         }
     }

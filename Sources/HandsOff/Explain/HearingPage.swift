@@ -48,7 +48,8 @@ import Stage
             sketch.fill(Rect(x, top, 1, Self.barsHeight), sketch.colors.line)
             if second < Int(Self.secondsInRow) {
                 sketch.write(
-                    "\(Int(from) + second) s", sketch.type.small, sketch.colors.softInk, at: Point(x + 4, top - 18))
+                    "\(Int(from) + second) s", sketch.type.small, sketch.colors.softInk,
+                    at: Point(x + 4, top - 18))
             }
         }
         let first = Int(from * 50), last = min(story.levels.count, Int((from + Self.secondsInRow) * 50))

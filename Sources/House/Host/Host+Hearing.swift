@@ -27,7 +27,8 @@ extension Host {
     func useMicrophone() {
         let wanted = microphoneWish.map { wish in
             HearingChoice(
-                foods: wish.foods, language: Self.spoken(language.rawValue), needsWake: settings.needsWakeWord,
+                foods: wish.foods, language: Self.spoken(language.rawValue),
+                needsWake: settings.needsWakeWord,
                 model: settings.speechModel)
         }
         if wanted == hearsBefore { return }

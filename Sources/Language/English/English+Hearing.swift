@@ -15,8 +15,9 @@ extension English {
     public func noSpeechModel(_ language: String) -> String {
         language == "en"
             ? "There is no model of English speech; install pocketsphinx-en-us to have one."
-            : "Commands are understood in English only so far; Debian has no model of this language’s speech."
+            : "Commands are understood in English only so far: Debian has no model of this language’s speech, "
+                + "and the commands’ words are wanting (README, “a spoken language”)."
     }
-    public var badSpeechModel: String { "The folder chosen in Settings holds no pocketsphinx model." }
+    public var badSpeechModel: String { "The folder chosen in Settings holds no speech model that can be used." }
     public var listeningFailed: String { "Listening doesn’t work here. Taps, keys and waves do." }
 }

@@ -19,10 +19,11 @@ extension German {
     public func noSpeechModel(_ language: String) -> String {
         language == "en"
             ? "Es gibt kein Modell für englische Sprache; mit pocketsphinx-en-us kommt eins."
-            : "Kommandos werden bisher nur auf Englisch verstanden; Debian hat kein Modell für diese Sprache."
+            : "Kommandos werden bisher nur auf Englisch verstanden: Debian hat kein Modell dieser Sprache, und die "
+                + "Wörter der Kommandos fehlen noch (README, „a spoken language“)."
     }
     public var badSpeechModel: String {
-        "Im Ordner, der in den Einstellungen gewählt ist, liegt kein pocketsphinx-Modell."
+        "Im Ordner, der in den Einstellungen gewählt ist, liegt kein brauchbares Sprachmodell."
     }
     public var listeningFailed: String {
         "Zuhören geht hier nicht. Tippen, Tasten und Winken gehen."

@@ -87,7 +87,8 @@ enum SessionAction: Sendable, Hashable {
     /// Whether something happens, so that what is heard afterwards is its doing.
     var acts: Bool {
         switch self {
-        case .expect, .refuse, .expectField, .refuseField, .expectClipboard, .hear, .silence, .hearSpoken, .picture, .feel,
+        case .expect, .refuse, .expectField, .refuseField, .expectClipboard, .hear, .silence, .hearSpoken,
+            .picture, .feel,
             .expectNotification, .refuseNotifications:
             false
         default: true

@@ -194,7 +194,8 @@ import Stage
         case .hearSpoken(let text):
             let spoken = await rehearsal.host.services.voice.spoken()
             if let text, !spoken.contains(where: { $0.contains(text) }) {
-                return "“\(text)” was not said; \(spoken.isEmpty ? "nothing was" : "said: " + spoken.joined(separator: " | "))."
+                return
+                    "“\(text)” was not said; \(spoken.isEmpty ? "nothing was" : "said: " + spoken.joined(separator: " | "))."
             }
             if text == nil, !spoken.isEmpty { return "Said was: \(spoken.joined(separator: " | "))." }
         case .picture(let name): return await picture(name)

@@ -51,9 +51,13 @@ extension English: PreferencesWording {
     var hearingTitle: String { "Listening" }
     var turnBySpeaking: String { "Listen for commands" }
     var wakeWord: String { "Only after “hands off”" }
-    var wakeWordDetail: String { "“Hands off, next.” Without it, talk in the kitchen is taken for commands more often." }
+    var wakeWordDetail: String {
+        "“Hands off, next.” Without it, talk in the kitchen is taken for commands more often."
+    }
     var speechModel: String { "Speech model" }
-    var speechModelDetail: String { "English, as installed. Choose the folder of a pocketsphinx model for another voice." }
+    var speechModelDetail: String {
+        "English, as installed. The folder of another model of pocketsphinx or Vosk can be chosen."
+    }
     var ownSpeechModel: String { "From a folder of your own. Press to go back to the installed one." }
     var readAloudDetail: String { "Each step is read when it is shown, in the recipe's language. A while cooking." }
     var readIngredients: String { "With the ingredients" }

@@ -57,7 +57,9 @@ extension German: PreferencesWording {
         "„Hands off, next.“ Ohne das wird Gerede in der Küche öfter für ein Kommando gehalten."
     }
     var speechModel: String { "Sprachmodell" }
-    var speechModelDetail: String { "Englisch, wie installiert. Ein Ordner mit einem pocketsphinx-Modell geht auch." }
+    var speechModelDetail: String {
+        "Englisch, wie installiert. Der Ordner eines anderen Modells (pocketsphinx, Vosk) lässt sich wählen."
+    }
     var ownSpeechModel: String { "Aus einem eigenen Ordner. Drücken nimmt wieder das installierte." }
     var readAloudDetail: String {
         "Jeder Schritt wird vorgelesen, wenn er erscheint, in der Sprache des Rezepts. Beim Kochen mit A."
