@@ -2,7 +2,7 @@
 
 # Every system package the program needs, and nowhere else. Debian 12's names.
 PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-dev librsvg2-dev libqrencode-dev libv4l-dev \
-	libavformat-dev libavcodec-dev libavutil-dev libswscale-dev libswresample-dev libsqlite3-dev libdbus-1-dev libxml2-dev libcmark-dev libarchive-dev libwebp-dev \
+	libavformat-dev libavcodec-dev libavutil-dev libavfilter-dev libswscale-dev libswresample-dev libsqlite3-dev libdbus-1-dev libxml2-dev libcmark-dev libarchive-dev libwebp-dev \
 	libcurl4-openssl-dev libseccomp-dev libespeak-ng-dev libspeechd-dev libpocketsphinx-dev pocketsphinx-en-us libspeexdsp-dev \
 	fonts-inter fonts-vollkorn fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # For development only: a display without a screen, what measures the window, what counts instructions, and what makes
@@ -119,6 +119,11 @@ hear: build
 	@$(call install,$(HEAR_PACKAGES))
 	Tests/Listening/hear.py render $(SOUNDS)
 	Tests/Listening/hear.py score $(SOUNDS) $(RELEASE)
+
+# Draws, speaks and encodes the films and the clips of the starters anew. `make films ONLY=dicing-an-onion` for one.
+films: setup
+	swift build -c release --product film-maker
+	.build/release/film-maker Sources/HandsOff/Films Sources/HandsOff/Starter/clips $(ONLY)
 
 lint:
 	swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Sounds Tests

@@ -90,8 +90,9 @@ let package = Package(
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
-        .target(
-            name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
+        // Drawn motion: hands, props, beats; for the films, and no part of the program.
+        .target(name: "Animation", dependencies: ["Stage", "CPangoCairo"], swiftSettings: optimised),
+        .target(name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
         .target(
             name: "Listening", dependencies: ["Commands", "CPocketSphinx", "CSpeexDSP", "CSDL2"],
             swiftSettings: optimised),
@@ -131,7 +132,8 @@ let package = Package(
         // The features; none knows another.
         .feature("Shelves", "Recipes", "Library"),
         .feature("Flicking", "Recipes", "Sounds", "Gestures", "Library"),
-        .feature("Cooking", "Recipes", "Aloud", "Commands", "Slideshow", "Sounds", "Gestures", "Library"),
+        .feature(
+            "Cooking", "Recipes", "Aloud", "Commands", "Slideshow", "Sounds", "Gestures", "Media", "Library"),
         .feature("Waving", "Gestures", "Practice"),
         .feature("Dishes", "Recipes", "Library"),
         .feature("Sharing", "Recipes", "Exchange", "Scullery", "Library", "Screen"),
@@ -141,6 +143,9 @@ let package = Package(
             "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
+        .feature(
+            "Tutorials", "Aloud", "Commands", "Gestures", "Library", "Media",
+            .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 
@@ -149,12 +154,13 @@ let package = Package(
             name: "HandsOff",
             dependencies: [
                 "House", "Kit", "Stage", "Language", "Shelves", "Flicking", "Cooking", "Waving", "Dishes",
-                "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Preferences", "Rescuing",
+                "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Tutorials", "Preferences",
+                "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", "Commands", "Listening",
                 .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.copy("Starter"), .copy("Icons")],
+            resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
             swiftSettings: house),
         // The program without a window: scripts of a person, what is pretended around it, the demo, and benches. It stands
         // beside the product, which knows nothing of it; the command line knows both.
@@ -162,8 +168,8 @@ let package = Package(
             name: "Rehearsal",
             dependencies: [
                 "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
-                "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Speech",
-                "Commands", "Listening",
+                "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Aloud",
+                "Speech", "Commands", "Listening",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
@@ -171,6 +177,10 @@ let package = Package(
                 "HandsOff", "Rehearsal", "House", "Chores", "Recipes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            swiftSettings: house),
+        // Makes the films and the clips, for `make films`.
+        .executableTarget(
+            name: "film-maker", dependencies: ["Animation", "Stage", "Media", "Speech", "Aloud"],
             swiftSettings: house),
         // Runs inside `make test-camera`'s virtual machine.
         .executableTarget(name: "camera-probe", dependencies: ["Camera", "Gestures"], swiftSettings: house),
@@ -260,6 +270,7 @@ let package = Package(
             "Shopping", "House", "Kit", "Language", "Library", "Recipes", "Stage", "PretendedHouse"),
         .featureTests("Planning", "Library", "Recipes"),
         .featureTests("Preferences", "Language"),
+        .featureTests("Tutorials", "House", "Library", "Media"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.
         .target(
@@ -275,7 +286,7 @@ let package = Package(
                 "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes",
                 "Slideshow",
                 "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Library",
-                "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
+                "Tutorials", "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
             ],
             swiftSettings: house),
     ]

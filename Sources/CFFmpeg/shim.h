@@ -1,9 +1,13 @@
 #pragma once
 #include <errno.h>
 #include <libavcodec/avcodec.h>
+#include <libavfilter/avfilter.h>
+#include <libavfilter/buffersink.h>
+#include <libavfilter/buffersrc.h>
 #include <libavformat/avformat.h>
 #include <libavutil/avutil.h>
 #include <libavutil/channel_layout.h>
+#include <libavutil/display.h>
 #include <libavutil/imgutils.h>
 #include <libavutil/opt.h>
 #include <libavutil/pixdesc.h>
@@ -25,3 +29,18 @@ static inline uint64_t ffmpeg_unreadable(void) {
 
 // Swift's Glibc module leaves <sys/eventfd.h> out.
 static inline int ffmpeg_bell(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+// The arrays of a frame reach Swift as tuples.
+static inline int ffmpeg_scale(struct SwsContext *scaler, const AVFrame *frame, uint8_t *const planes[], const int strides[]) {
+    return sws_scale(scaler, (const uint8_t *const *)frame->data, frame->linesize, 0, frame->height, planes, strides);
+}
+
+// Where a film doesn't say how its colours are stored, high pictures are BT.709 and others BT.601, as players have it.
+static inline int ffmpeg_matrix(enum AVColorSpace space, int height) {
+    switch (space) {
+    case AVCOL_SPC_BT709: return SWS_CS_ITU709;
+    case AVCOL_SPC_BT470BG: case AVCOL_SPC_SMPTE170M: return SWS_CS_ITU601;
+    case AVCOL_SPC_BT2020_NCL: case AVCOL_SPC_BT2020_CL: return SWS_CS_BT2020;
+    default: return height >= 720 ? SWS_CS_ITU709 : SWS_CS_ITU601;
+    }
+}

@@ -5,6 +5,7 @@ public import Language
 public import Library
 public import Listening
 public import Logging
+public import Media
 public import Screen
 public import Slideshow
 import Sounds
@@ -64,11 +65,23 @@ public import Stage
     public var haptics: any Haptics
     /// Shows a message on the desktop, whichever window is in front; called on any thread.
     public var notify: @Sendable (_ title: String, _ text: String) async -> Void
+    /// Opens a film and reports of it until it is closed.
+    public var openFilm:
+        (
+            _ source: FilmSource, _ wish: FilmWish, _ speaker: FilmSpeaker,
+            _ report: @escaping @Sendable (FilmReport) -> Void
+        ) -> any FilmFeed = { FilmPlayer.open($0, $1, speaker: $2, report: $3) }
+    /// Where films lie.
+    public var films = FilmFolders.standard
+    /// Pixels of the screen along a point.
+    public var pixelsPerPoint: () -> Double = { 1 }
     /// The files behind the pictures' names have changed.
     public var forgetPictures: () -> Void = {}
     /// Keeps the screen on, or lets it go dark.
     public var keepAwake: (Bool) -> Void
     public var toggleFullscreen: () -> Void
+    /// Whether the window covers the screen.
+    public var isFullscreen: () -> Bool = { false }
     /// Whether the desktop prefers dark windows.
     public var prefersDark: Bool
     /// The desktop's language, as far as the program speaks it.

@@ -24,6 +24,7 @@ public protocol Wording:
     ShareWording,
     TimerWording,
     TroubleWording,
+    FilmWording,
     VoiceWording
 {
     var language: Language { get }

@@ -64,7 +64,7 @@ private struct BodyIngredient: Decodable {
 
 /// A step of a body: its ingredients are written as those of the recipe are.
 private struct BodyStep: Decodable {
-    private enum Key: String, CodingKey { case title, text, ingredients, picture, untimed, part }
+    private enum Key: String, CodingKey { case title, text, ingredients, picture, clip, untimed, part }
     var whole: Step
 
     init(from decoder: any Decoder) throws {
@@ -76,6 +76,7 @@ private struct BodyStep: Decodable {
                 .map(\.whole)
                 ?? [],
             picture: try step.decodeIfPresent(String.self, forKey: .picture),
+            clip: try step.decodeIfPresent(String.self, forKey: .clip),
             untimed: try step.decodeIfPresent(Bounded<String>.self, forKey: .untimed)?.all ?? [],
             part: try step.decodeIfPresent(String.self, forKey: .part))
     }

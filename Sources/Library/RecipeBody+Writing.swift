@@ -15,6 +15,7 @@ extension RecipeBody {
             json.value(step.text)
             json.list("ingredients", step.ingredients) { $1.add($0) }
             json.member("picture", step.picture ?? "")
+            json.member("clip", step.clip ?? "")
             json.list("untimed", step.untimed) { $1.value($0) }
             json.member("part", step.part ?? "")
             json.close("}")

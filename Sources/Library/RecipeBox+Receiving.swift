@@ -113,8 +113,8 @@ extension Recipe {
         (mine.inferredDiets, others.inferredDiets) = (nil, nil)
         (mine.picture, others.picture) = (nil, nil)
         (mine.morePictures, others.morePictures) = ([], [])
-        for place in mine.steps.indices { mine.steps[place].picture = nil }
-        for place in others.steps.indices { others.steps[place].picture = nil }
+        for place in mine.steps.indices { (mine.steps[place].picture, mine.steps[place].clip) = (nil, nil) }
+        for place in others.steps.indices { (others.steps[place].picture, others.steps[place].clip) = (nil, nil) }
         return mine == others
     }
 

@@ -58,7 +58,7 @@ public final class Listener {
         }
         saying.sureness = found.sureness
         guard let phrase = reading.read(found.words.map(\.text)) else { return saying }
-        guard counts(saying, said, wakes: phrase.wakes) else {
+        guard counts(saying, said, phrase) else {
             saying.fate = .unsure
             return saying
         }
@@ -76,13 +76,15 @@ public final class Listener {
         return saying
     }
 
-    private func counts(_ saying: HeardSaying, _ said: Ear.Utterance, wakes: Bool) -> Bool {
-        let least = recogniser.least(woken: wakes || wake.attends(at: said.from))
-        guard saying.sureness >= least, let first = saying.words.first, let last = saying.words.last else {
-            return false
-        }
+    private func counts(_ saying: HeardSaying, _ said: Ear.Utterance, _ phrase: HeardPhrase) -> Bool {
+        let standing: Standing =
+            phrase.command == nil
+            ? .wakeAlone : phrase.wakes ? .woken : wake.attends(at: said.from) ? .awaited : .unguarded
+        guard saying.sureness >= recogniser.least(standing), let first = saying.words.first,
+            let last = saying.words.last
+        else { return false }
         if first.from - said.from > rule.around || said.at - last.to > rule.around { return false }
-        let woken = wakes ? reading.vocabulary.wake.count : 0
+        let woken = phrase.wakes ? reading.vocabulary.wake.count : 0
         for (i, (word, next)) in zip(saying.words, saying.words.dropFirst()).enumerated()
         where next.from - word.to > (i == woken - 1 ? rule.pause : rule.gap) {
             return false

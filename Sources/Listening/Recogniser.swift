@@ -2,8 +2,8 @@
 public protocol Recogniser: AnyObject {
     /// What can be heard from now on.
     func expect(_ grammar: SpokenGrammar) throws(ListeningTrouble)
-    /// How sure it must be of words for them to count, after the wake word and without.
-    func least(woken: Bool) -> Double
+    /// How sure it must be of words for them to count.
+    func least(_ standing: Standing) -> Double
     /// What was said from the first sample to the last, at 16 kHz; nil = nothing that the grammar has.
     func recognise(_ samples: [Int16]) -> Recognition?
 }

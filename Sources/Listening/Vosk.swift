@@ -79,7 +79,7 @@ final class Vosk: Recogniser {
     }
 
     /// A share of certainty, as it tells it; not measured.
-    func least(woken: Bool) -> Double { woken ? 0.6 : 0.85 }
+    func least(_ standing: Standing) -> Double { standing == .unguarded ? 0.85 : 0.6 }
 
     func expect(_ grammar: SpokenGrammar) throws(ListeningTrouble) {
         // Words in any order, and what is none of them; what makes no command is sorted out afterwards.

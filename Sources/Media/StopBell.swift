@@ -16,6 +16,12 @@ final class StopBell: Sendable {
         _ = write(descriptor, &one, MemoryLayout<UInt64>.size)
     }
 
+    /// Takes back that it has rung, so that it can ring for something else.
+    func clear() {
+        var rung: UInt64 = 0
+        _ = read(descriptor, &rung, MemoryLayout<UInt64>.size)
+    }
+
     /// Sleeps for `seconds` (not at all when below zero) or until the bell rings; true once it has rung.
     func rings(within seconds: Double) -> Bool {
         var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -76,4 +76,8 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
     public var totalMinutes: Int { preparationMinutes + cookingMinutes }
     /// All of them, the one on the card first.
     public var pictures: [String] { (picture.map { [$0] } ?? []) + morePictures }
+    /// What of the library goes along with it: its pictures, and those and the clips of its steps.
+    public var media: [String] {
+        pictures + steps.compactMap(\.picture) + steps.compactMap(\.clip)
+    }
 }

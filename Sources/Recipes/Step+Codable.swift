@@ -1,5 +1,5 @@
 extension Step {
-    private enum Key: String, CodingKey { case title, text, ingredients, picture, untimed, part }
+    private enum Key: String, CodingKey { case title, text, ingredients, picture, clip, untimed, part }
 
     /// Only the instruction must be there.
     public init(from decoder: any Decoder) throws {
@@ -9,6 +9,7 @@ extension Step {
             text: try file.decode(String.self, forKey: .text),
             ingredients: try file.decodeIfPresent([Ingredient].self, forKey: .ingredients) ?? [],
             picture: try file.decodeIfPresent(String.self, forKey: .picture),
+            clip: try file.decodeIfPresent(String.self, forKey: .clip),
             untimed: try file.decodeIfPresent([String].self, forKey: .untimed) ?? [],
             part: try file.decodeIfPresent(String.self, forKey: .part))
     }
@@ -20,6 +21,7 @@ extension Step {
         try file.encode(text, forKey: .text)
         if !ingredients.isEmpty { try file.encode(ingredients, forKey: .ingredients) }
         try file.encodeIfPresent(picture, forKey: .picture)
+        try file.encodeIfPresent(clip, forKey: .clip)
         if !untimed.isEmpty { try file.encode(untimed, forKey: .untimed) }
         try file.encodeIfPresent(part, forKey: .part)
     }

@@ -8,6 +8,8 @@ public struct Step: Sendable, Hashable, Codable {
     public var ingredients: [Ingredient]
     /// The name of a picture in the library that shows this step.
     public var picture: String?
+    /// The name of a clip in the library that shows how it is done, a few seconds over and over (TR27).
+    public var clip: String?
     /// Durations of the instruction, in its own words, that nobody wants a timer for: "2 hours" in "marinated
     /// for 2 hours".
     public var untimed: [String]
@@ -17,14 +19,18 @@ public struct Step: Sendable, Hashable, Codable {
     /// the author wrote it. Never in files.
     public var isAsWritten = false
 
+    /// Whether something of it is seen besides its words.
+    public var hasMedia: Bool { clip != nil || picture != nil }
+
     public init(
         title: String = "", text: String, ingredients: [Ingredient] = [], picture: String? = nil,
-        untimed: [String] = [], part: String? = nil
+        clip: String? = nil, untimed: [String] = [], part: String? = nil
     ) {
         self.title = title
         self.text = text
         self.ingredients = ingredients
         self.picture = picture
+        self.clip = clip
         self.untimed = untimed
         self.part = part
     }

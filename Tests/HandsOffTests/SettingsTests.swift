@@ -13,6 +13,7 @@ import Testing
 @testable import Kit
 @testable import Shelves
 @testable import Shopping
+@testable import Tutorials
 
 @Suite("What is set") struct SettingsTests {
     @Test("what is counted can always be counted on") func counted() throws {
@@ -79,6 +80,9 @@ import Testing
             Change(\.sounds, false),
             Change(\.volume, 0.15), Change(\.haptics, false),
             Change(\.readsAloud, true), Change(\.readsIngredients, true), Change(\.readingSpeed, 1.3),
+            Change(\.waveBackReads, true),
+            Change(\.showsSubtitles, false), Change(\.savesData, true),
+            Change(\.hearsFilms, false),
             Change(\.notifications, Notifications(isOn: false, silenced: [.timers, .resume])),
             Change(\.reducedMotion, true), Change(\.theme, .dark), Change(\.textSize, .largest),
             Change(\.language, .german), Change(\.measures, .us), Change(\.diets, [.vegan, .nutFree]),

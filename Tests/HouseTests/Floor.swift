@@ -62,11 +62,14 @@ enum Floor: Int, Comparable {
         "Web": .world, "Intake": .world, "Camera": .world, "Media": .world, "Speech": .world,
         "Listening": .world,
         "Scullery": .world, "Library": .world, "Screen": .world,
+        // Hands and props, drawn with cairo for the films.
+        "Animation": .world,
         // What is asked of a process of its own.
         "Chores": .world,
 
         "Kit": .kit, "House": .house, "HandsOff": .product,
         "Rehearsal": .program, "hands-off": .program, "camera-probe": .program,
+        "film-maker": .program,
     ]
 
     static func < (lower: Floor, upper: Floor) -> Bool { lower.rawValue < upper.rawValue }

@@ -13,7 +13,7 @@ import Testing
     private func hear(
         _ text: String, needsWake: Bool = true, foods: [String] = [], overlaid: Bool = false
     ) async throws -> [HeardSaying] {
-        let phrase = try await Synthesiser.shared.speak(text, in: "en-us+f2")
+        let phrase = try await Synthesiser.shared.speak(text, in: "en-us+f5")
         let silence = [Int16](repeating: 0, count: 12_800)
         let sound = silence + WaveFile(rate: phrase.rate, samples: phrase.samples).forListening + silence
         let listener = try listener(needsWake: needsWake, foods: foods)

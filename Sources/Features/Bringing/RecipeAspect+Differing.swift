@@ -24,10 +24,10 @@ extension RecipeAspect {
 }
 
 extension Step {
-    /// Without its picture.
+    /// Without its picture and its clip.
     fileprivate var said: Step {
         var step = self
-        step.picture = nil
+        (step.picture, step.clip) = (nil, nil)
         return step
     }
 }

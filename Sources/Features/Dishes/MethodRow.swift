@@ -61,6 +61,7 @@ struct MethodRow: View {
                     look.words.amountsAsWritten(model.recipe.servings), look.type.small, look.colors.softInk)
             }
             for rest in step.rests { self.rest(rest) }
+            if let film = host.crossings.film(step.step.text) { self.film(film) }
             if let picture = step.step.picture {
                 DishPicture(look: look, name: picture, radius: Space.smallRadius)
                     .frame(width: look.isCompact ? 200 : 288, height: look.isCompact ? 133 : 192)
@@ -79,6 +80,25 @@ struct MethodRow: View {
             Icon("moon", size: 20, look.colors.softInk)
             Text(look.words.rests(length), look.type.label, look.colors.softInk)
         }
+    }
+
+    /// To the film of its technique.
+    private func film(_ film: FilmLink) -> Node {
+        let label = look.words.filmNamed(film.title)
+        var spec = RegionSpec(.button, label, id: "film at \(step.place)")
+        spec.radius = 24
+        spec.press = film.open
+        return Row(spacing: 6) {
+            Icon("film", size: 20, look.colors.tomato)
+            Text(label, look.type.label, look.colors.ink, maxLines: 1)
+        }
+        .unread()
+        .padding(Edges(left: 12, right: 14))
+        .limit(minHeight: 38)
+        .behind(.fill(radius: 19, look.colors.card), .border(radius: 19, width: 1.5, look.colors.line))
+        // To be pressed with a finger.
+        .padding(y: 5)
+        .region(spec)
     }
 
     private var spec: RegionSpec {

@@ -16,6 +16,7 @@ struct RecipeMethod: View {
         var isCompact: Bool
         var isGerman: Bool
         var isChecked: Bool
+        var films: Int
     }
 
     static func list(_ recipe: Recipe.ID) -> String { "method \(recipe)" }
@@ -41,6 +42,7 @@ struct RecipeMethod: View {
     private var version: Version {
         Version(
             text: model.version, factor: look.type.factor, isCompact: look.isCompact,
-            isGerman: look.language == .german, isChecked: model.isToBeChecked)
+            isGerman: look.language == .german, isChecked: model.isToBeChecked,
+            films: host.crossings.filmEdition())
     }
 }

@@ -19,7 +19,9 @@ struct SettingsSections: View {
         let words = look.words
         return [
             ("hand-wave", words.wavingTitle), ("volume", words.soundTitle),
-            ("microphone", words.hearingTitle), ("contrast", words.appearanceTitle),
+            ("microphone", words.hearingTitle),
+            ("read-aloud", words.readAloud),
+            ("contrast", words.appearanceTitle),
             ("bell", words.notificationsTitle), ("diet-vegetarian", words.foodTitle),
         ]
             + host.furniture.cards.map { ($0.icon, $0.title(look)) } + [("book", words.libraryTitle)]

@@ -258,7 +258,7 @@ import Stage
         }
         isOver = true
         let finished = recipe.recipe
-        let used = Set(finished.pictures + finished.steps.compactMap(\.picture))
+        let used = Set(finished.media)
         let unused = photos.filter { !used.contains($0) }
         host.change("recipe") { [draft, now = host.now] box throws(LibraryError) in
             try await box.finish(finished, draft: draft, unused: unused, at: now)

@@ -10,6 +10,7 @@ import Sharing
 import Shelves
 import Shopping
 import Stage
+import Tutorials
 import Waving
 import Writing
 
@@ -25,6 +26,7 @@ import Writing
     let sharing: Sharing
     let writing: Writing
     let bringing: Bringing
+    let tutorials: Tutorials
     let preferences: Preferences
 
     /// - Parameter opening: what the library holds.
@@ -40,6 +42,7 @@ import Writing
             dishes.page(of: $0, servings: $1)
         }
         waving = Waving(host) { [cooking] in cooking.recipe != nil }
+        tutorials = Tutorials(host)
         writing = Writing(host, unfinished: opening.unfinished) { Resources.starters?.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
         // A page of it on the way back shows the recipe as it was before.
@@ -60,6 +63,7 @@ import Writing
             [
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
                 shelves.myRecipes, shopping.place, shelves.history, planning.place, shelves.browsing,
+                tutorials.place,
             ], settings: preferences.place)
     }
 
@@ -80,6 +84,8 @@ import Writing
         crossings.shop = { [shopping] in shopping.shop(for: $0) }
         crossings.showPantry = { [shopping] in shopping.showPantry() }
         crossings.pantry = { [shopping] in shopping.pantry(then: $0) }
+        crossings.film = { [tutorials] in tutorials.link($0) }
+        crossings.filmEdition = { [tutorials] in tutorials.edition }
         return crossings
     }
 

@@ -3,8 +3,9 @@ import Flicking
 import House
 import Shelves
 import Shopping
+import Tutorials
 
 extension SettingKeys {
     /// Every setting of the program, so that all are read before a page asks for them: a list a room.
-    static var all: [any AnySettingKey] { house + cooking + flicking + shelves + shopping }
+    static var all: [any AnySettingKey] { house + cooking + flicking + shelves + shopping + tutorials }
 }

@@ -106,9 +106,11 @@ import Stage
         services.preparePicture = { [weak window] name, size in
             if let window { window.paintbox.pictures?.prepare(name, size: size, scale: window.scale) }
         }
+        services.pixelsPerPoint = { [weak window] in window?.scale ?? 1 }
         services.keepAwake = { [weak window] in window?.keepsScreenAwake = $0 }
         services.askDesktop = { FilePortal.ask($0, done: $1) }
         services.toggleFullscreen = { [weak window] in window?.isFullscreen.toggle() }
+        services.isFullscreen = { [weak window] in window?.isFullscreen ?? false }
         let app = App(
             opening, services: services, size: window.size, cameraByCommand: options.camera.isByCommand)
         app.host.stage.clipboard = Clipboard(

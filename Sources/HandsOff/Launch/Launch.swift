@@ -15,7 +15,7 @@ import Stage
     static func services(_ box: RecipeBox, paintbox: Paintbox, camera: CameraService) -> Services {
         let clock = KitchenClock()
         let speaker = Speaker(folder: Resources.sounds)
-        return Services(
+        var services = Services(
             now: { clock.now }, readClock: { clock.reading },
             timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
             date: KitchenClock.date, box: box, boxes: Boxes.all,
@@ -37,6 +37,8 @@ import Stage
             keepAwake: { _ in }, toggleFullscreen: {},
             prefersDark: DesktopTheme.prefersDark, language: DesktopLanguage.current, log: log,
             preparePicture: { _, _ in }, draw: paintbox.draw, fetch: WebQuestion.ask, showPage: WebPage.show)
+        services.films.ours = Resources.films
+        return services
     }
 
     /// Errors with their technical causes; with `HANDS_OFF_LOG=warning` (or debug …) what else was noticed.

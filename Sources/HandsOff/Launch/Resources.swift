@@ -9,5 +9,6 @@ public enum Resources {
     public static var starters: StarterFolder? {
         folder.map { StarterFolder(folder: $0.appending(path: "Starter")) }
     }
+    public static var films: URL? { folder?.appending(path: "Films") }
     public static var sounds: URL? { ResourceFolder.find("HandsOff_Sounds") }
 }

@@ -6,6 +6,7 @@ extension Host {
     public func handle(_ event: InputEvent) {
         // What was due before the event is done before it: a tap that was waiting is then a tap of its own.
         elapse()
+        page.stirred()
         if answersRing(event) {
             isStale = true
             return
@@ -54,6 +55,7 @@ extension Host {
         // Whatever has led to another page, or to a ring, has led here.
         useMicrophone()
         isStale = false
+        page.attune()
         defer { owed = [] }
         return owed + stage.rebuild(at: now) { WindowView(host: self, look: look) }
     }

@@ -28,7 +28,7 @@ extension Host {
         let wanted = microphoneWish.map { wish in
             HearingChoice(
                 foods: wish.foods, language: Self.spoken(language.rawValue),
-                needsWake: settings.needsWakeWord,
+                needsWake: settings.needsWakeWord || wish.needsWake,
                 model: settings.speechModel)
         }
         if wanted == hearsBefore { return }

@@ -66,6 +66,9 @@ extension Host {
         services.keepAwake(new.keepsAwake)
     }
 
+    /// The page that is shown wants the screen to stay on, or no longer.
+    public func keepAwake() { services.keepAwake(page.keepsAwake) }
+
     /// Something is asked for that turns a page when it comes; only the answer to the last question counts.
     /// - Returns: a closure that tells whether this is still the last question.
     public func ask() -> @MainActor () -> Bool {
@@ -83,7 +86,7 @@ extension Host {
         if place === menu.home { return goHome() }
         if place === menu.settings { return showSettings() }
         // A slideshow can be gone on with from the front page, so the way back begins there.
-        if page.keepsAwake { goHome() }
+        if page.keepsAwake, page.isReadFromAfar { goHome() }
         show(place.page, once: true)
         place.arrive()
     }

@@ -47,7 +47,7 @@ public import Stage
     /// Whether the window has lost the keyboard to another.
     public var isAway = false { didSet { if oldValue, !isAway { page.cookIsBack() } } }
     /// Whether nobody can see the window: then nothing moves, but timers ring.
-    public var isHidden = false
+    public var isHidden = false { didSet { if isHidden != oldValue { page.attune() } } }
     /// Whether something can be felt; nil = nobody has looked.
     public internal(set) var canFeel: Bool?
     /// Whether the notice that changes are not saved has not been put away.

@@ -44,6 +44,11 @@ public import Slideshow
     /// Reads what is at home, in the cook's words.
     public var pantry: (_ then: @escaping @MainActor ([String]) -> Void) -> Void = { _ in }
 
+    /// The film of a technique that a step speaks of, in the step's own language; nil = there is none.
+    public var film: (_ step: String) -> FilmLink? = { _ in nil }
+    /// Goes up when other films are known, and so other steps lead to one.
+    public var filmEdition: () -> Int = { 0 }
+
     public init(
         open: @escaping (Recipe.ID) -> Void, cook: @escaping (_ recipe: Recipe, _ servings: Int) -> Void,
         cookFrom: @escaping (_ recipe: Recipe, _ servings: Int, _ step: Int) -> Void,

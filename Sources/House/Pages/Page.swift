@@ -54,6 +54,8 @@ public import Stage
     func come()
     /// The library or a setting has changed under it.
     func refresh()
+    /// It is going to be built, or nobody sees it any more: what it plays follows what is over it and around it.
+    func attune()
     /// It is left for another; it may be come back to.
     func leave()
     /// The cook went back from it; another is shown now.
@@ -64,6 +66,8 @@ public import Stage
     func elapse()
     /// A key that nothing on the page has taken; returns whether it meant something.
     func key(_ key: KeyPress) -> Bool
+    /// The cook has moved the pointer, pressed or turned something, on the page or over it.
+    func stirred()
     /// A hand has swept before the camera.
     func wave(_ wave: Wave)
     /// A command was said that means something to some pages; returns whether it does here.
@@ -108,11 +112,13 @@ extension Page {
     public func foot(_ look: Look) -> Double { 0 }
     public func come() { refresh() }
     public func refresh() {}
+    public func attune() {}
     public func leave() {}
     public func wentBack() {}
     public func putAside() {}
     public func elapse() {}
     public func key(_ key: KeyPress) -> Bool { false }
+    public func stirred() {}
     public func wave(_ wave: Wave) {}
     public func hear(_ command: SpokenCommand) -> Bool { false }
     public func settled(_ swipe: Swipe) {}

@@ -32,7 +32,7 @@ extension RecipeBox {
 
     private static func arrival(_ id: String, _ db: Database) throws -> Arrival? {
         guard let recipe = try Recipe.one(db, id: id) else { return nil }
-        let names = recipe.pictures + recipe.steps.compactMap(\.picture)
+        let names = recipe.media
         let pictures = try names.compactMap { name in
             try Row.fetchOne(
                 db.cachedStatement(sql: "SELECT mediaType, data FROM picture WHERE name = ?"),

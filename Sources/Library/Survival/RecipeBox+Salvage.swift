@@ -28,7 +28,7 @@ extension RecipeBox {
                 }
             }
             for (recipe, _) in found {
-                for name in Set(recipe.pictures + recipe.steps.compactMap(\.picture)) {
+                for name in Set(recipe.media) {
                     if let picture = try await source.unsafeRead({ Wreck($0).picture(name) }) {
                         try await box.save(picture)
                     }

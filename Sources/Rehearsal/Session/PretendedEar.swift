@@ -45,7 +45,7 @@ import Speech
     func say(_ text: String) async -> String? {
         guard let report, let listener, microphone == .works else { return "Nothing listens." }
         do throws(SpeechTrouble) {
-            let phrase = try await Synthesiser.shared.speak(text, in: "en-us+f2")
+            let phrase = try await Synthesiser.shared.speak(text, in: "en-us+f5")
             let silence = [Int16](repeating: 0, count: Int(Self.silence * Double(VoiceActivity.rate)))
             let sound = silence + WaveFile(rate: phrase.rate, samples: phrase.samples).forListening + silence
             for saying in sound.withUnsafeBufferPointer({ listener.take($0) }) { report(.said(saying)) }

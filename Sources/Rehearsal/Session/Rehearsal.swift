@@ -23,11 +23,13 @@ import Stage
     let eye: PretendedEye
     let ear: PretendedEar
     let desktop: PretendedDesktop
+    private let projector: PretendedProjector
     let web: PretendedWeb
     private(set) var now: Double
     private let clock: SimulatedClock
     private let path: String
     private let starters: StarterFolder?
+    private let films: URL?
     private let theme: Theme?
     private var paintbox: Paintbox
     private(set) var canvas: Canvas
@@ -57,13 +59,15 @@ import Stage
     ///   - theme: overrides what is set.
     ///   - language: the desktop's.
     ///   - webPages: the folder of the pages of a site of the pretended web.
+    ///   - films: the folder of the films that came with the program, in place of its own.
     init(
         path: String, starters: StarterFolder?, size: Size, theme: Theme?,
         camera: SessionScript.PretendedCamera, cameras: [String] = [],
         microphone: SessionScript.PretendedMicrophone = .works, language: Language = .english,
-        canBeFelt: Bool = false, webPages: URL? = nil
+        canBeFelt: Bool = false, webPages: URL? = nil, films: URL? = nil
     ) async throws(LibraryError) {
         self.path = path
+        self.films = films
         web = PretendedWeb(pages: webPages)
         self.starters = starters
         self.theme = theme
@@ -74,8 +78,9 @@ import Stage
         eye = PretendedEye(camera, names: cameras)
         ear = PretendedEar(microphone)
         desktop = PretendedDesktop(canBeFelt: canBeFelt)
+        projector = PretendedProjector { clock.now }
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, ear, desktop, web)
+            path, starters, size, theme, clock, eye, ear, desktop, web, projector, films: films)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()
         app.host.findDiets()
@@ -84,9 +89,9 @@ import Stage
 
     private static func open(
         _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Theme?,
-        _ clock: SimulatedClock, _ eye: PretendedEye, _ ear: PretendedEar, _ desktop: PretendedDesktop,
-        _ web: PretendedWeb,
-        aside: String? = nil, checksAll: Bool = false
+        _ clock: SimulatedClock, _ eye: PretendedEye, _ ear: PretendedEar,
+        _ desktop: PretendedDesktop, _ web: PretendedWeb,
+        _ projector: PretendedProjector, films: URL?, aside: String? = nil, checksAll: Bool = false
     ) async throws(LibraryError) -> (App, Paintbox) {
         let (box, opened) = try await Opening.open(
             at: path, starters: starters, language: clock.language, at: clock.now, checksAll: checksAll)
@@ -106,7 +111,7 @@ import Stage
             try? FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
         }
         let speaker = Speaker(folder: Resources.sounds)
-        let services = Services(
+        var services = Services(
             now: { clock.now }, readClock: { clock.reading }, timeOfDay: timeOfDay, date: date, box: box,
             boxes: Boxes.all,
             errands: Errands(ring: {}),
@@ -124,6 +129,9 @@ import Stage
             preparePicture: { shelf.prepare($0, size: $1, scale: 1) }, draw: paintbox.draw,
             fetch: { question throws(Refusal) in try web.ask(question) },
             showPage: { !$0.contains("no-browser") })
+        services.films = FilmFolders(
+            ours: films ?? Resources.films, cooks: home.appending(path: "Videos/\(FilmFolders.name)"))
+        services.openFilm = { projector.open($0, $1, $3) }
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }
 
@@ -171,6 +179,7 @@ import Stage
 
     /// Lets the reports of the camera, which come as tasks, arrive.
     func takeReports() async {
+        projector.turn()
         for _ in 0..<3 { await Task.yield() }
         if app.host.isStale { _ = app.host.rebuild() }
     }
@@ -184,9 +193,12 @@ import Stage
     }
 
     private func set(_ time: Double) {
+        // What has been asked of a film counts from now.
+        projector.turn()
         clock.uptime += time - now
         now = time
         clock.now = time
+        projector.turn()
     }
 
     /// Presses what is called so, if it is on the screen.
@@ -255,7 +267,8 @@ import Stage
         clock.now = now
         if reboots { (clock.boots, clock.uptime) = (clock.boots + 1, 20) }
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, ear, desktop, web, aside: aside,
+            path, starters, size, theme, clock, eye, ear, desktop, web, projector, films: films,
+            aside: aside,
             checksAll: app.host.reopening?.checksAll == true)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()

@@ -46,13 +46,21 @@ import Stage
             try? FileManager.default.copyItem(
                 at: URL(filePath: Self.resolve(documents, folder)), to: home.appending(path: "Documents"))
         }
+        if let videos = script.header.videos {
+            let folder = URL(filePath: path).deletingLastPathComponent().appending(path: "Videos")
+            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try? FileManager.default.copyItem(
+                at: URL(filePath: Self.resolve(videos, self.folder)),
+                to: folder.appending(path: FilmFolders.name))
+        }
         rehearsal = try await Rehearsal(
             path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),
             theme: theme,
             camera: script.header.camera, cameras: script.header.cameras,
             microphone: script.header.microphone,
             language: script.header.language, canBeFelt: script.header.canBeFelt,
-            webPages: script.header.web.map { URL(filePath: Self.resolve($0, folder)) })
+            webPages: script.header.web.map { URL(filePath: Self.resolve($0, folder)) },
+            films: script.header.films.map { URL(filePath: Self.resolve($0, folder)) })
     }
 
     /// Paths in a script are relative to its folder.

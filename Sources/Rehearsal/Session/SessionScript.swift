@@ -21,6 +21,10 @@ struct SessionScript: Sendable, Hashable {
         var language = Language.english
         /// A folder beside the scripts whose content the cook has among the documents.
         var documents: String?
+        /// A folder beside the scripts whose content the cook has among the films.
+        var videos: String?
+        /// A folder beside the scripts with films, in place of those that come with the program.
+        var films: String?
         /// A folder beside the scripts whose files are the pages of a site of the pretended web.
         var web: String?
         /// Whether the device can shake under a finger.
@@ -126,6 +130,8 @@ extension SessionScript.Header {
             guard ["works", "none"].contains(value) else { return "Vibration is works or none." }
             canBeFelt = value == "works"
         case "documents": documents = value
+        case "videos": videos = value
+        case "films": films = value
         case "web": web = value
         case "language":
             guard let language = Language(rawValue: value) else {
@@ -134,7 +140,7 @@ extension SessionScript.Header {
             self.language = language
         default:
             return
-                "There is no header “\(name)”; there are library, window, theme, camera, microphone, cameras, documents, web, language and vibration."
+                "There is no header “\(name)”; there are library, window, theme, camera, microphone, cameras, documents, videos, films, web, language and vibration."
         }
         return nil
     }

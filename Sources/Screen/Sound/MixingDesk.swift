@@ -10,6 +10,8 @@ actor MixingDesk {
         case say(SpokenPhrase, ticket: Int, isUrgent: Bool)
         /// What was asked for before is not wanted any more.
         case hush(ticket: Int)
+        /// A film is heard from now on; nil = none is.
+        case film(FilmLine?)
         /// The reminder has come: perhaps it has been quiet for long enough.
         case look
         case report(CheckedContinuation<Report, Never>)
@@ -36,6 +38,8 @@ actor MixingDesk {
     /// Whether a timer rings: it has been sounded, and not stopped since.
     private(set) var isRinging = false
     var voice = VoiceOnDesk()
+    /// Of the film that is heard.
+    var line: FilmLine?
     var spoken: [String] = []
     private var heard: [Cue] = []
     private var trouble: String?
@@ -63,6 +67,7 @@ actor MixingDesk {
         case .mute(let isMuted): self.isMuted = isMuted
         case .say(let phrase, let ticket, let isUrgent): say(phrase, ticket, urgent: isUrgent)
         case .hush(let ticket): hush(ticket)
+        case .film(let line): plug(line)
         case .look: closeIfQuiet()
         case .report(let asker):
             asker.resume(
@@ -144,7 +149,7 @@ actor MixingDesk {
     private func closeIfQuiet() {
         isReminded = false
         guard isOpen else { return }
-        if Mix_Playing(-1) > 0 { lastUsed = .now }
+        if Mix_Playing(-1) > 0 || line?.isSounding == true { lastUsed = .now }
         let rest = .seconds(quiet) - (ContinuousClock.now - lastUsed)
         if rest <= .zero {
             close()
@@ -157,6 +162,7 @@ actor MixingDesk {
     func close() {
         guard isOpen else { return }
         isOpen = false
+        unplug()
         Mix_HaltChannel(-1)
         voice.free()
         for chunk in chunks.values { Mix_FreeChunk(chunk) }

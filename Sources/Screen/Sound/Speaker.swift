@@ -68,6 +68,12 @@ public import Sounds
     /// Whether something is being said.
     public func isSpeaking() async -> Bool { await report().isSpeaking }
 
+    // MARK: Films
+
+    /// A film's sound is heard from now on, in place of another's; nil = none is. Asked again after a pause, because the
+    /// device closes by itself.
+    public func listen(to line: FilmLine?) { orders.yield(.film(line)) }
+
     // MARK: What has become of it
 
     /// What was really sounded since the last `forget`, in order: neither muted, nor without a device or a

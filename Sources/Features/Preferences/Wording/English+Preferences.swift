@@ -2,6 +2,10 @@ import Language
 
 extension English: PreferencesWording {
     var wavingTitle: String { "Waving" }
+    var subtitlesRow: String { "Subtitles" }
+    var subtitlesDetail: String {
+        "What is said in films and clips stands at the foot of their pictures."
+    }
     var soundTitle: String { "Sound and touch" }
     var appearanceTitle: String { "Appearance" }
 
@@ -59,7 +63,12 @@ extension English: PreferencesWording {
         "English, as installed. The folder of another model of pocketsphinx or Vosk can be chosen."
     }
     var ownSpeechModel: String { "From a folder of your own. Press to go back to the installed one." }
-    var readAloudDetail: String { "Each step is read when it is shown, in the recipe's language. A while cooking." }
+    var readSteps: String { "Read steps aloud" }
+    var readStepsDetail: String { "When they are shown, in the recipe’s language. The A key while cooking." }
+    var waveBackTitle: String { "A wave back" }
+    var waveBackDetail: String { "What the wave for the step before does while cooking." }
+    var waveBackTurns: String { "Step before" }
+    var waveBackReads: String { "Read it again" }
     var readIngredients: String { "With the ingredients" }
     var readIngredientsDetail: String { "What goes in is read before the step." }
     var readingSpeed: String { "Reading speed" }

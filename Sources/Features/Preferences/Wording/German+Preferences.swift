@@ -2,6 +2,8 @@ import Language
 
 extension German: PreferencesWording {
     var wavingTitle: String { "Winken" }
+    var subtitlesRow: String { "Untertitel" }
+    var subtitlesDetail: String { "Was in Filmen und Clips gesagt wird, steht am Fuß ihrer Bilder." }
     var soundTitle: String { "Ton und Berührung" }
     var appearanceTitle: String { "Aussehen" }
 
@@ -61,9 +63,14 @@ extension German: PreferencesWording {
         "Englisch, wie installiert. Der Ordner eines anderen Modells (pocketsphinx, Vosk) lässt sich wählen."
     }
     var ownSpeechModel: String { "Aus einem eigenen Ordner. Drücken nimmt wieder das installierte." }
-    var readAloudDetail: String {
-        "Jeder Schritt wird vorgelesen, wenn er erscheint, in der Sprache des Rezepts. Beim Kochen mit A."
+    var readSteps: String { "Schritte vorlesen" }
+    var readStepsDetail: String {
+        "Wenn sie erscheinen, in der Sprache des Rezepts. Beim Kochen mit der Taste A."
     }
+    var waveBackTitle: String { "Winken zurück" }
+    var waveBackDetail: String { "Was der Wink zum Schritt davor beim Kochen bewirkt." }
+    var waveBackTurns: String { "Schritt davor" }
+    var waveBackReads: String { "Noch einmal lesen" }
     var readIngredients: String { "Mit den Zutaten" }
     var readIngredientsDetail: String { "Was hineinkommt, wird vor dem Schritt gelesen." }
     var readingSpeed: String { "Lesetempo" }

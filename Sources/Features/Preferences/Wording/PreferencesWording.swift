@@ -3,6 +3,8 @@ import Language
 /// The settings (TR19–TR22, TR30, TR34, TR35, RF7), and what is done there to the library as a whole.
 protocol PreferencesWording: Wording {
     var wavingTitle: String { get }
+    var subtitlesRow: String { get }
+    var subtitlesDetail: String { get }
     var soundTitle: String { get }
     var appearanceTitle: String { get }
 
@@ -53,7 +55,13 @@ protocol PreferencesWording: Wording {
     var speechModelDetail: String { get }
     /// A folder has been chosen.
     var ownSpeechModel: String { get }
-    var readAloudDetail: String { get }
+    var readSteps: String { get }
+    var readStepsDetail: String { get }
+    /// What a wave back does while cooking: turns to the step before, or reads this one again.
+    var waveBackTitle: String { get }
+    var waveBackDetail: String { get }
+    var waveBackTurns: String { get }
+    var waveBackReads: String { get }
     var readIngredients: String { get }
     var readIngredientsDetail: String { get }
     var readingSpeed: String { get }
