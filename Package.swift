@@ -59,6 +59,8 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng"),
         .systemLibrary(name: "CSpeechDispatcher", pkgConfig: "speech-dispatcher"),
+        .systemLibrary(name: "CPocketSphinx", pkgConfig: "pocketsphinx"),
+        .systemLibrary(name: "CSpeexDSP", pkgConfig: "speexdsp"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -68,6 +70,8 @@ let package = Package(
         .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: house),
         // What is written for the eye, made ready for the ear.
         .target(name: "Aloud", swiftSettings: house),
+        // What can be said to the program, and what it means.
+        .target(name: "Commands", swiftSettings: house),
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
         .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
         .target(name: "Stage", swiftSettings: house),
@@ -89,6 +93,9 @@ let package = Package(
         // Drawn motion: hands, props, beats; for the films, and no part of the program.
         .target(name: "Animation", dependencies: ["Stage", "CPangoCairo"], swiftSettings: optimised),
         .target(name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
+        .target(
+            name: "Listening", dependencies: ["Commands", "CPocketSphinx", "CSpeexDSP", "CSDL2"],
+            swiftSettings: optimised),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
         .target(
@@ -118,14 +125,15 @@ let package = Package(
             dependencies: [
                 "Kit", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures", "Pictures",
                 "Exchange", "Web", "Intake", "Camera", "Media", "Library", "Screen", "Chores", "Aloud",
-                "Speech",
+                "Speech", "Commands", "Listening",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: house),
 
         // The features; none knows another.
         .feature("Shelves", "Recipes", "Library"),
         .feature("Flicking", "Recipes", "Sounds", "Gestures", "Library"),
-        .feature("Cooking", "Recipes", "Aloud", "Slideshow", "Sounds", "Gestures", "Media", "Library"),
+        .feature(
+            "Cooking", "Recipes", "Aloud", "Commands", "Slideshow", "Sounds", "Gestures", "Media", "Library"),
         .feature("Waving", "Gestures", "Practice"),
         .feature("Dishes", "Recipes", "Library"),
         .feature("Sharing", "Recipes", "Exchange", "Scullery", "Library", "Screen"),
@@ -137,9 +145,9 @@ let package = Package(
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
-            "Tutorials", "Aloud", "Gestures", "Library", "Media",
+            "Tutorials", "Aloud", "Commands", "Gestures", "Library", "Media",
             .product(name: "GRDB", package: "GRDB.swift")),
-        .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library"),
+        .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 
         // The product: the pages' stack, the menu, the desktop.
@@ -150,7 +158,8 @@ let package = Package(
                 "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Tutorials", "Preferences",
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
-                "Screen", "Speech", "Chores", .product(name: "Logging", package: "swift-log"),
+                "Screen", "Speech", "Chores", "Commands", "Listening",
+                .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
             swiftSettings: house),
@@ -161,7 +170,7 @@ let package = Package(
             dependencies: [
                 "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
                 "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Aloud",
-                "Speech",
+                "Speech", "Commands", "Listening",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
@@ -185,6 +194,10 @@ let package = Package(
             name: "LanguageTests", dependencies: ["Language", "Recipes", "Gestures"], swiftSettings: house),
         .testTarget(name: "SlideshowTests", dependencies: ["Slideshow"], swiftSettings: house),
         .testTarget(name: "AloudTests", dependencies: ["Aloud"], exclude: ["Cases"], swiftSettings: house),
+        .testTarget(name: "CommandsTests", dependencies: ["Commands"], swiftSettings: house),
+        .testTarget(
+            name: "ListeningTests", dependencies: ["Listening", "Commands", "Speech", "Sounds"],
+            swiftSettings: house),
         .testTarget(name: "PracticeTests", dependencies: ["Practice", "Gestures"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage", "Dice"], swiftSettings: house),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Aloud", "Sounds"], swiftSettings: house),

@@ -4,6 +4,7 @@ public import Exchange
 import Foundation
 public import Language
 public import Library
+public import Listening
 public import Logging
 public import Media
 public import Screen
@@ -54,6 +55,10 @@ public import Stage
     /// Opens the camera of that path, or the first one, for taking a photo, and reports until it is closed.
     public var openLens:
         (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed
+    /// Opens the microphone and reports until it is closed.
+    public var openMicrophone:
+        (_ wish: ListeningWish, _ report: @escaping @Sendable (MicrophoneEvent) -> Void) ->
+            any MicrophoneFeed
     /// The cameras that are plugged in; takes a few milliseconds, on any thread, and switches none of them
     /// on.
     public var findCameras: @Sendable () -> [CameraDevice]
@@ -119,6 +124,9 @@ public import Stage
         openLens:
             @escaping (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) ->
             any CameraFeed,
+        openMicrophone:
+            @escaping (_ wish: ListeningWish, _ report: @escaping @Sendable (MicrophoneEvent) -> Void) ->
+            any MicrophoneFeed,
         findCameras: @escaping @Sendable () -> [CameraDevice], haptics: any Haptics,
         notify: @escaping @Sendable (_ title: String, _ text: String) async -> Void,
         forgetPictures: @escaping () -> Void = {}, keepAwake: @escaping (Bool) -> Void,
@@ -146,6 +154,7 @@ public import Stage
         self.measure = measure
         self.openCamera = openCamera
         self.openLens = openLens
+        self.openMicrophone = openMicrophone
         self.findCameras = findCameras
         self.haptics = haptics
         self.notify = notify

@@ -93,6 +93,12 @@ import Stage
         return parts[StepPart.index(of: place.offset, in: parts.map(\.offset))]
     }
     var part: ShownPart { part(at: slideshow.place) }
+    /// What is shown after this; nil = nothing.
+    var nextText: String? {
+        let parts = cutter.parts(slideshow.step)
+        if parts.indices.contains(partNumber + 1) { return parts[partNumber + 1].text }
+        return slideshow.isLast ? nil : cutter.parts(slideshow.step + 1).first?.text
+    }
     private var partNumber: Int {
         StepPart.index(of: slideshow.place.offset, in: cutter.starts(slideshow.step))
     }
@@ -186,6 +192,10 @@ import Stage
     func key(_ key: KeyPress) -> Bool {
         if key.name == "w", key.modifiers.isEmpty {
             host.crossings.practise()
+            return true
+        }
+        if key.name == "v", key.modifiers.isEmpty {
+            if !key.isRepeat { host.toggleMicrophone() }
             return true
         }
         if key.name == "a", key.modifiers.isEmpty {

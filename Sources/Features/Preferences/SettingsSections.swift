@@ -19,6 +19,7 @@ struct SettingsSections: View {
         let words = look.words
         return [
             ("hand-wave", words.wavingTitle), ("volume", words.soundTitle),
+            ("microphone", words.hearingTitle),
             ("read-aloud", words.readAloud),
             ("contrast", words.appearanceTitle),
             ("bell", words.notificationsTitle), ("diet-vegetarian", words.foodTitle),

@@ -16,6 +16,7 @@ struct SettingsView: View {
             SettingsCard(
                 look: look, title: look.words.soundTitle,
                 rows: [sounds, volume, subtitles, VibrationRow(look: look, host: host)])
+            SettingsCard(look: look, title: look.words.hearingTitle, rows: hearing)
             ReadingSettings(look: look, host: host)
             SettingsCard(
                 look: look, title: look.words.appearanceTitle, rows: [language, theme, textSize, motion])
@@ -133,6 +134,25 @@ struct SettingsView: View {
             host.settings.volume = value
             if (value * 20).rounded() != before { host.services.speaker.play(.tick) }
         }
+    }
+
+    private var hearing: [any View] {
+        [
+            SwitchRow(
+                look: look, title: look.words.turnBySpeaking, detail: look.words.microphonePromise,
+                isOn: host.settings.listens
+            ) { host.toggleMicrophone() },
+            SwitchRow(
+                look: look, title: look.words.wakeWord, detail: look.words.wakeWordDetail,
+                isOn: host.settings.needsWakeWord
+            ) { host.settings.needsWakeWord.toggle() },
+            wayOn(
+                look.words.speechModel,
+                model.speechTrouble?.sentence(look.words)
+                    ?? (host.settings.speechModel == nil
+                        ? look.words.speechModelDetail : look.words.ownSpeechModel)
+            ) { model.chooseSpeechModel() },
+        ]
     }
 
     private var subtitles: any View {

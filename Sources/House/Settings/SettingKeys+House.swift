@@ -43,6 +43,15 @@ extension SettingKeys {
     public var haptics: SettingKey<Bool> { SettingKey("haptics", true) }
     public var notifications: SettingKey<Notifications> { SettingKey("notifications", Notifications()) }
 
+    // MARK: The microphone
+
+    /// Whether commands may be listened for while cooking; off until the cook says so (BY7).
+    public var listens: SettingKey<Bool> { SettingKey("listens", false) }
+    /// Whether they count only after the wake word.
+    public var needsWakeWord: SettingKey<Bool> { SettingKey("needsWakeWord", true) }
+    /// The folder of a speech model; nil = what the distribution has.
+    public var speechModel: SettingKey<String?> { SettingKey("speechModel", nil) }
+
     // MARK: How it looks
 
     public var reducedMotion: SettingKey<Bool> { SettingKey("reducedMotion", false) }
@@ -74,7 +83,7 @@ extension SettingKeys {
             keys.showsPreview, keys.camera, keys.keepsRate, keys.taughtWaves, keys.knowsPractice, keys.sounds,
             keys.volume, keys.readsAloud, keys.readsIngredients, keys.readingSpeed, keys.waveBackReads,
             keys.showsSubtitles, keys.savesData,
-            keys.haptics,
+            keys.haptics, keys.listens, keys.needsWakeWord, keys.speechModel,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
             keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,
         ]

@@ -52,6 +52,17 @@ extension English: PreferencesWording {
     var sounds: String { "Sounds" }
     var soundsDetail: String { "A soft cue for everything that happens." }
     var volume: String { "Volume" }
+    var hearingTitle: String { "Listening" }
+    var turnBySpeaking: String { "Listen for commands" }
+    var wakeWord: String { "Only after “hands off”" }
+    var wakeWordDetail: String {
+        "“Hands off, next.” Without it, talk in the kitchen is taken for commands more often."
+    }
+    var speechModel: String { "Speech model" }
+    var speechModelDetail: String {
+        "English, as installed. The folder of another model of pocketsphinx or Vosk can be chosen."
+    }
+    var ownSpeechModel: String { "From a folder of your own. Press to go back to the installed one." }
     var readSteps: String { "Read steps aloud" }
     var readStepsDetail: String { "When they are shown, in the recipe’s language. The A key while cooking." }
     var waveBackTitle: String { "A wave back" }

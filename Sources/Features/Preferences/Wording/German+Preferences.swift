@@ -52,6 +52,17 @@ extension German: PreferencesWording {
     var sounds: String { "Töne" }
     var soundsDetail: String { "Ein leiser Ton für alles, was geschieht." }
     var volume: String { "Lautstärke" }
+    var hearingTitle: String { "Zuhören" }
+    var turnBySpeaking: String { "Auf Kommandos hören" }
+    var wakeWord: String { "Nur nach „hands off“" }
+    var wakeWordDetail: String {
+        "„Hands off, next.“ Ohne das wird Gerede in der Küche öfter für ein Kommando gehalten."
+    }
+    var speechModel: String { "Sprachmodell" }
+    var speechModelDetail: String {
+        "Englisch, wie installiert. Der Ordner eines anderen Modells (pocketsphinx, Vosk) lässt sich wählen."
+    }
+    var ownSpeechModel: String { "Aus einem eigenen Ordner. Drücken nimmt wieder das installierte." }
     var readSteps: String { "Schritte vorlesen" }
     var readStepsDetail: String {
         "Wenn sie erscheinen, in der Sprache des Rezepts. Beim Kochen mit der Taste A."

@@ -45,6 +45,16 @@ protocol PreferencesWording: Wording {
     var sounds: String { get }
     var soundsDetail: String { get }
     var volume: String { get }
+    // Listening for commands.
+    var hearingTitle: String { get }
+    var turnBySpeaking: String { get }
+    var wakeWord: String { get }
+    var wakeWordDetail: String { get }
+    var speechModel: String { get }
+    /// What the distribution has.
+    var speechModelDetail: String { get }
+    /// A folder has been chosen.
+    var ownSpeechModel: String { get }
     var readSteps: String { get }
     var readStepsDetail: String { get }
     /// What a wave back does while cooking: turns to the step before, or reads this one again.
