@@ -29,6 +29,7 @@ public enum Doctor {
             tell("sound", true, "The cues can be played.")
         }
         await voice()
+        films()
         microphone()
         if !(await library(options.libraryPath)) { isWell = false }
         if let trouble = Scullion(.own).trouble() {
@@ -53,6 +54,19 @@ public enum Doctor {
         }
         tell("display", false, "There is none; `hands-off demo` shows the program without one.")
         return false
+    }
+
+    /// Which films can be shown, and whether clips can be made.
+    private static func films() {
+        let shown = FilmSkills.shown.joined(separator: ", ")
+        let missing = FilmSkills.missing
+        tell(
+            "films", missing.isEmpty,
+            "\(shown) can be shown\(missing.isEmpty ? "" : ", but not \(missing.joined(separator: ", "))").")
+        tell(
+            "clips", FilmSkills.canMake,
+            FilmSkills.canMake
+                ? "Clips can be made." : "Clips can’t be made: libav has no encoder for VP9 or for Opus.")
     }
 
     /// Which voices read aloud; without any, everything else works.
