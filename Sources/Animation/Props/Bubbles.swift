@@ -57,9 +57,9 @@ public enum Bubbles {
                         (0...5).map { k in
                             let up = Double(k) / 5
                             return Point(
-                                x + 9 * sway(up * 1.1 + seconds * 0.35 + Double(i) * 0.3),
-                                low - height * 0.5 * up)
-                        }), color, 9)
+                                x + 5 * sway(up * 1.1 + seconds * 0.35 + Double(i) * 0.3),
+                                low - height * 0.62 * up)
+                        }), color, 7)
             }
         }
     }

@@ -88,7 +88,9 @@ public enum Pan {
             whole,
             .linear(Point(x - w / 2, 0), Point(x + w / 2, 0), Color(0xDFE4E7), Color(0xB4BDC4)))
         let inner = inside(place, w, h)
-        pen.fill(inner, .linear(Point(0, y - h), Point(0, y), Color(0xEEF2F4), Color(0xD3DADF)))
+        pen.inside(.card(Rect(x - w / 2, y - h, w, h), 0)) {
+            pen.fill(inner, .linear(Point(0, y - h), Point(0, y), Color(0xEEF2F4), Color(0xD3DADF)))
+        }
         pen.inside(inner, draw)
         pen.fill(.card(Rect(x - w / 2 - 5, y - h - 4, 14, 9), 4), Paint.steelLight)
         pen.fill(.card(Rect(x + w / 2 - 9, y - h - 4, 14, 9), 4), Paint.steelLight)

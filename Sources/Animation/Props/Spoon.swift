@@ -45,9 +45,9 @@ public enum Spoon {
     /// A slotted spoon from the side; the middle of its bowl at zero, its handle up to the right.
     public static func slottedSide(_ pen: Pen) {
         pen.stroke(
-            .thread([Point(50, 0), Point(74, -26), Point(130, -128), Point(168, -196)]), Paint.steelDark, 9)
+            .thread([Point(50, 0), Point(76, -28), Point(130, -96), Point(200, -186)]), Paint.steelDark, 9)
         pen.stroke(
-            .thread([Point(50, -2), Point(73, -28), Point(129, -130), Point(167, -198)]), Paint.steel, 5)
+            .thread([Point(50, -2), Point(76, -30), Point(130, -98), Point(200, -188)]), Paint.steel, 5)
         var bowl = Shape()
         bowl.move(Point(-62, -8))
         bowl.curve(Point(-40, 16), Point(36, 16), Point(60, -10))

@@ -60,9 +60,13 @@ enum Dimpling {
         let sign = mirrored ? -1.0 : 1
         for tip in [Point(-30, 4), Point(-9, -8), Point(12, -6), Point(32, 8)] {
             let p = Point(at.x + tip.x * sign, at.y + tip.y)
-            pen.fill(.ellipse(p, 12, 11), Paint.doughDark.opacity(0.9 * depth))
-            pen.fill(.ellipse(Point(p.x + 1.5, p.y + 3), 7, 5), Paint.oil.opacity(0.55 * depth))
-            pen.stroke(.bow(p, 12, 11, 20, 150), Paint.milk.opacity(0.7 * depth), 2)
+            pen.fill(.ellipse(Point(p.x, p.y + 1.5), 9.5, 9), Paint.milk.opacity(0.7 * depth))
+            pen.fill(
+                .ellipse(p, 8.5, 8),
+                .linear(
+                    Point(p.x, p.y - 8), Point(p.x, p.y + 8), Color(0xB98F52).opacity(depth),
+                    Color(0xEBCF9A).opacity(depth)))
+            pen.fill(.ellipse(Point(p.x + 0.5, p.y + 2.5), 5, 3.6), Paint.oil.opacity(0.55 * depth))
         }
     }
 }

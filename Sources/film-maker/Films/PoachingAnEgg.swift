@@ -55,50 +55,52 @@ enum PoachingAnEgg {
                 "In ein feines Sieb aufschlagen. Das dünne Eiweiß tropft ab, es gäbe im Wasser nur Fäden."
             ) { pen, t in
                 Table.side(pen, top: 292)
-                bowl(pen, filled: t.ramp(0.3, 0.95))
-                let fall = t.ramp(0.08, 0.2, .gather)
-                // What drips.
-                for i in 0..<5 {
-                    let go = t.ramp(0.24, 0.34) * (1 - t.ramp(0.9, 1))
-                    let part = Motion.phase(t.seconds / 1.3 + Motion.scatter(i, 1), 1)
-                    let x = 246 + Double(i) * 14
-                    let y = 160 + 74 * part * part
-                    if go > 0.5 { pen.fill(.ellipse(Point(x, y), 3.4, 6 + 5 * part), Color(0xF1E9CE)) }
-                }
-                Sieve.held(pen, at: Point(270, 112), look) {
-                    pen.at(Point(0, 27 - 190 * (1 - fall))) { inSieve(pen, thin: 1 - t.ramp(0.25, 0.9)) }
-                }
-                if fall < 1 {
-                    pen.inside(.card(Rect(0, 0, 640, 110), 0)) {
-                        pen.at(Point(270, 139 - 190 * (1 - fall))) { inSieve(pen, thin: 1) }
+                pen.at(Point(320 - 270 * 1.25, 296 - 296 * 1.25), scale: 1.25) {
+                    bowl(pen, filled: t.ramp(0.35, 0.95))
+                    let fall = t.ramp(0.1, 0.22, .gather)
+                    pen.at(Point(270, 205)) {
+                        Sieve.side(pen) {
+                            if fall >= 1 {
+                                pen.at(Point(0, 27)) { inSieve(pen, thin: 1 - t.ramp(0.3, 0.95)) }
+                            }
+                        }
                     }
+                    for i in 0..<6 {
+                        let go = t.ramp(0.26, 0.34) * (1 - t.ramp(0.9, 1))
+                        let part = Motion.phase(t.seconds / 1.3 + Motion.scatter(i, 1), 1)
+                        let p = Point(244 + Double(i) * 11, 250 + 30 * part * part)
+                        if go > 0.5 { pen.fill(.ellipse(p, 2.8, 4 + 5 * part), Color(0xE3D6A2)) }
+                    }
+                    if fall > 0, fall < 1 {
+                        pen.at(Point(270, 118 + 110 * fall)) { inSieve(pen, thin: 1) }
+                    }
+                    shells(pen, apart: t.ramp(0.04, 0.12), away: t.ramp(0.24, 0.44))
                 }
-                shells(pen, apart: t.ramp(0.02, 0.1), away: t.ramp(0.2, 0.36))
             },
             Beat(
                 "Let what remains slide into a small cup.",
                 "Was bleibt, in eine kleine Tasse gleiten lassen.", least: 4.5
             ) { pen, t in
                 Table.side(pen, top: 292)
-                let turn = -52 * t.ramp(0.1, 0.45)
+                let turn = -40 * t.ramp(0.1, 0.45)
                 let slide = t.ramp(0.36, 0.62, .gather)
-                pen.fill(.ellipse(Point(212, 298), 44, 6), Paint.shade.opacity(0.18))
-                let from = Point(236, 150), to = Point(208, 272)
-                let egg = from.mixed(to: to, slide)
-                if slide > 0.02, slide < 1 {
-                    pen.at(egg, turn: -50 * (1 - slide)) { inSieve(pen, thin: 0, small: 0.86) }
-                }
-                pen.at(Point(170, 240)) {
-                    Cup.side(pen) {
-                        if slide >= 1 { pen.at(Point(38, 34)) { inSieve(pen, thin: 0, small: 0.86) } }
+                pen.at(Point(280 - 250 * 1.25, 292 - 292 * 1.25), scale: 1.25) {
+                    pen.fill(.ellipse(Point(242, 294), 44, 6), Paint.shade.opacity(0.18))
+                    let egg = Point(252, 184).mixed(to: Point(238, 268), slide)
+                    if slide > 0.02, slide < 1 {
+                        pen.at(egg, turn: -40 * (1 - slide)) { inSieve(pen, thin: 0, small: 0.8) }
+                    }
+                    pen.at(Point(200, 236)) {
+                        Cup.side(pen) {
+                            if slide >= 1 { pen.at(Point(38, 34)) { inSieve(pen, thin: 0, small: 0.8) } }
+                        }
+                    }
+                    let away = t.ramp(0.7, 1)
+                    Sieve.held(pen, at: Point(300 + 50 * away, 152 - 10 * away), turn: turn, look) {
+                        if slide <= 0.02 { pen.at(Point(0, 27)) { inSieve(pen, thin: 0) } }
                     }
                 }
-                Sieve.held(
-                    pen, at: Point(284 + 60 * t.ramp(0.7, 1), 118 - 20 * t.ramp(0.7, 1)), turn: turn, look
-                ) {
-                    if slide <= 0.02 { pen.at(Point(0, 27)) { inSieve(pen, thin: 0) } }
-                }
-                Mark.tick(pen, at: Point(120, 216), t.ramp(0.78, 0.9), size: 26)
+                Mark.tick(pen, at: Point(150, 216), t.ramp(0.78, 0.9), size: 26)
             },
             Beat(
                 "Bring a pan of water to the boil. Then turn down the heat until the water only trembles: 82 to 90 °C, or 180 to 190 °F.",
@@ -133,7 +135,7 @@ enum PoachingAnEgg {
                         }
                     }
                 }
-                Cup.held(pen, at: rim, turn: -64 * tip * (1 - away), look) {
+                Cup.held(pen, at: rim, turn: -42 * tip * (1 - away), look) {
                     if slide < 0.4 {
                         pen.at(Point(38 - 22 * tip, 34 - 30 * slide)) { inSieve(pen, thin: 0, small: 0.86) }
                     }
@@ -201,32 +203,37 @@ enum PoachingAnEgg {
                 "Mit einem Schaumlöffel herausheben. Das Eiweiß fühlt sich fest an, der Dotter gibt nach.",
                 chapter: Words("Lift and drain", "Herausheben"), least: 5.5
             ) { pen, t in
-                let come = t.ramp(0, 0.22), up = t.ramp(0.3, 0.66)
-                let bowl = Point(268 + 190 * (1 - come), 228 - 150 * (1 - come) - 150 * up)
-                let egg = Point(268, up > 0 ? bowl.y - 18 : 210)
-                Table.side(pen, top: 292)
-                Hob.side(pen, at: foot, width: 250, flame: 0.18 * (1 - t.ramp(0, 0.1)), t.seconds)
-                func lifted() {
-                    pen.at(bowl) { Spoon.slottedSide(pen) }
-                    pen.at(egg) { Egg.inWater(pen, set: 1, t.seconds) }
-                }
-                Pan.side(pen, at: foot, width: size.width, height: size.height) {
-                    pen.inside(.card(Rect(0, surface, 640, 220), 0), lifted)
-                    Water.side(pen, Rect(foot.x - 150, surface, 300, 120), wild: 0.05, t.seconds)
-                }
-                pen.inside(.card(Rect(0, 0, 640, surface), 0), lifted)
-                if up > 0.3 {
-                    for i in 0..<4 {
-                        let part = Motion.phase(t.seconds / 0.9 + Motion.scatter(i, 5), 1)
-                        let y = bowl.y + 22 + max(0, surface - bowl.y - 22) * part * part
-                        pen.fill(
-                            .ellipse(Point(232 + Double(i) * 22, y), 2.6, 5), Paint.waterDeep.opacity(0.9))
+                Table.side(pen, top: 306)
+                let come = t.ramp(0, 0.24), up = t.ramp(0.34, 0.7)
+                // From further away, so that the hand has room above.
+                pen.at(Point(320 - 320 * 0.8, 360 - 360 * 0.8), scale: 0.8) {
+                    let bowl = Point(268 + 20 * (1 - come), 228 - 180 * (1 - come) - 120 * up)
+                    let aside = 44 * t.ramp(0.02, 0.16) * (1 - t.ramp(0.22, 0.32))
+                    let egg = Point(268 - aside, up > 0 ? bowl.y - 16 : 212)
+                    Hob.side(pen, at: foot, width: 250, flame: 0.18 * (1 - t.ramp(0, 0.1)), t.seconds)
+                    func lifted() {
+                        pen.at(bowl) { Spoon.slottedSide(pen) }
+                        pen.at(egg) { Egg.inWater(pen, set: 1, t.seconds) }
                     }
+                    Pan.side(pen, at: foot, width: size.width, height: size.height, handle: -1) {
+                        Water.side(pen, Rect(foot.x - 150, surface, 300, 120), wild: 0.05, t.seconds)
+                        pen.inside(.card(Rect(0, surface, 640, 220), 0), lifted)
+                    }
+                    pen.inside(.card(Rect(0, -100, 640, surface + 100), 0), lifted)
+                    if up > 0.3 {
+                        for i in 0..<4 {
+                            let part = Motion.phase(t.seconds / 0.9 + Motion.scatter(i, 5), 1)
+                            let y = bowl.y + 22 + max(0, surface - bowl.y - 22) * part * part
+                            pen.fill(
+                                .ellipse(Point(232 + Double(i) * 22, y), 2.6, 5), Paint.waterDeep.opacity(0.9)
+                            )
+                        }
+                    }
+                    Hand(
+                        .grip, at: Point(bowl.x + 142, bowl.y - 118), turn: -66, scale: 0.9, arm: 4,
+                        height: 4, look
+                    ).draw(pen)
                 }
-                Hand(
-                    .grip, at: Point(bowl.x + 142, bowl.y - 150), turn: -56, scale: 0.86, arm: 10, height: 4,
-                    look
-                ).draw(pen)
             },
             Beat(
                 "Let it drain on a cloth, and serve it straight away.",
@@ -244,7 +251,7 @@ enum PoachingAnEgg {
     ) {
         Table.side(pen, top: 292)
         Hob.side(pen, at: foot, width: 250, flame: flame, t.seconds)
-        Pan.side(pen, at: foot, width: size.width, height: size.height) {
+        Pan.side(pen, at: foot, width: size.width, height: size.height, handle: -1) {
             Water.side(pen, Rect(foot.x - 150, surface, 300, 120), wild: wild, t.seconds)
             pen.faded(Motion.ramp(wild, 0.2, 0.6)) {
                 Bubbles.side(
@@ -276,25 +283,24 @@ enum PoachingAnEgg {
 
     private static func bowl(_ pen: Pen, filled: Double) {
         var bowl = Shape()
-        bowl.move(Point(176, 226))
-        bowl.curve(Point(184, 300), Point(356, 300), Point(364, 226))
-        bowl.close()
+        bowl.move(Point(200, 206))
+        bowl.curve(Point(204, 326), Point(336, 326), Point(340, 206))
         pen.fill(.ellipse(Point(274, 296), 74, 7), Paint.shade.opacity(0.18))
-        pen.fill(bowl, Paint.milk.opacity(0.5))
+        pen.fill(bowl, Paint.milk.opacity(0.55))
         pen.inside(bowl) {
-            let top = 282 - 16 * filled
-            if filled > 0.03 { pen.fill(.card(Rect(160, top, 230, 60), 0), Color(0xF1E9CE)) }
+            if filled > 0.03 {
+                pen.fill(.ellipse(Point(270, 291), 60, 4 + 13 * filled), Color(0xEADFB4))
+                pen.fill(
+                    .ellipse(Point(270, 288 - 6 * filled), 20 + 20 * filled, 3 + 3 * filled), Color(0xF6EFD4))
+            }
         }
-        var wall = Shape()
-        wall.move(Point(176, 226))
-        wall.curve(Point(184, 300), Point(356, 300), Point(364, 226))
-        pen.stroke(wall, Paint.denim, 5)
+        pen.stroke(bowl, Paint.denim, 5)
     }
 
     /// Two halves of a shell above the sieve, in two hands.
     private static func shells(_ pen: Pen, apart: Double, away: Double) {
         guard away < 1 else { return }
-        let y = 42 - 90 * away
+        let y = 118 - 80 * away
         for sign in [-1.0, 1] {
             let x = 270 + sign * (22 + 26 * apart + 200 * away)
             Held.pinch(pen, at: Point(x + sign * 16, y - 4), turn: sign * -58, left: sign < 0, arm: 8, look) {
