@@ -7,6 +7,7 @@ enum Program {
             DicingAnOnion.film,
             RouxWithoutLumps.film,
             PoachingAnEgg.film,
+            RestingMeat.film,
             BloomingSpices.film,
         ]
     }
