@@ -3,10 +3,22 @@ import Animation
 /// Everything that is shown.
 enum Program {
     static var films: [Film] {
-        [DicingAnOnion.film]
+        [
+            DicingAnOnion.film,
+            RouxWithoutLumps.film,
+            PoachingAnEgg.film,
+            RestingMeat.film,
+            BloomingSpices.film,
+        ]
     }
 
     static var clips: [Clip] {
-        [Dicing.clip]
+        [
+            Dicing.clip,
+            Crimping.clip,
+            RollingOut.clip,
+            Dimpling.clip,
+            StirringRisotto.clip,
+        ]
     }
 }
