@@ -10,6 +10,8 @@ PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-d
 BENCH_PACKAGES := xvfb xdotool
 COUNT_PACKAGES := valgrind
 ENDURE_PACKAGES := $(BENCH_PACKAGES) ffmpeg
+HEAR_PACKAGES := python3-numpy python3-scipy espeak-ng flite festival festvox-kallpc16k festvox-kdlpc16k \
+	festvox-us-slt-hts fortunes-min bible-kjv bible-kjv-text
 EVIDENCE_PACKAGES := python3-numpy python3-scipy ffmpeg
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -22,7 +24,7 @@ HOURS ?= 3
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build test accept test-camera test-window bench bench-library kills power instructions endure fuzz fuzz-readers evidence stress scores format lint setup clean
+.PHONY: run build test accept test-camera test-window bench bench-library kills power instructions endure fuzz fuzz-readers evidence stress scores hear format lint setup clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -109,6 +111,19 @@ scores: build
 	Tests/Scores/scores.py all --data $(DATA)
 	Tests/Scores/formats.py --program $(RELEASE) --shared $(DATA)
 	Tests/Scores/pages.py --binary $(RELEASE) --pages $(DATA)/web-pages.tar.xz
+
+# Commands and talk in rendered voices, in the noises of kitchens: what is heard, and what nobody said.
+# PIPER=…/piper PIPER_MODEL=…/voice.onnx adds a voice that was learnt from a person's.
+hear: SOUNDS ?= .build/listening
+hear: build
+	@$(call install,$(HEAR_PACKAGES))
+	Tests/Listening/hear.py render $(SOUNDS)
+	Tests/Listening/hear.py score $(SOUNDS) $(RELEASE)
+
+# Draws, speaks and encodes the films and the clips of the starters anew. `make films ONLY=dicing-an-onion` for one.
+films: setup
+	swift build -c release --product film-maker
+	.build/release/film-maker Sources/HandsOff/Films Sources/HandsOff/Starter/clips $(ONLY)
 
 lint:
 	swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Sounds Tests

@@ -59,6 +59,8 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng"),
         .systemLibrary(name: "CSpeechDispatcher", pkgConfig: "speech-dispatcher"),
+        .systemLibrary(name: "CPocketSphinx", pkgConfig: "pocketsphinx"),
+        .systemLibrary(name: "CSpeexDSP", pkgConfig: "speexdsp"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -68,6 +70,8 @@ let package = Package(
         .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: house),
         // What is written for the eye, made ready for the ear.
         .target(name: "Aloud", swiftSettings: house),
+        // What can be said to the program, and what it means.
+        .target(name: "Commands", swiftSettings: house),
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
         .target(name: "Practice", dependencies: ["Gestures", "Sounds"], swiftSettings: house),
         .target(name: "Stage", swiftSettings: house),
@@ -85,8 +89,13 @@ let package = Package(
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
-        .target(name: "Media", dependencies: ["Gestures", "CFFmpeg"], swiftSettings: optimised),
+        .target(name: "Media", dependencies: ["Gestures", "CFFmpeg", "CWebP"], swiftSettings: optimised),
+        // Drawn motion: hands, props, beats; for the films, and no part of the program.
+        .target(name: "Animation", dependencies: ["Stage", "CPangoCairo"], swiftSettings: optimised),
         .target(name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
+        .target(
+            name: "Listening", dependencies: ["Commands", "CPocketSphinx", "CSpeexDSP", "CSDL2"],
+            swiftSettings: optimised),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
         .target(
@@ -105,7 +114,7 @@ let package = Package(
         // What is asked of the scullery, and answered: files read, pictures drawn.
         .target(
             name: "Chores",
-            dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes"],
+            dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes", "Media"],
             swiftSettings: house),
 
         // What every page is made of: theme and components.
@@ -116,27 +125,29 @@ let package = Package(
             dependencies: [
                 "Kit", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures", "Pictures",
                 "Exchange", "Web", "Intake", "Camera", "Media", "Library", "Screen", "Chores", "Aloud",
-                "Speech",
+                "Speech", "Commands", "Listening",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: house),
 
         // The features; none knows another.
         .feature("Shelves", "Recipes", "Library"),
         .feature("Flicking", "Recipes", "Sounds", "Gestures", "Library"),
-        .feature("Cooking", "Recipes", "Aloud", "Slideshow", "Sounds", "Gestures", "Library"),
+        .feature(
+            "Cooking", "Recipes", "Aloud", "Commands", "Slideshow", "Sounds", "Gestures", "Media", "Library"),
         .feature("Waving", "Gestures", "Practice"),
         .feature("Dishes", "Recipes", "Library"),
         .feature("Sharing", "Recipes", "Exchange", "Scullery", "Library", "Screen"),
-        .feature("Writing", "Recipes", "Library", "Screen"),
+        .feature("Writing", "Recipes", "Library", "Screen", "Media"),
         .feature(
             "Bringing", "Recipes", "Exchange", "Web", "Intake",
-            "Scullery", "Library", "Screen", "Chores", .product(name: "Logging", package: "swift-log")),
+            "Scullery", "Library", "Screen", "Media", "Chores",
+            .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
-            "Tutorials", "Aloud", "Gestures", "Library", "Media",
+            "Tutorials", "Aloud", "Commands", "Gestures", "Library", "Media",
             .product(name: "GRDB", package: "GRDB.swift")),
-        .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library"),
+        .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 
         // The product: the pages' stack, the menu, the desktop.
@@ -147,9 +158,10 @@ let package = Package(
                 "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Tutorials", "Preferences",
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
-                "Screen", "Speech", "Chores", .product(name: "Logging", package: "swift-log"),
+                "Screen", "Speech", "Chores", "Commands", "Listening",
+                .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.copy("Starter"), .copy("Icons")],
+            resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
             swiftSettings: house),
         // The program without a window: scripts of a person, what is pretended around it, the demo, and benches. It stands
         // beside the product, which knows nothing of it; the command line knows both.
@@ -157,7 +169,8 @@ let package = Package(
             name: "Rehearsal",
             dependencies: [
                 "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
-                "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice",
+                "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Aloud",
+                "Speech", "Commands", "Listening",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
@@ -165,6 +178,10 @@ let package = Package(
                 "HandsOff", "Rehearsal", "House", "Chores", "Recipes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            swiftSettings: house),
+        // Makes the films and the clips, for `make films`.
+        .executableTarget(
+            name: "film-maker", dependencies: ["Animation", "Stage", "Media", "Speech", "Aloud"],
             swiftSettings: house),
         // Runs inside `make test-camera`'s virtual machine.
         .executableTarget(name: "camera-probe", dependencies: ["Camera", "Gestures"], swiftSettings: house),
@@ -177,6 +194,10 @@ let package = Package(
             name: "LanguageTests", dependencies: ["Language", "Recipes", "Gestures"], swiftSettings: house),
         .testTarget(name: "SlideshowTests", dependencies: ["Slideshow"], swiftSettings: house),
         .testTarget(name: "AloudTests", dependencies: ["Aloud"], exclude: ["Cases"], swiftSettings: house),
+        .testTarget(name: "CommandsTests", dependencies: ["Commands"], swiftSettings: house),
+        .testTarget(
+            name: "ListeningTests", dependencies: ["Listening", "Commands", "Speech", "Sounds"],
+            swiftSettings: house),
         .testTarget(name: "PracticeTests", dependencies: ["Practice", "Gestures"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage", "Dice"], swiftSettings: house),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Aloud", "Sounds"], swiftSettings: house),
@@ -189,7 +210,7 @@ let package = Package(
             name: "ReaderTrials",
             dependencies: [
                 "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Pictures", "Screen",
-                "Library",
+                "Library", "Media",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
@@ -265,8 +286,9 @@ let package = Package(
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
                 "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes",
                 "Slideshow",
-                "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Library",
-                "Tutorials", "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
+                "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Media",
+                "Library", "Tutorials", "Screen", "Chores",
+                .product(name: "Logging", package: "swift-log"), "hands-off",
             ],
             swiftSettings: house),
     ]

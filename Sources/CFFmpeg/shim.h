@@ -44,3 +44,8 @@ static inline int ffmpeg_matrix(enum AVColorSpace space, int height) {
     default: return height >= 720 ? SWS_CS_ITU709 : SWS_CS_ITU601;
     }
 }
+
+// Fills a frame from pixels; its planes, too, are tuples in Swift.
+static inline int ffmpeg_draw(struct SwsContext *scaler, const uint8_t *const pixels[], const int strides[], int height, AVFrame *frame) {
+    return sws_scale(scaler, pixels, strides, 0, height, frame->data, frame->linesize);
+}

@@ -21,11 +21,14 @@ final class CameraThread {
         case gestures(keepsRate: Bool, (LumaFrame) -> Void)
         /// Is shown with this many seconds in between.
         case photographs(every: Double, (Photograph) -> Void)
+        /// Is shown all of them.
+        case films((Photograph) -> Void)
 
         var purpose: CapturePurpose {
             switch self {
             case .gestures(let keepsRate, _): .gestures(keepsRate: keepsRate)
             case .photographs: .photographs
+            case .films: .films
             }
         }
     }
@@ -102,6 +105,7 @@ final class CameraThread {
                 _ = handle(.frame)
                 look(frame)
             case .photographs(let every, let see): try takePhotograph(stream, hasFailed, every, see)
+            case .films(let see): try takePhotograph(stream, hasFailed, 0, see)
             }
         } catch {
             _ = handle(.failed(error))

@@ -27,6 +27,21 @@ extension CaptureMode {
             .sorted { rank($0) < rank($1) }
     }
 
+    /// The offers we can read, the best for a clip first: smooth, then the most pixels up to 1280×720.
+    public static func forFilms(from offers: [CaptureMode]) -> [CaptureMode] {
+        func rank(_ mode: CaptureMode) -> Cost {
+            let isTooLarge = mode.width > 1280 || mode.height > 720
+            let isSlow = mode.framesPerSecond > 0 && mode.framesPerSecond < 20
+            let pixels = mode.width * mode.height
+            return Cost(parts: [
+                mode.format == FourCC("GREY") ? 1 : 0, isTooLarge ? 1 : 0, isSlow ? 1 : 0,
+                isTooLarge ? pixels : -pixels, mode.decodingClass, Int(abs(mode.framesPerSecond - 30) * 100),
+            ])
+        }
+        return offers.filter { $0.layout != nil && $0.width > 0 && $0.height > 0 }
+            .sorted { rank($0) < rank($1) }
+    }
+
     /// Lower is better; each entry only matters when all before it are equal.
     private var cost: Cost {
         Cost(parts: [

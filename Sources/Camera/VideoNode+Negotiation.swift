@@ -7,6 +7,12 @@ enum CapturePurpose: Sendable {
     case gestures(keepsRate: Bool)
     /// Large and in colour.
     case photographs
+    /// In colour, as many a second as a movement needs, and no larger than a clip.
+    case films
+}
+
+extension CapturePurpose {
+    var isInColour: Bool { if case .gestures = self { false } else { true } }
 }
 
 /// What we and a driver agreed upon: how pictures come, and how they are read. Confined to the camera's
@@ -39,6 +45,7 @@ extension VideoNode {
             switch purpose {
             case .gestures: CaptureMode.preferred(from: offers)
             case .photographs: CaptureMode.forPhotographs(from: offers)
+            case .films: CaptureMode.forFilms(from: offers)
             }
         for wish in wishes where tried.insert(wish.format).inserted {
             do {
@@ -74,7 +81,7 @@ extension VideoNode {
         let reducer = LumaReducer(
             layout: layout, width: mode.width, height: mode.height, bytesPerRow: bytesPerRow)
         guard let reducer else { return nil }
-        if case .photographs = purpose {
+        if purpose.isInColour {
             let developer = PhotographDecoder(descriptor: descriptor, format: format)
             return developer.map {
                 CaptureAgreement(mode: mode, reducer: reducer, decoder: nil, developer: $0)

@@ -58,6 +58,17 @@ public final class Webcam: Sendable {
         return Webcam(bell: bell)
     }
 
+    /// The same for recording a clip: smaller pictures, and all of them.
+    public static func film(
+        _ choice: Choice = .automatic,
+        see: sending @escaping (Photograph) -> Void,
+        tell: @escaping @Sendable (CameraEvent) -> Void
+    ) -> Webcam {
+        let bell = Bell()
+        CameraThread(choice: choice, bell: bell, viewer: .films(see), tell: tell).start()
+        return Webcam(bell: bell)
+    }
+
     /// Switches the camera off and returns at once; the thread closes the device and then tells `closed`. A
     /// picture being looked at this moment is finished; none comes after `closed`. Any thread, any number of
     /// times.

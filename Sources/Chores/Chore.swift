@@ -1,4 +1,5 @@
 public import Exchange
+public import Media
 public import Pictures
 
 /// What the kitchen has done in the scullery.
@@ -16,6 +17,8 @@ public enum Chore: Codable, Sendable {
     case fit
     /// Draws a picture that comes with it, into shared bytes that come with it, too.
     case draw(width: Int, height: Int, fills: Bool)
+    /// Makes a clip of a film: of a file, or of one that comes with it.
+    case clip(path: String?, ClipCut)
 }
 
 /// What is known of a file besides its bytes.
@@ -59,6 +62,11 @@ public enum ChoreAnswer: Codable, Sendable {
     /// They lie in the shared bytes, four bytes each.
     case pixels(width: Int, height: Int)
     case noPicture(PictureRefusal)
+    /// How much of a clip is done, 0...1.
+    case progress(Double)
+    /// It comes along, and its poster behind it.
+    case clip(Clip.Facts)
+    case noClip(FilmTrouble)
     /// That was all of a reading.
     case done
     /// The whole of it is refused.

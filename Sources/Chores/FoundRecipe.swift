@@ -14,6 +14,9 @@ public struct FoundRecipe: Codable, Sendable {
         case lacking
     }
 
+    /// Clips of one recipe that are looked at, and bytes of all that come along; more are left out.
+    public static let mostClips = 12, mostClipBytes = 96 << 20
+
     /// Pictures of one recipe that are looked at, fit or not; more are left out.
     public static let mostPictures = 40
 
@@ -31,9 +34,22 @@ public struct FoundRecipe: Codable, Sendable {
     /// The place of each step's own picture; as many as the recipe has steps.
     public var steps: [Int?]
 
-    /// - Parameter picture: looks at one.
-    public init(_ recipe: Recipe, _ written: WrittenRecipe, picture: (WrittenPicture) -> Picture) {
+    /// Films of steps, as they were with it: nobody has looked at them. Each once.
+    public var clips: [Picture] = []
+    /// How many more there are that nobody looks at.
+    public var moreClips = 0
+    /// The place of each step's clip; as many as the recipe has steps.
+    public var clipSteps: [Int?]
+
+    /// - Parameters:
+    ///   - picture: looks at one.
+    ///   - clip: has a film come along.
+    public init(
+        _ recipe: Recipe, _ written: WrittenRecipe, picture: (WrittenPicture) -> Picture,
+        clip: (WrittenPicture) -> Picture = { _ in .lacking }
+    ) {
         (self.recipe, steps) = (recipe, recipe.steps.map { _ in nil })
+        clipSteps = steps
         (isGuessed, isFavourite) = (written.isGuessed, written.isFavourite)
         var places: [WrittenPicture: Int?] = [:]
         func place(_ one: WrittenPicture) -> Int? {
@@ -52,6 +68,18 @@ public struct FoundRecipe: Codable, Sendable {
         let told = written.steps.filter { !$0.text.allSatisfy(\.isWhitespace) || !$0.title.isEmpty }
         if told.count == recipe.steps.count {
             steps = told.map { $0.picture.flatMap(place) }
+            var clipPlaces: [WrittenPicture: Int] = [:]
+            clipSteps = told.map { step in
+                guard let one = step.clip else { return nil }
+                if let known = clipPlaces[one] { return known }
+                guard clips.count < Self.mostClips else {
+                    moreClips += 1
+                    return nil
+                }
+                clips.append(clip(one))
+                clipPlaces[one] = clips.count - 1
+                return clips.count - 1
+            }
         } else {
             morePictures += Set(told.compactMap(\.picture)).count { places[$0] == nil }
         }

@@ -1,6 +1,7 @@
 public import Exchange
 import Foundation
 public import Intake
+import Media
 import Pictures
 import Recipes
 import Screen
@@ -69,8 +70,11 @@ public final class SculleryReading {
             do throws(Refusal) {
                 let recipe = try written.recipe(id: written.key)
                 if resumption.heard.contains(recipe.id) { return true }
+                var clipBytes = 0
                 answer = .recipe(
-                    FoundRecipe(recipe, written) { picture in self.picture(picture, bytes, &files) })
+                    FoundRecipe(
+                        recipe, written, picture: { self.picture($0, bytes, &files) },
+                        clip: { self.clip($0, bytes, &files, &clipBytes) }))
             } catch {
                 answer = .refused(
                     error, title: written.title.isEmpty ? nil : String(written.title.prefix(300)))
@@ -96,6 +100,19 @@ public final class SculleryReading {
         }
         files.append(file.data)
         return .file(mediaType: file.mediaType, place: files.count - 1)
+    }
+
+    /// Films come along as they are: making clips of them takes longer than reading does, and is done elsewhere.
+    private func clip(
+        _ clip: WrittenPicture, _ bytes: (WrittenPicture) -> [UInt8]?, _ files: inout [Data], _ sum: inout Int
+    ) -> FoundRecipe.Picture {
+        if case .address(let address) = clip { return .address(address) }
+        guard let bytes = bytes(clip), !bytes.isEmpty, sum + bytes.count <= FoundRecipe.mostClipBytes,
+            bytes.count <= ClipLimits.carried
+        else { return .lacking }
+        sum += bytes.count
+        files.append(Data(bytes))
+        return .file(mediaType: "video", place: files.count - 1)
     }
 
     private static let markOfPictures = "picture "

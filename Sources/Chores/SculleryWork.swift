@@ -1,6 +1,7 @@
 import Exchange
 import Foundation
 import Intake
+import Media
 import Pictures
 import Screen
 import Scullery
@@ -10,8 +11,14 @@ public enum SculleryWork {
     /// The argument with which it is started so; nobody types it.
     public static let argument = "scullery"
 
+    /// The argument behind it of one that decodes films, whose pictures need more room.
+    static let films = "films"
+
     /// - Returns: the process's exit status.
-    public static func run() -> Int32 { Sink.run(perform) }
+    public static func run() -> Int32 {
+        let isForFilms = CommandLine.arguments.contains(films)
+        return Sink.run(memory: isForFilms ? Allowance.filmMemory : Allowance.memory, perform)
+    }
 
     private static func perform(_ message: Message, _ descriptors: [Int32], _ sink: Sink) throws {
         let bytes = message.bytes.first ?? Data()
@@ -52,7 +59,26 @@ public enum SculleryWork {
                 answer = .pixels(width: pixels.width, height: pixels.height)
             } catch { answer = .noPicture(error) }
             try sink.say(answer)
+        case .clip(let path, let cut):
+            try clip(path.map { .file($0) } ?? .data(Array(bytes)), cut, sink)
         }
+    }
+
+    private static func clip(_ source: FilmSource, _ cut: ClipCut, _ sink: Sink) throws {
+        var failure: (any Error)?
+        var told = 0.0
+        do throws(FilmTrouble) {
+            let clip = try ClipConverter.clip(of: source, cut) {
+                // Nobody listens any more.
+                failure != nil
+            } tell: { done in
+                if failure != nil || done < told + 0.01 { return }
+                told = done
+                do { try sink.say(ChoreAnswer.progress(done)) } catch { failure = error }
+            }
+            try? sink.say(ChoreAnswer.clip(clip.facts), bytes: [Data(clip.webM), Data(clip.poster)])
+        } catch { if failure == nil { try? sink.say(ChoreAnswer.noClip(error)) } }
+        if let failure { throw failure }
     }
 
     private static func bring(

@@ -6,6 +6,9 @@ public import Scullery
 extension SculleryProgram {
     /// This program, as a scullery.
     public static let own = SculleryProgram.beside(name: "hands-off", arguments: [SculleryWork.argument])
+    /// The same, with room for films.
+    public static let films = SculleryProgram.beside(
+        name: "hands-off", arguments: [SculleryWork.argument, SculleryWork.films])
 }
 
 extension Scullion {

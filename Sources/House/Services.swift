@@ -1,8 +1,10 @@
 public import Camera
 public import Chores
 public import Exchange
+import Foundation
 public import Language
 public import Library
+public import Listening
 public import Logging
 public import Media
 public import Screen
@@ -53,6 +55,10 @@ public import Stage
     /// Opens the camera of that path, or the first one, for taking a photo, and reports until it is closed.
     public var openLens:
         (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed
+    /// Opens the microphone and reports until it is closed.
+    public var openMicrophone:
+        (_ wish: ListeningWish, _ report: @escaping @Sendable (MicrophoneEvent) -> Void) ->
+            any MicrophoneFeed
     /// The cameras that are plugged in; takes a few milliseconds, on any thread, and switches none of them
     /// on.
     public var findCameras: @Sendable () -> [CameraDevice]
@@ -68,6 +74,16 @@ public import Stage
         ) -> any FilmFeed = { FilmPlayer.open($0, $1, speaker: $2, report: $3) }
     /// Where films lie.
     public var films = FilmFolders.standard
+    /// Opens the camera for recording a clip; nil = as for a photo.
+    public var openFilmLens:
+        ((_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) -> any CameraFeed)?
+    /// Makes a clip of a film that may be anybody's; takes seconds, on a thread for long work.
+    public var makeClip:
+        @Sendable (
+            _ source: FilmSource, _ cut: ClipCut, _ isCancelled: @escaping () -> Bool, _ tell: (Double) -> Void
+        ) -> Result<Clip, FilmTrouble> = ClipMaking.make
+    /// Seconds on a clock that goes on evenly, whatever is done to the machine's time; on any thread.
+    public var uptime: @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime }
     /// Pixels of the screen along a point.
     public var pixelsPerPoint: () -> Double = { 1 }
     /// The files behind the pictures' names have changed.
@@ -108,6 +124,9 @@ public import Stage
         openLens:
             @escaping (_ device: String?, _ report: @escaping @Sendable (LensReport) -> Void) ->
             any CameraFeed,
+        openMicrophone:
+            @escaping (_ wish: ListeningWish, _ report: @escaping @Sendable (MicrophoneEvent) -> Void) ->
+            any MicrophoneFeed,
         findCameras: @escaping @Sendable () -> [CameraDevice], haptics: any Haptics,
         notify: @escaping @Sendable (_ title: String, _ text: String) async -> Void,
         forgetPictures: @escaping () -> Void = {}, keepAwake: @escaping (Bool) -> Void,
@@ -135,6 +154,7 @@ public import Stage
         self.measure = measure
         self.openCamera = openCamera
         self.openLens = openLens
+        self.openMicrophone = openMicrophone
         self.findCameras = findCameras
         self.haptics = haptics
         self.notify = notify

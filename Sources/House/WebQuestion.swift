@@ -6,6 +6,8 @@ public struct WebQuestion: Sendable {
     public var isTyped: Bool
     /// Whether a picture is wanted, not a page.
     public var isPicture: Bool
+    /// Whether a film is wanted.
+    public var isFilm = false
     /// The most seconds that it may take; nil = the usual time.
     public var seconds: Double?
     /// Asked now and then, on any thread, while the answer is awaited.

@@ -54,4 +54,6 @@ public enum Limits {
 
     /// Bytes of a picture that is fetched. What is decoded of one is said in `PictureLimits`.
     public static let picture = 24 << 20
+    /// Bytes of a film of a step that is fetched; what becomes a clip of it is said in `ClipLimits`.
+    public static let film = 64 << 20
 }

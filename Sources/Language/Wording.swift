@@ -12,6 +12,7 @@ public protocol Wording:
     FiguresWording,
     FilesWording,
     FoodWording,
+    HearingWording,
     ImportWording,
     KeysWording,
     KitchenWording,

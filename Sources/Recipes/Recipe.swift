@@ -76,6 +76,10 @@ public struct Recipe: Sendable, Hashable, Codable, Identifiable {
     public var totalMinutes: Int { preparationMinutes + cookingMinutes }
     /// All of them, the one on the card first.
     public var pictures: [String] { (picture.map { [$0] } ?? []) + morePictures }
+    /// The clips of its steps, and the pictures that stand for them.
+    public var clipMedia: [String] {
+        steps.flatMap { step in step.clip.map { [$0] + (step.picture.map { [$0] } ?? []) } ?? [] }
+    }
     /// What of the library goes along with it: its pictures, and those and the clips of its steps.
     public var media: [String] {
         pictures + steps.compactMap(\.picture) + steps.compactMap(\.clip)

@@ -19,6 +19,9 @@ public struct Step: Sendable, Hashable, Codable {
     /// the author wrote it. Never in files.
     public var isAsWritten = false
 
+    /// Whether something of it is seen besides its words.
+    public var hasMedia: Bool { clip != nil || picture != nil }
+
     public init(
         title: String = "", text: String, ingredients: [Ingredient] = [], picture: String? = nil,
         clip: String? = nil, untimed: [String] = [], part: String? = nil

@@ -31,6 +31,13 @@ public struct Allowance: Sendable, Hashable {
     /// A picture. The largest photograph that is taken needs a second on a slow machine.
     public static let picture = Allowance(processor: 4, altogether: 4)
 
+    /// Making a clip, of which every hundredth is a piece: a slow machine takes a second for one, and as long as a
+    /// minute to find where it begins in a long film.
+    public static let clip = Allowance(processor: 60, altogether: 600)
+
+    /// Bytes that one may have that decodes films: a dozen pictures of the largest, and those of the encoder.
+    public static let filmMemory = 1 << 30
+
     /// Bytes that a process of the scullery may have of its own; with what the kitchen needs to hand over a
     /// file and to take the recipe, an import stays below 512 MB.
     public static let memory = 384 << 20

@@ -17,14 +17,15 @@ public final class Sink {
     /// Does chores until the kitchen is gone, or has had none for a minute.
     ///
     /// Confines the process for good first, so that nothing else can be done with it.
+    /// - Parameter memory: bytes that the process may have of its own.
     /// - Returns: the process's exit status; 64 (EX_USAGE of sysexits.h) if it wasn't started by a kitchen.
-    public static func run(_ work: (Message, _ descriptors: [Int32], Sink) throws -> Void) -> Int32 {
+    public static func run(memory: Int = Allowance.memory, _ work: (Message, _ descriptors: [Int32], Sink) throws -> Void) -> Int32 {
         var isSocket: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)
         guard getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &isSocket, &size) == 0 else { return 64 }
         // Nothing that the kitchen has open is any business of this process.
         _ = shim_close_from(UInt32(descriptor) + 1)
-        let lacking = Confinement.begin(memory: Allowance.memory)
+        let lacking = Confinement.begin(memory: memory)
         let sink = Sink(Hatch(descriptor) { () throws(Mishap) in -1 }, lacking)
         do {
             while isWanted(), let (message, descriptors) = try sink.hatch.hear() {
@@ -32,7 +33,7 @@ public final class Sink {
                 try work(message, descriptors, sink)
                 // What libraries keep of one chore must not be missing for another; the next finds a new
                 // process.
-                if ownMemory() > Allowance.memory / 3 { return 0 }
+                if ownMemory() > memory / 3 { return 0 }
             }
             return 0
         } catch {

@@ -21,7 +21,8 @@ import Recipes
         subcommands: [
             Open.self, Cook.self, FindCommand.self, ImportCommand.self, ExportCommand.self, Demo.self,
             DoctorCommand.self,
-            GesturesCommand.self, Read.self, SessionCommand.self, CanonCommand.self, BenchCommand.self,
+            GesturesCommand.self, ListenCommand.self, Read.self, SessionCommand.self, CanonCommand.self,
+            BenchCommand.self,
             EndureCommand.self,
         ],
         defaultSubcommand: Open.self)

@@ -9,14 +9,21 @@ struct BenchCommand: KitchenCommand {
     @OptionGroup var options: KitchenOptions
     @Option(help: "When the process was started, in nanoseconds since 1970.") var started: Int?
     @Flag(help: "Only the camera's path, which needs no display.") var frames = false
+    @Flag(help: "Only what listening for commands costs.") var listening = false
     @Flag(help: "Only typing and scrolling in the library, which need no display.") var pages = false
     @Flag(help: "Only the start.") var start = false
     @Flag(help: "Only what a process for strangers' files costs.") var scullery = false
+    @Flag(help: "Only what clips and reading aloud cost.") var films = false
     @Argument(help: ArgumentHelp("Pages for --scullery.", valueName: "page")) var pagesToRead: [String] = []
 
     func perform() async -> Int32 {
+        if listening {
+            await ListenBench.run()
+            return 0
+        }
         if pages { return await PagesBench.run(options.launchOptions()) }
         if scullery { return SculleryBench.run(pagesToRead) }
+        if films { return await FilmBench.run() }
         if start { return await Bench.start(options.launchOptions(), started: started) }
         if !frames { return await Bench.run(options.launchOptions(), started: started) }
         FrameBench.run()

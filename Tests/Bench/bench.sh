@@ -14,6 +14,8 @@ for _ in 1 2 3 4; do "$program" bench --camera none --started "$(date +%s%N)" | 
 "$program" bench --camera none --started "$(date +%s%N)"
 "$program" bench --frames
 "$program" bench --scullery
+"$program" bench --listening
+"$program" bench --films
 
 switches() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt/{s+=$2} END{print s}'; }
 ticks() { awk '{print $14+$15}' "/proc/$1/stat"; }

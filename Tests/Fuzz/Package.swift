@@ -53,6 +53,8 @@ let package = Package(
                 "Stage", "Sounds", "Pictures", "CSDL2", "CPangoCairo", "CRsvg", "CWebP", "CQREncode", "CDBus",
             ],
             swiftSettings: watched),
+        .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat"),
+        .target(name: "Media", dependencies: ["Gestures", "CFFmpeg", "CWebP"], swiftSettings: watched),
         .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: watched),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .target(
@@ -63,7 +65,7 @@ let package = Package(
             name: "ReaderTrials",
             dependencies: [
                 "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Library", "Pictures",
-                "Screen",
+                "Screen", "Media",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: watched),

@@ -17,7 +17,7 @@ build() { swift build --package-path . --scratch-path "$built" -c debug --produc
 # The words that a reader's format is made of.
 words() {
     case $1 in
-        Archive | Picture*) echo archive ;;
+        Archive | Picture* | FilmClip) echo archive ;;
         Library*) echo library ;;
         HTML* | XML* | WebPage | Gourmet | MasterCookXML | MyCookBook | CopyMeThatParcel) echo markup ;;
         SchemaOrgFile | Paprika* | Mealie* | Tandoor* | Nextcloud*) echo json ;;

@@ -46,6 +46,8 @@ enum Floor: Int, Comparable {
         "Practice": .pure,
         // What is written for the eye becomes what is said.
         "Aloud": .pure,
+        // Words become commands, whoever has heard them.
+        "Commands": .pure,
         // Views become boxes and commands; what draws them is Screen.
         "Stage": .pure,
         // Chance, from a seed.
@@ -58,12 +60,16 @@ enum Floor: Int, Comparable {
         // These parse by libraries in C, and Exchange by a package, too.
         "Markup": .world, "Exchange": .world,
         "Web": .world, "Intake": .world, "Camera": .world, "Media": .world, "Speech": .world,
+        "Listening": .world,
         "Scullery": .world, "Library": .world, "Screen": .world,
+        // Hands and props, drawn with cairo for the films.
+        "Animation": .world,
         // What is asked of a process of its own.
         "Chores": .world,
 
         "Kit": .kit, "House": .house, "HandsOff": .product,
         "Rehearsal": .program, "hands-off": .program, "camera-probe": .program,
+        "film-maker": .program,
     ]
 
     static func < (lower: Floor, upper: Floor) -> Bool { lower.rawValue < upper.rawValue }

@@ -9,6 +9,7 @@ extension ReaderTrial {
             anyFile, archive, htmlTree, htmlTags, xmlTree, markdownTree, ingredientLine, durations,
             temperatures,
             units, pictureHeader, pictureFile, webAddress, libraryFile, libraryRows,
+            filmClip, subtitles,
         ]
 
     public static func named(_ name: String) -> ReaderTrial? { all.first { $0.name == name } }

@@ -25,9 +25,12 @@ extension SpeakerTests {
     }
 
     /// How loud the tone is in each tenth of a second, 0...1, whatever else sounds with it (Goertzel's algorithm).
-    private static func loudness(of samples: [Int16]) -> [Double] {
+    private static func loudness(of samples: [Int16]) -> [Double] { strength(of: samples, at: 441) }
+
+    /// The same of another tone.
+    static func strength(of samples: [Int16], at hertz: Double) -> [Double] {
         let left = stride(from: 0, to: samples.count - 1, by: 2).map { Double(samples[$0]) / 32_768 }
-        let turn = 2 * cos(2 * Double.pi * 441 / 44_100)
+        let turn = 2 * cos(2 * Double.pi * hertz / 44_100)
         return stride(from: 0, to: left.count - 4410, by: 4410).map { start in
             var (last, before) = (0.0, 0.0)
             for place in start..<start + 4410 {
@@ -65,13 +68,16 @@ extension SpeakerTests {
         speaker.hush()
         _ = await speaker.heard()
         let samples = try await heardSamples()
-        let left = stride(from: 0, to: samples.count - 1, by: 2).map { abs(Int(samples[$0])) }
-        let whole = try #require(left.max())
-        let fading = try #require(left.firstIndex { $0 > 0 && $0 < whole - 200 } ?? left.lastIndex { $0 == whole })
-        let last = try #require(left.lastIndex { $0 > 0 })
-        #expect(last < left.count - 1, "It went on.")
-        #expect(last - fading < 4410, "\(last - fading) samples")
-        #expect(last - fading > 441, "It was cut.")
+        // Hundredths of a second, and how loud each is.
+        let loudness = stride(from: 0, to: samples.count - 882, by: 882).map { start in
+            samples[start..<start + 882].reduce(0.0) { $0 + abs(Double($1)) } / 882
+        }
+        let whole = try #require(loudness.max())
+        let full = try #require(loudness.lastIndex { $0 > whole * 0.97 })
+        let last = try #require(loudness.lastIndex { $0 > 1 })
+        #expect(last < loudness.count - 10, "It went on.")
+        #expect(last - full <= 10, "\(last - full) hundredths of a second")
+        #expect(last - full >= 2, "It was cut.")
         await speaker.close()
     }
 

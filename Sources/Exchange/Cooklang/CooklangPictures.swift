@@ -1,5 +1,6 @@
-/// Pictures that lie beside a file of Cooklang and are called as it is, by its conventions: "Pie.jpg" is the
-/// dish, "Pie.0.jpg" its first step, "Pie.1.2.jpg" the third step of its second section.
+/// Pictures and clips that lie beside a file of Cooklang and are called as it is, by its conventions: "Pie.jpg" is the
+/// dish, "Pie.0.jpg" its first step, "Pie.1.2.jpg" the third step of its second section. Clips are called likewise:
+/// "Pie.0.mp4".
 struct CooklangPictures {
     private let folder: ParcelFolder
     private let stem: String
@@ -36,6 +37,17 @@ struct CooklangPictures {
         for (number, step) in steps.enumerated() where recipe.steps[step].picture == nil {
             recipe.steps[step].picture = picture("\(section).\(number + (isFromOne ? 1 : 0))")
         }
+        let areClipsFromOne = clip("\(section).0") == nil && clip("\(section).\(steps.count)") != nil
+        for (number, step) in steps.enumerated() where recipe.steps[step].clip == nil {
+            recipe.steps[step].clip = clip("\(section).\(number + (areClipsFromOne ? 1 : 0))")
+        }
+    }
+
+    private func clip(_ suffix: String) -> WrittenPicture? {
+        for ending in ClipReference.endings {
+            if let found = folder.picture("\(stem)\(suffix).\(ending)") { return found }
+        }
+        return nil
     }
 
     private func picture(_ suffix: String) -> WrittenPicture? {

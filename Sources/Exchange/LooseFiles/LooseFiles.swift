@@ -88,7 +88,7 @@ enum LooseFiles: ParcelFormat {
 
     private static let idleEndings: Set<String> = [
         "css", "js", "svg", "ico", "ds_store", "db-journal", "pdf", "lock", "yml", "toml", "gemspec", "woff",
-        "woff2", "ttf", "map", "mp4", "mov", "heic",
+        "woff2", "ttf", "map", "mp4", "mov", "webm", "m4v", "ogv", "heic",
     ]
     private static let idleNames: Set<String> = ["readme", "license", "licence", "changelog", "contributing"]
 }

@@ -18,8 +18,10 @@ public enum RecipeHTML {
     /// - Parameters:
     ///   - language: the tag of the language that `words` speaks: "en".
     ///   - picture: the one on the card.
+    ///   - media: the clips of steps and what stands for them, by their names in the library.
     public static func page(
-        _ recipe: Recipe, _ words: any KitchenWords, language: String, picture: Picture? = nil
+        _ recipe: Recipe, _ words: any KitchenWords, language: String, picture: Picture? = nil,
+        media: [String: Picture] = [:]
     ) -> String {
         let image = picture.map { DataAddress.text($0.bytes, mediaType: $0.mediaType) }
         var body = "<header>\n<h1>\(escaped(recipe.title))</h1>\n"
@@ -36,7 +38,7 @@ public enum RecipeHTML {
         }
         if !recipe.steps.isEmpty {
             body += "<section class=\"method\">\n<h2>\(escaped(words.methodTitle))</h2>\n"
-            body += parts(recipe.steps.map { ($0.part ?? "", step($0)) }, "ol")
+            body += parts(recipe.steps.map { ($0.part ?? "", step($0, media)) }, "ol")
             body += "</section>\n"
         }
         body += "</div>\n"
@@ -68,7 +70,7 @@ public enum RecipeHTML {
     }
 
     /// Nothing is fetched, nothing is run.
-    private static let policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+    private static let policy = "default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline'"
 
     private static func facts(_ recipe: Recipe, _ words: any KitchenWords) -> [String] {
         var facts = [words.serves(recipe.servings)]
@@ -83,9 +85,19 @@ public enum RecipeHTML {
         return facts
     }
 
-    private static func step(_ step: Step) -> String {
+    private static func step(_ step: Step, _ media: [String: Picture]) -> String {
         let title = step.title.isEmpty ? "" : "<strong>\(escaped(step.title))</strong><br>"
-        return "<li>\(title)\(lines(step.text))</li>"
+        return "<li>\(title)\(lines(step.text))\(clip(of: step, media))</li>"
+    }
+
+    /// It plays over and over when it is asked to, without sound, as in the program; on paper its poster stands.
+    private static func clip(of step: Step, _ media: [String: Picture]) -> String {
+        guard let clip = step.clip.flatMap({ media[$0] }) else { return "" }
+        let film = escaped(DataAddress.text(clip.bytes, mediaType: clip.mediaType))
+        let poster = step.picture.flatMap { media[$0] }.map {
+            " poster=\"\(escaped(DataAddress.text($0.bytes, mediaType: $0.mediaType)))\""
+        }
+        return "\n<video controls loop muted playsinline preload=\"metadata\"\(poster ?? "") src=\"\(film)\"></video>"
     }
 
     /// Items in a row that have the same part, under its name.

@@ -21,6 +21,8 @@ enum RecipeHTMLStyle {
           border: solid var(--line); border-width: 1px 0; font-weight: 600; }
         ul.facts li { padding: 0; border: 0; }
         img { display: block; width: 100%; height: 24rem; object-fit: cover; border-radius: .75rem; margin: 0 0 2rem; }
+        video { display: block; width: 100%; max-height: 20rem; margin: .75rem 0 0; border-radius: .75rem;
+          background: var(--line); }
         .columns { display: grid; grid-template-columns: 1fr 2fr; gap: 1.5rem 3rem; align-items: start; }
         ul { list-style: none; margin: 0; padding: 0; }
         section ul li { padding: .4rem 0; border-bottom: 1px solid var(--line); }

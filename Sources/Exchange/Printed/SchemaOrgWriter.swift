@@ -6,8 +6,12 @@ public import Recipes
 /// timed and stars; an ingredient is a line of words, which is read again. Readers of pages take what looks
 /// like a tag or an entity for markup, and a line break in a step for the beginning of the next.
 public enum SchemaOrgWriter {
-    /// - Parameter pictures: addresses, the one on the card first; `data:` is one too.
-    public static func json(_ recipe: Recipe, pictures: [String] = []) -> String {
+    /// - Parameters:
+    ///   - pictures: addresses, the one on the card first; `data:` is one too.
+    ///   - clips: the clips of steps, by their names in the library.
+    public static func json(
+        _ recipe: Recipe, pictures: [String] = [], clips: [String: RecipeHTML.Picture] = [:]
+    ) -> String {
         var entries: [(String, JSONValue)] = [
             ("@context", .text("https://schema.org")), ("@type", .text("Recipe")),
         ]
@@ -33,7 +37,7 @@ public enum SchemaOrgWriter {
             entries.append(("nutrition", thing("NutritionInformation", nutrition.written)))
         }
         put("recipeIngredient", list: recipe.ingredients.map { .text($0.typedLine) })
-        put("recipeInstructions", list: instructions(recipe.steps))
+        put("recipeInstructions", list: instructions(recipe.steps, clips))
         put("comment", list: recipe.notes.isEmpty ? [] : [thing("Comment", [("text", recipe.notes)])])
         put("url", recipe.source?.address ?? "")
         if let name = recipe.source?.name, !name.isEmpty {
@@ -48,13 +52,15 @@ public enum SchemaOrgWriter {
     }
 
     /// Steps in a row that have the same part are a section.
-    private static func instructions(_ steps: [Step]) -> [JSONValue] {
+    private static func instructions(
+        _ steps: [Step], _ clips: [String: RecipeHTML.Picture]
+    ) -> [JSONValue] {
         var all: [JSONValue] = [], place = 0
         while place < steps.count {
             let part = steps[place].part ?? ""
             var end = place + 1
             while end < steps.count, (steps[end].part ?? "") == part { end += 1 }
-            let own = steps[place..<end].map { thing("HowToStep", [("name", $0.title), ("text", $0.text)]) }
+            let own = steps[place..<end].map { written($0, clips) }
             if part.isEmpty {
                 all += own
             } else {
@@ -67,6 +73,19 @@ public enum SchemaOrgWriter {
             place = end
         }
         return all
+    }
+
+    private static func written(_ step: Step, _ clips: [String: RecipeHTML.Picture]) -> JSONValue {
+        let words = [("@type", "HowToStep"), ("name", step.title), ("text", step.text)].filter { !$0.1.isEmpty }
+        var entries = words.map { ($0.0, JSONValue.text($0.1)) }
+        if let clip = step.clip.flatMap({ clips[$0] }) {
+            let film = [
+                ("name", step.title.isEmpty ? step.text : step.title), ("encodingFormat", clip.mediaType),
+                ("contentUrl", DataAddress.text(clip.bytes, mediaType: clip.mediaType)),
+            ]
+            entries.append(("video", thing("VideoObject", film)))
+        }
+        return .table(entries)
     }
 
     /// Those that schema.org knows.

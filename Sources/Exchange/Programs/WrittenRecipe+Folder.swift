@@ -6,6 +6,7 @@ extension WrittenRecipe {
         recipe.pictures = pictures.compactMap { Self.found($0, folder) }
         for place in recipe.steps.indices {
             recipe.steps[place].picture = recipe.steps[place].picture.flatMap { Self.found($0, folder) }
+            recipe.steps[place].clip = recipe.steps[place].clip.flatMap { Self.found($0, folder) }
         }
         return recipe
     }

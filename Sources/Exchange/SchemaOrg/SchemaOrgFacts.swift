@@ -97,6 +97,17 @@ struct SchemaOrgFacts {
         return written.flatMap { WebReference.complete($0, under: address) }.map { .address($0) }
     }
 
+    /// A film that is a file; pages name those of streaming sites as well, which aren't taken.
+    var clip: WrittenPicture? {
+        for element in (first("video")?.elements ?? []).prefix(4) {
+            let element = graph.resolved(element)
+            for written in [element.string, element["contentUrl"]?.string, element["url"]?.string] {
+                if let written, let clip = ClipReference.read(written, under: address) { return clip }
+            }
+        }
+        return nil
+    }
+
     var diets: Set<Diet> {
         var all: Set<Diet> = []
         for element in (value["suitableForDiet"]?.elements ?? []).prefix(20) {

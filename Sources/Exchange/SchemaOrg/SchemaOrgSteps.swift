@@ -22,6 +22,7 @@ struct SchemaOrgSteps {
         add(value, part: "", isAlone: true, depth: 0)
         if all.count == 1, let step = all.first, step.title.isEmpty {
             all = OneText.steps(step.text).map { WrittenStep($0, part: step.part, picture: step.picture) }
+            if all.count == 1 { all[0].clip = step.clip }
             isInOnePiece = all.count == 1 && step.text.utf8.count > 150
             if isInOnePiece { all = OneText.unglued(step.text).map { WrittenStep($0, part: step.part) } }
         }
@@ -76,6 +77,7 @@ struct SchemaOrgSteps {
         var step = WrittenStep(first, part: isSection && !name.isEmpty ? name : part)
         if !isSection, isTitle(name, of: text) { step.title = name }
         step.picture = facts.pictures("image").first
+        step.clip = facts.clip
         all.append(step)
         for line in lines.dropFirst() { all.append(WrittenStep(line, part: step.part)) }
     }

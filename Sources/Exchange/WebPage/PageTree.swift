@@ -2,8 +2,8 @@ internal import Markup
 
 /// A page as a tree, for what its scripts don't say.
 struct PageTree {
-    private let root: MarkupElement
-    private let skim: PageSkim
+    let root: MarkupElement
+    let skim: PageSkim
     private let bytes: [UInt8]
 
     init(_ file: SourceFile, skim: PageSkim) throws(Refusal) {

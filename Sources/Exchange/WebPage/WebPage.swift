@@ -20,6 +20,11 @@ public enum WebPage: RecipeFormat {
             }
         }
         guard !found.isEmpty else { throw Refusal(.noRecipe, cause: file.name) }
+        if found[0].steps.allSatisfy({ $0.clip == nil }), PageVideos.mayStand(in: file.bytes),
+            let tree = try? PageTree(file, skim: skim)
+        {
+            tree.giveVideos(to: &found[0])
+        }
         return found.map { skim.completing($0) }
     }
 }

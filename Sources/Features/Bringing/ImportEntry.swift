@@ -37,6 +37,8 @@ public struct ImportEntry: Sendable, Hashable, Identifiable {
     var pictures: [String] = []
     /// How many of its pictures could not be had or shown.
     var missingPictures = 0
+    /// How many films of its steps could not be had, or made clips of.
+    var missingClips = 0
     /// How many files it stands for that are not listed by their names; nil = it is one by itself.
     public var rest: Int?
 
@@ -62,6 +64,14 @@ public struct ImportEntry: Sendable, Hashable, Identifiable {
     public var lacks: Int {
         switch outcome {
         case .new, .changed, .updated: missingPictures
+        case .same, .kept, .refused: 0
+        }
+    }
+
+    /// How many clips it came in without.
+    public var lacksClips: Int {
+        switch outcome {
+        case .new, .changed, .updated: missingClips
         case .same, .kept, .refused: 0
         }
     }

@@ -5,6 +5,7 @@ import House
 import Intake
 import Language
 import Library
+import Media
 import Recipes
 import Screen
 import Scullery
@@ -16,6 +17,9 @@ struct ImportWork {
     private var report: ImportReport
     private let pictures: PictureErrand
     private let scullion = Scullion(.own)
+    /// Makes clips, while the other reads.
+    private let filmer = Scullion(.films)
+    private var clips = 0
     private var waiting: [(arrival: Arrival, entry: ImportEntry)] = []
     private var waitingBytes = 0
     private var source = ImportSource.text("")
@@ -99,10 +103,22 @@ struct ImportWork {
                 return pictures.file(under: address)
             }, isCancelled: run.isCancelled
         ).arrival(of: found, files: files)
+        let clips = ImportClips(
+            fetch: { [pictures] address in
+                guard case .file(let file) = reading, file.address != nil else { return nil }
+                return pictures.film(under: address)
+            },
+            make: { [filmer, run] film in
+                Result { () throws(FilmTrouble) in
+                    try filmer.clip(of: .data(film), .beginning, isCalledOff: run.isCancelled)
+                }
+            }, isCancelled: run.isCancelled
+        ).put(into: &arrival, of: found, files: files, made: &self.clips)
+        for trouble in clips.troubles { run.log.info("no clip for \(found.recipe.id): \(trouble)") }
         arrival.recipe.source = arrival.recipe.source.map {
             Recipe.Source(name: $0.name.withoutPasswords, address: $0.address?.withoutPasswords)
         }
-        wait(arrival, isGuessed: found.isGuessed, missing: missing)
+        wait(arrival, isGuessed: found.isGuessed, missing: missing, missingClips: clips.missing)
     }
 
     /// What the cook wrote into another library, or had in a back-up.
@@ -111,18 +127,28 @@ struct ImportWork {
             try RecipeBox.handOver(from: path, with: run.boxes, isCalledOff: run.isCancelled) { arrival in
                 var arrival = arrival
                 // Of a kind that no version of ours keeps.
-                arrival.pictures.removeAll { PictureFile(mediaType: $0.mediaType, fit: $0.data) == nil }
+                arrival.pictures.removeAll {
+                    !Self.isClip($0) && PictureFile(mediaType: $0.mediaType, fit: $0.data) == nil
+                }
                 wait(arrival)
                 return !run.isCancelled()
             }
         } catch { throw Refusal(error) }
     }
 
-    private mutating func wait(_ arrival: Arrival, isGuessed: Bool = false, missing: Int = 0) {
+    /// As our own versions keep it; whoever shows it bounds what it may ask of the machine.
+    private static func isClip(_ picture: SavedPicture) -> Bool {
+        picture.mediaType == Clip.mediaType && (1...ClipLimits.bytes).contains(picture.data.count)
+            && picture.data.starts(with: [0x1A, 0x45, 0xDF, 0xA3])
+    }
+
+    private mutating func wait(
+        _ arrival: Arrival, isGuessed: Bool = false, missing: Int = 0, missingClips: Int = 0
+    ) {
         let entry = ImportEntry(
             id: newID(), recipe: arrival.recipe.id, title: arrival.recipe.title, source: source.name,
             outcome: .new, isGuessed: isGuessed, pictures: arrival.pictures.map(\.name),
-            missingPictures: missing)
+            missingPictures: missing, missingClips: missingClips)
         waiting.append((arrival, entry))
         report.waiting = waiting.count
         waitingBytes += arrival.pictures.reduce(0) { $0 + $1.data.count }

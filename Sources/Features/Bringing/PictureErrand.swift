@@ -23,13 +23,17 @@ final class PictureErrand {
         bytes(of: address).flatMap { try? scullion.file(of: Data($0)) }
     }
 
-    private func bytes(of address: String) -> [UInt8]? {
+    /// The film under an address; nil if it can't be had, or not in time.
+    func film(under address: String) -> [UInt8]? { bytes(of: address, isFilm: true) }
+
+    private func bytes(of address: String, isFilm: Bool = false) -> [UInt8]? {
         guard let host = try? WebAddress(address).host, let seconds = budget.seconds(for: host) else {
             return nil
         }
         let start = run.clock()
-        let question = WebQuestion(
-            address, isPicture: true, seconds: seconds, isCancelled: run.isCancelled)
+        var question = WebQuestion(
+            address, isPicture: !isFilm, seconds: seconds, isCancelled: run.isCancelled)
+        question.isFilm = isFilm
         do throws(Refusal) {
             let file = try run.fetch(question)
             budget.note(host, took: run.clock() - start, isAnswered: true)

@@ -4,8 +4,9 @@ import House
 /// Each step is read when it is shown, for whoever has no eye free (TR30).
 extension CookingPage {
     /// Reads what is shown, if the cook wants it read and nothing else lies over it.
-    func readStep() {
-        guard host.settings.readsAloud, host.settings.knowsControls, host.isShown(self) else { return }
+    /// - Parameter evenUnasked: whether it is read although steps aren't.
+    func readStep(evenUnasked: Bool = false) {
+        guard host.settings.readsAloud || evenUnasked, host.settings.knowsControls, host.isShown(self) else { return }
         host.read(
             aloud: reading.text(
                 of: part, withIngredients: host.settings.readsIngredients, window: host.language),

@@ -40,6 +40,8 @@ import Stage
     private let cutter: StepCutter
     /// How it is read aloud.
     private(set) lazy var reading = StepReading(recipe, window: host.language)
+    /// What moves at the step.
+    private(set) lazy var film = StepFilm(self)
     private(set) var slideshow: Slideshow
     /// The timer that the cook is asked about.
     private(set) var offered: ShownPart.Timed?
@@ -91,12 +93,30 @@ import Stage
         return parts[StepPart.index(of: place.offset, in: parts.map(\.offset))]
     }
     var part: ShownPart { part(at: slideshow.place) }
+    /// What is shown after this; nil = nothing.
+    var nextText: String? {
+        let parts = cutter.parts(slideshow.step)
+        if parts.indices.contains(partNumber + 1) { return parts[partNumber + 1].text }
+        return slideshow.isLast ? nil : cutter.parts(slideshow.step + 1).first?.text
+    }
     private var partNumber: Int {
         StepPart.index(of: slideshow.place.offset, in: cutter.starts(slideshow.step))
     }
 
     var isFirst: Bool { slideshow.isFirst && partNumber == 0 }
     var isLast: Bool { slideshow.isLast && partNumber == cutter.parts(slideshow.step).count - 1 }
+
+    func mediaHeight(of step: Int) -> Double { cutter.mediaHeight(step) }
+
+    /// How large a step's clip or picture is shown, in points; nil = it has none.
+    func filmSize(of step: Int) -> Size? {
+        guard recipe.steps[step].hasMedia else { return nil }
+        let room = StepRoom.size(host.look, hasSide: cutter.hasSide(step))
+        let height = mediaHeight(of: step)
+        let aspect = film.aspect(of: step) ?? (recipe.steps[step].clip == nil ? 4.0 / 3 : 16.0 / 9)
+        let width = min(room.width, (height * aspect).rounded())
+        return Size(width, min(height, (width / aspect).rounded()))
+    }
 
     /// "Step 3 of 6", "Step 3 · 2 of 4".
     var placeName: String {
@@ -116,7 +136,9 @@ import Stage
     var isReadFromAfar: Bool { true }
     var keepsAwake: Bool { true }
     var ringsAlways: Bool { true }
-    var deadline: Double? { [taps.deadline, slideshow.offersUntil].compactMap { $0 }.min() }
+    var deadline: Double? {
+        [taps.deadline, slideshow.offersUntil, film.deadline].compactMap { $0 }.min()
+    }
     /// When a tap is known to be a single one.
     var tapDeadline: Double? { taps.deadline }
 
@@ -139,24 +161,41 @@ import Stage
     func leave() {
         offersPractice = false
         host.stopReading()
+        film.close()
     }
-    func close() { host.stopReading() }
+    func close() {
+        host.stopReading()
+        film.close()
+    }
+    func attune() { film.follow() }
     func putAside() { cooking.putAside(self) }
     func elapse() {
         if taps.elapse(to: host.now) != nil { perform(.next) }
+        film.follow()
         for effect in slideshow.elapse(to: host.now) where effect == .declinesTimer { offered = nil }
     }
 
     func wave(_ wave: Wave) {
         switch wave.gesture {
         case .next: perform(.next, by: .wave)
-        case .previous: perform(.previous, by: .wave)
+        case .previous:
+            // What a misread wave has turned is taken back all the same.
+            if host.settings.waveBackReads, !slideshow.takesBack(.previous, at: host.now) {
+                perform(.again, by: .wave)
+                if !host.settings.readsAloud { readStep(evenUnasked: true) }
+            } else {
+                perform(.previous, by: .wave)
+            }
         }
     }
 
     func key(_ key: KeyPress) -> Bool {
         if key.name == "w", key.modifiers.isEmpty {
             host.crossings.practise()
+            return true
+        }
+        if key.name == "v", key.modifiers.isEmpty {
+            if !key.isRepeat { host.toggleMicrophone() }
             return true
         }
         if key.name == "a", key.modifiers.isEmpty {

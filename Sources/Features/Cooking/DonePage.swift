@@ -1,4 +1,6 @@
 import Aloud
+import Commands
+import Gestures
 import House
 import Kit
 import Library
@@ -37,7 +39,7 @@ import Stage
     let id = "done"
     var hasHeader: Bool { false }
     var isReadFromAfar: Bool { true }
-    var deadline: Double? { takesBackUntil ?? (host.eye.isOpen ? watchesUntil : nil) }
+    var deadline: Double? { takesBackUntil ?? (host.eye.isOpen || host.hearing.isOpen ? watchesUntil : nil) }
 
     /// Seconds for which a wave is waited for that goes on.
     private static let patience = 60.0
@@ -49,6 +51,20 @@ import Stage
         guard isWatching else { return nil }
         return CameraWish(
             isWatched: false, sensitivity: host.settings.sensitivity)
+    }
+
+    /// As long as the camera would be, for whoever has spoken to the end.
+    var microphone: MicrophoneWish? {
+        isByWave && host.now < watchesUntil ? MicrophoneWish() : nil
+    }
+
+    func hear(_ command: SpokenCommand) -> Bool {
+        switch command {
+        case .next: wave(Wave(.next))
+        case .previous: wave(Wave(.previous))
+        default: return false
+        }
+        return true
     }
 
     func view(_ look: Look) -> any View { DoneView(look: look, host: host, model: self) }
@@ -85,7 +101,7 @@ import Stage
             case .previous: .previous
             }
         // Whoever goes on without giving stars has answered.
-        if isConcluded { return isWatching ? giveUp() : () }
+        if isConcluded { return isWatching || host.hearing.isOpen ? giveUp() : () }
         guard cooked.slideshow.takesBack(event, at: host.now) else { return }
         let effects = cooked.handle(event, by: .wave, isRinging: false)
         // Taken back: there is nothing to conclude.

@@ -43,10 +43,17 @@ struct SlideshowFooter: View {
         .frame(height: StepRoom.footerHeight(look))
     }
 
+    /// Whether there is something to say that is new.
+    private var isHinting: Bool {
+        model.hint.map { look.now - $0.since < CookingPage.Hint.seconds } ?? false
+    }
+
     private var hint: Node? {
         let text: String
         let opacity: Double
         if case .trouble(let trouble) = host.eye.state {
+            (text, opacity) = (trouble.sentence(look.words), 1)
+        } else if case .trouble(let trouble) = host.hearing.state, !isHinting {
             (text, opacity) = (trouble.sentence(look.words), 1)
         } else if let hint = model.hint {
             let age = look.now - hint.since

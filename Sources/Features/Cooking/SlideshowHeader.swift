@@ -29,6 +29,7 @@ struct SlideshowHeader: View {
                 }
             }
             if !look.isTight { voice }
+            if !look.isTight || host.hearing.isOpen { microphone }
             if host.eye.isOpen, !host.settings.showsPreview {
                 IconButton(
                     look: look, icon: "eye", label: look.words.showPreview, size: look.points(Space.touch),
@@ -90,6 +91,24 @@ struct SlideshowHeader: View {
             fill: isOn ? look.colors.tomato : look.colors.sunken,
             value: isOn ? look.words.on : look.words.off, keys: "A"
         ) { model.toggleReading() }.node
+    }
+
+    /// The microphone's switch; its dot says that it listens.
+    private var microphone: Node {
+        let hearing = host.hearing
+        let isOn = hearing.isOpen
+        let dot: Color = hearing.isListening ? look.colors.sage : look.colors.saffron
+        return IconButton(
+            look: look, icon: isOn ? "microphone" : "microphone-off", label: look.words.microphone,
+            size: look.points(Space.touch),
+            color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken,
+            value: hearing.isListening
+                ? look.words.listening : isOn ? look.words.withoutSound : look.words.off, keys: "V"
+        ) { host.toggleMicrophone() }
+        .overlay(
+            isOn
+                ? Fill(dot, radius: look.points(6)).frame(width: look.points(12), height: look.points(12))
+                    .padding(2).place(.end, .start) : Spacer())
     }
 
     /// The camera's switch; its dot says that the camera is on.

@@ -13,6 +13,8 @@ struct StepColumn: View {
     var largest: Double?
     /// For how many it is written: said where the words name amounts that could not be scaled.
     var writtenFor = 0
+    /// Its clip or its picture.
+    var media: Node?
     let start: @MainActor (ShownPart.Timed) -> Void
 
     var body: any View {
@@ -25,6 +27,7 @@ struct StepColumn: View {
                     step.title, look.type.display(34).size((look.afar * 0.8).rounded()), look.colors.tomato,
                     maxLines: 1, isHeading: true)
             }
+            if let media { media }
             words
             if step.isAsWritten {
                 Text(look.words.amountsAsWritten(writtenFor), look.afar(of: 0.5), look.colors.softInk)

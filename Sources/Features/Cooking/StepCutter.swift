@@ -18,7 +18,7 @@ import Stage
     private let foods: [[Ingredient]]
     private unowned let host: Host
     private var room: Room?
-    private var cut: [Int: [ShownPart]] = [:]
+    private var cut: [Int: (parts: [ShownPart], media: Double)] = [:]
 
     init(_ recipe: Recipe, _ host: Host) {
         (self.recipe, self.host) = (recipe, host)
@@ -26,25 +26,45 @@ import Stage
     }
 
     /// The parts of a step; never none.
-    func parts(_ number: Int) -> [ShownPart] {
+    func parts(_ number: Int) -> [ShownPart] { cut(number).parts }
+
+    /// How high the clip or picture of a step is, in points: as large as it can be without the words coming in more
+    /// parts for it, but never so small that nothing could be made out.
+    func mediaHeight(_ number: Int) -> Double { cut(number).media }
+
+    private func cut(_ number: Int) -> (parts: [ShownPart], media: Double) {
         let look = host.look
         let room = Room(
             size: look.size, afar: look.afar, showsPreview: host.eye.isOpen && host.settings.showsPreview,
             films: host.crossings.filmEdition())
         if room != self.room { (self.room, cut) = (room, [:]) }
         if let known = cut[number] { return known }
-        let parts = parts(number, look, room)
-        cut[number] = parts
-        return parts
+        let offer = StepRoom.size(look, hasSide: hasSide(number))
+        var answer = (parts: parts(number, look, offer), media: 0.0)
+        if recipe.steps[number].hasMedia {
+            let fewest = answer.parts.count
+            for share in StepRoom.mediaShares {
+                let media = (offer.height * share).rounded()
+                let rest = Size(offer.width, offer.height - media - StepRoom.spacing(look))
+                let parts = parts(number, look, rest)
+                if answer.media == 0 || parts.count < answer.parts.count { answer = (parts, media) }
+                if parts.count == fewest { break }
+            }
+        }
+        cut[number] = answer
+        return answer
+    }
+
+    /// Whether something stands beside a step.
+    func hasSide(_ number: Int) -> Bool {
+        host.eye.isOpen && host.settings.showsPreview || !foods[number].isEmpty
     }
 
     /// Where they begin, in characters.
     func starts(_ number: Int) -> [Int] { parts(number).map(\.offset) }
 
-    private func parts(_ number: Int, _ look: Look, _ room: Room) -> [ShownPart] {
+    private func parts(_ number: Int, _ look: Look, _ offer: Size) -> [ShownPart] {
         let step = recipe.steps[number]
-        let hasSide = room.showsPreview || !foods[number].isEmpty
-        let offer = StepRoom.size(look, hasSide: hasSide)
         let parts = StepPart.all(of: step.text) { range in
             // What surely doesn't fit needs no measuring: at most two letters in a square of the type.
             let letters = step.text[range].utf8.count

@@ -21,7 +21,10 @@ import Stage
             bottom: look.isCompact ? Space.s : Space.m, right: look.margin)
     }
 
-    /// The room of a step's words and timers.
+    /// What parts of a step's room a clip or a picture may have; the words have the rest.
+    static let mediaShares = [0.56, 0.48, 0.4, 0.34]
+
+    /// The room of a step's words and timers, and of its clip.
     static func size(_ look: Look, hasSide: Bool) -> Size {
         let edges = edges(look)
         var width = look.size.width - edges.left - edges.right

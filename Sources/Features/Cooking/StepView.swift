@@ -16,7 +16,7 @@ struct StepView: View {
     var body: any View {
         StepColumn(
             look: look, host: host, step: model.recipe.steps[place.step], part: model.part(at: place),
-            largest: largest, writtenFor: model.dish.written.servings
+            largest: largest, writtenFor: model.dish.written.servings, media: media
         ) { model.startTimer($0, step: place.step) }
         .limit(maxWidth: max(look.points(1180), look.size.width * 0.62))
         .overlay(
@@ -27,6 +27,20 @@ struct StepView: View {
         .place(.start, .center)
     }
 
+    private var media: Node? {
+        guard model.recipe.steps[place.step].hasMedia else { return nil }
+        return Sized { size in
+            StepMedia(
+                look: look, host: host, model: model, step: place.step,
+                room: Size(size.width, model.mediaHeight(of: place.step))
+            ).node
+        }
+        .frame(height: model.mediaHeight(of: place.step))
+    }
+
     /// A few words needn't shout: twice the smallest size fills a window well.
-    private var largest: Double { (look.afar * 1.95).rounded() }
+    /// Beneath a clip they leave it the room.
+    private var largest: Double {
+        (look.afar * (model.recipe.steps[place.step].hasMedia ? 1.3 : 1.95)).rounded()
+    }
 }

@@ -1,6 +1,7 @@
 import Camera
 import House
 import Kit
+import Listening
 import Stage
 
 /// Everything that can be set.
@@ -10,6 +11,10 @@ import Stage
     private(set) var food = ""
     /// The cameras that were plugged in when the page was opened.
     private(set) var cameras: [CameraDevice] = []
+
+    private(set) lazy var storage = StorageModel(host)
+    /// Why commands in the window's language can't be heard; nil = they can.
+    private(set) var speechTrouble: ListeningTrouble?
 
     static let field = "avoided field"
     /// As many as a line of reasons can name, and more.
@@ -29,7 +34,9 @@ import Stage
     func come() {
         host.lookForHaptics()
         findCameras()
+        speechTrouble = host.speechModelTrouble
         host.copies.refresh(host)
+        storage.refresh()
     }
 
     /// Asks which cameras there are to choose from.
@@ -38,6 +45,19 @@ import Stage
             find()
         } then: {
             self.cameras = $0
+        }
+    }
+
+    /// A folder with a model of speech; what is chosen again is let go of.
+    func chooseSpeechModel() {
+        if host.settings.speechModel != nil {
+            host.settings.speechModel = nil
+            speechTrouble = host.speechModelTrouble
+            return
+        }
+        host.choose(title: host.words.speechModel, .folder) { folder in
+            self.host.settings.speechModel = folder
+            self.speechTrouble = self.host.speechModelTrouble
         }
     }
 

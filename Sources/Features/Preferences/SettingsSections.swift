@@ -19,10 +19,14 @@ struct SettingsSections: View {
         let words = look.words
         return [
             ("hand-wave", words.wavingTitle), ("volume", words.soundTitle),
+            ("microphone", words.hearingTitle),
+            ("read-aloud", words.readAloud),
             ("contrast", words.appearanceTitle),
             ("bell", words.notificationsTitle), ("diet-vegetarian", words.foodTitle),
         ]
-            + host.furniture.cards.map { ($0.icon, $0.title(look)) } + [("book", words.libraryTitle)]
+            + host.furniture.cards.map { ($0.icon, $0.title(look)) } + [
+                ("archive", words.storageTitle), ("book", words.libraryTitle),
+            ]
     }
 
     private func row(_ icon: String, _ title: String) -> Node {

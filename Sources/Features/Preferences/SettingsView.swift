@@ -1,5 +1,4 @@
 import Gestures
-import Aloud
 import House
 import Kit
 import Language
@@ -17,14 +16,14 @@ struct SettingsView: View {
             SettingsCard(
                 look: look, title: look.words.soundTitle,
                 rows: [sounds, volume, subtitles, VibrationRow(look: look, host: host)])
-            SettingsCard(
-                look: look, title: look.words.readAloud,
-                rows: [readsAloud, readsIngredients, readingSpeed])
+            SettingsCard(look: look, title: look.words.hearingTitle, rows: hearing)
+            ReadingSettings(look: look, host: host)
             SettingsCard(
                 look: look, title: look.words.appearanceTitle, rows: [language, theme, textSize, motion])
             NotificationSettings(look: look, host: host)
             FoodSettings(look: look, host: host, model: model)
             for part in host.furniture.cards { part.card(look) }
+            StorageSettings(look: look, host: host, model: model.storage)
             LibrarySettings(look: look, host: host, preferences: model.preferences)
         }
         .limit(maxWidth: 860)
@@ -128,7 +127,8 @@ struct SettingsView: View {
     private var volume: any View {
         SliderRow(
             look: look, title: look.words.volume, detail: "", amount: host.settings.volume,
-            isEnabled: host.settings.sounds
+            // A voice is heard without the cues as well.
+            isEnabled: host.settings.sounds || host.settings.readsAloud
         ) { value in
             let before = (host.settings.volume * 20).rounded()
             host.settings.volume = value
@@ -136,49 +136,30 @@ struct SettingsView: View {
         }
     }
 
+    private var hearing: [any View] {
+        [
+            SwitchRow(
+                look: look, title: look.words.turnBySpeaking, detail: look.words.microphonePromise,
+                isOn: host.settings.listens
+            ) { host.toggleMicrophone() },
+            SwitchRow(
+                look: look, title: look.words.wakeWord, detail: look.words.wakeWordDetail,
+                isOn: host.settings.needsWakeWord
+            ) { host.settings.needsWakeWord.toggle() },
+            wayOn(
+                look.words.speechModel,
+                model.speechTrouble?.sentence(look.words)
+                    ?? (host.settings.speechModel == nil
+                        ? look.words.speechModelDetail : look.words.ownSpeechModel)
+            ) { model.chooseSpeechModel() },
+        ]
+    }
+
     private var subtitles: any View {
         SwitchRow(
             look: look, title: look.words.subtitlesRow, detail: look.words.subtitlesDetail,
             isOn: host.settings.showsSubtitles
         ) { host.settings.showsSubtitles.toggle() }
-    }
-
-    private var readsAloud: any View {
-        SwitchRow(
-            look: look, title: look.words.readAloud, detail: look.words.readAloudDetail,
-            isOn: host.settings.readsAloud
-        ) {
-            host.settings.readsAloud.toggle()
-            if host.settings.readsAloud { trySpeed() } else { host.stopReading() }
-        }
-    }
-
-    private var readsIngredients: any View {
-        SwitchRow(
-            look: look, title: look.words.readIngredients, detail: look.words.readIngredientsDetail,
-            isOn: host.settings.readsIngredients
-        ) { host.settings.readsIngredients.toggle() }
-    }
-
-    /// From slow to fast, with the normal one at a mark.
-    private var readingSpeed: any View {
-        let speed = host.settings.readingSpeed
-        return SliderRow(
-            look: look, title: look.words.readingSpeed, detail: "", amount: (speed - 0.7) / 0.8, steps: 8,
-            isEnabled: host.settings.readsAloud
-        ) { amount in
-            let wanted = 0.7 + (amount * 8).rounded() / 10
-            if abs(wanted - speed) < 0.001 { return }
-            host.settings.readingSpeed = wanted
-            trySpeed()
-        }
-    }
-
-    /// How it sounds, in the window's language.
-    private func trySpeed() {
-        let language = WrittenLanguage(rawValue: look.language.rawValue)
-        host.checkVoice(in: language)
-        host.read(aloud: look.words.readingSample, in: language)
     }
 
     private var language: any View {

@@ -23,11 +23,15 @@ public enum RecipeFileKind: String, Sendable, Hashable, CaseIterable {
     /// The file; nil if there is no memory for it. Takes up to half a second; on any thread.
     /// - Parameters:
     ///   - picture: the one on the card; only some kinds have a place for it.
+    ///   - media: the clips of steps and what stands for them, likewise.
     ///   - draw: how its file becomes pixels.
     public func data(
-        of recipe: Recipe, _ language: Language, picture: SavedPicture?, draw: PictureDrawing
+        of recipe: Recipe, _ language: Language, picture: SavedPicture?, media: [SavedPicture] = [],
+        draw: PictureDrawing
     ) -> Data? {
         let words = language.wording
+        var named: [String: RecipeHTML.Picture] = [:]
+        for one in media { named[one.name] = .init(bytes: Array(one.data), mediaType: one.mediaType) }
         // JSON spells out what acts unseen, and loses nothing; the others are to be read as they are.
         let recipe = self == .schemaOrg ? recipe : recipe.withoutUnseen
         switch self {
@@ -40,10 +44,11 @@ public enum RecipeFileKind: String, Sendable, Hashable, CaseIterable {
                 RecipeHTML.Picture(bytes: Array($0.data), mediaType: $0.mediaType)
             }
             return Data(
-                RecipeHTML.page(recipe, words, language: language.rawValue, picture: shown).utf8)
+                RecipeHTML.page(recipe, words, language: language.rawValue, picture: shown, media: named)
+                    .utf8)
         case .cooklang: return Data(CooklangWriter.text(recipe).utf8)
         case .recipeMD: return Data(RecipeMDWriter.text(recipe).utf8)
-        case .schemaOrg: return Data(SchemaOrgWriter.json(recipe).utf8)
+        case .schemaOrg: return Data(SchemaOrgWriter.json(recipe, clips: named).utf8)
         }
     }
 

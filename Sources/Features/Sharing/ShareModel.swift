@@ -76,7 +76,29 @@ import Stage
     }
 
     private func saveFile(_ kind: RecipeFileKind, _ place: FilePlace) {
-        readPicture(then: { self.save(kind, place, picture: $0) }, tryAgain: { self.saveFile(kind, place) })
+        let again = { @MainActor in self.saveFile(kind, place) }
+        readPicture(
+            then: { picture in
+                self.readMedia(then: { self.save(kind, place, picture: picture, media: $0) }, tryAgain: again)
+            }, tryAgain: again)
+    }
+
+    /// The clips of steps, and the pictures that stand for them; what can't be read is said.
+    private func readMedia(
+        then: @escaping @MainActor ([SavedPicture]) -> Void, tryAgain: @escaping @MainActor () -> Void
+    ) {
+        let names = recipe.clipMedia
+        if names.isEmpty { return then([]) }
+        host.read("clips to share") { box throws(LibraryError) in
+            var media: [SavedPicture] = []
+            for name in names { if let one = try await box.picture(name) { media.append(one) } }
+            return media
+        } then: { [host] (answer: Result<[SavedPicture], LibraryError>) in
+            switch answer {
+            case .success(let media): then(media)
+            case .failure(let error): host.tell(failure: error.sentence(host.words), tryAgain: tryAgain)
+            }
+        }
     }
 
     /// The picture on the card, if there is one; what can't be read is said.
@@ -96,11 +118,15 @@ import Stage
 
     private var fileName: String { DocumentFolder.name(for: recipe.title, otherwise: host.words.recipeFile) }
 
-    private func save(_ kind: RecipeFileKind, _ place: FilePlace, picture: SavedPicture?) {
+    private func save(
+        _ kind: RecipeFileKind, _ place: FilePlace, picture: SavedPicture?, media: [SavedPicture]
+    ) {
         host.services.errands.run {
             [recipe, language = host.language] () -> Result<String, DocumentError> in
             let scullion = Scullion(.own)
-            guard let data = kind.data(of: recipe, language, picture: picture, draw: scullion.drawing) else {
+            let made = kind.data(
+                of: recipe, language, picture: picture, media: media, draw: scullion.drawing)
+            guard let data = made else {
                 return .failure(DocumentError(folder: place.folder.url.path, cause: "no memory for \(kind)"))
             }
             do throws(DocumentError) {

@@ -29,7 +29,11 @@ extension EditorPage {
 
     func drop(_ drop: Drop) -> Bool {
         guard case .file(let path) = drop, isRead else { return false }
-        addPicture(at: path)
+        if isAskingForClip {
+            trim(.file(PictureFolder.plain(path)), clipStep)
+        } else {
+            addPicture(at: path)
+        }
         return true
     }
 }

@@ -36,6 +36,12 @@ import Stage
     var pathTrouble: String?
     /// The newest pictures of the cook's own, to choose from.
     var found: [String] = []
+    /// The step that a clip is asked for, and the film that is being cut.
+    var clipStep = 0
+    var trimming: ClipTrimming?
+    /// Clips that are being made, or could not be, by the ids of their steps.
+    var clips: [Int: ClipJob] = [:]
+    var lastClip = 0
     /// What foods contain; nil until it has been read.
     var contents: FoodContents?
     /// What was worked out last.
@@ -60,6 +66,8 @@ import Stage
     }
     var isForm: Bool { true }
 
+    var deadline: Double? { clipDeadline }
+    func elapse() { elapseClips() }
     func view(_ look: Look) -> any View { EditorView(look: look, host: host, model: self) }
     func foot(_ look: Look) -> Double { EditorFooter.height(look) }
     func giveUp() { host.goBack() }
@@ -246,6 +254,10 @@ import Stage
     /// Puts the recipe into the library; all of it or nothing, and not before it makes sense.
     func save() {
         if isOver || !isRead { return }
+        if isMakingClip {
+            host.services.speaker.play(.refused)
+            return host.tell(host.words.editorClipOnItsWay)
+        }
         (hasTried, flaws) = (true, recipe.flaws)
         if let first = flaws.first {
             host.services.speaker.play(.refused)
@@ -277,6 +289,7 @@ import Stage
     func discard() {
         if isOver { return }
         isOver = true
+        cancelClips()
         guard keptAt != nil || isChanged else {
             writing?.leave(self)
             return
@@ -298,6 +311,7 @@ import Stage
     func remove() {
         if isOver || kind != .own { return }
         isOver = true
+        cancelClips()
         let title = base[.title]
         host.takeAway("recipe", saying: host.words.editorRecipeRemoved(title)) {
             [draft, id = recipe.recipeID] box throws(LibraryError) in

@@ -3,7 +3,7 @@ import Kit
 import Recipes
 import Stage
 
-/// A step: what to do, the timers found in it, and, if it has them, a title, ingredients and a picture.
+/// A step: what to do, the timers found in it, and, if it has them, a title, ingredients, a picture and a clip.
 struct EditorStep: View {
     let look: Look
     let host: Host
@@ -31,7 +31,10 @@ struct EditorStep: View {
                     look: look, host: host, model: model, step: step, part: .foods, number: number)
                 offers
             }
-            if step.picture != nil { picture }
+            if step.picture != nil || step.clip != nil { EditorStepMedia(look: look, model: model, step: step, number: number) }
+            if let job = model.clips[step.id] {
+                EditorClipProgress(look: look, model: model, step: step.id, number: number, job: job)
+            }
             more
         }
         .padding(Edges(top: Space.xs, left: Space.m, bottom: Space.s, right: Space.m))
@@ -75,17 +78,6 @@ struct EditorStep: View {
         }
     }
 
-    private var picture: Node {
-        Row(spacing: Space.s) {
-            DishPicture(look: look, name: step.picture, radius: Space.smallRadius)
-                .frame(width: 148, height: 112)
-            IconButton(
-                look: look, icon: "close", label: look.words.editorRemoveStepPicture(number),
-                color: look.colors.softInk, id: "\(step.textID) picture remove"
-            ) { model.change { $0.changeStep(step.id) { $0.picture = nil } } }
-        }
-    }
-
     /// What the step could have besides.
     private var more: Node {
         let words = look.words
@@ -107,6 +99,12 @@ struct EditorStep: View {
                     look: look, icon: "plus", label: words.editorStepPart, of: number, isQuiet: true,
                     id: "\(step.id) more part"
                 ) { model.open(step.partID) }
+            }
+            if step.clip == nil, model.clips[step.id] == nil {
+                EditorChip(
+                    look: look, icon: "film", label: words.editorStepClip, of: number, isQuiet: true,
+                    id: "\(step.id) more clip"
+                ) { model.askForClip(step.id) }
             }
             if step.picture == nil {
                 EditorChip(

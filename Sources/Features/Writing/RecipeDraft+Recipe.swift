@@ -25,7 +25,7 @@ extension RecipeDraft {
                 Step(
                     id: newID(), title: $0.title, text: $0.text,
                     foods: $0.ingredients.map(\.typedLine).joined(separator: "\n"), known: $0.ingredients,
-                    untimed: $0.untimed, picture: $0.picture, part: $0.part)
+                    untimed: $0.untimed, picture: $0.picture, clip: $0.clip, part: $0.part)
             }
         }
         pictures = recipe.pictures

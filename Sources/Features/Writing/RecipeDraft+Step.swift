@@ -14,6 +14,8 @@ extension RecipeDraft {
         /// See `Recipes.Step.untimed`.
         var untimed: [String] = []
         var picture: String?
+        /// See `Recipes.Step.clip`.
+        var clip: String?
         /// See `Recipes.Step.part`.
         var part: String?
 
@@ -25,7 +27,7 @@ extension RecipeDraft {
 
         /// Whether nothing has been written into it.
         var isBlank: Bool {
-            picture == nil && [title, text, foods, part ?? ""].allSatisfy { $0.allSatisfy(\.isWhitespace) }
+            picture == nil && clip == nil && [title, text, foods, part ?? ""].allSatisfy { $0.allSatisfy(\.isWhitespace) }
         }
 
         /// The durations in its text, in their own words, each once.
@@ -39,7 +41,17 @@ extension RecipeDraft {
             let part = part?.trimmed ?? ""
             return Recipes.Step(
                 title: title.trimmed, text: text.trimmed, ingredients: ingredients, picture: picture,
-                untimed: untimed.filter(phrases.contains), part: part.isEmpty ? nil : part)
+                clip: clip, untimed: untimed.filter(phrases.contains), part: part.isEmpty ? nil : part)
+        }
+
+        /// What the picture is called that stands for a clip until it plays.
+        static func poster(of clip: String) -> String { clip + "-poster" }
+        /// Whether the step's picture is its clip's own, and goes with it.
+        var isPosterShown: Bool { clip.map { picture == Self.poster(of: $0) } ?? false }
+
+        mutating func removeClip() {
+            if isPosterShown { picture = nil }
+            clip = nil
         }
 
         /// The ids of its fields on the page.

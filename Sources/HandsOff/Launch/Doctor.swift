@@ -3,6 +3,7 @@ import Foundation
 import House
 import Language
 import Library
+import Listening
 import Media
 import Recipes
 import Screen
@@ -28,6 +29,7 @@ public enum Doctor {
             tell("sound", true, "The cues can be played.")
         }
         await voice()
+        microphone()
         if !(await library(options.libraryPath)) { isWell = false }
         if let trouble = Scullion(.own).trouble() {
             tell(
@@ -60,15 +62,38 @@ public enum Doctor {
             let ours = Language.allCases.filter { languages.contains($0.rawValue) }.map(\.ownName)
             tell(
                 "voice", ours.count == Language.allCases.count,
-                "\(ours.joined(separator: ", ")), \(languages.count) languages in all (espeak-ng \(Synthesiser.shared.version)).")
+                "\(ours.joined(separator: ", ")), \(languages.count) languages in all (espeak-ng \(Synthesiser.shared.version))."
+            )
         } catch {
             tell("voice", false, "\(error.sentence(words)) [\(error.cause)]")
         }
         do throws(SpeechTrouble) {
             _ = try Dispatcher()
-            tell("voice", true, "The desktop's speech service reads aloud, with the voices that are set there.")
+            tell(
+                "voice", true, "The desktop's speech service reads aloud, with the voices that are set there."
+            )
         } catch {
-            tell("voice", true, "The desktop's speech service doesn't run, so a voice of our own reads. [\(error.cause)]")
+            tell(
+                "voice", true,
+                "The desktop's speech service doesn't run, so a voice of our own reads. [\(error.cause)]")
+        }
+    }
+
+    /// What hears commands, and in which languages; without, everything else works.
+    private static func microphone() {
+        let names = Microphone.all()
+        for name in names { tell("microphone", true, name) }
+        if names.isEmpty {
+            tell(
+                "microphone", false,
+                "None was found. Plug one in to turn pages by speaking; all else works without.")
+        }
+        for language in Language.allCases {
+            if let trouble = ListeningWish(language: language.rawValue).trouble {
+                tell("commands", language != .english, "\(language.ownName): \(trouble.sentence(words))")
+            } else {
+                tell("commands", true, "\(language.ownName) can be understood, without a network.")
+            }
         }
     }
 

@@ -50,8 +50,12 @@ public enum ExportErrand {
                 }
                 var picture: SavedPicture?
                 if let name = recipe.picture { picture = (try? await box.picture(name)) ?? nil }
+                var media: [SavedPicture] = []
+                for name in recipe.clipMedia {
+                    if let one = (try? await box.picture(name)) ?? nil { media.append(one) }
+                }
                 do throws(DocumentError) {
-                    printLine(try write(recipe, kind, picture, place, scullion))
+                    printLine(try write(recipe, kind, picture, media, place, scullion))
                 } catch {
                     tellCook("\(error.sentence(words)) [\(error.cause)]")
                     isWhole = false
@@ -82,10 +86,11 @@ public enum ExportErrand {
 
     /// - Returns: the file's path.
     private static func write(
-        _ recipe: Recipe, _ kind: RecipeFileKind, _ picture: SavedPicture?, _ place: DocumentFolder,
-        _ scullion: Scullion
+        _ recipe: Recipe, _ kind: RecipeFileKind, _ picture: SavedPicture?, _ media: [SavedPicture],
+        _ place: DocumentFolder, _ scullion: Scullion
     ) throws(DocumentError) -> String {
-        guard let data = kind.data(of: recipe, .english, picture: picture, draw: scullion.drawing) else {
+        let made = kind.data(of: recipe, .english, picture: picture, media: media, draw: scullion.drawing)
+        guard let data = made else {
             throw DocumentError(folder: place.url.path, cause: "no memory for \(kind) of \(recipe.title)")
         }
         let name = DocumentFolder.name(for: recipe.title, otherwise: recipe.id)

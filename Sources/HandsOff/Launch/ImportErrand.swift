@@ -68,6 +68,7 @@ public enum ImportErrand {
         let notes = [
             entry.isGuessed && entry.outcome == .new ? words.importGuessed : nil,
             entry.lacks > 0 ? words.importPicturesMissing(entry.lacks) : nil,
+            entry.lacksClips > 0 ? words.importClipsMissing(entry.lacksClips) : nil,
         ].compactMap(\.self)
         let note = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
         switch entry.outcome {

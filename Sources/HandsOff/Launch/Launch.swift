@@ -1,6 +1,7 @@
 import Foundation
 import House
 import Library
+import Listening
 public import Logging
 import Screen
 import Speech
@@ -24,6 +25,7 @@ import Stage
             speaker: speaker,
             voice: Voice(speaker, desktop: { () throws(SpeechTrouble) in try Dispatcher() }, log: log),
             measure: paintbox.text, openCamera: camera.open, openLens: camera.openLens,
+            openMicrophone: { Microphone.start($0, tell: $1) },
             findCameras: { camera.find() },
             haptics: Rumble(),
             notify: { [board, log] title, text in
@@ -36,6 +38,7 @@ import Stage
             prefersDark: DesktopTheme.prefersDark, language: DesktopLanguage.current, log: log,
             preparePicture: { _, _ in }, draw: paintbox.draw, fetch: WebQuestion.ask, showPage: WebPage.show)
         services.films.ours = Resources.films
+        services.openFilmLens = camera.openFilmLens
         return services
     }
 

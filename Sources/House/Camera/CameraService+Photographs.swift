@@ -6,6 +6,15 @@ extension CameraService {
     /// - Parameter device: a device's path; nil = the first camera found.
     public func openLens(
         _ device: String?, _ report: @escaping @Sendable (LensReport) -> Void
+    ) -> any CameraFeed { open(device, isMoving: false, report) }
+
+    /// Opens the camera for recording a clip.
+    public func openFilmLens(
+        _ device: String?, _ report: @escaping @Sendable (LensReport) -> Void
+    ) -> any CameraFeed { open(device, isMoving: true, report) }
+
+    private func open(
+        _ device: String?, isMoving: Bool, _ report: @escaping @Sendable (LensReport) -> Void
     ) -> any CameraFeed {
         let camera: Webcam.Choice
         switch choice {
@@ -16,19 +25,21 @@ extension CameraService {
         case .automatic: camera = device.map { .path($0) } ?? .automatic
         }
         var version = 1 << 40
-        return Webcam.photograph(camera) { photograph in
+        let see = { (photograph: Photograph) in
             version += 1
             report(
                 .picture(
                     Bitmap(
                         width: photograph.width, height: photograph.height, pixels: photograph.pixels,
                         version: version)))
-        } tell: { event in
+        }
+        let tell = { @Sendable (event: CameraEvent) in
             switch event {
             case .opened, .back: report(.opened)
             case .trouble(let trouble): report(.trouble(.camera(trouble)))
             case .closed: report(.closed)
             }
         }
+        return isMoving ? Webcam.film(camera, see: see, tell: tell) : Webcam.photograph(camera, see: see, tell: tell)
     }
 }

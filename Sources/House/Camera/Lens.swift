@@ -1,6 +1,7 @@
+public import Media
 public import Stage
 
-/// The camera for taking a photo: what it sees now, and the picture that was taken, until it is closed.
+/// The camera for taking a photo or a clip: what it sees now, and the picture that was taken, until it is closed.
 @MainActor public final class Lens {
     public enum State: Hashable {
         case off
@@ -14,6 +15,10 @@ public import Stage
     public private(set) var picture: Bitmap?
     /// The photo that was taken and is not chosen yet.
     public private(set) var taken: Bitmap?
+    /// Since when it is recorded what it sees; nil = it isn't.
+    public private(set) var recordingSince: Double?
+    private var recorder: ClipRecorder?
+    private let tap: LensTap
     private var feed: (any CameraFeed)?
     /// Whether the last cue said that the camera looks.
     private var isHeardOn = false
@@ -21,17 +26,23 @@ public import Stage
     private var generation = 0
     private let services: Services
 
-    public init(services: Services) { self.services = services }
+    public init(services: Services) {
+        self.services = services
+        tap = LensTap(clock: services.uptime)
+    }
 
     public var isOpen: Bool { feed != nil }
 
-    public func open(device: String?) {
+    /// - Parameter isMoving: whether a clip is to be recorded, and not a photo taken.
+    public func open(device: String?, isMoving: Bool = false) {
         if feed != nil { return }
         generation += 1
         let mine = generation
         (state, picture, taken) = (.opening, nil, nil)
         let ring = services.errands.ring
-        feed = services.openLens(device) { [weak self] report in
+        let open = isMoving ? services.openFilmLens ?? services.openLens : services.openLens
+        feed = open(device) { [weak self, tap] report in
+            tap.take(report)
             Task { @MainActor in self?.take(report, mine) }
             ring()
         }
@@ -39,6 +50,7 @@ public import Stage
 
     /// Closes the camera; nothing of what it saw is left.
     public func close() {
+        forgetRecording()
         feed?.close()
         feed = nil
         generation += 1
@@ -56,6 +68,31 @@ public import Stage
     /// The photo is no good: another one.
     public func again() { taken = nil }
 
+    // MARK: A clip
+
+    /// Seconds that have been recorded.
+    public var recorded: Double {
+        recordingSince.map { min(ClipLimits.seconds, services.now() - $0) } ?? 0
+    }
+
+    /// Records what it sees from now on, in memory only and without sound; false while there is nothing to be seen.
+    @discardableResult public func record() -> Bool {
+        guard state == .looking, picture != nil, recorder == nil else { return false }
+        let new = ClipRecorder()
+        (recorder, recordingSince) = (new, services.now())
+        tap.lead(to: new)
+        return true
+    }
+
+    /// Hands over what was recorded; nil if nothing was.
+    public func endRecording() -> ClipRecorder? {
+        defer { (recorder, recordingSince) = (nil, nil) }
+        tap.lead(to: nil)
+        return recorder
+    }
+
+    private func forgetRecording() { endRecording()?.cancel() }
+
     private func hear(_ isOn: Bool) {
         if isOn != isHeardOn { services.speaker.play(isOn ? .cameraOn : .cameraOff) }
         isHeardOn = isOn
@@ -70,6 +107,7 @@ public import Stage
         case .trouble(let trouble):
             services.log.warning("camera: \(trouble.cause)")
             (state, picture) = (.trouble(trouble), nil)
+            forgetRecording()
             hear(false)
         case .picture(let picture): self.picture = picture
         case .closed: break

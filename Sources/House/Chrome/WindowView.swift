@@ -36,6 +36,10 @@ struct WindowView: View {
             }
             .place(.start, .start)
             if page.hasHeader { SideMenu(look: look, host: host) }
+            // Where nothing else says so: over a film, at the end, and wherever a timer rings.
+            if host.hearing.isListening, !page.ringsAlways {
+                CameraSign(look: look, text: look.words.listening).padding(12).place(.center, .start)
+            }
             if let over = page.over(look) { over }
             if host.timers.isRinging, !page.hasHeader { RingBand(look: look, host: host) }
             if let sheet = host.sheet { sheet.view(look) }

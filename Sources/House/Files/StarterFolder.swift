@@ -11,7 +11,7 @@ public struct StarterFolder: Sendable {
         self.folder = folder
     }
     /// Goes up when the starters change, so that a library knows what it has been stocked with.
-    public static let version = 4
+    public static let version = 5
 
     /// What a new cook sees first: something quick, something loved, something for each taste; the rest by
     /// title.
@@ -50,7 +50,21 @@ public struct StarterFolder: Sendable {
                 SavedPicture(
                     name: $0.lastPathComponent, mediaType: "image/svg+xml", data: try Data(contentsOf: $0))
             }
-        return (recipes, pictures)
+        return (recipes, pictures + (try clips))
+    }
+
+    /// A few seconds each, of the steps where the hand matters (TR27).
+    private var clips: [SavedPicture] {
+        get throws {
+            let clips = folder.appending(path: "clips")
+            guard FileManager.default.fileExists(atPath: clips.path) else { return [] }
+            return try FileManager.default.contentsOfDirectory(at: clips, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "webm" }
+                .map {
+                    SavedPicture(
+                        name: $0.lastPathComponent, mediaType: "video/webm", data: try Data(contentsOf: $0))
+                }
+        }
     }
 
     /// What the ingredients contain, from the table beside the recipes; nil if that can't be read.

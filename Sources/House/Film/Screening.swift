@@ -86,6 +86,12 @@ public import Stage
         services.errands.changed()
     }
 
+    /// Plays only that stretch of it, in seconds, from its beginning; nil = all.
+    public func keep(to stretch: ClosedRange<Double>?) {
+        if wish.stretch == stretch { return }
+        ask { $0.stretch = stretch }
+    }
+
     /// How large it is shown, in points; its pictures are made for the screen's pixels.
     public func fit(_ size: Size) {
         let scale = services.pixelsPerPoint()

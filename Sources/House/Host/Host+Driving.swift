@@ -52,7 +52,10 @@ extension Host {
 
     /// Builds the page anew and returns what must be painted again.
     public func rebuild() -> [Rect] {
+        // Whatever has led to another page, or to a ring, has led here.
+        useMicrophone()
         isStale = false
+        page.attune()
         defer { owed = [] }
         return owed + stage.rebuild(at: now) { WindowView(host: self, look: look) }
     }
@@ -70,6 +73,7 @@ extension Host {
         furniture.close()
         watch = nil
         eye.close()
+        hearing.close()
         dismiss()
         quit()
     }

@@ -9,11 +9,15 @@ extension Host {
         let said = EarText.spoken(text, in: language)
         guard !said.isEmpty else { return }
         spokenLanguage = language
+        hearing.earplug.speak(said, speed: settings.readingSpeed)
         services.voice.say(
             Utterance(said, in: language, speed: settings.readingSpeed, isUrgent: isUrgent))
     }
 
-    public func stopReading() { services.voice.hush() }
+    public func stopReading() {
+        hearing.earplug.hush()
+        services.voice.hush()
+    }
 
     /// Finds out whether a language can be spoken, and says so where the cook looks if it can't.
     public func checkVoice(in language: WrittenLanguage) {

@@ -16,6 +16,8 @@ public import Stage
     public let timers: TimerShelf
     /// The camera, while it watches for waves.
     public let eye: Eye
+    /// The microphone, while it listens for commands.
+    public let hearing: Hearing
     /// The camera, while a photo is taken.
     public let lens: Lens
     /// What the cook has set; a change takes effect at once, and is kept.
@@ -45,7 +47,7 @@ public import Stage
     /// Whether the window has lost the keyboard to another.
     public var isAway = false { didSet { if oldValue, !isAway { page.cookIsBack() } } }
     /// Whether nobody can see the window: then nothing moves, but timers ring.
-    public var isHidden = false
+    public var isHidden = false { didSet { if isHidden != oldValue { page.attune() } } }
     /// Whether something can be felt; nil = nobody has looked.
     public internal(set) var canFeel: Bool?
     /// Whether the notice that changes are not saved has not been put away.
@@ -69,6 +71,8 @@ public import Stage
     var spokenLanguage: WrittenLanguage?
     /// What the camera was last asked for.
     var wishBefore: CameraWish?
+    /// What the microphone was last asked for.
+    var hearsBefore: HearingChoice?
 
     /// How the library is to be opened anew.
     public struct Reopening: Sendable, Hashable {
@@ -93,6 +97,7 @@ public import Stage
         self.timers = TimerShelf(timers, clock: timersClock, services: services)
         eye = Eye(services: services)
         lens = Lens(services: services)
+        hearing = Hearing(services: services)
         stage = Stage(
             measure: services.measure, size: size, style: Stage.Style(focusRing: .clear, pressTint: .clear))
         listen()
@@ -106,6 +111,11 @@ public import Stage
         services.errands.onChange = { [weak self] in self?.cameIn() }
         eye.onWave = { [weak self] in self?.wave($0) }
         eye.onNearMiss = { [weak self] in self?.nearMiss($0) }
+        hearing.onCommand = { [weak self] in self?.hear($0) }
+        hearing.onAttend = { [weak self] in
+            guard let self else { return }
+            page.say(words.yesListening)
+        }
         eye.onSettled = { [weak self] in self?.page.settled($0) }
         timers.staysQuiet = { [weak self] in self?.timersStayQuiet ?? false }
         timers.onRing = { [weak self] in self?.timersRing($0) }

@@ -1,3 +1,4 @@
+public import Commands
 public import Gestures
 public import Kit
 public import Library
@@ -30,6 +31,8 @@ public import Stage
     var ringsAlways: Bool { get }
     /// What it wants the camera to do now; nil = it wants none.
     var camera: CameraWish? { get }
+    /// What it wants the microphone to listen for now; nil = it wants none.
+    var microphone: MicrophoneWish? { get }
     /// What of the library it shows: it is read again when that has changed.
     var shows: Set<LibraryPart> { get }
     /// The id of the field that Ctrl+F and / lead to; nil = they lead to the search page.
@@ -51,6 +54,8 @@ public import Stage
     func come()
     /// The library or a setting has changed under it.
     func refresh()
+    /// It is going to be built, or nobody sees it any more: what it plays follows what is over it and around it.
+    func attune()
     /// It is left for another; it may be come back to.
     func leave()
     /// The cook went back from it; another is shown now.
@@ -65,6 +70,8 @@ public import Stage
     func stirred()
     /// A hand has swept before the camera.
     func wave(_ wave: Wave)
+    /// A command was said that means something to some pages; returns whether it does here.
+    func hear(_ command: SpokenCommand) -> Bool
     /// The hand that swept has come to rest, and all is known of the wave.
     func settled(_ swipe: Swipe)
     /// A movement before the camera was nearly a sweep.
@@ -96,6 +103,7 @@ extension Page {
     public var keepsAwake: Bool { false }
     public var ringsAlways: Bool { false }
     public var camera: CameraWish? { nil }
+    public var microphone: MicrophoneWish? { nil }
     public var shows: Set<LibraryPart> { [] }
     public var searchField: String? { nil }
     public var keys: [(key: String, deed: String)] { [] }
@@ -104,6 +112,7 @@ extension Page {
     public func foot(_ look: Look) -> Double { 0 }
     public func come() { refresh() }
     public func refresh() {}
+    public func attune() {}
     public func leave() {}
     public func wentBack() {}
     public func putAside() {}
@@ -111,6 +120,7 @@ extension Page {
     public func key(_ key: KeyPress) -> Bool { false }
     public func stirred() {}
     public func wave(_ wave: Wave) {}
+    public func hear(_ command: SpokenCommand) -> Bool { false }
     public func settled(_ swipe: Swipe) {}
     public func nearMiss(_ miss: NearMiss) {}
     public func cameraChanged() {}

@@ -31,13 +31,26 @@ extension SettingKeys {
     /// Whether steps are read when they are shown (TR30), and with them what goes in.
     public var readsAloud: SettingKey<Bool> { SettingKey("readsAloud", false) }
     public var readsIngredients: SettingKey<Bool> { SettingKey("readsIngredients", false) }
+    /// Whether a wave back reads the step again instead of turning to the one before.
+    public var waveBackReads: SettingKey<Bool> { SettingKey("waveBackReads", false) }
     /// How fast; 1 = as one reads to somebody who works along.
     public var readingSpeed: SettingKey<Double> { SettingKey("readingSpeed", 1, within: 0.7...1.5) }
-    /// Whether films and clips show what is said in them (TR30).
+    /// Whether what is said in films and clips is shown beneath them (TR30).
     public var showsSubtitles: SettingKey<Bool> { SettingKey("showsSubtitles", true) }
+    /// Whether clips wait for a tap (AR15).
+    public var savesData: SettingKey<Bool> { SettingKey("savesData", false) }
     /// Whether a press of a finger is felt, where the device can (TR21).
     public var haptics: SettingKey<Bool> { SettingKey("haptics", true) }
     public var notifications: SettingKey<Notifications> { SettingKey("notifications", Notifications()) }
+
+    // MARK: The microphone
+
+    /// Whether commands may be listened for while cooking; off until the cook says so (BY7).
+    public var listens: SettingKey<Bool> { SettingKey("listens", false) }
+    /// Whether they count only after the wake word.
+    public var needsWakeWord: SettingKey<Bool> { SettingKey("needsWakeWord", true) }
+    /// The folder of a speech model; nil = what the distribution has.
+    public var speechModel: SettingKey<String?> { SettingKey("speechModel", nil) }
 
     // MARK: How it looks
 
@@ -68,9 +81,9 @@ extension SettingKeys {
         return [
             keys.gestures, keys.swapsDirection, keys.sensitivity,
             keys.showsPreview, keys.camera, keys.keepsRate, keys.taughtWaves, keys.knowsPractice, keys.sounds,
-            keys.volume, keys.readsAloud, keys.readsIngredients, keys.readingSpeed,
-            keys.showsSubtitles,
-            keys.haptics,
+            keys.volume, keys.readsAloud, keys.readsIngredients, keys.readingSpeed, keys.waveBackReads,
+            keys.showsSubtitles, keys.savesData,
+            keys.haptics, keys.listens, keys.needsWakeWord, keys.speechModel,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
             keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,
         ]

@@ -1,7 +1,7 @@
 internal import Exchange
 internal import Glibc
 
-/// A file of Cooklang, with the pictures that lie beside it and are called as it is.
+/// A file of Cooklang, with the pictures and clips that lie beside it and are called as it is.
 ///
 /// They come along though only the recipe was chosen, because its format has no other place for them. Of the
 /// folder nothing else is looked at than its names.
@@ -14,7 +14,7 @@ final class CompanyParcel: Parcel {
     private static let most = 200
     /// Names of the folder that are looked at.
     private static let mostNames = 100_000
-    private static let endings: Set<String> = ["jpg", "jpeg", "png", "webp"]
+    private static let endings: Set<String> = ["jpg", "jpeg", "png", "webp", "webm", "mp4", "m4v", "mov", "ogv"]
 
     /// Nil unless there are such pictures.
     init?(_ path: String) {

@@ -30,5 +30,12 @@ public struct WebPolicy: Sendable, Hashable {
         return policy
     }()
 
+    /// A film of a step, whose address the recipe says.
+    public static let film = {
+        var policy = WebPolicy(bytes: Limits.film, accepts: "video/webm,video/mp4,video/*;q=0.5")
+        policy.connecting = Double(Limits.connectingForPicture)
+        return policy
+    }()
+
     private static let pages = "text/html,application/xhtml+xml,application/ld+json,*/*;q=0.5"
 }

@@ -43,6 +43,9 @@ extension English {
         }
     }
     public func importMoreFiles(_ count: Int) -> String { count == 1 ? "1 more file" : "\(count) more files" }
+    public func importClipsMissing(_ count: Int) -> String {
+        count == 1 ? "1 clip could not be fetched or used" : "\(count) clips could not be fetched or used"
+    }
     public func importPicturesMissing(_ count: Int) -> String {
         count == 1 ? "1 picture is missing" : "\(count) pictures are missing"
     }

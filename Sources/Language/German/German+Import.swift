@@ -48,6 +48,11 @@ extension German {
     public func importMoreFiles(_ count: Int) -> String {
         count == 1 ? "1 weitere Datei" : "\(count) weitere Dateien"
     }
+    public func importClipsMissing(_ count: Int) -> String {
+        count == 1
+            ? "1 Clip war nicht zu holen oder nicht zu gebrauchen"
+            : "\(count) Clips waren nicht zu holen oder nicht zu gebrauchen"
+    }
     public func importPicturesMissing(_ count: Int) -> String {
         count == 1 ? "1 Bild fehlt" : "\(count) Bilder fehlen"
     }

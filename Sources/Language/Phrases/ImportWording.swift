@@ -15,4 +15,5 @@ public protocol ImportWording {
     func importMoreFiles(_ count: Int) -> String
     /// Said of a recipe that came in without some of its pictures.
     func importPicturesMissing(_ count: Int) -> String
+    func importClipsMissing(_ count: Int) -> String
 }

@@ -19,7 +19,5 @@ public enum FilmLimits {
     static let letters = 400
 
     static let containers = "mov,mp4,matroska,webm,ogg,avi,gif,mpegts"
-    static let codecs =
-        "h264,hevc,mpeg4,mpeg2video,mpeg1video,mjpeg,vp8,vp9,libdav1d,theora,gif,"
-        + "opus,libopus,vorbis,aac,mp3,mp3float,flac,pcm_s16le,ac3"
+    static let codecs = Limits.codecs + ",gif,opus,libopus,vorbis,aac,mp3,mp3float,flac,pcm_s16le,ac3"
 }

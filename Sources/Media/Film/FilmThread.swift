@@ -67,7 +67,7 @@ final class FilmThread {
         wokeAt.wake()
         defer { wokeAt.sleep() }
         do throws(FilmTrouble) {
-            let reel = try FilmReel(source)
+            let reel = try source.unrolled()
             timing = FilmTiming(clock: Self.now)
             report(.opened(reel.facts))
             while try turn(reel) {}
@@ -79,12 +79,14 @@ final class FilmThread {
     }
 
     /// Does what is to be done now, and sleeps until there is more; false when the film is closed.
-    private func turn(_ reel: FilmReel) throws(FilmTrouble) -> Bool {
+    private func turn(_ reel: any FilmRoll) throws(FilmTrouble) -> Bool {
         wokeAt.wake()
         bell.clear()
         guard let orders = orders(), !orders.isClosed else { return false }
         try obey(orders, reel)
         if pending == nil, !isAtEnd, wish.isPlaying || target != nil || shown == nil { try decode(reel) }
+        // On the way to a place, one picture after the other.
+        if target != nil, pending == nil, !isAtEnd { return true }
         if let pending {
             // While it stands still, a picture that was asked for comes at once.
             let wait = target != nil || shown == nil ? 0 : timing.wait(for: pending, at: Self.now)
@@ -100,8 +102,10 @@ final class FilmThread {
             if wait > 0 {
                 rest(wait)
             } else {
-                go(to: 0, reel)
-                target = nil
+                let start = wish.stretch?.lowerBound ?? 0
+                go(to: start, reel)
+                // What is before the stretch is only decoded.
+                if start == 0 { target = nil }
             }
         } else {
             rest(60)
@@ -115,7 +119,7 @@ final class FilmThread {
         wokeAt.wake()
     }
 
-    private func obey(_ orders: FilmPlayer.Orders, _ reel: FilmReel) throws(FilmTrouble) {
+    private func obey(_ orders: FilmPlayer.Orders, _ reel: any FilmRoll) throws(FilmTrouble) {
         let before = wish
         wish = orders.wish
         let now = Self.now
@@ -136,14 +140,14 @@ final class FilmThread {
         if isResized, shown != nil, pending == nil { try deliver(reel) }
     }
 
-    private func go(to seconds: Double, _ reel: FilmReel) {
+    private func go(to seconds: Double, _ reel: any FilmRoll) {
         reel.seek(to: seconds)
         speaker.clear()
         timing.jump(to: seconds, at: Self.now)
         (pending, isAtEnd, soundEnd, target) = (nil, false, nil, seconds)
     }
 
-    private func decode(_ reel: FilmReel) throws(FilmTrouble) {
+    private func decode(_ reel: any FilmRoll) throws(FilmTrouble) {
         guard let time = try reel.nextPicture() else {
             isAtEnd = true
             if shown == nil { throw FilmTrouble(.noPictures, cause: "no picture could be decoded") }
@@ -156,6 +160,12 @@ final class FilmThread {
             return
         }
         if let shown, time > shown { step = min(0.2, time - shown) }
+        // Where somebody goes who looks for a picture, it is shown, within the stretch or not.
+        if target == nil, shown != nil, let end = wish.stretch?.upperBound, time >= end {
+            isAtEnd = true
+            if !wish.loops { report(.ended) }
+            return
+        }
         if let target, time < target - step * 0.6 {
             shown = time
             return
@@ -163,7 +173,7 @@ final class FilmThread {
         pending = time
     }
 
-    private func show(_ reel: FilmReel) throws(FilmTrouble) {
+    private func show(_ reel: any FilmRoll) throws(FilmTrouble) {
         guard let time = pending else { return }
         pending = nil
         // One that is late already is left out, if only by little, so that what comes next is in time.
@@ -178,13 +188,13 @@ final class FilmThread {
         try fillSound(reel)
     }
 
-    private func deliver(_ reel: FilmReel) throws(FilmTrouble) {
+    private func deliver(_ reel: any FilmRoll) throws(FilmTrouble) {
         guard let picture = try reel.picture(width: wish.width, height: wish.height) else { return }
         if lay(picture) { report(.picture) }
     }
 
     /// Keeps the loudspeaker supplied, and the pictures with what is heard.
-    private func fillSound(_ reel: FilmReel) throws(FilmTrouble) {
+    private func fillSound(_ reel: any FilmRoll) throws(FilmTrouble) {
         guard wish.isPlaying, wish.sound != nil else { return }
         while let waiting = speaker.waiting(), waiting < Self.soundAhead, let next = try reel.nextSound() {
             if next.samples.isEmpty { continue }

@@ -1,8 +1,8 @@
 import CFFmpeg
 
 /// Why a film or a clip can't be shown, or made.
-public struct FilmTrouble: Error, Sendable, Hashable {
-    public enum Kind: Sendable, Hashable {
+public struct FilmTrouble: Error, Sendable, Hashable, Codable {
+    public enum Kind: Sendable, Hashable, Codable {
         /// Nothing is there, or it may not be read.
         case missing
         /// It is no film, or in a format that can't be shown.

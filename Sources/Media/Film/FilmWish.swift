@@ -6,6 +6,8 @@ public struct FilmWish: Sendable, Hashable {
     public var height = 0
     /// Whether it begins again at its end.
     public var loops = false
+    /// Only that stretch of it is played, in seconds; nil = all.
+    public var stretch: ClosedRange<Double>?
     /// Seconds of the film a second: 0.5 ... 2.
     public var speed = 1.0
     /// Which track of sound is heard; nil = none, and then none is decoded.

@@ -25,6 +25,11 @@ public enum FrameBench {
         }
     }
 
+    /// µs of a picture with somebody waving in it.
+    static func cost(width: Int, height: Int) -> Double {
+        DrawnCamera(.waving, width: width, height: height).map { measure($0).median } ?? 0
+    }
+
     /// In µs; the copy's is a median.
     private struct Cost {
         let median: Double

@@ -1,4 +1,5 @@
 import Camera
+import Foundation
 import House
 import Stage
 
@@ -7,6 +8,7 @@ import Stage
     private let eye: PretendedEye
     private var report: (@Sendable (LensReport) -> Void)?
     private var generation = 0
+    private var looks = 0
 
     init(_ eye: PretendedEye) { self.eye = eye }
 
@@ -32,6 +34,22 @@ import Stage
         }
         let trouble = CameraTrouble(kind, operation: "pretended")
         report(.trouble(.camera(trouble)))
+    }
+
+    /// Time has passed before it: the soup is stirred.
+    func look(at time: Double) {
+        guard let report, eye.camera.trouble == nil else { return }
+        var picture = PretendedLens.plate
+        var pixels = picture.pixels
+        let (x, y) = (320 + Int(90 * cos(time * 2)), 240 + Int(70 * sin(time * 2)))
+        for row in max(0, y - 14)..<min(picture.height, y + 14) {
+            for column in max(0, x - 14)..<min(picture.width, x + 14) {
+                pixels[row * picture.width + column] = 0xFFD8B078
+            }
+        }
+        looks += 1
+        picture = Bitmap(width: picture.width, height: picture.height, pixels: pixels, version: (1 << 41) + looks)
+        report(.picture(picture))
     }
 
     private static let plate: Bitmap = {

@@ -49,7 +49,7 @@ final class PretendedFilmFeed: FilmFeed {
     private let feed: PretendedFilmFeed
     private let report: @Sendable (FilmReport) -> Void
     private let source: FilmSource
-    private var reel: FilmReel?
+    private var reel: (any FilmRoll)?
     private var timing: FilmTiming
     private var wish = FilmWish()
     private var shown: Double?
@@ -80,11 +80,11 @@ final class PretendedFilmFeed: FilmFeed {
             report(.closed)
             return false
         }
-        let reel: FilmReel
+        let reel: any FilmRoll
         if let open = self.reel {
             reel = open
         } else {
-            reel = try FilmReel(source)
+            reel = try source.unrolled()
             self.reel = reel
             report(.opened(reel.facts))
         }
@@ -99,7 +99,13 @@ final class PretendedFilmFeed: FilmFeed {
         if wish.width == 0 { return true }
         var place = timing.position(at: now)
         let length = reel.facts.seconds
-        if wish.loops, length > 0 { place = place.truncatingRemainder(dividingBy: length) }
+        if let stretch = wish.stretch, wish.isPlaying, place >= stretch.upperBound {
+            let around = max(0.04, stretch.upperBound - stretch.lowerBound)
+            let over = (place - stretch.upperBound).truncatingRemainder(dividingBy: around)
+            place = wish.loops ? stretch.lowerBound + over : stretch.upperBound
+        } else if wish.loops, length > 0 {
+            place = place.truncatingRemainder(dividingBy: length)
+        }
         if let shown, abs(shown - place) < 0.02, !isResized, orders.seek == nil { return true }
         try bring(reel, to: place)
         if let picture = try reel.picture(width: wish.width, height: wish.height) {
@@ -110,7 +116,7 @@ final class PretendedFilmFeed: FilmFeed {
         return true
     }
 
-    private func bring(_ reel: FilmReel, to place: Double) throws(FilmTrouble) {
+    private func bring(_ reel: any FilmRoll, to place: Double) throws(FilmTrouble) {
         if let shown, place < shown || place > shown + 3 { reel.seek(to: place) } else if shown == nil, place > 0 {
             reel.seek(to: place)
         }

@@ -21,6 +21,7 @@ import Stage
     /// What its pages may ask of it.
     var host: Host { app.host }
     let eye: PretendedEye
+    let ear: PretendedEar
     let desktop: PretendedDesktop
     private let projector: PretendedProjector
     let web: PretendedWeb
@@ -61,7 +62,8 @@ import Stage
     ///   - films: the folder of the films that came with the program, in place of its own.
     init(
         path: String, starters: StarterFolder?, size: Size, theme: Theme?,
-        camera: SessionScript.PretendedCamera, cameras: [String] = [], language: Language = .english,
+        camera: SessionScript.PretendedCamera, cameras: [String] = [],
+        microphone: SessionScript.PretendedMicrophone = .works, language: Language = .english,
         canBeFelt: Bool = false, webPages: URL? = nil, films: URL? = nil
     ) async throws(LibraryError) {
         self.path = path
@@ -74,10 +76,11 @@ import Stage
         self.clock = clock
         now = clock.now
         eye = PretendedEye(camera, names: cameras)
+        ear = PretendedEar(microphone)
         desktop = PretendedDesktop(canBeFelt: canBeFelt)
         projector = PretendedProjector { clock.now }
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, desktop, web, projector, films: films)
+            path, starters, size, theme, clock, eye, ear, desktop, web, projector, films: films)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()
         app.host.findDiets()
@@ -86,7 +89,8 @@ import Stage
 
     private static func open(
         _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Theme?,
-        _ clock: SimulatedClock, _ eye: PretendedEye, _ desktop: PretendedDesktop, _ web: PretendedWeb,
+        _ clock: SimulatedClock, _ eye: PretendedEye, _ ear: PretendedEar,
+        _ desktop: PretendedDesktop, _ web: PretendedWeb,
         _ projector: PretendedProjector, films: URL?, aside: String? = nil, checksAll: Bool = false
     ) async throws(LibraryError) -> (App, Paintbox) {
         let (box, opened) = try await Opening.open(
@@ -116,6 +120,7 @@ import Stage
             places: FilePlaces(home: home.path, folders: [documents.path], mounts: []),
             speaker: speaker, voice: Voice(speaker, log: Launch.log), measure: paintbox.text,
             openCamera: { eye.open($0, $1) }, openLens: { lens.open($1) },
+            openMicrophone: { ear.open($0, $1) },
             findCameras: { [devices = eye.devices] in devices },
             haptics: desktop, notify: desktop.notify,
             forgetPictures: { [weak shelf] in shelf?.forgetAll() }, keepAwake: { clock.isAwake = $0 },
@@ -127,6 +132,7 @@ import Stage
         services.films = FilmFolders(
             ours: films ?? Resources.films, cooks: home.appending(path: "Videos/\(FilmFolders.name)"))
         services.openFilm = { projector.open($0, $1, $3) }
+        services.uptime = { MainActor.assumeIsolated { clock.uptime } }
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }
 
@@ -156,8 +162,19 @@ import Stage
     /// movement.
     func advance(by seconds: Double, settling: Bool = true) async {
         let end = now + seconds
-        while let due = app.host.ruleDeadline, due < end {
-            set(max(now, due))
+        while eye.lens.isOpen || app.host.ruleDeadline.map({ $0 < end }) == true {
+            let due = app.host.ruleDeadline ?? .infinity
+            guard eye.lens.isOpen else {
+                set(max(now, due))
+                app.host.elapse()
+                await answers()
+                continue
+            }
+            // The camera gives ten pictures a second.
+            let next = min(due, now + 0.1)
+            if next >= end { break }
+            set(max(now, next))
+            eye.lens.look(at: now - Self.start)
             app.host.elapse()
             await answers()
         }
@@ -188,6 +205,8 @@ import Stage
     }
 
     private func set(_ time: Double) {
+        // What has been asked of a film counts from now.
+        projector.turn()
         clock.uptime += time - now
         now = time
         clock.now = time
@@ -260,7 +279,8 @@ import Stage
         clock.now = now
         if reboots { (clock.boots, clock.uptime) = (clock.boots + 1, 20) }
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, desktop, web, projector, films: films, aside: aside,
+            path, starters, size, theme, clock, eye, ear, desktop, web, projector, films: films,
+            aside: aside,
             checksAll: app.host.reopening?.checksAll == true)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()

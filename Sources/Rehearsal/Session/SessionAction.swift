@@ -45,6 +45,10 @@ enum SessionAction: Sendable, Hashable {
     case camera(String)
     /// The pretended camera is pulled out, or put back.
     case unplug, plug
+    /// Somebody says this in the kitchen, in English.
+    case say(String)
+    /// The pretended microphone is pulled out, put back, or taken by another program.
+    case microphone(SessionScript.PretendedMicrophone)
     case wait(Double)
     case expect(String)
     case refuse(String)
@@ -83,7 +87,8 @@ enum SessionAction: Sendable, Hashable {
     /// Whether something happens, so that what is heard afterwards is its doing.
     var acts: Bool {
         switch self {
-        case .expect, .refuse, .expectField, .refuseField, .expectClipboard, .hear, .silence, .hearSpoken, .picture, .feel,
+        case .expect, .refuse, .expectField, .refuseField, .expectClipboard, .hear, .silence, .hearSpoken,
+            .picture, .feel,
             .expectNotification, .refuseNotifications:
             false
         default: true
@@ -120,6 +125,9 @@ enum SessionAction: Sendable, Hashable {
             case "camera": (words.quoted() ?? words.rest()).map { .camera($0) }
             case "unplug": .unplug
             case "plug": .plug
+            case "say": words.quoted().map { .say($0) }
+            case "microphone":
+                words.next().flatMap(SessionScript.PretendedMicrophone.init).map { .microphone($0) }
             case "wait": words.rest().flatMap(SessionAction.seconds).map { .wait($0) }
             case "expect": words.expectation()
             case "refuse": words.refusal()

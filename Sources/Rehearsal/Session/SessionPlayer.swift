@@ -57,6 +57,7 @@ import Stage
             path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),
             theme: theme,
             camera: script.header.camera, cameras: script.header.cameras,
+            microphone: script.header.microphone,
             language: script.header.language, canBeFelt: script.header.canBeFelt,
             webPages: script.header.web.map { URL(filePath: Self.resolve($0, folder)) },
             films: script.header.films.map { URL(filePath: Self.resolve($0, folder)) })
@@ -178,6 +179,8 @@ import Stage
         case .camera(let path): return await playCamera(path)
         case .unplug: rehearsal.eye.change(to: .unplugged)
         case .plug: rehearsal.eye.change(to: .works)
+        case .say(let text): if let trouble = await rehearsal.ear.say(text) { return trouble }
+        case .microphone(let state): rehearsal.ear.change(to: state)
         case .wait(let seconds): await rehearsal.advance(by: seconds)
         case .expect(let text):
             if !isOnScreen(text) { return "“\(text)” is not on the screen." }
@@ -199,7 +202,8 @@ import Stage
         case .hearSpoken(let text):
             let spoken = await rehearsal.host.services.voice.spoken()
             if let text, !spoken.contains(where: { $0.contains(text) }) {
-                return "“\(text)” was not said; \(spoken.isEmpty ? "nothing was" : "said: " + spoken.joined(separator: " | "))."
+                return
+                    "“\(text)” was not said; \(spoken.isEmpty ? "nothing was" : "said: " + spoken.joined(separator: " | "))."
             }
             if text == nil, !spoken.isEmpty { return "Said was: \(spoken.joined(separator: " | "))." }
         case .picture(let name): return await picture(name)

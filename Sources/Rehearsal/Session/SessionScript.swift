@@ -13,6 +13,8 @@ struct SessionScript: Sendable, Hashable {
         var themes: [Theme] = [.light]
         /// What the pretended camera answers when it is opened.
         var camera = PretendedCamera.works
+        /// What the pretended microphone answers.
+        var microphone = PretendedMicrophone.works
         /// The names of several to choose from; the first is built in.
         var cameras: [String] = []
         /// The desktop's.
@@ -36,6 +38,10 @@ struct SessionScript: Sendable, Hashable {
 
     enum PretendedCamera: String, Sendable, Hashable, CaseIterable {
         case works, none, busy, forbidden, unplugged, frozen, unreadable
+    }
+
+    enum PretendedMicrophone: String, Sendable, Hashable, CaseIterable {
+        case works, none, busy, unplugged
     }
 
     struct Line: Sendable, Hashable {
@@ -113,6 +119,12 @@ extension SessionScript.Header {
                     "The camera is one of \(SessionScript.PretendedCamera.allCases.map(\.rawValue).joined(separator: ", "))."
             }
             self.camera = camera
+        case "microphone":
+            guard let microphone = SessionScript.PretendedMicrophone(rawValue: value) else {
+                return
+                    "The microphone is one of \(SessionScript.PretendedMicrophone.allCases.map(\.rawValue).joined(separator: ", "))."
+            }
+            self.microphone = microphone
         case "cameras": cameras = values
         case "vibration":
             guard ["works", "none"].contains(value) else { return "Vibration is works or none." }
@@ -128,7 +140,7 @@ extension SessionScript.Header {
             self.language = language
         default:
             return
-                "There is no header “\(name)”; there are library, window, theme, camera, cameras, documents, videos, films, web, language and vibration."
+                "There is no header “\(name)”; there are library, window, theme, camera, microphone, cameras, documents, videos, films, web, language and vibration."
         }
         return nil
     }

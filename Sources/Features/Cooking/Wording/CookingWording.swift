@@ -84,6 +84,12 @@ protocol CookingWording: Wording {
     func onTheStove(_ dishes: Int) -> String
     var miseEnPlace: String { get }
     var cookAnotherDish: String { get }
+    /// The state of the microphone's switch.
+    var withoutSound: String { get }
+    /// Answers to questions.
+    func notInThis(_ food: String) -> String
+    var noTimerRuns: String { get }
+    var noTimerHere: String { get }
     /// At the end.
     var howWasIt: String { get }
     var noteForNextTime: String { get }

@@ -70,6 +70,10 @@ extension English: CookingWording {
     func onTheStove(_ dishes: Int) -> String { dishes > 1 ? "On the stove (\(dishes))" : "On the stove" }
     var miseEnPlace: String { "Show this before the first step" }
     var cookAnotherDish: String { "Cook another dish too" }
+    var withoutSound: String { "no sound" }
+    func notInThis(_ food: String) -> String { "There is no \(food) in this." }
+    var noTimerRuns: String { "No timer is running." }
+    var noTimerHere: String { "This step has no timer to start." }
     var howWasIt: String { "How was it?" }
     var noteForNextTime: String { "A note for the next time" }
     var opinionKept: String { "That is in your diary." }

@@ -75,6 +75,10 @@ extension German: CookingWording {
     func onTheStove(_ dishes: Int) -> String { dishes > 1 ? "Auf dem Herd (\(dishes))" : "Auf dem Herd" }
     var miseEnPlace: String { "Vor dem ersten Schritt zeigen" }
     var cookAnotherDish: String { "Noch ein Gericht dazu kochen" }
+    var withoutSound: String { "kein Ton" }
+    func notInThis(_ food: String) -> String { "\(food) ist hier nicht drin." }
+    var noTimerRuns: String { "Es läuft kein Timer." }
+    var noTimerHere: String { "Dieser Schritt hat keinen Timer." }
     var howWasIt: String { "Wie war’s?" }
     var noteForNextTime: String { "Eine Notiz fürs nächste Mal" }
     var opinionKept: String { "Das steht in deinem Tagebuch." }

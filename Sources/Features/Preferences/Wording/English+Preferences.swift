@@ -52,7 +52,23 @@ extension English: PreferencesWording {
     var sounds: String { "Sounds" }
     var soundsDetail: String { "A soft cue for everything that happens." }
     var volume: String { "Volume" }
-    var readAloudDetail: String { "Each step is read when it is shown, in the recipe's language. A while cooking." }
+    var hearingTitle: String { "Listening" }
+    var turnBySpeaking: String { "Listen for commands" }
+    var wakeWord: String { "Only after “hands off”" }
+    var wakeWordDetail: String {
+        "“Hands off, next.” Without it, talk in the kitchen is taken for commands more often."
+    }
+    var speechModel: String { "Speech model" }
+    var speechModelDetail: String {
+        "English, as installed. The folder of another model of pocketsphinx or Vosk can be chosen."
+    }
+    var ownSpeechModel: String { "From a folder of your own. Press to go back to the installed one." }
+    var readSteps: String { "Read steps aloud" }
+    var readStepsDetail: String { "When they are shown, in the recipe’s language. The A key while cooking." }
+    var waveBackTitle: String { "A wave back" }
+    var waveBackDetail: String { "What the wave for the step before does while cooking." }
+    var waveBackTurns: String { "Step before" }
+    var waveBackReads: String { "Read it again" }
     var readIngredients: String { "With the ingredients" }
     var readIngredientsDetail: String { "What goes in is read before the step." }
     var readingSpeed: String { "Reading speed" }
@@ -142,4 +158,30 @@ extension English: PreferencesWording {
     var letCopyGo: String { "It may go" }
     var copyStays: String { "The copy stays. You can go back to it here." }
     var copyIsGone: String { "The copy is gone." }
+
+    var storageTitle: String { "Storage" }
+    var storageLibrary: String { "The library’s file" }
+    var storagePictures: String { "Pictures" }
+    var storageClips: String { "Clips" }
+    func storageShare(_ count: Int, _ size: String) -> String {
+        count == 0 ? "none" : "\(count) · \(size)"
+    }
+    func storageFree(_ size: String) -> String { "Free \(size)" }
+    func storageUnused(_ count: Int) -> String {
+        count == 1
+            ? "1 picture or clip belongs to no recipe and no draft any more."
+            : "\(count) pictures and clips belong to no recipe and no draft any more."
+    }
+    var storageAllUsed: String { "Every picture and clip belongs to a recipe or a draft." }
+    var storageNothingToFree: String { "Nothing to free" }
+    var storageUndoFirst: String { "What you just removed can still be taken back. Free space after that." }
+    func storageFreeTitle(_ size: String) -> String { "Free \(size)?" }
+    func storageFreeDetail(_ count: Int) -> String {
+        (count == 1 ? "1 picture or clip goes" : "\(count) pictures and clips go")
+            + " for good. No recipe and no draft shows them. Everything else stays."
+    }
+    var storageFreeYes: String { "Free it" }
+    func storageFreed(_ size: String) -> String { "\(size) are free again." }
+    var savesData: String { "Save data" }
+    var savesDataDetail: String { "Clips wait for a tap, and nothing is loaded before it is needed." }
 }

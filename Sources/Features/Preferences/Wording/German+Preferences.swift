@@ -52,9 +52,25 @@ extension German: PreferencesWording {
     var sounds: String { "Töne" }
     var soundsDetail: String { "Ein leiser Ton für alles, was geschieht." }
     var volume: String { "Lautstärke" }
-    var readAloudDetail: String {
-        "Jeder Schritt wird vorgelesen, wenn er erscheint, in der Sprache des Rezepts. Beim Kochen mit A."
+    var hearingTitle: String { "Zuhören" }
+    var turnBySpeaking: String { "Auf Kommandos hören" }
+    var wakeWord: String { "Nur nach „hands off“" }
+    var wakeWordDetail: String {
+        "„Hands off, next.“ Ohne das wird Gerede in der Küche öfter für ein Kommando gehalten."
     }
+    var speechModel: String { "Sprachmodell" }
+    var speechModelDetail: String {
+        "Englisch, wie installiert. Der Ordner eines anderen Modells (pocketsphinx, Vosk) lässt sich wählen."
+    }
+    var ownSpeechModel: String { "Aus einem eigenen Ordner. Drücken nimmt wieder das installierte." }
+    var readSteps: String { "Schritte vorlesen" }
+    var readStepsDetail: String {
+        "Wenn sie erscheinen, in der Sprache des Rezepts. Beim Kochen mit der Taste A."
+    }
+    var waveBackTitle: String { "Winken zurück" }
+    var waveBackDetail: String { "Was der Wink zum Schritt davor beim Kochen bewirkt." }
+    var waveBackTurns: String { "Schritt davor" }
+    var waveBackReads: String { "Noch einmal lesen" }
     var readIngredients: String { "Mit den Zutaten" }
     var readIngredientsDetail: String { "Was hineinkommt, wird vor dem Schritt gelesen." }
     var readingSpeed: String { "Lesetempo" }
@@ -147,4 +163,32 @@ extension German: PreferencesWording {
     var letCopyGo: String { "Darf gehen" }
     var copyStays: String { "Die Kopie bleibt. Hier kannst du zu ihr zurück." }
     var copyIsGone: String { "Die Kopie ist gelöscht." }
+
+    var storageTitle: String { "Speicher" }
+    var storageLibrary: String { "Datei der Bibliothek" }
+    var storagePictures: String { "Bilder" }
+    var storageClips: String { "Clips" }
+    func storageShare(_ count: Int, _ size: String) -> String {
+        count == 0 ? "keine" : "\(count) · \(size)"
+    }
+    func storageFree(_ size: String) -> String { "\(size) freigeben" }
+    func storageUnused(_ count: Int) -> String {
+        count == 1
+            ? "1 Bild oder Clip gehört zu keinem Rezept und keinem Entwurf mehr."
+            : "\(count) Bilder und Clips gehören zu keinem Rezept und keinem Entwurf mehr."
+    }
+    var storageAllUsed: String { "Jedes Bild und jeder Clip gehört zu einem Rezept oder Entwurf." }
+    var storageNothingToFree: String { "Nichts freizugeben" }
+    var storageUndoFirst: String {
+        "Was du gerade entfernt hast, kannst du noch zurückholen. Danach lässt sich Platz freigeben."
+    }
+    func storageFreeTitle(_ size: String) -> String { "\(size) freigeben?" }
+    func storageFreeDetail(_ count: Int) -> String {
+        (count == 1 ? "1 Bild oder Clip verschwindet" : "\(count) Bilder und Clips verschwinden")
+            + " endgültig. Kein Rezept und kein Entwurf zeigt sie. Alles andere bleibt."
+    }
+    var storageFreeYes: String { "Freigeben" }
+    func storageFreed(_ size: String) -> String { "\(size) sind wieder frei." }
+    var savesData: String { "Daten sparen" }
+    var savesDataDetail: String { "Clips warten auf ein Antippen, und nichts wird geladen, bevor es gebraucht wird." }
 }

@@ -45,7 +45,23 @@ protocol PreferencesWording: Wording {
     var sounds: String { get }
     var soundsDetail: String { get }
     var volume: String { get }
-    var readAloudDetail: String { get }
+    // Listening for commands.
+    var hearingTitle: String { get }
+    var turnBySpeaking: String { get }
+    var wakeWord: String { get }
+    var wakeWordDetail: String { get }
+    var speechModel: String { get }
+    /// What the distribution has.
+    var speechModelDetail: String { get }
+    /// A folder has been chosen.
+    var ownSpeechModel: String { get }
+    var readSteps: String { get }
+    var readStepsDetail: String { get }
+    /// What a wave back does while cooking: turns to the step before, or reads this one again.
+    var waveBackTitle: String { get }
+    var waveBackDetail: String { get }
+    var waveBackTurns: String { get }
+    var waveBackReads: String { get }
     var readIngredients: String { get }
     var readIngredientsDetail: String { get }
     var readingSpeed: String { get }
@@ -121,4 +137,24 @@ protocol PreferencesWording: Wording {
     var letCopyGo: String { get }
     var copyStays: String { get }
     var copyIsGone: String { get }
+
+    // How much room the library takes.
+    var storageTitle: String { get }
+    var storageLibrary: String { get }
+    var storagePictures: String { get }
+    var storageClips: String { get }
+    func storageShare(_ count: Int, _ size: String) -> String
+    /// The button that frees so much.
+    func storageFree(_ size: String) -> String
+    func storageUnused(_ count: Int) -> String
+    var storageAllUsed: String { get }
+    var storageNothingToFree: String { get }
+    /// Nothing is freed while something can be taken back.
+    var storageUndoFirst: String { get }
+    func storageFreeTitle(_ size: String) -> String
+    func storageFreeDetail(_ count: Int) -> String
+    var storageFreeYes: String { get }
+    func storageFreed(_ size: String) -> String
+    var savesData: String { get }
+    var savesDataDetail: String { get }
 }

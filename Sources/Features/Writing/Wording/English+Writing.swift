@@ -63,6 +63,51 @@ extension English: WritingWording {
     var editorStepFoodsHint: String { "What goes in now, one a line." }
     var editorStepPicture: String { "Picture" }
     func editorRemoveStepPicture(_ number: Int) -> String { "Remove the picture of step \(number)" }
+    var editorStepClip: String { "Clip" }
+
+    var editorAddClip: String { "Add a clip" }
+    var editorClipDetail: String { "Up to ten seconds that show how it is done, over and over." }
+    var editorClipDropHint: String {
+        "Films, GIF and moving WebP, of any length; you choose the part. You can also drop one here."
+    }
+    var editorChooseClip: String { "Which film?" }
+    var editorRecordClip: String { "Record a clip" }
+    var editorFilmTrust: String {
+        "Without sound, and in memory only. Nothing is kept but the part that you choose."
+    }
+    var editorStartRecording: String { "Record" }
+    var editorStopRecording: String { "Stop" }
+    var editorRecording: String { "Recording" }
+    func editorSecondsLeft(_ seconds: Int) -> String { seconds == 1 ? "1 second left" : "\(seconds) seconds left" }
+    var editorTrimTitle: String { "Which part?" }
+    var editorClipPreview: String { "What you chose" }
+    var editorPlaying: String { "playing" }
+    var editorStanding: String { "paused" }
+    var editorFilmOpening: String { "Opening the film…" }
+    var editorFilmPart: String { "Part of the film" }
+    func editorFilmTime(_ seconds: Double, _ whole: Double) -> String {
+        "From \(ClipFigures.clock(seconds)) of \(ClipFigures.clock(whole))"
+    }
+    var editorClipStart: String { "Beginning of the clip" }
+    var editorClipEnd: String { "End of the clip" }
+    var editorClipMark: String { "Picture that is looked at" }
+    func editorClipTime(_ seconds: Double) -> String { "\(ClipFigures.tenths(seconds)) s" }
+    func editorClipLength(_ seconds: Double, of most: Double) -> String {
+        "\(ClipFigures.tenths(seconds)) s of at most \(Int(most)) s"
+    }
+    func editorPosterAt(_ seconds: Double) -> String { "Poster at \(ClipFigures.tenths(seconds)) s" }
+    var editorUsePoster: String { "Use as poster" }
+    var editorWithSound: String { "With sound" }
+    var editorWithoutSound: String { "Without sound" }
+    var editorKeepClip: String { "Keep" }
+    var editorOtherFile: String { "Choose another file" }
+    func editorMakingClip(_ number: Int) -> String { "The clip of step \(number) is being made" }
+    func editorStopClip(_ number: Int) -> String { "Stop making the clip of step \(number)" }
+    var editorDropClip: String { "Do without" }
+    var editorRemoveClip: String { "Remove the clip" }
+    var editorClipRemoved: String { "The clip is removed." }
+    func editorClipOf(_ number: Int) -> String { "Clip of step \(number)" }
+    var editorClipOnItsWay: String { "A clip is still being made. You can save as soon as it is there." }
     func editorTimer(_ phrase: String) -> String { "Timer: \(phrase)" }
     var editorUntimed: String { "no timer" }
 

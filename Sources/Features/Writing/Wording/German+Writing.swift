@@ -65,6 +65,55 @@ extension German: WritingWording {
     var editorStepFoodsHint: String { "Was jetzt hineinkommt, eine pro Zeile." }
     var editorStepPicture: String { "Bild" }
     func editorRemoveStepPicture(_ number: Int) -> String { "Bild von Schritt \(number) entfernen" }
+    var editorStepClip: String { "Clip" }
+
+    var editorAddClip: String { "Clip hinzufügen" }
+    var editorClipDetail: String { "Bis zu zehn Sekunden, die zeigen, wie es geht, immer wieder." }
+    var editorClipDropHint: String {
+        "Filme, GIF und bewegtes WebP, beliebig lang; du wählst das Stück aus. Du kannst auch eine Datei hierher ziehen."
+    }
+    var editorChooseClip: String { "Welcher Film?" }
+    var editorRecordClip: String { "Clip aufnehmen" }
+    var editorFilmTrust: String {
+        "Ohne Ton und nur im Arbeitsspeicher. Behalten wird nur das Stück, das du auswählst."
+    }
+    var editorStartRecording: String { "Aufnehmen" }
+    var editorStopRecording: String { "Stopp" }
+    var editorRecording: String { "Aufnahme läuft" }
+    func editorSecondsLeft(_ seconds: Int) -> String {
+        seconds == 1 ? "noch 1 Sekunde" : "noch \(seconds) Sekunden"
+    }
+    var editorTrimTitle: String { "Welches Stück?" }
+    var editorClipPreview: String { "Deine Auswahl" }
+    var editorPlaying: String { "läuft" }
+    var editorStanding: String { "angehalten" }
+    var editorFilmOpening: String { "Der Film wird geöffnet …" }
+    var editorFilmPart: String { "Teil des Films" }
+    func editorFilmTime(_ seconds: Double, _ whole: Double) -> String {
+        "Ab \(ClipFigures.clock(seconds)) von \(ClipFigures.clock(whole))"
+    }
+    var editorClipStart: String { "Anfang des Clips" }
+    var editorClipEnd: String { "Ende des Clips" }
+    var editorClipMark: String { "Bild, das zu sehen ist" }
+    func editorClipTime(_ seconds: Double) -> String { "\(ClipFigures.tenths(seconds, ",")) s" }
+    func editorClipLength(_ seconds: Double, of most: Double) -> String {
+        "\(ClipFigures.tenths(seconds, ",")) s von höchstens \(Int(most)) s"
+    }
+    func editorPosterAt(_ seconds: Double) -> String { "Titelbild bei \(ClipFigures.tenths(seconds, ",")) s" }
+    var editorUsePoster: String { "Als Titelbild" }
+    var editorWithSound: String { "Mit Ton" }
+    var editorWithoutSound: String { "Ohne Ton" }
+    var editorKeepClip: String { "Behalten" }
+    var editorOtherFile: String { "Andere Datei wählen" }
+    func editorMakingClip(_ number: Int) -> String { "Der Clip von Schritt \(number) wird erstellt" }
+    func editorStopClip(_ number: Int) -> String { "Clip von Schritt \(number) abbrechen" }
+    var editorDropClip: String { "Verzichten" }
+    var editorRemoveClip: String { "Clip entfernen" }
+    var editorClipRemoved: String { "Der Clip ist entfernt." }
+    func editorClipOf(_ number: Int) -> String { "Clip von Schritt \(number)" }
+    var editorClipOnItsWay: String {
+        "Ein Clip wird noch erstellt. Sobald er da ist, kannst du speichern."
+    }
     func editorTimer(_ phrase: String) -> String { "Timer: \(phrase)" }
     var editorUntimed: String { "kein Timer" }
 

@@ -64,6 +64,49 @@ protocol WritingWording: Wording {
     var editorStepFoodsHint: String { get }
     var editorStepPicture: String { get }
     func editorRemoveStepPicture(_ number: Int) -> String
+    var editorStepClip: String { get }
+
+    var editorAddClip: String { get }
+    var editorClipDetail: String { get }
+    var editorClipDropHint: String { get }
+    var editorChooseClip: String { get }
+    var editorRecordClip: String { get }
+    var editorFilmTrust: String { get }
+    var editorStartRecording: String { get }
+    var editorStopRecording: String { get }
+    /// Beside the sign that the camera is on.
+    var editorRecording: String { get }
+    func editorSecondsLeft(_ seconds: Int) -> String
+    /// Over the preview of a film from which a clip is cut.
+    var editorTrimTitle: String { get }
+    var editorClipPreview: String { get }
+    var editorPlaying: String { get }
+    var editorStanding: String { get }
+    var editorFilmOpening: String { get }
+    /// Which part of a long film is shown.
+    var editorFilmPart: String { get }
+    func editorFilmTime(_ seconds: Double, _ whole: Double) -> String
+    var editorClipStart: String { get }
+    var editorClipEnd: String { get }
+    /// What is looked at, and can become the poster.
+    var editorClipMark: String { get }
+    func editorClipTime(_ seconds: Double) -> String
+    func editorClipLength(_ seconds: Double, of most: Double) -> String
+    func editorPosterAt(_ seconds: Double) -> String
+    var editorUsePoster: String { get }
+    var editorWithSound: String { get }
+    var editorWithoutSound: String { get }
+    var editorKeepClip: String { get }
+    var editorOtherFile: String { get }
+    func editorMakingClip(_ number: Int) -> String
+    func editorStopClip(_ number: Int) -> String
+    var editorDropClip: String { get }
+    var editorRemoveClip: String { get }
+    var editorClipRemoved: String { get }
+    /// The clip of a step, by the step's number.
+    func editorClipOf(_ number: Int) -> String
+    /// The recipe can't be saved yet.
+    var editorClipOnItsWay: String { get }
     /// Of a duration found in a step.
     func editorTimer(_ phrase: String) -> String
     var editorUntimed: String { get }

@@ -1,0 +1,5 @@
+#pragma once
+#include <pocketsphinx.h>
+#include <sphinxbase/err.h>
+#include <sphinxbase/cmn.h>
+#include <sphinxbase/feat.h>

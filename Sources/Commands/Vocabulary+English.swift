@@ -1,0 +1,45 @@
+extension Vocabulary {
+    public static let english = Vocabulary(
+        language: "en", wake: ["hands", "off"],
+        rules: [
+            Rule("next [step | page]", .next),
+            Rule("[go] back", .previous),
+            Rule("previous step", .previous),
+            Rule("again", .again),
+            Rule("show it again", .again),
+            Rule("read it [aloud | again]", .read),
+            Rule("louder", .louder),
+            Rule("quieter", .quieter),
+            Rule("pause", .pause),
+            Rule("(go on | continue)", .resume),
+            Rule("start [the] timer", .startTimer),
+            Rule("stop [the timer]", .stop),
+            Rule("[set a] timer [for] <duration>") { $0.duration.map { .timer(seconds: $0) } },
+            Rule("how (much | many) <food> [do i need]") { $0.food.map { .howMuch(food: $0) } },
+            Rule("how long is left", .howLongLeft),
+            Rule("how much time is left", .howLongLeft),
+            Rule("(what's | what is) next", .whatsNext),
+            Rule("[go to] step <number>") { $0.number.map { .step($0) } },
+            Rule("[show] [the] ingredients", .ingredients),
+            Rule("camera off", .cameraOff),
+            Rule("turn off the camera", .cameraOff),
+            Rule("turn the camera off", .cameraOff),
+        ],
+        numbers: SpokenNumbers(
+            small: [
+                "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+                "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+            ], tens: ["twenty", "thirty", "forty", "fifty"]),
+        durations: [
+            DurationRule("one second", plus: 1),
+            DurationRule("<number> seconds", unit: 1),
+            DurationRule("(one | a) minute", plus: 60),
+            DurationRule("<number> minutes", unit: 60),
+            DurationRule("(one | an) hour", plus: 3600),
+            DurationRule("<number> hours", unit: 3600),
+            DurationRule("(one | an) hour and a half", plus: 5400),
+            DurationRule("half a minute", plus: 30),
+            DurationRule("half an hour", plus: 1800),
+            DurationRule("a quarter of an hour", plus: 900),
+        ])
+}
