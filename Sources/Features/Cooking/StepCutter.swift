@@ -70,7 +70,8 @@ import Stage
             let letters = step.text[range].utf8.count
             let most = 2 * offer.width * offer.height / (look.afar * look.afar) + 40
             if Double(letters) > most * 4 { return false }
-            let part = shown(StepPart(range: range, offset: 0), number, [])
+            // What goes in isn't in the column, but may lead to a film, which is.
+            let part = shown(StepPart(range: range, offset: 0), number, foods[number])
             let measured = host.stage.size(
                 of: StepColumn(look: look, host: host, step: step, part: part, start: { _ in }),
                 in: Size(offer.width, .infinity))

@@ -61,7 +61,7 @@ struct MethodRow: View {
                     look.words.amountsAsWritten(model.recipe.servings), look.type.small, look.colors.softInk)
             }
             for rest in step.rests { self.rest(rest) }
-            if let film = host.crossings.film(step.step.text) { self.film(film) }
+            if let film = host.crossings.film(step.step.text, with: step.foods) { self.film(film) }
             if let picture = step.step.picture {
                 DishPicture(look: look, name: picture, radius: Space.smallRadius)
                     .frame(width: look.isCompact ? 200 : 288, height: look.isCompact ? 133 : 192)

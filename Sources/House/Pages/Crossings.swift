@@ -44,8 +44,8 @@ public import Slideshow
     /// Reads what is at home, in the cook's words.
     public var pantry: (_ then: @escaping @MainActor ([String]) -> Void) -> Void = { _ in }
 
-    /// The film of a technique that a step speaks of, in the step's own language; nil = there is none.
-    public var film: (_ step: String) -> FilmLink? = { _ in nil }
+    /// The film of a technique that a text speaks of, in its own language; nil = there is none.
+    public var film: (_ text: String) -> FilmLink? = { _ in nil }
     /// Goes up when other films are known, and so other steps lead to one.
     public var filmEdition: () -> Int = { 0 }
 
@@ -66,5 +66,12 @@ public import Slideshow
         (self.copyToEdit, self.share, self.copyText, self.collect) = (copyToEdit, share, copyText, collect)
         (self.plan, self.bringIn, self.practise) = (plan, bringIn, practise)
         (self.cookFrom, self.check, self.browse) = (cookFrom, check, browse)
+    }
+}
+
+extension Crossings {
+    /// The film of a technique that a step speaks of, or that what goes in at it wants: “onion, finely chopped”.
+    public func film(_ step: String, with foods: [Ingredient]) -> FilmLink? {
+        film(([step] + foods.map { "\($0.name), \($0.note ?? "")" }).joined(separator: "\n"))
     }
 }

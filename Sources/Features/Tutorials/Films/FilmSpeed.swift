@@ -6,4 +6,7 @@ enum FilmSpeed {
     static func slower(than speed: Double) -> Double? { all.last { $0 < speed - 0.01 } }
     /// For one button: faster and faster, then from the slowest.
     static func next(after speed: Double) -> Double { faster(than: speed) ?? all[0] }
+
+    /// "1", "1.25".
+    static func figure(_ speed: Double) -> String { speed == speed.rounded() ? "\(Int(speed))" : "\(speed)" }
 }

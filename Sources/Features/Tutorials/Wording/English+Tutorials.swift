@@ -38,7 +38,7 @@ extension English: TutorialsWording {
     var timeline: String { "Timeline" }
     func time(_ position: String, of length: String) -> String { "\(position) of \(length)" }
     var speed: String { "Speed" }
-    func times(_ speed: Double) -> String { "\(speed.plain)×" }
+    func times(_ speed: Double) -> String { "\(FilmSpeed.figure(speed))×" }
     var subtitles: String { "Subtitles" }
     var filmSound: String { "Sound" }
     var fillWindow: String { "Fill the screen" }
@@ -51,9 +51,4 @@ extension English: TutorialsWording {
     var backToStep: String { "Back to the step" }
     var wavingInFilm: String { "Wave: next chapter" }
     var watchedToTheEnd: String { "Watched to the end" }
-}
-
-extension Double {
-    /// "1", "1.25".
-    var plain: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

@@ -38,7 +38,7 @@ extension German: TutorialsWording {
     var timeline: String { "Zeitleiste" }
     func time(_ position: String, of length: String) -> String { "\(position) von \(length)" }
     var speed: String { "Tempo" }
-    func times(_ speed: Double) -> String { "\(speed.plain.replacing(".", with: ","))×" }
+    func times(_ speed: Double) -> String { "\(FilmSpeed.figure(speed).replacing(".", with: ","))×" }
     var subtitles: String { "Untertitel" }
     var filmSound: String { "Ton" }
     var fillWindow: String { "Bildschirmfüllend" }
