@@ -86,7 +86,8 @@ let package = Package(
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg", "CWebP"], swiftSettings: optimised),
-        .target(name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
+        .target(
+            name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
         .target(
@@ -261,7 +262,8 @@ let package = Package(
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
                 "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes",
                 "Slideshow",
-                "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Media", "Library",
+                "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Media",
+                "Library",
                 "Screen", "Chores", .product(name: "Logging", package: "swift-log"), "hands-off",
             ],
             swiftSettings: house),

@@ -48,7 +48,9 @@ extension English: PreferencesWording {
     var sounds: String { "Sounds" }
     var soundsDetail: String { "A soft cue for everything that happens." }
     var volume: String { "Volume" }
-    var readAloudDetail: String { "Each step is read when it is shown, in the recipe's language. A while cooking." }
+    var readAloudDetail: String {
+        "Each step is read when it is shown, in the recipe's language. A while cooking."
+    }
     var readIngredients: String { "With the ingredients" }
     var readIngredientsDetail: String { "What goes in is read before the step." }
     var readingSpeed: String { "Reading speed" }
