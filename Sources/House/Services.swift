@@ -80,7 +80,8 @@ public import Stage
     /// Makes a clip of a film that may be anybody's; takes seconds, on a thread for long work.
     public var makeClip:
         @Sendable (
-            _ source: FilmSource, _ cut: ClipCut, _ isCancelled: @escaping () -> Bool, _ tell: (Double) -> Void
+            _ source: FilmSource, _ cut: ClipCut, _ isCancelled: @escaping () -> Bool,
+            _ tell: (Double) -> Void
         ) -> Result<Clip, FilmTrouble> = ClipMaking.make
     /// Seconds on a clock that goes on evenly, whatever is done to the machine's time; on any thread.
     public var uptime: @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime }

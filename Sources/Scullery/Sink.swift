@@ -19,7 +19,9 @@ public final class Sink {
     /// Confines the process for good first, so that nothing else can be done with it.
     /// - Parameter memory: bytes that the process may have of its own.
     /// - Returns: the process's exit status; 64 (EX_USAGE of sysexits.h) if it wasn't started by a kitchen.
-    public static func run(memory: Int = Allowance.memory, _ work: (Message, _ descriptors: [Int32], Sink) throws -> Void) -> Int32 {
+    public static func run(
+        memory: Int = Allowance.memory, _ work: (Message, _ descriptors: [Int32], Sink) throws -> Void
+    ) -> Int32 {
         var isSocket: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)
         guard getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &isSocket, &size) == 0 else { return 64 }

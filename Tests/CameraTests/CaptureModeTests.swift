@@ -36,6 +36,16 @@ struct CaptureModeTests {
         #expect(chosen(offer("YUYV", 80, 60), offer("YUYV", 1280, 720)) == "1280×720 YUYV at 30 fps")
     }
 
+    @Test("A clip is smooth first, then as large as 1280×720")
+    func film() {
+        let offers = [
+            offer("MJPG", 1920, 1080, decoded: true), offer("YUYV", 1280, 720, 10),
+            offer("MJPG", 1280, 720, decoded: true), offer("YUYV", 640, 480),
+        ]
+        #expect(CaptureMode.forFilms(from: offers).first == offers[2])
+        #expect(CaptureMode.forFilms(from: [offers[0], offers[1]]).first == offers[1])
+    }
+
     @Test("Raw comes before JPEG, and JPEG before what only libv4l2 can decode")
     func raw() {
         #expect(

@@ -33,7 +33,9 @@ import Testing
 
     @Test func `A page shows it in a film of HTML, and it is read from there`() throws {
         let page = RecipeHTML.page(recipe, BareWords(), language: "en", media: media)
-        #expect(page.contains("<video controls loop muted playsinline") && page.contains("poster=\"data:image/jpeg"))
+        #expect(
+            page.contains("<video controls loop muted playsinline")
+                && page.contains("poster=\"data:image/jpeg"))
         #expect(page.contains("media-src data:"))
         #expect(try read(page, "soup.html").steps.map(\.clip) == [nil, .bytes(film)])
         #expect(!RecipeHTML.page(recipe, BareWords(), language: "en").contains("<video"))
@@ -55,7 +57,8 @@ import Testing
             try page(#"{"@type": "VideoObject", "url": "https://cdn.example.org/a/b.webm"}"#)
                 == .address("https://cdn.example.org/a/b.webm"))
         for other in [
-            #"{"contentUrl": "https://www.youtube.com/watch?v=abc.mp4"}"#, #"{"contentUrl": "https://x.org/list.m3u8"}"#,
+            #"{"contentUrl": "https://www.youtube.com/watch?v=abc.mp4"}"#,
+            #"{"contentUrl": "https://x.org/list.m3u8"}"#,
             #"{"embedUrl": "https://player.vimeo.com/video/1"}"#, #"{"contentUrl": "file:///etc/film.mp4"}"#,
             #""javascript:alert(1).mp4""#, "[]", "{}", "7",
         ] { #expect(try page(other) == nil, "\(other)") }
@@ -74,7 +77,8 @@ import Testing
 
     @Test func `Clips lie beside a file of Cooklang as pictures do`() throws {
         let basket = Basket([
-            ("Soup.cook", "Cut @leeks{3}.\n\nStir.\n"), ("Soup.1.mp4", "x"), ("Soup.0.jpg", "x"), ("Other.0.webm", "x"),
+            ("Soup.cook", "Cut @leeks{3}.\n\nStir.\n"), ("Soup.1.mp4", "x"), ("Soup.0.jpg", "x"),
+            ("Other.0.webm", "x"),
         ])
         let recipe = try #require(try basket.read().recipes.first)
         #expect(recipe.steps.map(\.clip) == [nil, .path("Soup.1.mp4")])

@@ -17,7 +17,8 @@ import Testing
         for source in [FilmSource.file(film), .data(bytes)] {
             var told: [Double] = []
             let clip = try scullion.clip(of: source, .beginning, isCalledOff: { false }) { told.append($0) }
-            #expect(clip.webM.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) && clip.poster.starts(with: [0xFF, 0xD8]))
+            #expect(
+                clip.webM.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) && clip.poster.starts(with: [0xFF, 0xD8]))
             #expect(abs(clip.facts.seconds - 2) < 0.2)
             #expect(told == told.sorted() && !told.isEmpty)
         }

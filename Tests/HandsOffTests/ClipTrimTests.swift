@@ -6,7 +6,8 @@ import Testing
 /// TR27: which part of a film becomes a clip.
 @Suite struct ClipTrimTests {
     @Test func `A short film is taken whole, of a long one its first ten seconds`() {
-        #expect(ClipTrim(seconds: 4).cut(isHeard: false) == ClipCut(start: 0, end: 4, poster: 0, isHeard: false))
+        #expect(
+            ClipTrim(seconds: 4).cut(isHeard: false) == ClipCut(start: 0, end: 4, poster: 0, isHeard: false))
         #expect(ClipTrim(seconds: 90).end == 10)
         #expect(ClipTrim(seconds: 90).span == 30)
         #expect(ClipTrim(seconds: 0).length > 0)

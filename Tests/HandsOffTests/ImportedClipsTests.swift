@@ -10,7 +10,8 @@ import Testing
 
 /// TR27: clips of steps come in with their recipes; one that can't keeps no recipe out.
 @Suite("Clips of recipes that come in", .timeLimit(.minutes(3))) struct ImportedClipsTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-clips-\(UUID().uuidString)")
+    private let folder = FileManager.default.temporaryDirectory.appending(
+        path: "hands-off-clips-\(UUID().uuidString)")
 
     private func film(_ name: String) throws -> Data {
         let parts = #filePath.split(separator: "/").dropLast(2)
@@ -25,7 +26,8 @@ import Testing
         }
     ) -> ImportReport {
         ImportRun(
-            box: box, boxes: [], now: 1, fetch: fetch, log: Launch.log, isCancelled: { false }, tell: { _, _ in }
+            box: box, boxes: [], now: 1, fetch: fetch, log: Launch.log, isCancelled: { false },
+            tell: { _, _ in }
         ).run(sources)
     }
 

@@ -22,7 +22,8 @@ import Testing
         }
         try await box.save(
             Recipe(
-                id: "a", title: "A", picture: "card", steps: [Step(text: "Stir.", picture: "step", clip: "clip")],
+                id: "a", title: "A", picture: "card",
+                steps: [Step(text: "Stir.", picture: "step", clip: "clip")],
                 morePictures: ["more"]), at: 1)
         try await box.saveDraft(
             State(photos: ["drafted"], step: ["clip": "drafted-clip"]), "d", title: "", at: 1)
@@ -50,7 +51,9 @@ import Testing
         #expect(try await box.freeUnused() == StorageUse.Share())
     }
 
-    @Test func `A recipe that is taken out lets its pictures go, one that is put back keeps them`() async throws {
+    @Test func `A recipe that is taken out lets its pictures go, one that is put back keeps them`()
+        async throws
+    {
         let box = try await filled()
         let removal = try await box.remove(["a"])
         #expect(try await box.storage().unused.count == 6)

@@ -13,7 +13,8 @@ extension ReaderTrial {
         } catch { return 0 }
         try BrokenPromise.unless(
             (1...ClipLimits.bytes).contains(made.webM.count), "a clip is small: \(made.webM.count)")
-        try BrokenPromise.unless(made.facts.seconds <= 0.6, "as long as it was asked for: \(made.facts.seconds)")
+        try BrokenPromise.unless(
+            made.facts.seconds <= 0.6, "as long as it was asked for: \(made.facts.seconds)")
         try BrokenPromise.unless(
             max(made.facts.width, made.facts.height) <= ClipLimits.longSide, "no larger than a screen")
         return 1
@@ -23,7 +24,8 @@ extension ReaderTrial {
         let found = Subtitles(file: String(decoding: bytes, as: UTF8.self)).lines
         for line in found {
             try BrokenPromise.unless(
-                line.start.isFinite && line.end > line.start && line.start >= 0, "a line has its time: \(line)")
+                line.start.isFinite && line.end > line.start && line.start >= 0,
+                "a line has its time: \(line)")
             try BrokenPromise.unless(!line.text.isEmpty && line.text.count <= 400, "and some words: \(line)")
         }
         try BrokenPromise.unless(

@@ -70,7 +70,8 @@ public enum RecipeHTML {
     }
 
     /// Nothing is fetched, nothing is run.
-    private static let policy = "default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline'"
+    private static let policy =
+        "default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline'"
 
     private static func facts(_ recipe: Recipe, _ words: any KitchenWords) -> [String] {
         var facts = [words.serves(recipe.servings)]
@@ -97,7 +98,8 @@ public enum RecipeHTML {
         let poster = step.picture.flatMap { media[$0] }.map {
             " poster=\"\(escaped(DataAddress.text($0.bytes, mediaType: $0.mediaType)))\""
         }
-        return "\n<video controls loop muted playsinline preload=\"metadata\"\(poster ?? "") src=\"\(film)\"></video>"
+        return
+            "\n<video controls loop muted playsinline preload=\"metadata\"\(poster ?? "") src=\"\(film)\"></video>"
     }
 
     /// Items in a row that have the same part, under its name.

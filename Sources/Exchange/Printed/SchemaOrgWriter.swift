@@ -76,7 +76,9 @@ public enum SchemaOrgWriter {
     }
 
     private static func written(_ step: Step, _ clips: [String: RecipeHTML.Picture]) -> JSONValue {
-        let words = [("@type", "HowToStep"), ("name", step.title), ("text", step.text)].filter { !$0.1.isEmpty }
+        let words = [("@type", "HowToStep"), ("name", step.title), ("text", step.text)].filter {
+            !$0.1.isEmpty
+        }
         var entries = words.map { ($0.0, JSONValue.text($0.1)) }
         if let clip = step.clip.flatMap({ clips[$0] }) {
             let film = [

@@ -44,7 +44,9 @@ struct ImportClips {
         for (step, place) in zip(arrival.recipe.steps.indices, found.clipSteps) {
             guard let place, names.indices.contains(place), let name = names[place] else { continue }
             arrival.recipe.steps[step].clip = name
-            if arrival.recipe.steps[step].picture == nil { arrival.recipe.steps[step].picture = name + "-poster" }
+            if arrival.recipe.steps[step].picture == nil {
+                arrival.recipe.steps[step].picture = name + "-poster"
+            }
         }
         // A poster that no step shows is not kept.
         let used = Set(arrival.recipe.media)

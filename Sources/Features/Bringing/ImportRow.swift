@@ -98,7 +98,8 @@ struct ImportRow: View {
             case .refused(let trouble): words.sentence(trouble)
             }
         let lacks = entry.lacks > 0 && !model.isTakenBack ? words.importPicturesMissing(entry.lacks) : nil
-        let clips = entry.lacksClips > 0 && !model.isTakenBack ? words.importClipsMissing(entry.lacksClips) : nil
+        let clips =
+            entry.lacksClips > 0 && !model.isTakenBack ? words.importClipsMissing(entry.lacksClips) : nil
         let source = entry.source.isEmpty || entry.source == entry.title ? nil : entry.source
         return [became, lacks, clips, source].compactMap(\.self).joined(separator: " · ")
     }

@@ -23,18 +23,20 @@ struct ClipStrip: View {
         func x(_ time: Double) -> Double { Self.grip + trim.place(of: time) * inner }
         let (start, end) = (x(trim.start), x(trim.end))
         return Layers(x: .start, y: .start) {
+            // As wide as it is, however little is chosen.
+            Fill(.clear).frame(width: width, height: Self.height)
             pictures(inner).shifted(x: Self.grip)
             // What is left out is dim.
             dim(start - Self.grip).shifted(x: Self.grip)
             dim(Self.grip + inner - end).shifted(x: end)
             frame(end - start + 2 * Self.grip).shifted(x: start - Self.grip)
+            mark.shifted(x: x(trim.mark) - 2, y: -3)
             if let poster = trim.poster {
                 Icon("picture", size: 18, Color(0xFFFFFF)).padding(3)
                     .behind(.fill(radius: 12, look.colors.tomato))
                     .unread()
                     .shifted(x: x(poster) - 12, y: 2)
             }
-            mark.shifted(x: x(trim.mark) - 2, y: -3)
             // What can be touched lies above what is seen: the strip itself first.
             touch(inner).shifted(x: Self.grip)
             handle(.start, inner).shifted(x: start - Self.grip - 17)

@@ -31,7 +31,9 @@ struct EditorStep: View {
                     look: look, host: host, model: model, step: step, part: .foods, number: number)
                 offers
             }
-            if step.picture != nil || step.clip != nil { EditorStepMedia(look: look, model: model, step: step, number: number) }
+            if step.picture != nil || step.clip != nil {
+                EditorStepMedia(look: look, model: model, step: step, number: number)
+            }
             if let job = model.clips[step.id] {
                 EditorClipProgress(look: look, model: model, step: step.id, number: number, job: job)
             }

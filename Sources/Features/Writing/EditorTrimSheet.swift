@@ -56,9 +56,10 @@ struct EditorTrimSheet: View {
     }
 
     private var size: Size {
+        let around = (look.isCompact ? 330.0 : 350) + (trimming.trim?.isLong == true ? 80 : 0)
         let most = Size(
             min(696, look.size.width - (look.isCompact ? 96 : 112)),
-            max(90, look.size.height - (look.isCompact ? 330 : 350) * look.type.factor))
+            max(90, look.size.height - around * look.type.factor))
         let aspect = trimming.aspect
         let width = min(most.width, most.height * aspect).rounded()
         return Size(max(48, width), max(48, (width / aspect).rounded()))

@@ -86,7 +86,8 @@ extension RecipeDraft {
         guard let at = steps.firstIndex(where: { $0.id == id }) else { return nil }
         let step = steps[at]
         let isPlain =
-            step.title.isEmpty && step.foods.isEmpty && step.picture == nil && step.clip == nil && step.part == nil
+            step.title.isEmpty && step.foods.isEmpty && step.picture == nil && step.clip == nil
+            && step.part == nil
         guard isPlain, at > 0 || (steps.count > 1 && step.text.isEmpty) else { return nil }
         steps.remove(at: at)
         if at == 0 { return Place(field: steps[0].textID, caret: 0) }

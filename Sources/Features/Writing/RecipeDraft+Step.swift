@@ -27,7 +27,8 @@ extension RecipeDraft {
 
         /// Whether nothing has been written into it.
         var isBlank: Bool {
-            picture == nil && clip == nil && [title, text, foods, part ?? ""].allSatisfy { $0.allSatisfy(\.isWhitespace) }
+            picture == nil && clip == nil
+                && [title, text, foods, part ?? ""].allSatisfy { $0.allSatisfy(\.isWhitespace) }
         }
 
         /// The durations in its text, in their own words, each once.

@@ -40,6 +40,7 @@ extension CameraService {
             case .closed: report(.closed)
             }
         }
-        return isMoving ? Webcam.film(camera, see: see, tell: tell) : Webcam.photograph(camera, see: see, tell: tell)
+        return isMoving
+            ? Webcam.film(camera, see: see, tell: tell) : Webcam.photograph(camera, see: see, tell: tell)
     }
 }

@@ -14,7 +14,9 @@ final class CompanyParcel: Parcel {
     private static let most = 200
     /// Names of the folder that are looked at.
     private static let mostNames = 100_000
-    private static let endings: Set<String> = ["jpg", "jpeg", "png", "webp", "webm", "mp4", "m4v", "mov", "ogv"]
+    private static let endings: Set<String> = [
+        "jpg", "jpeg", "png", "webp", "webm", "mp4", "m4v", "mov", "ogv",
+    ]
 
     /// Nil unless there are such pictures.
     init?(_ path: String) {

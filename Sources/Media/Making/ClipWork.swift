@@ -18,7 +18,7 @@ final class ClipWork {
         try roll.listen(to: hasSound ? 0 : nil, speed: 1)
         roll.seek(to: cut.start)
         var plan = FilmPlan(
-            width: shape.width, height: shape.height, rate: shape.rate, quality: shape.quality, haste: 5)
+            width: shape.width, height: shape.height, rate: shape.rate, quality: shape.quality, haste: 6)
         if hasSound { plan.sounds = [.init(rate: 44_100, channels: 2, bitRate: ClipShape.soundBits)] }
         // Room for what the encoder holds back, and for what tells that it is too much.
         let writer = try ClipWriter(plan, most: ClipLimits.bytes * 4)
@@ -56,7 +56,9 @@ final class ClipWork {
             lastTime = time
         }
         // It may be over before the stretch begins.
-        guard current != nil, lastTime + min(1, lastStep) > cut.start else { throw FilmTrouble(.noPictures, cause: "nothing from \(cut.start) s on") }
+        guard current != nil, lastTime + min(1, lastStep) > cut.start else {
+            throw FilmTrouble(.noPictures, cause: "nothing from \(cut.start) s on")
+        }
         // The last picture is seen as long as the one before it.
         guard try write(until: isOver ? cut.end : max(lastTime + min(1, lastStep), cut.start + step)) else {
             return nil

@@ -69,7 +69,7 @@ final class FilmPictures {
 
     private var options: OpaquePointer? {
         var options: OpaquePointer?
-        av_dict_set(&options, "deadline", "good", 0)
+        av_dict_set(&options, "deadline", plan.haste > 5 ? "realtime" : "good", 0)
         av_dict_set_int(&options, "cpu-used", Int64(min(8, max(0, plan.haste))), 0)
         av_dict_set_int(&options, "auto-alt-ref", 1, 0)
         av_dict_set_int(&options, "lag-in-frames", 25, 0)

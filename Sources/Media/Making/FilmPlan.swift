@@ -14,7 +14,8 @@ public struct FilmPlan: Sendable, Hashable {
     /// Pictures a second.
     public var rate: Int
     public var quality: Quality
-    /// 0...8: how much less care the encoder takes.
+    /// 0...8: how much less care the encoder takes. Above 5 it is as quick as for a film that is being taken: a fifth of the
+    /// time for a quarter more bytes.
     public var haste: Int
     /// The longest time between pictures that can be jumped to, in seconds.
     public var stride: Double
@@ -27,7 +28,8 @@ public struct FilmPlan: Sendable, Hashable {
 
     public init(
         width: Int, height: Int, rate: Int = 24, quality: Quality = .constant(35), haste: Int = 2,
-        stride: Double = 5, title: String? = nil, sounds: [Sound] = [], chapters: [Chapter] = [], length: Double? = nil
+        stride: Double = 5, title: String? = nil, sounds: [Sound] = [], chapters: [Chapter] = [],
+        length: Double? = nil
     ) {
         (self.width, self.height, self.rate, self.quality) = (width, height, rate, quality)
         (self.haste, self.stride, self.title) = (haste, stride, title)

@@ -48,7 +48,8 @@ import Stage
             }
         }
         looks += 1
-        picture = Bitmap(width: picture.width, height: picture.height, pixels: pixels, version: (1 << 41) + looks)
+        picture = Bitmap(
+            width: picture.width, height: picture.height, pixels: pixels, version: (1 << 41) + looks)
         report(.picture(picture))
     }
 

@@ -190,5 +190,7 @@ extension German: PreferencesWording {
     var storageFreeYes: String { "Freigeben" }
     func storageFreed(_ size: String) -> String { "\(size) sind wieder frei." }
     var savesData: String { "Daten sparen" }
-    var savesDataDetail: String { "Clips warten auf ein Antippen, und nichts wird geladen, bevor es gebraucht wird." }
+    var savesDataDetail: String {
+        "Clips warten auf ein Antippen, und nichts wird geladen, bevor es gebraucht wird."
+    }
 }

@@ -78,7 +78,9 @@ extension English: WritingWording {
     var editorStartRecording: String { "Record" }
     var editorStopRecording: String { "Stop" }
     var editorRecording: String { "Recording" }
-    func editorSecondsLeft(_ seconds: Int) -> String { seconds == 1 ? "1 second left" : "\(seconds) seconds left" }
+    func editorSecondsLeft(_ seconds: Int) -> String {
+        seconds == 1 ? "1 second left" : "\(seconds) seconds left"
+    }
     var editorTrimTitle: String { "Which part?" }
     var editorClipPreview: String { "What you chose" }
     var editorPlaying: String { "playing" }
