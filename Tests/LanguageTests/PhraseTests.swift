@@ -14,7 +14,7 @@ import Testing
         "textNormal", "percent(_ amount: Double)", "sliderValue(_ amount: Double)",
         "kilocalories(_ amount: Double)", "grams(_ amount: Double)", "fileCooklang", "fileRecipeMD",
         "fileSchemaOrg", "escapeKey", "planFor(_ meal: String, _ day: String)",
-        "sorted(_ order: BrowseQuestion.Order)",
+        "sorted(_ order: BrowseQuestion.Order)", "clip", "storageClips", "editorStepClip",
     ]
     /// Where a text may be empty: a piece has no unit.
     static let mute: Set<String> = [
