@@ -10,11 +10,12 @@ import Testing
 
     /// Words that German has from English, or that every kitchen writes alike.
     static let alike: Set<String> = [
+        "storageClips", "editorStepClip",
         "collectionName", "editorTimer(_ phrase: String)", "backUpName(_ day: String)", "vibration",
         "textNormal", "percent(_ amount: Double)", "sliderValue(_ amount: Double)",
         "kilocalories(_ amount: Double)", "grams(_ amount: Double)", "fileCooklang", "fileRecipeMD",
         "fileSchemaOrg", "escapeKey", "planFor(_ meal: String, _ day: String)",
-        "sorted(_ order: BrowseQuestion.Order)", "clip", "storageClips", "editorStepClip",
+        "sorted(_ order: BrowseQuestion.Order)",
     ]
     /// Where a text may be empty: a piece has no unit.
     static let mute: Set<String> = [
