@@ -4,7 +4,7 @@ import Stage
 
 /// Where a clip is to come from: a file, or the webcam.
 struct EditorClipSheet: View {
-    static let id = "editor add clip"
+    static let id = "add-clip"
 
     let look: Look
     let host: Host
