@@ -22,13 +22,14 @@ extension Services {
             places: FilePlaces(home: folder.path, folders: [], mounts: []), speaker: speaker,
             voice: Voice(speaker, log: log),
             measure: PangoText(), openCamera: { _, _ in NoFeed() }, openLens: { _, _ in NoFeed() },
-            findCameras: { [] }, haptics: Numb(), notify: { _, _ in }, keepAwake: { _ in },
+            openMicrophone: { _, _ in NoFeed() }, findCameras: { [] }, haptics: Numb(), notify: { _, _ in },
+            keepAwake: { _ in },
             toggleFullscreen: {}, prefersDark: false, language: .english, log: log,
             preparePicture: { _, _ in }, draw: { _, _ in Pixels(width: 1, height: 1, values: [0]) },
             fetch: { _ throws(Refusal) in throw Refusal(.unreachable) }, showPage: { _ in false })
     }
 
-    private struct NoFeed: CameraFeed { func close() {} }
+    private struct NoFeed: CameraFeed, MicrophoneFeed { func close() {} }
 
     private final class Numb: Haptics {
         func look() -> Bool { false }
