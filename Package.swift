@@ -170,7 +170,7 @@ let package = Package(
             dependencies: [
                 "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
                 "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Aloud",
-                "Speech", "Commands", "Listening",
+                "Speech", "Listening",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",

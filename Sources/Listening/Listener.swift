@@ -63,7 +63,8 @@ public final class Listener {
             return saying
         }
         // Our own voice never says what wakes, and whoever talks over it wants it to stop.
-        if said.isOverlaid, !(phrase.wakes && phrase.command == .stop) {
+        let stops = phrase.command == .stop && (phrase.wakes || wake.attends(at: said.from))
+        if said.isOverlaid, phrase.command != nil, !stops {
             saying.fate = .overlaid
             return saying
         }

@@ -28,8 +28,9 @@ struct SlideshowHeader: View {
                     ) { host.askForTimer() }
                 }
             }
-            if !look.isTight { voice }
-            if !look.isTight || host.hearing.isOpen { microphone }
+            if !look.isTight, !(isFull && host.hearing.isOpen) { voice }
+            // In a small window its key and the settings lead to it while others need the room.
+            if host.hearing.isOpen || !look.isTight && !isFull { microphone }
             if host.eye.isOpen, !host.settings.showsPreview {
                 IconButton(
                     look: look, icon: "eye", label: look.words.showPreview, size: look.points(Space.touch),
@@ -55,6 +56,9 @@ struct SlideshowHeader: View {
     private var isCrowded: Bool {
         look.isTight ? timers > 0 : look.isCompact && timers > 1
     }
+
+    /// Whether a timer or the camera leave a small window no room for more.
+    private var isFull: Bool { look.isCompact && (timers > 0 || host.watches) }
 
     private var timers: Int { host.timers.rack.timers.count }
 
