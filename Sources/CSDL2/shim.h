@@ -2,6 +2,7 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_mixer.h>
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,4 +50,22 @@ static inline double shim_x_dpi(void) {
     }
     dlclose(x11);
     return dpi;
+}
+
+// SDL counts who uses its sound without a lock (2.26), and the loudspeaker and the microphone are opened on threads of
+// their own. Weak, so that all who include this share one lock.
+__attribute__((weak)) pthread_mutex_t shim_audio_lock = PTHREAD_MUTEX_INITIALIZER;
+
+// 0 = it is there.
+static inline int shim_audio_begin(void) {
+    pthread_mutex_lock(&shim_audio_lock);
+    int failure = SDL_InitSubSystem(SDL_INIT_AUDIO);
+    pthread_mutex_unlock(&shim_audio_lock);
+    return failure;
+}
+
+static inline void shim_audio_end(void) {
+    pthread_mutex_lock(&shim_audio_lock);
+    SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    pthread_mutex_unlock(&shim_audio_lock);
 }

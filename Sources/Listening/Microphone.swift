@@ -23,8 +23,8 @@ public final class Microphone: Sendable {
 
     /// The names of those that are there.
     public static func all() -> [String] {
-        guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else { return [] }
-        defer { SDL_QuitSubSystem(SDL_INIT_AUDIO) }
+        guard shim_audio_begin() == 0 else { return [] }
+        defer { shim_audio_end() }
         let count = SDL_GetNumAudioDevices(1)
         return (0..<max(0, count)).compactMap { SDL_GetAudioDeviceName($0, 1).map { String(cString: $0) } }
     }

@@ -47,10 +47,10 @@ final class MicrophoneThread {
     fileprivate func run() {
         defer { tell(.closed) }
         do throws(ListeningTrouble) { listener = try wish.listener() } catch { return tell(.trouble(error)) }
-        guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else {
+        guard shim_audio_begin() == 0 else {
             return tell(.trouble(ListeningTrouble(.noMicrophone, cause: String(cString: SDL_GetError()))))
         }
-        defer { SDL_QuitSubSystem(SDL_INIT_AUDIO) }
+        defer { shim_audio_end() }
         var wait = 0
         while !isStopped() {
             if device == 0, wait == 0 {

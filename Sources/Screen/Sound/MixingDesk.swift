@@ -123,11 +123,10 @@ actor MixingDesk {
         }
         // Exact format of the cues, so that nothing is converted; a small buffer, so that a cue comes at
         // once.
-        guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0,
-            Mix_OpenAudioDevice(44_100, UInt16(AUDIO_S16LSB), 2, 1024, nil, 0) == 0
-        else {
+        let isBegun = shim_audio_begin() == 0
+        guard isBegun, Mix_OpenAudioDevice(44_100, UInt16(AUDIO_S16LSB), 2, 1024, nil, 0) == 0 else {
             trouble = "There is no sound: \(String(cString: SDL_GetError()))."
-            if SDL_WasInit(SDL_INIT_AUDIO) != 0 { SDL_QuitSubSystem(SDL_INIT_AUDIO) }
+            if isBegun { shim_audio_end() }
             return
         }
         isOpen = true
@@ -169,6 +168,6 @@ actor MixingDesk {
         chunks = [:]
         channelsOf = [:]
         Mix_CloseAudio()
-        SDL_QuitSubSystem(SDL_INIT_AUDIO)
+        shim_audio_end()
     }
 }
