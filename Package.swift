@@ -92,7 +92,8 @@ let package = Package(
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg", "CWebP"], swiftSettings: optimised),
         // Drawn motion: hands, props, beats; for the films, and no part of the program.
         .target(name: "Animation", dependencies: ["Stage", "CPangoCairo"], swiftSettings: optimised),
-        .target(name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
+        .target(
+            name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
         .target(
             name: "Listening", dependencies: ["Commands", "CPocketSphinx", "CSpeexDSP", "CSDL2"],
             swiftSettings: optimised),

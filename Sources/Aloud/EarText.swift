@@ -63,7 +63,8 @@ public enum EarText {
     ) {
         switch token.kind {
         case .lineEnd: writer.pause(".")
-        case .word: writer.say(ear.word(token.text, isShouted: isShouted(tokens, place)), isApart: token.isApart)
+        case .word:
+            writer.say(ear.word(token.text, isShouted: isShouted(tokens, place)), isApart: token.isApart)
         case .number(let number): writer.say(ear.bare(number), isApart: token.isApart)
         case .sign: sign(token, tokens, place, &writer, ear)
         }
@@ -75,7 +76,13 @@ public enum EarText {
         let next = place + 1 < tokens.count ? tokens[place + 1] : nil
         let isInside = !token.isApart && place > 0 && next.map { !$0.isApart && $0.kind != .lineEnd } ?? false
         switch token.text {
-        case ".", "!", "?": if isInside, token.text == ".", !(tokens[place - 1].text.count > 2 && tokens[place + 1].isCapital) { writer.space() } else { writer.pause(Character(token.text)) }
+        case ".", "!", "?":
+            if isInside, token.text == ".", !(tokens[place - 1].text.count > 2 && tokens[place + 1].isCapital)
+            {
+                writer.space()
+            } else {
+                writer.pause(Character(token.text))
+            }
         case "…": writer.pause(".")
         case ":", ";", ",": writer.pause(Character(token.text))
         case "(", ")", "[", "]", "{", "}", "—", "|": writer.pause(",")
@@ -129,7 +136,8 @@ struct ForeignEar: Ear {
         // Fractions and what is near them stay as they are: every voice knows them.
         guard let number = tokens[place].number else { return nil }
         if case .mixed = number { return (tokens[place].text, place + 1) }
-        guard place + 2 < tokens.count, tokens[place + 1].isSign("-", "–"), tokens[place + 2].number != nil else {
+        guard place + 2 < tokens.count, tokens[place + 1].isSign("-", "–"), tokens[place + 2].number != nil
+        else {
             return nil
         }
         return ("\(tokens[place].text)-\(tokens[place + 2].text)", place + 3)
@@ -138,7 +146,8 @@ struct ForeignEar: Ear {
     func bare(_ number: EarNumber) -> String {
         switch number {
         case .plain(let digits): digits
-        case .mixed(let whole, let over, let under): whole > 0 ? "\(whole) \(over)/\(under)" : "\(over)/\(under)"
+        case .mixed(let whole, let over, let under):
+            whole > 0 ? "\(whole) \(over)/\(under)" : "\(over)/\(under)"
         }
     }
 }

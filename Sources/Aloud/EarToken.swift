@@ -111,7 +111,8 @@ private struct EarTokenReader {
         while place < signs.count {
             if isDigit(place) {
                 text.append(signs[place])
-            } else if signs[place] == comma || signs[place] == "." || signs[place] == ",", isDigit(place + 1) {
+            } else if signs[place] == comma || signs[place] == "." || signs[place] == ",", isDigit(place + 1)
+            {
                 let isThousands = signs[place] != comma && isThousand(after: place)
                 if !isThousands {
                     if text.contains(comma) { break }
@@ -172,6 +173,7 @@ private struct EarTokenReader {
 
     private static let fractions: [Character: (Int, Int)] = [
         "½": (1, 2), "⅓": (1, 3), "⅔": (2, 3), "¼": (1, 4), "¾": (3, 4), "⅕": (1, 5), "⅖": (2, 5),
-        "⅗": (3, 5), "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6), "⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8), "⅞": (7, 8),
+        "⅗": (3, 5), "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6), "⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8),
+        "⅞": (7, 8),
     ]
 }

@@ -38,7 +38,8 @@ public struct WrittenLanguage: RawRepresentable, Sendable, Hashable, Codable {
             "the and of with until for to into add in is it from over about on then heat water a an at cook stir you your minutes or",
         "de":
             "die das der den dem und mit bis zum zur in im auf ein eine einen lassen dann für bei aus nach etwas wasser minuten schneiden geben nicht oder vom",
-        "fr": "le la les et avec jusqu dans des du un une à pour sur puis faire eau minutes pendant au en vous est",
+        "fr":
+            "le la les et avec jusqu dans des du un une à pour sur puis faire eau minutes pendant au en vous est",
         "es": "el la los las y con hasta que en de una un por para sobre agua minutos del se añadir",
         "it": "il lo la gli le e con fino per in di una un nel della al acqua minuti che poi aggiungere",
         "nl": "de het een en met tot voor in van op water minuten laat er dan bij niet voeg doe",

@@ -114,7 +114,9 @@ extension Recipe {
         (mine.picture, others.picture) = (nil, nil)
         (mine.morePictures, others.morePictures) = ([], [])
         for place in mine.steps.indices { (mine.steps[place].picture, mine.steps[place].clip) = (nil, nil) }
-        for place in others.steps.indices { (others.steps[place].picture, others.steps[place].clip) = (nil, nil) }
+        for place in others.steps.indices {
+            (others.steps[place].picture, others.steps[place].clip) = (nil, nil)
+        }
         return mine == others
     }
 

@@ -34,10 +34,14 @@ import Testing
         #expect(Set(Self.cases.map(\.written)).count >= 300)
     }
 
-    @Test("No abbreviation is left that a voice would stumble over", arguments: cases) func nothingLeft(_ one: Case) {
+    @Test("No abbreviation is left that a voice would stumble over", arguments: cases) func nothingLeft(
+        _ one: Case
+    ) {
         let said = EarText.spoken(one.written, in: one.language)
         #expect(!said.contains { "½⅓⅔¼¾°º()[]\"&+@•~".contains($0) }, "\(said)")
-        let short: Set<String> = ["tsp", "tbsp", "oz", "lb", "ml", "TL", "EL", "Pck", "Msp", "Std", "ca", "evtl", "bzw"]
+        let short: Set<String> = [
+            "tsp", "tbsp", "oz", "lb", "ml", "TL", "EL", "Pck", "Msp", "Std", "ca", "evtl", "bzw",
+        ]
         #expect(said.split { !$0.isLetter }.allSatisfy { !short.contains(String($0)) }, "\(said)")
     }
 
@@ -60,6 +64,8 @@ import Testing
 
     @Test("A language without rules keeps its words and loses its brackets") func foreign() {
         let french = WrittenLanguage(rawValue: "fr")
-        #expect(EarText.spoken("Ajouter 1/2 oignon (haché) et 2-3 œufs", in: french) == "Ajouter 1/2 oignon, haché, et 2-3 œufs.")
+        #expect(
+            EarText.spoken("Ajouter 1/2 oignon (haché) et 2-3 œufs", in: french)
+                == "Ajouter 1/2 oignon, haché, et 2-3 œufs.")
     }
 }

@@ -15,12 +15,16 @@ import Testing
             ("pt", "Aqueça o azeite em uma panela e junte as cebolas até ficarem macias."),
             ("sv", "Hetta upp oljan i en panna och stek löken tills den är mjuk. Låt det puttra."),
             ("pl", "Rozgrzej olej na patelni i dodaj cebulę. Smaż przez 10 minut, aż będzie miękka."),
-        ]) func tells(_ code: String, _ text: String) {
+        ]) func tells(_ code: String, _ text: String)
+    {
         #expect(WrittenLanguage.guess(text)?.rawValue == code)
     }
 
     @Test("Danish and Swedish differ by few words, but by some") func danish() {
-        #expect(WrittenLanguage.guess("Varm olien i en pande, og svits løgene til de er bløde. Lad det simre med låg i 10 minutter, så det ikke brænder på vand")?.rawValue == "da")
+        #expect(
+            WrittenLanguage.guess(
+                "Varm olien i en pande, og svits løgene til de er bløde. Lad det simre med låg i 10 minutter, så det ikke brænder på vand"
+            )?.rawValue == "da")
     }
 
     @Test("Nothing tells nothing") func nothing() {

@@ -16,11 +16,13 @@ import Testing
     /// A dish of two steps in a window; the second has a clip.
     private func cooking(_ clip: Data?) async throws -> Rehearsal {
         let stage = try await Rehearsal(
-            path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800), theme: .light,
+            path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
+            theme: .light,
             camera: .none)
         let box = stage.host.services.box
         try await box.save(
-            Recipe(id: "dish", title: "Dish", steps: [Step(text: "Wait."), Step(text: "Fold.", clip: "fold")]),
+            Recipe(
+                id: "dish", title: "Dish", steps: [Step(text: "Wait."), Step(text: "Fold.", clip: "fold")]),
             at: stage.now)
         if let clip { try await box.save(SavedPicture(name: "fold", mediaType: "video/webm", data: clip)) }
         stage.host.settings.knowsControls = true
@@ -35,7 +37,9 @@ import Testing
         try Data(contentsOf: #require(Resources.starters).folder.appending(path: "clips/dicing.webm"))
     }
 
-    @Test("It goes on by the clock, and stands still when it is paused, covered or out of sight") func life() async throws {
+    @Test("It goes on by the clock, and stands still when it is paused, covered or out of sight") func life()
+        async throws
+    {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stage = try await cooking(clip())
         let page = try stage.page(CookingPage.self)
@@ -46,7 +50,8 @@ import Testing
         func rests(_ what: String) async {
             let position = film.position, version = film.picture?.version
             await stage.advance(by: 1)
-            #expect(!film.isPlaying && film.position == position && film.picture?.version == version, "\(what)")
+            #expect(
+                !film.isPlaying && film.position == position && film.picture?.version == version, "\(what)")
         }
         page.film.tap()
         await rests("paused")
@@ -95,7 +100,9 @@ import Testing
         await stage.finish()
     }
 
-    @Test("One that is gone, damaged or no clip says so, and the step can be read all the same", arguments: [0, 1, 2])
+    @Test(
+        "One that is gone, damaged or no clip says so, and the step can be read all the same",
+        arguments: [0, 1, 2])
     func trouble(kind: Int) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let whole = try clip()

@@ -15,7 +15,9 @@ private final class Audience: Sendable {
     var isClosed: Bool { count { if case .closed = $0 { true } else { false } } > 0 }
     var isEnded: Bool { count { if case .ended = $0 { true } else { false } } > 0 }
     var pictures: Int { count { if case .picture = $0 { true } else { false } } }
-    var troubles: [FilmTrouble] { reports.compactMap { if case .trouble(let trouble) = $0 { trouble } else { nil } } }
+    var troubles: [FilmTrouble] {
+        reports.compactMap { if case .trouble(let trouble) = $0 { trouble } else { nil } }
+    }
 
     func wait(until isSo: () -> Bool) async throws {
         while !isSo() {
@@ -46,7 +48,9 @@ struct FilmPlayerTests {
         return pictures
     }
 
-    @Test("It plays to its end, in order, and says so; closed, it says that, and nothing more") func plays() async throws {
+    @Test("It plays to its end, in order, and says so; closed, it says that, and nothing more") func plays()
+        async throws
+    {
         let audience = Audience()
         let player = FilmPlayer.open(.file(Clip.path("vp9.webm")), wish(true), report: audience.hear)
         let times = try await pictures(player, audience) { audience.isEnded }.map(\.time)
@@ -102,7 +106,8 @@ struct FilmPlayerTests {
 
     @Test("A clip begins again at its end, and again") func loops() async throws {
         let audience = Audience()
-        let player = FilmPlayer.open(.file(Clip.path("vp9.webm")), wish(true, loops: true), report: audience.hear)
+        let player = FilmPlayer.open(
+            .file(Clip.path("vp9.webm")), wish(true, loops: true), report: audience.hear)
         var last = -1.0
         var rounds = 0
         try await audience.wait {
@@ -117,7 +122,9 @@ struct FilmPlayerTests {
         try await audience.wait { audience.isClosed }
     }
 
-    @Test("Whoever takes no pictures gets the newest when they do, and is told only once") func flooded() async throws {
+    @Test("Whoever takes no pictures gets the newest when they do, and is told only once") func flooded()
+        async throws
+    {
         let audience = Audience()
         let player = FilmPlayer.open(.file(Clip.path("vp9.webm")), wish(true), report: audience.hear)
         try await audience.wait { audience.isEnded }

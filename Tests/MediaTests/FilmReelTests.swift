@@ -32,7 +32,8 @@ import Testing
         while let time = try file.nextPicture() {
             #expect(try memory.nextPicture() == time)
             #expect(
-                try file.picture(width: 32, height: 18)?.pixels == memory.picture(width: 32, height: 18)?.pixels)
+                try file.picture(width: 32, height: 18)?.pixels
+                    == memory.picture(width: 32, height: 18)?.pixels)
         }
         #expect(try memory.nextPicture() == nil)
     }

@@ -22,12 +22,14 @@ import Testing
                 Salt &amp; pepper
                 """)
         #expect(subtitles.lines.map(\.text) == ["Cut it in half,\nthrough the root.", "Salt & pepper"])
-        #expect(subtitles.text(at: 0.9) == nil && subtitles.text(at: 1) != nil && subtitles.text(at: 3.5) == nil)
+        #expect(
+            subtitles.text(at: 0.9) == nil && subtitles.text(at: 1) != nil && subtitles.text(at: 3.5) == nil)
         #expect(subtitles.text(at: 62) == "Salt & pepper")
     }
 
     @Test("SubRip is read, with Windows' ends of lines") func subRip() {
-        let file = "1\r\n00:00:01,000 --> 00:00:02,000\r\n{\\an8}<i>Now</i> fold.\r\n\r\n2\r\n00:00:02,000 --> 00:00:03,000\r\nGently.\r\n"
+        let file =
+            "1\r\n00:00:01,000 --> 00:00:02,000\r\n{\\an8}<i>Now</i> fold.\r\n\r\n2\r\n00:00:02,000 --> 00:00:03,000\r\nGently.\r\n"
         #expect(Subtitles(file: file).lines.map(\.text) == ["Now fold.", "Gently."])
     }
 
@@ -42,8 +44,10 @@ import Testing
         "What is no time is left out",
         arguments: [
             "00:03.000 --> 00:01.000", "x --> y", "-1:00.000 --> 00:02.000", "00:00 --> 00:01:00:00.0",
-            "99999999999:00.0 --> 999999999999:00.0", "1e9:00 --> 1e10:00", "--> 00:01.000", "00:00.0.0 --> 00:01.000",
-        ]) func badTimes(line: String) {
+            "99999999999:00.0 --> 999999999999:00.0", "1e9:00 --> 1e10:00", "--> 00:01.000",
+            "00:00.0.0 --> 00:01.000",
+        ]) func badTimes(line: String)
+    {
         #expect(Subtitles(file: "WEBVTT\n\n\(line)\nWords\n").lines.isEmpty)
     }
 

@@ -38,7 +38,8 @@ import Testing
         #expect(line.waiting == 0)
     }
 
-    @Test("Nobody waits for a loudspeaker that takes nothing, and it isn't filled without end") func unplugged() {
+    @Test("Nobody waits for a loudspeaker that takes nothing, and it isn't filled without end")
+    func unplugged() {
         let line = FilmLine()
         #expect(line.waiting == nil)
         for _ in 0..<200 { line.put([Int16](repeating: 1, count: 88_200)) }
@@ -58,7 +59,9 @@ import Testing
 
 /// In the speaker's suite, because SDL has one sound system a process.
 extension SpeakerTests {
-    @Test("TR12: a film is heard, is silent while a voice speaks, and then goes on") func filmBesideVoice() async throws {
+    @Test("TR12: a film is heard, is silent while a voice speaks, and then goes on") func filmBesideVoice()
+        async throws
+    {
         setenv("SDL_DISKAUDIODELAY", "22", 1)
         let speaker = Speaker(folder: try #require(sounds), closesAfter: .infinity)
         let line = FilmLine()
@@ -71,7 +74,8 @@ extension SpeakerTests {
         let ticket = speaker.takeTicket()
         speaker.say(
             SpokenPhrase(
-                text: "A voice.", samples: (0..<22_050 * 30).map { $0 % 50 < 25 ? 8192 : -8192 }, rate: 22_050),
+                text: "A voice.", samples: (0..<22_050 * 30).map { $0 % 50 < 25 ? 8192 : -8192 }, rate: 22_050
+            ),
             ticket: ticket)
         _ = await speaker.spoken()
         let spokenOver = try #require(Self.strength(of: try await heardSamples(), at: 882).last)

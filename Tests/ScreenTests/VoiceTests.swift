@@ -9,7 +9,8 @@ extension SpeakerTests {
     /// A tone of 441 Hz, of which a quarter of the loudness that is possible.
     private static func tone(seconds: Int) -> SpokenPhrase {
         SpokenPhrase(
-            text: "A tone.", samples: (0..<22_050 * seconds).map { $0 % 50 < 25 ? 8192 : -8192 }, rate: 22_050)
+            text: "A tone.", samples: (0..<22_050 * seconds).map { $0 % 50 < 25 ? 8192 : -8192 }, rate: 22_050
+        )
     }
 
     /// A device that takes as long for a second as a second takes.
@@ -48,7 +49,9 @@ extension SpeakerTests {
         await speaker.close()
     }
 
-    @Test("TR30: silence comes, and what was asked for before is not said after it") func hushes() async throws {
+    @Test("TR30: silence comes, and what was asked for before is not said after it") func hushes()
+        async throws
+    {
         let speaker = try slow()
         let late = speaker.takeTicket()
         speaker.say(Self.tone(seconds: 1), ticket: late)
@@ -60,7 +63,9 @@ extension SpeakerTests {
         await speaker.close()
     }
 
-    @Test("TR30: paging stops the voice within a tenth of a second, without a click") func stops() async throws {
+    @Test("TR30: paging stops the voice within a tenth of a second, without a click") func stops()
+        async throws
+    {
         let speaker = try recorded()
         speaker.say(Self.tone(seconds: 30), ticket: speaker.takeTicket())
         _ = await speaker.spoken()
@@ -108,7 +113,9 @@ extension SpeakerTests {
         #expect(await !speaker.isSpeaking())
     }
 
-    @Test("TR20: cues can be off while a voice reads; without volume neither is heard") func mutedVoice() async throws {
+    @Test("TR20: cues can be off while a voice reads; without volume neither is heard") func mutedVoice()
+        async throws
+    {
         let speaker = try slow()
         speaker.isMuted = true
         speaker.play(.next)

@@ -14,7 +14,8 @@ final class PretendedDispatcher: Sendable {
 
     init() throws {
         signal(SIGPIPE, SIG_IGN)
-        path = FileManager.default.temporaryDirectory.appending(path: "ssip-\(UUID().uuidString.prefix(8))").path
+        path =
+            FileManager.default.temporaryDirectory.appending(path: "ssip-\(UUID().uuidString.prefix(8))").path
         listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)

@@ -10,7 +10,9 @@ import Testing
         phrase.samples.reduce(0) { max($0, abs(Double($1))) } / 32_768
     }
 
-    @Test("Both languages of the window can be spoken", arguments: ["en", "de"]) func languages(code: String) async throws {
+    @Test("Both languages of the window can be spoken", arguments: ["en", "de"]) func languages(code: String)
+        async throws
+    {
         #expect(await Synthesiser.shared.trouble(in: code) == nil)
         #expect(try await Synthesiser.shared.languages().contains(code))
     }
@@ -18,9 +20,13 @@ import Testing
     @Test(
         "What is said is as long as its words, and can be heard",
         arguments: [
-            ("en", "Add half a teaspoon of salt and one and a third cups flour, and cook for 10 to 12 minutes."),
+            (
+                "en",
+                "Add half a teaspoon of salt and one and a third cups flour, and cook for 10 to 12 minutes."
+            ),
             ("de", "Mit einem halben Teelöffel Salz würzen und 10 bis 12 Minuten kochen."),
-        ]) func length(_ code: String, _ text: String) async throws {
+        ]) func length(_ code: String, _ text: String) async throws
+    {
         let phrase = try await Synthesiser.shared.speak(text, in: code)
         #expect(phrase.rate >= 16_000)
         // English is spoken at 12 to 18 letters a second, German at about the same.
@@ -40,7 +46,8 @@ import Testing
         #expect(absurd > 0.5)
     }
 
-    @Test("A language without a voice is said to have none, and the next is spoken all the same") func noVoice() async throws {
+    @Test("A language without a voice is said to have none, and the next is spoken all the same")
+    func noVoice() async throws {
         let trouble = await Synthesiser.shared.trouble(in: "tlh-x")
         #expect(trouble?.kind == .noVoice(language: "tlh-x"))
         await #expect(throws: SpeechTrouble.self) { try await Synthesiser.shared.speak("Qapla", in: "") }

@@ -40,7 +40,9 @@ enum EnglishNumbers {
 
     /// As it stands before a noun: "half-inch", "three-quarter inch", "one and a half inch".
     static func beforeNoun(_ number: EarNumber) -> String {
-        guard case .mixed(0, let over, let under) = number, let name = names[under] else { return bare(number) }
+        guard case .mixed(0, let over, let under) = number, let name = names[under] else {
+            return bare(number)
+        }
         if under == 2 { return "half" }
         if over == 1, under == 4 { return name }
         return "\(word(over))-\(name)" + (over > 1 && under != 4 ? "s" : "")
@@ -51,9 +53,11 @@ enum EnglishNumbers {
     static func word(_ whole: Int) -> String { words.indices.contains(whole) ? words[whole] : "\(whole)" }
 
     private static let names: [Int: String] = [
-        2: "half", 3: "third", 4: "quarter", 5: "fifth", 6: "sixth", 8: "eighth", 10: "tenth", 16: "sixteenth",
+        2: "half", 3: "third", 4: "quarter", 5: "fifth", 6: "sixth", 8: "eighth", 10: "tenth",
+        16: "sixteenth",
     ]
     private static let words = [
-        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+        "twelve",
     ]
 }

@@ -9,7 +9,9 @@ struct EnglishPhrase {
     }
 
     mutating func read() -> (words: String, end: Int)? {
-        guard let words = mark() ?? joint() ?? about() ?? gasMark() ?? amounts() ?? shortened() ?? lonelyUnit() else { return nil }
+        guard
+            let words = mark() ?? joint() ?? about() ?? gasMark() ?? amounts() ?? shortened() ?? lonelyUnit()
+        else { return nil }
         return (words, place)
     }
 
@@ -18,7 +20,9 @@ struct EnglishPhrase {
     private func token(_ ahead: Int = 0) -> EarToken? {
         tokens.indices.contains(place + ahead) ? tokens[place + ahead] : nil
     }
-    private func word(_ ahead: Int = 0) -> String? { token(ahead).flatMap { $0.isWord ? $0.text.lowercased() : nil } }
+    private func word(_ ahead: Int = 0) -> String? {
+        token(ahead).flatMap { $0.isWord ? $0.text.lowercased() : nil }
+    }
     private func isSign(_ ahead: Int, _ signs: String...) -> Bool {
         token(ahead).map { $0.kind == .sign && signs.contains($0.text) } ?? false
     }
@@ -35,7 +39,9 @@ struct EnglishPhrase {
 
     /// "(R)" is nothing that a cook would say.
     private mutating func mark() -> String? {
-        guard isSign(0, "("), isSign(2, ")"), isJoined(1), isJoined(2), ["r", "tm", "c"].contains(word(1) ?? "") else {
+        guard isSign(0, "("), isSign(2, ")"), isJoined(1), isJoined(2),
+            ["r", "tm", "c"].contains(word(1) ?? "")
+        else {
             return nil
         }
         place += 3
@@ -44,7 +50,9 @@ struct EnglishPhrase {
 
     /// "10-by-13-inch", "3-to-4-inch".
     private mutating func joint() -> String? {
-        guard let word = word(), word == "by" || word == "to", isSign(1, "-"), token(2)?.number != nil else { return nil }
+        guard let word = word(), word == "by" || word == "to", isSign(1, "-"), token(2)?.number != nil else {
+            return nil
+        }
         place += 2
         return word
     }
@@ -78,7 +86,8 @@ struct EnglishPhrase {
         let mark = word(1) == "mark" ? 2 : 1
         guard let number = token(mark)?.number else { return nil }
         place += mark + 1
-        return "gas mark \(EnglishNumbers.bare(number))" + (range().map { " to \(EnglishNumbers.bare($0))" } ?? "")
+        return "gas mark \(EnglishNumbers.bare(number))"
+            + (range().map { " to \(EnglishNumbers.bare($0))" } ?? "")
     }
 
     private mutating func shortened() -> String? {
@@ -103,7 +112,8 @@ struct EnglishPhrase {
             place += ounces
             return "fluid ounces"
         }
-        guard let name = word(), EnglishUnits.short.contains(name), let unit = EnglishUnits.byName[name] else {
+        guard let name = word(), EnglishUnits.short.contains(name), let unit = EnglishUnits.byName[name]
+        else {
             return nil
         }
         place += 1
@@ -156,7 +166,8 @@ struct EnglishPhrase {
 
     /// "800-352-3451" is no amount.
     private mutating func telephone() -> String? {
-        guard isSign(1, "-"), isJoined(1), isJoined(2), token(2)?.number != nil, isSign(3, "-"), isJoined(3), isJoined(4),
+        guard isSign(1, "-"), isJoined(1), isJoined(2), token(2)?.number != nil, isSign(3, "-"), isJoined(3),
+            isJoined(4),
             token(4)?.number != nil
         else { return nil }
         let words = tokens[place..<place + 5].map(\.text).joined()
@@ -279,7 +290,9 @@ struct EnglishPhrase {
     private func isInch() -> Bool {
         if isJoined(0) { return true }
         if isSign(1, "."), isJoined(1), let next = token(2), next.isWord, !next.isCapital { return true }
-        return word(1).map { EnglishUnits.described.contains($0) || ["thick", "long", "wide", "deep"].contains($0) } ?? false
+        return word(1).map {
+            EnglishUnits.described.contains($0) || ["thick", "long", "wide", "deep"].contains($0)
+        } ?? false
     }
 
     private func fluidOunces(_ ahead: Int) -> Int? {
@@ -329,9 +342,11 @@ struct EnglishPhrase {
         if case .mixed(0, let over, let under) = amount.last {
             let part = EnglishNumbers.part(over, under)
             if isDetermined, amount.high == nil {
-                return "\(EnglishNumbers.beforeNoun(amount.last)) \(unit.one)" + (isOfSomething(unit) ? " of" : "")
+                return "\(EnglishNumbers.beforeNoun(amount.last)) \(unit.one)"
+                    + (isOfSomething(unit) ? " of" : "")
             }
-            let said = under == 2 && over == 1 ? "half \(article) \(unit.one)" : "\(part) of \(article) \(unit.one)"
+            let said =
+                under == 2 && over == 1 ? "half \(article) \(unit.one)" : "\(part) of \(article) \(unit.one)"
             return low + said + (isOfSomething(unit) ? " of" : "")
         }
         let isOne = amount.isSingular
@@ -348,10 +363,12 @@ struct EnglishPhrase {
     private var isDetermined: Bool {
         guard start > 0, tokens[start - 1].isWord else { return false }
         let before = tokens[start - 1].text.lowercased()
-        return isAfterArticle || ["remaining", "another", "other", "additional", "reserved", "extra", "last"].contains(before)
+        return isAfterArticle
+            || ["remaining", "another", "other", "additional", "reserved", "extra", "last"].contains(before)
     }
     private var isAfterArticle: Bool {
-        start > 0 && tokens[start - 1].isWord && ["a", "an", "the"].contains(tokens[start - 1].text.lowercased())
+        start > 0 && tokens[start - 1].isWord
+            && ["a", "an", "the"].contains(tokens[start - 1].text.lowercased())
     }
 
     /// "half a cup of milk": what is measured follows, without a word between.
@@ -366,12 +383,16 @@ struct EnglishPhrase {
     private func uncounted(_ amount: EarAmount) -> String {
         guard case .mixed(0, let over, let under) = amount.last else { return said(amount) }
         let low = amount.high == nil ? "" : "\(afterArticle(EnglishNumbers.bare(amount.low))) to "
-        let part = amount.high == nil ? afterArticle(EnglishNumbers.part(over, under)) : EnglishNumbers.part(over, under)
+        let part =
+            amount.high == nil
+            ? afterArticle(EnglishNumbers.part(over, under)) : EnglishNumbers.part(over, under)
         guard let next = token(), next.isWord, next.isApart else { return low + part }
         let word = next.text.lowercased()
         let stands: Set<String> = [
-            "of", "the", "a", "an", "full", "way", "and", "or", "at", "in", "to", "as", "with", "each", "done", "cooked", "inch",
-            "your", "this", "that", "filled", "off", "for", "so", "but", "then", "is", "from", "until", "if", "more", "mixture", "again", "at", "on", "between", "from", "into", "up", "over",
+            "of", "the", "a", "an", "full", "way", "and", "or", "at", "in", "to", "as", "with", "each",
+            "done", "cooked", "inch",
+            "your", "this", "that", "filled", "off", "for", "so", "but", "then", "is", "from", "until", "if",
+            "more", "mixture", "again", "at", "on", "between", "from", "into", "up", "over",
         ]
         if stands.contains(word) {
             return low + part + (word == "the" && under != 2 ? " of" : "")

@@ -2,7 +2,8 @@
 struct GermanEar: Ear {
     let comma: Character = ","
     let signs: [String: String] = [
-        "&": "und", "+": "plus", "=": "gleich", "%": "Prozent", "°": "Grad", "º": "Grad", "/": "oder", "€": "Euro",
+        "&": "und", "+": "plus", "=": "gleich", "%": "Prozent", "°": "Grad", "º": "Grad", "/": "oder",
+        "€": "Euro",
         "$": "Dollar", "<": "weniger als", ">": "mehr als", "§": "Paragraf",
     ]
 
@@ -48,7 +49,8 @@ enum GermanNumbers {
         2: "halb", 3: "drittel", 4: "viertel", 5: "fünftel", 6: "sechstel", 8: "achtel", 10: "zehntel",
     ]
     private static let stems = [
-        "null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf",
+        "null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf",
+        "zwölf",
     ]
 }
 

@@ -9,7 +9,9 @@ struct GermanPhrase {
     }
 
     mutating func read() -> (words: String, end: Int)? {
-        guard let words = about() ?? diameter() ?? oven() ?? amounts() ?? shortened() ?? lonelyUnit() else { return nil }
+        guard let words = about() ?? diameter() ?? oven() ?? amounts() ?? shortened() ?? lonelyUnit() else {
+            return nil
+        }
         return (words, place)
     }
 
@@ -18,7 +20,9 @@ struct GermanPhrase {
     private func token(_ ahead: Int = 0) -> EarToken? {
         tokens.indices.contains(place + ahead) ? tokens[place + ahead] : nil
     }
-    private func word(_ ahead: Int = 0) -> String? { token(ahead).flatMap { $0.isWord ? $0.text.lowercased() : nil } }
+    private func word(_ ahead: Int = 0) -> String? {
+        token(ahead).flatMap { $0.isWord ? $0.text.lowercased() : nil }
+    }
     private func isSign(_ ahead: Int, _ signs: String...) -> Bool {
         token(ahead).map { $0.kind == .sign && signs.contains($0.text) } ?? false
     }
@@ -39,7 +43,9 @@ struct GermanPhrase {
         let clause = tokens[..<start].suffix(8).reversed().prefix { $0.isWord || $0.number != nil }
         return clause.contains { ["mit", "aus", "von"].contains($0.text.lowercased()) }
     }
-    private static let dative: Set<String> = ["mit", "von", "aus", "bei", "nach", "zu", "vor", "in", "nebst", "im", "vom", "beim"]
+    private static let dative: Set<String> = [
+        "mit", "von", "aus", "bei", "nach", "zu", "vor", "in", "nebst", "im", "vom", "beim",
+    ]
 
     private func follows(_ word: String) -> Bool {
         start > 0 && tokens[start - 1].text.lowercased() == word
@@ -80,12 +86,17 @@ struct GermanPhrase {
             let isHere = written.indices.allSatisfy { i in
                 guard let token = token(i) else { return false }
                 // "z. B." has a space, which is narrow in good type.
-                return token.text.lowercased() == written[i] && (i == 0 || !token.isApart || written[i - 1] == ".")
+                return token.text.lowercased() == written[i]
+                    && (i == 0 || !token.isApart || written[i - 1] == ".")
             }
             // The last dot may end the sentence, too.
             guard isHere else { continue }
             if written == ["min", "."], token()?.isCapital ?? false { continue }
-            if written == ["m", "."] || written == ["o", "."] || written == ["u", "."], token(2)?.isWord != true { continue }
+            if written == ["m", "."] || written == ["o", "."] || written == ["u", "."],
+                token(2)?.isWord != true
+            {
+                continue
+            }
             place += written.count
             if written.last == ".", token() == nil || token()?.kind == .lineEnd { place -= 1 }
             return said
@@ -94,7 +105,8 @@ struct GermanPhrase {
     }
 
     private mutating func lonelyUnit() -> String? {
-        if let text = token()?.text, let many = ["Min": "Minuten", "Std": "Stunden", "Sek": "Sekunden"][text] {
+        if let text = token()?.text, let many = ["Min": "Minuten", "Std": "Stunden", "Sek": "Sekunden"][text]
+        {
             place += 1
             passDot()
             return many
@@ -158,7 +170,9 @@ struct GermanPhrase {
         var isDegrees = false
         if isSign(0, "°", "º", "˚") || word() == "grad" { (isDegrees, next) = (true, 1) }
         var amount = amount
-        if isDegrees, amount.high == nil, isSign(next, "-", "–") || word(next) == "bis", let high = token(next + 1)?.number {
+        if isDegrees, amount.high == nil, isSign(next, "-", "–") || word(next) == "bis",
+            let high = token(next + 1)?.number
+        {
             amount.high = high
             next += 2
             if isSign(next, "°", "º", "˚") || word(next) == "grad" { next += 1 }
@@ -180,7 +194,8 @@ struct GermanPhrase {
         guard word() == "x" || isSign(0, "×"), amount.high == nil else { return nil }
         guard token(1)?.number != nil else {
             place += 1
-            return amount.low.whole.map { $0 <= 12 ? "\(GermanNumbers.stem($0))mal" : "\($0)-mal" } ?? "\(said(amount)) mal"
+            return amount.low.whole.map { $0 <= 12 ? "\(GermanNumbers.stem($0))mal" : "\($0)-mal" }
+                ?? "\(said(amount)) mal"
         }
         var sides = [GermanNumbers.bare(amount.low)]
         place += 1
@@ -207,7 +222,8 @@ struct GermanPhrase {
         place += 1
         if lower == unit.one.lowercased() {
             // "2 Blatt Gelatine" are leaves all the same.
-            return GermanUnits.Unit(one: unit.one, many: unit.gender == .neuter ? unit.one : unit.many, gender: unit.gender)
+            return GermanUnits.Unit(
+                one: unit.one, many: unit.gender == .neuter ? unit.one : unit.many, gender: unit.gender)
         }
         if lower != unit.many.lowercased() { passDot() }
         return unit
@@ -227,10 +243,15 @@ struct GermanPhrase {
         }
         // "1 gestr. TL", "2 gehäufte EL".
         var manner: String?
-        if let word = word(), ["gestr", "geh", "gestrichener", "gehäufter", "gestrichene", "gehäufte", "knapper", "guter"].contains(word) {
+        if let word = word(),
+            ["gestr", "geh", "gestrichener", "gehäufter", "gestrichene", "gehäufte", "knapper", "guter"]
+                .contains(word)
+        {
             let dot = isSign(1, ".") ? 2 : 1
             if let name = token(dot)?.text.lowercased(), GermanUnits.byName[name] != nil {
-                manner = word.hasPrefix("gestr") ? "gestrichen" : word.hasPrefix("geh") ? "gehäuft" : String(word.dropLast(2))
+                manner =
+                    word.hasPrefix("gestr")
+                    ? "gestrichen" : word.hasPrefix("geh") ? "gehäuft" : String(word.dropLast(2))
                 place += dot
             }
         }
@@ -246,13 +267,19 @@ struct GermanPhrase {
         // "in ½ cm große Würfel schneiden", "in 3 Gläser füllen".
         let isDative = isDative && !(follows("in") && (unit.isLength || amount.low.value > 1))
         let article = unit.gender.article(isDative: isDative)
-        let inflected = manner.map { "\($0)\(isDative || unit.gender == .masculine ? "en" : unit.gender == .feminine ? "e" : "es") " } ?? ""
+        let inflected =
+            manner.map {
+                "\($0)\(isDative || unit.gender == .masculine ? "en" : unit.gender == .feminine ? "e" : "es") "
+            } ?? ""
         let plural = manner.map { "\($0)e\(isDative ? "n" : "") " } ?? ""
         if amount.high == nil {
             switch amount.low {
-            case .mixed(0, 1, 2): return "\(article) \(unit.gender.half(isDative: isDative)) \(inflected)\(unit.one)"
+            case .mixed(0, 1, 2):
+                return "\(article) \(unit.gender.half(isDative: isDative)) \(inflected)\(unit.one)"
             case .mixed(0, let over, let under):
-                if over == 1 { return "\(article) \(GermanNumbers.part(1, under).dropFirst(4)) \(inflected)\(unit.one)" }
+                if over == 1 {
+                    return "\(article) \(GermanNumbers.part(1, under).dropFirst(4)) \(inflected)\(unit.one)"
+                }
                 return "\(GermanNumbers.part(over, under)) \(plural)\(unit.one)"
             case .plain("1"): return "\(article) \(inflected)\(unit.one)"
             default: break
@@ -263,13 +290,17 @@ struct GermanPhrase {
 
     /// "in 2 Tagen", "aus 4 Gläsern".
     private func many(_ unit: GermanUnits.Unit, isDative: Bool) -> String {
-        guard isDative, unit.many != unit.one, !unit.many.hasSuffix("n"), !unit.many.hasSuffix("s") else { return unit.many }
+        guard isDative, unit.many != unit.one, !unit.many.hasSuffix("n"), !unit.many.hasSuffix("s") else {
+            return unit.many
+        }
         return unit.many + "n"
     }
 
     /// Nothing is measured: "½ Zwiebel", "⅔ des Teigs".
     private func uncounted(_ amount: EarAmount) -> String {
-        guard amount.high == nil, case .mixed(0, let over, let under) = amount.low else { return said(amount) }
+        guard amount.high == nil, case .mixed(0, let over, let under) = amount.low else {
+            return said(amount)
+        }
         guard let next = token(), next.isWord, next.isApart else { return GermanNumbers.bare(amount.low) }
         let word = next.text.lowercased()
         if ["des", "der", "vom", "von", "davon"].contains(word) {

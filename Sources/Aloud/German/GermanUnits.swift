@@ -14,7 +14,9 @@ enum GermanUnits {
         var units: [String: Unit] = [:]
         for (one, many, gender, written) in table {
             let unit = Unit(one: one, many: many, gender: gender)
-            for name in written.split(separator: " ").map(String.init) + [one.lowercased(), many.lowercased()] {
+            for name in written.split(separator: " ").map(String.init) + [
+                one.lowercased(), many.lowercased(),
+            ] {
                 units[name] = unit
             }
         }
@@ -38,15 +40,22 @@ enum GermanUnits {
         ("Päckchen", "Päckchen", .neuter, "pck pckg päck"), ("Packung", "Packungen", .feminine, "pkg packg"),
         ("Paket", "Pakete", .neuter, "pkt"), ("Messerspitze", "Messerspitzen", .feminine, "msp"),
         ("Prise", "Prisen", .feminine, "pr"), ("Tasse", "Tassen", .feminine, "ta"),
-        ("Stück", "Stück", .neuter, "stk"), ("Bund", "Bund", .neuter, "bd"), ("Dose", "Dosen", .feminine, "do ds"),
+        ("Stück", "Stück", .neuter, "stk"), ("Bund", "Bund", .neuter, "bd"),
+        ("Dose", "Dosen", .feminine, "do ds"),
         ("Glas", "Gläser", .neuter, "gl"), ("Becher", "Becher", .masculine, "be"),
         ("Flasche", "Flaschen", .feminine, "fl"), ("Scheibe", "Scheiben", .feminine, "sch"),
-        ("Zehe", "Zehen", .feminine, ""), ("Handvoll", "Handvoll", .feminine, ""), ("Würfel", "Würfel", .masculine, ""),
-        ("Kopf", "Köpfe", .masculine, ""), ("Stange", "Stangen", .feminine, ""), ("Zweig", "Zweige", .masculine, ""),
-        ("Blatt", "Blätter", .neuter, ""), ("Tropfen", "Tropfen", .masculine, ""), ("Portion", "Portionen", .feminine, ""),
-        ("Knolle", "Knollen", .feminine, ""), ("Tüte", "Tüten", .feminine, ""), ("Schuss", "Schuss", .masculine, ""),
-        ("Spritzer", "Spritzer", .masculine, ""), ("Watt", "Watt", .neuter, "w"), ("Kalorie", "Kalorien", .feminine, "kcal"),
-        ("Rezept", "Rezepte", .neuter, ""), ("Kugel", "Kugeln", .feminine, ""), ("Tafel", "Tafeln", .feminine, ""),
+        ("Zehe", "Zehen", .feminine, ""), ("Handvoll", "Handvoll", .feminine, ""),
+        ("Würfel", "Würfel", .masculine, ""),
+        ("Kopf", "Köpfe", .masculine, ""), ("Stange", "Stangen", .feminine, ""),
+        ("Zweig", "Zweige", .masculine, ""),
+        ("Blatt", "Blätter", .neuter, ""), ("Tropfen", "Tropfen", .masculine, ""),
+        ("Portion", "Portionen", .feminine, ""),
+        ("Knolle", "Knollen", .feminine, ""), ("Tüte", "Tüten", .feminine, ""),
+        ("Schuss", "Schuss", .masculine, ""),
+        ("Spritzer", "Spritzer", .masculine, ""), ("Watt", "Watt", .neuter, "w"),
+        ("Kalorie", "Kalorien", .feminine, "kcal"),
+        ("Rezept", "Rezepte", .neuter, ""), ("Kugel", "Kugeln", .feminine, ""),
+        ("Tafel", "Tafeln", .feminine, ""),
     ]
 
     /// Of what is halved and quartered in kitchens, by the end of its name.
@@ -58,15 +67,22 @@ enum GermanUnits {
     private static let endings: [(String, Gender)] = [
         ("zwiebel", .feminine), ("zitrone", .feminine), ("gurke", .feminine), ("limette", .feminine),
         ("orange", .feminine), ("paprika", .feminine), ("schote", .feminine), ("avocado", .feminine),
-        ("karotte", .feminine), ("möhre", .feminine), ("banane", .feminine), ("ananas", .feminine), ("mango", .feminine),
+        ("karotte", .feminine), ("möhre", .feminine), ("banane", .feminine), ("ananas", .feminine),
+        ("mango", .feminine),
         ("aubergine", .feminine), ("zucchini", .feminine), ("tomate", .feminine), ("chili", .feminine),
-        ("kartoffel", .feminine), ("melone", .feminine), ("menge", .feminine), ("masse", .feminine), ("birne", .feminine),
-        ("stelle", .feminine), ("form", .feminine), ("butter", .feminine), ("sahne", .feminine), ("milch", .feminine),
-        ("marinade", .feminine), ("soße", .feminine), ("sauce", .feminine), ("creme", .feminine), ("füllung", .feminine),
+        ("kartoffel", .feminine), ("melone", .feminine), ("menge", .feminine), ("masse", .feminine),
+        ("birne", .feminine),
+        ("stelle", .feminine), ("form", .feminine), ("butter", .feminine), ("sahne", .feminine),
+        ("milch", .feminine),
+        ("marinade", .feminine), ("soße", .feminine), ("sauce", .feminine), ("creme", .feminine),
+        ("füllung", .feminine),
         ("apfel", .masculine), ("kohl", .masculine), ("brokkoli", .masculine), ("kürbis", .masculine),
-        ("teig", .masculine), ("sellerie", .masculine), ("zucker", .masculine), ("käse", .masculine), ("saft", .masculine),
-        ("granatapfel", .masculine), ("salat", .masculine), ("fenchel", .masculine), ("hefewürfel", .masculine),
+        ("teig", .masculine), ("sellerie", .masculine), ("zucker", .masculine), ("käse", .masculine),
+        ("saft", .masculine),
+        ("granatapfel", .masculine), ("salat", .masculine), ("fenchel", .masculine),
+        ("hefewürfel", .masculine),
         ("ei", .neuter), ("hähnchen", .neuter), ("huhn", .neuter), ("brot", .neuter), ("brötchen", .neuter),
-        ("baguette", .neuter), ("toastbrot", .neuter), ("mehl", .neuter), ("wasser", .neuter), ("öl", .neuter),
+        ("baguette", .neuter), ("toastbrot", .neuter), ("mehl", .neuter), ("wasser", .neuter),
+        ("öl", .neuter),
     ]
 }

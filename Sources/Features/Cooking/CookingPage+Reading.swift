@@ -6,7 +6,9 @@ extension CookingPage {
     /// Reads what is shown, if the cook wants it read and nothing else lies over it.
     /// - Parameter evenUnasked: whether it is read although steps aren't.
     func readStep(evenUnasked: Bool = false) {
-        guard host.settings.readsAloud || evenUnasked, host.settings.knowsControls, host.isShown(self) else { return }
+        guard host.settings.readsAloud || evenUnasked, host.settings.knowsControls, host.isShown(self) else {
+            return
+        }
         host.read(
             aloud: reading.text(
                 of: part, withIngredients: host.settings.readsIngredients, window: host.language),

@@ -33,7 +33,9 @@ struct StepColumn: View {
                 Text(look.words.amountsAsWritten(writtenFor), look.afar(of: 0.5), look.colors.softInk)
             }
             if !part.timed.isEmpty || !part.rests.isEmpty { timers }
-            if let film = host.crossings.film(part.text, with: part.foods) { StepFilmButton(look: look, film: film) }
+            if let film = host.crossings.film(part.text, with: part.foods) {
+                StepFilmButton(look: look, film: film)
+            }
         }
     }
 

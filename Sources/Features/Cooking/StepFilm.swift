@@ -98,7 +98,9 @@ import Stage
     private func fetch(_ number: Int) {
         step = number
         guard let name = page.recipe.steps[number].clip else { return }
-        host.read("clip") { box throws(LibraryError) in try await box.picture(name) } then: { [weak self] answer in
+        host.read("clip") { box throws(LibraryError) in
+            try await box.picture(name)
+        } then: { [weak self] answer in
             guard let self, step == number, screening == nil else { return }
             guard case .success(let clip?) = answer else {
                 isLost = true

@@ -26,7 +26,8 @@ struct StepMedia: View {
         let film = model.film
         let trouble = film.isCurrent(step) || step == model.slideshow.step ? film.trouble : nil
         var spec = RegionSpec(
-            .button, film.screening?.isPlaying == true ? look.words.pauseClip : look.words.playClip, id: "clip")
+            .button, film.screening?.isPlaying == true ? look.words.pauseClip : look.words.playClip,
+            id: "clip")
         spec.radius = Space.radius
         spec.isTinted = false
         spec.isEnabled = trouble == nil

@@ -48,7 +48,8 @@ struct ReadingSettings: View {
     private var wave: any View {
         ChoiceRow(
             look: look, title: look.words.waveBackTitle, detail: look.words.waveBackDetail,
-            options: [(false, look.words.waveBackTurns), (true, look.words.waveBackReads)].map { reads, name in
+            options: [(false, look.words.waveBackTurns), (true, look.words.waveBackReads)].map {
+                reads, name in
                 .init(label: name, isChosen: host.settings.waveBackReads == reads) {
                     host.settings.waveBackReads = reads
                 }

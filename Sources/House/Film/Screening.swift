@@ -180,7 +180,9 @@ public import Stage
 /// Languages as films name them, by three letters, and as everybody else does, by two.
 enum FilmLanguage {
     static func fits(_ track: String, _ code: String) -> Bool {
-        let names = ["en": ["eng"], "de": ["deu", "ger"], "fr": ["fra", "fre"], "es": ["spa"], "it": ["ita"]]
+        let names = [
+            "en": ["eng"], "de": ["deu", "ger"], "fr": ["fra", "fre"], "es": ["spa"], "it": ["ita"],
+        ]
         let track = track.lowercased().prefix { $0 != "-" }
         return track == code || names[code]?.contains(String(track)) == true
     }

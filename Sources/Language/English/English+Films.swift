@@ -15,6 +15,8 @@ extension English {
     }
     public var filmDamaged: String { "This film is damaged and can’t be played on." }
     public var filmTooSlow: String { "This film takes longer to read than to watch, so it was stopped." }
-    public var filmUnwritable: String { "The clip could not be made: there is no room for it, or no encoder." }
+    public var filmUnwritable: String {
+        "The clip could not be made: there is no room for it, or no encoder."
+    }
     public var filmCancelled: String { "The clip was not made." }
 }

@@ -18,6 +18,8 @@ extension English {
             : "Commands are understood in English only so far: Debian has no model of this language’s speech, "
                 + "and the commands’ words are wanting (README, “a spoken language”)."
     }
-    public var badSpeechModel: String { "The folder chosen in Settings holds no speech model that can be used." }
+    public var badSpeechModel: String {
+        "The folder chosen in Settings holds no speech model that can be used."
+    }
     public var listeningFailed: String { "Listening doesn’t work here. Taps, keys and waves do." }
 }

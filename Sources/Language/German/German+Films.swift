@@ -14,7 +14,11 @@ extension German {
         "Die Bilder dieses Films sind zu groß, um hier gezeigt zu werden (\(width) × \(height))."
     }
     public var filmDamaged: String { "Dieser Film ist beschädigt und kann nicht weiter gezeigt werden." }
-    public var filmTooSlow: String { "Diesen Film zu lesen dauert länger, als ihn anzusehen; er wurde angehalten." }
-    public var filmUnwritable: String { "Der Clip ließ sich nicht herstellen: Es fehlt Platz oder ein Encoder." }
+    public var filmTooSlow: String {
+        "Diesen Film zu lesen dauert länger, als ihn anzusehen; er wurde angehalten."
+    }
+    public var filmUnwritable: String {
+        "Der Clip ließ sich nicht herstellen: Es fehlt Platz oder ein Encoder."
+    }
     public var filmCancelled: String { "Der Clip wurde nicht hergestellt." }
 }

@@ -9,7 +9,9 @@ final class FilmDecoder {
 
     init(_ stream: UnsafeMutablePointer<AVStream>) throws(FilmTrouble) {
         self.stream = stream
-        guard let parameters = stream.pointee.codecpar, let found = avcodec_find_decoder(parameters.pointee.codec_id) else {
+        guard let parameters = stream.pointee.codecpar,
+            let found = avcodec_find_decoder(parameters.pointee.codec_id)
+        else {
             throw FilmTrouble(.unknown, cause: "no decoder")
         }
         codec = avcodec_alloc_context3(found)

@@ -12,7 +12,8 @@ final class FilmMemory {
         // Given to the reader, which may replace it.
         let buffer = av_malloc(size)?.assumingMemoryBound(to: UInt8.self)
         reader = avio_alloc_context(
-            buffer, CInt(size), 0, Unmanaged.passUnretained(self).toOpaque(), readFilmMemory, nil, seekFilmMemory)
+            buffer, CInt(size), 0, Unmanaged.passUnretained(self).toOpaque(), readFilmMemory, nil,
+            seekFilmMemory)
         if reader == nil {
             av_free(buffer)
             throw FilmTrouble(.damaged, cause: "avio_alloc_context")

@@ -90,7 +90,9 @@ public final class FilmReel {
     /// - Parameters:
     ///   - width: in pixels, as `height`.
     public func picture(width: Int, height: Int) throws(FilmTrouble) -> FilmPicture? {
-        guard let shown, let held, (1...FilmLimits.side).contains(width), (1...FilmLimits.side).contains(height) else { return nil }
+        guard let shown, let held, (1...FilmLimits.side).contains(width),
+            (1...FilmLimits.side).contains(height)
+        else { return nil }
         return try scaler.picture(held, width: width, height: height, time: shown)
     }
 
@@ -141,8 +143,11 @@ public final class FilmReel {
         return true
     }
 
-    private func takeSubtitle(_ packet: UnsafeMutablePointer<AVPacket>, _ stream: UnsafeMutablePointer<AVStream>) {
-        guard let codec = stream.pointee.codecpar?.pointee.codec_id, let text = SubtitleText.text(packet, codec),
+    private func takeSubtitle(
+        _ packet: UnsafeMutablePointer<AVPacket>, _ stream: UnsafeMutablePointer<AVStream>
+    ) {
+        guard let codec = stream.pointee.codecpar?.pointee.codec_id,
+            let text = SubtitleText.text(packet, codec),
             let start = file.seconds(packet.pointee.pts, of: stream)
         else { return }
         let length = Double(packet.pointee.duration) * FilmStreams.unit(stream)

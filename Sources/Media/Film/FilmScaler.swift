@@ -16,24 +16,31 @@ final class FilmScaler {
     ) throws(FilmTrouble) -> FilmPicture {
         let (w, h) = turn.isSideways ? (height, width) : (width, height)
         let picture = frame.pointee
-        guard (1...CInt(FilmLimits.side)).contains(picture.width), (1...CInt(FilmLimits.side)).contains(picture.height)
+        guard (1...CInt(FilmLimits.side)).contains(picture.width),
+            (1...CInt(FilmLimits.side)).contains(picture.height)
         else {
             throw FilmTrouble(
-                .tooLarge(width: Int(picture.width), height: Int(picture.height)), cause: "a picture within the film")
+                .tooLarge(width: Int(picture.width), height: Int(picture.height)),
+                cause: "a picture within the film")
         }
         let isSmaller = w * 2 < Int(picture.width)
         context = sws_getCachedContext(
-            context, picture.width, picture.height, AVPixelFormat(picture.format), CInt(w), CInt(h), AV_PIX_FMT_BGRA,
+            context, picture.width, picture.height, AVPixelFormat(picture.format), CInt(w), CInt(h),
+            AV_PIX_FMT_BGRA,
             // Much smaller pictures need every pixel looked at, or edges crawl.
             isSmaller ? SWS_AREA : SWS_FAST_BILINEAR, nil, nil, nil)
-        guard let context else { throw FilmTrouble(.unknown, cause: "sws_getContext: format \(picture.format)") }
+        guard let context else {
+            throw FilmTrouble(.unknown, cause: "sws_getContext: format \(picture.format)")
+        }
         let colours = sws_getCoefficients(ffmpeg_matrix(picture.colorspace, picture.height))
         sws_setColorspaceDetails(
-            context, colours, picture.color_range == AVCOL_RANGE_JPEG ? 1 : 0, colours, 1, 0, 1 << 16, 1 << 16)
+            context, colours, picture.color_range == AVCOL_RANGE_JPEG ? 1 : 0, colours, 1, 0, 1 << 16, 1 << 16
+        )
         var failure: CInt = 0
         let pixels = [UInt32](unsafeUninitializedCapacity: w * h) { target, count in
             var planes: [UnsafeMutablePointer<UInt8>?] = [
-                UnsafeMutableRawPointer(target.baseAddress!).assumingMemoryBound(to: UInt8.self), nil, nil, nil,
+                UnsafeMutableRawPointer(target.baseAddress!).assumingMemoryBound(to: UInt8.self), nil, nil,
+                nil,
             ]
             var strides: [CInt] = [CInt(w * 4), 0, 0, 0]
             failure = ffmpeg_scale(context, frame, &planes, &strides)

@@ -15,7 +15,8 @@ final class FilmSoundFilter {
             av_channel_layout_default(&channels, channels.nb_channels)
         }
         av_channel_layout_describe(&channels, &layout, layout.count)
-        let name = av_get_sample_fmt_name(AVSampleFormat(frame.pointee.format)).map { String(cString: $0) } ?? ""
+        let name =
+            av_get_sample_fmt_name(AVSampleFormat(frame.pointee.format)).map { String(cString: $0) } ?? ""
         let described = layout.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
         let rate = frame.pointee.sample_rate
         guard (1...768_000).contains(rate), (1...64).contains(channels.nb_channels) else {
@@ -25,9 +26,11 @@ final class FilmSoundFilter {
         graph?.pointee.nb_threads = 1
         let tempo = speed == 1 ? "" : "atempo=\(min(2, max(0.5, speed))),"
         let input = "time_base=1/\(rate):sample_rate=\(rate):sample_fmt=\(name):channel_layout=\(described)"
-        var failure = avfilter_graph_create_filter(&source, avfilter_get_by_name("abuffer"), "in", input, nil, graph)
+        var failure = avfilter_graph_create_filter(
+            &source, avfilter_get_by_name("abuffer"), "in", input, nil, graph)
         if failure >= 0 {
-            failure = avfilter_graph_create_filter(&sink, avfilter_get_by_name("abuffersink"), "out", nil, nil, graph)
+            failure = avfilter_graph_create_filter(
+                &sink, avfilter_get_by_name("abuffersink"), "out", nil, nil, graph)
         }
         var out = avfilter_inout_alloc()
         var into = avfilter_inout_alloc()

@@ -38,16 +38,22 @@ final class FilmStreams {
             opened?.pointee.pb = memory?.reader
             failure = avformat_open_input(&opened, nil, nil, &options)
         }
-        guard failure >= 0, let opened else { throw FilmTrouble(.unknown, "avformat_open_input", code: failure) }
+        guard failure >= 0, let opened else {
+            throw FilmTrouble(.unknown, "avformat_open_input", code: failure)
+        }
         do throws(FilmTrouble) {
             let found = avformat_find_stream_info(opened, nil)
             guard found >= 0 else { throw FilmTrouble(.unknown, "avformat_find_stream_info", code: found) }
             let best = av_find_best_stream(opened, AVMEDIA_TYPE_VIDEO, -1, -1, nil, 0)
-            guard best >= 0, let video = opened.pointee.streams[Int(best)], let stored = video.pointee.codecpar?.pointee
+            guard best >= 0, let video = opened.pointee.streams[Int(best)],
+                let stored = video.pointee.codecpar?.pointee
             else { throw FilmTrouble(.noPictures, "av_find_best_stream", code: best) }
-            guard (1...FilmLimits.side).contains(Int(stored.width)), (1...FilmLimits.side).contains(Int(stored.height)) else {
+            guard (1...FilmLimits.side).contains(Int(stored.width)),
+                (1...FilmLimits.side).contains(Int(stored.height))
+            else {
                 throw FilmTrouble(
-                    .tooLarge(width: Int(stored.width), height: Int(stored.height)), cause: "\(stored.width)×\(stored.height)")
+                    .tooLarge(width: Int(stored.width), height: Int(stored.height)),
+                    cause: "\(stored.width)×\(stored.height)")
             }
             self.video = video
         } catch {
@@ -75,7 +81,8 @@ final class FilmStreams {
         let sound = track.flatMap { sounds.indices.contains($0) ? sounds[$0] : nil }
         for place in 0..<Int(format.pointee.nb_streams) {
             guard let stream = format.pointee.streams[place] else { continue }
-            stream.pointee.discard = stream == video || stream == sound || stream == titles ? AVDISCARD_DEFAULT : AVDISCARD_ALL
+            stream.pointee.discard =
+                stream == video || stream == sound || stream == titles ? AVDISCARD_DEFAULT : AVDISCARD_ALL
         }
     }
 
@@ -97,7 +104,8 @@ final class FilmStreams {
     }
 
     private var start: Double {
-        video.pointee.start_time == ffmpeg_no_time() ? 0 : Double(video.pointee.start_time) * FilmStreams.unit(video)
+        video.pointee.start_time == ffmpeg_no_time()
+            ? 0 : Double(video.pointee.start_time) * FilmStreams.unit(video)
     }
 
     static func unit(_ stream: UnsafeMutablePointer<AVStream>) -> Double {
@@ -113,7 +121,9 @@ final class FilmStreams {
         guard stat(path, &facts) == 0, access(path, R_OK) == 0 else {
             throw FilmTrouble(.missing, cause: String(cString: strerror(errno)))
         }
-        guard facts.st_mode & S_IFMT == S_IFREG else { throw FilmTrouble(.unknown, cause: "not a regular file") }
+        guard facts.st_mode & S_IFMT == S_IFREG else {
+            throw FilmTrouble(.unknown, cause: "not a regular file")
+        }
     }
 
     // MARK: What it says of itself
@@ -133,9 +143,11 @@ final class FilmStreams {
         if FilmTurn(of: video).isSideways { swap(&width, &height) }
         let chapters = (0..<min(FilmLimits.chapters, Int(format.pointee.nb_chapters))).compactMap { place in
             format.pointee.chapters[place].map { chapter in
-                let unit = Double(chapter.pointee.time_base.num) / Double(max(1, chapter.pointee.time_base.den))
+                let unit =
+                    Double(chapter.pointee.time_base.num) / Double(max(1, chapter.pointee.time_base.den))
                 return FilmFacts.Chapter(
-                    start: max(0, Double(chapter.pointee.start) * unit), title: text("title", chapter.pointee.metadata))
+                    start: max(0, Double(chapter.pointee.start) * unit),
+                    title: text("title", chapter.pointee.metadata))
             }
         }
         return FilmFacts(
@@ -145,7 +157,9 @@ final class FilmStreams {
     }
 
     private static func text(_ key: String, _ metadata: OpaquePointer?) -> String {
-        guard let entry = av_dict_get(metadata, key, nil, 0), let value = entry.pointee.value else { return "" }
+        guard let entry = av_dict_get(metadata, key, nil, 0), let value = entry.pointee.value else {
+            return ""
+        }
         return String(String(cString: value).filter { !$0.isNewline }.prefix(FilmLimits.letters))
     }
 }

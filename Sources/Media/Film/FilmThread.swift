@@ -33,7 +33,9 @@ final class FilmThread {
         _ source: FilmSource, _ player: FilmPlayer, _ speaker: FilmSpeaker,
         _ report: @escaping @Sendable (FilmReport) -> Void
     ) {
-        (self.source, bell, wokeAt, self.speaker, self.report) = (source, player.bell, player.wokeAt, speaker, report)
+        (self.source, bell, wokeAt, self.speaker, self.report) = (
+            source, player.bell, player.wokeAt, speaker, report
+        )
         // The thread doesn't keep the player, whose end closes it.
         orders = { [weak player] in
             player?.orders.withLock { orders in

@@ -6,7 +6,8 @@ enum FilmTurn: Sendable {
 
     init(of stream: UnsafeMutablePointer<AVStream>) {
         var size = 0
-        guard let matrix = av_stream_get_side_data(stream, AV_PKT_DATA_DISPLAYMATRIX, &size), size >= 36 else {
+        guard let matrix = av_stream_get_side_data(stream, AV_PKT_DATA_DISPLAYMATRIX, &size), size >= 36
+        else {
             self = .none
             return
         }
@@ -34,7 +35,8 @@ enum FilmTurn: Sendable {
                     for x in 0..<height {
                         target[y &* height &+ x] =
                             self == .right
-                            ? pixels[(height &- 1 &- x) &* width &+ y] : pixels[x &* width &+ (width &- 1 &- y)]
+                            ? pixels[(height &- 1 &- x) &* width &+ y]
+                            : pixels[x &* width &+ (width &- 1 &- y)]
                     }
                 }
                 count = pixels.count

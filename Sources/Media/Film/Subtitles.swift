@@ -7,7 +7,9 @@ public struct Subtitles: Sendable, Hashable {
         /// Without marks; two or three lines at most.
         public var text: String
 
-        public init(start: Double, end: Double, text: String) { (self.start, self.end, self.text) = (start, end, text) }
+        public init(start: Double, end: Double, text: String) {
+            (self.start, self.end, self.text) = (start, end, text)
+        }
     }
 
     /// In the order of their beginnings.
@@ -45,7 +47,9 @@ public struct Subtitles: Sendable, Hashable {
             }
             (times, text, isNote) = (nil, [], false)
         }
-        for line in file.prefix(Self.mostBytes).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for line in file.prefix(Self.mostBytes).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        {
             if lines.count >= Self.most { break }
             if line.allSatisfy(\.isWhitespace) {
                 close()
@@ -65,7 +69,8 @@ public struct Subtitles: Sendable, Hashable {
     private static func times(_ line: Substring) -> (start: Double, end: Double)? {
         guard let arrow = line.firstRange(of: "-->") else { return nil }
         let after = line[arrow.upperBound...].split(whereSeparator: \.isWhitespace)
-        guard let first = after.first, let start = seconds(line[..<arrow.lowerBound]), let end = seconds(first),
+        guard let first = after.first, let start = seconds(line[..<arrow.lowerBound]),
+            let end = seconds(first),
             end > start
         else { return nil }
         return (start, end)
@@ -103,7 +108,9 @@ public struct Subtitles: Sendable, Hashable {
                 plain.append(sign)
             }
         }
-        for (name, sign) in [("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", "\u{A0}"), ("&lrm;", ""), ("&rlm;", ""), ("&amp;", "&")] {
+        for (name, sign) in [
+            ("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", "\u{A0}"), ("&lrm;", ""), ("&rlm;", ""), ("&amp;", "&"),
+        ] {
             plain.replace(name, with: sign)
         }
         let lines = plain.split(whereSeparator: \.isNewline)

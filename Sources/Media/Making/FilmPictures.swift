@@ -29,7 +29,8 @@ final class FilmPictures {
         frame = av_frame_alloc()
         scaler = sws_getContext(
             CInt(plan.width), CInt(plan.height), AV_PIX_FMT_BGR0, CInt(plan.width), CInt(plan.height),
-            AV_PIX_FMT_YUV420P, SWS_BICUBIC | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INP | SWS_BITEXACT, nil, nil, nil)
+            AV_PIX_FMT_YUV420P, SWS_BICUBIC | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INP | SWS_BITEXACT, nil, nil,
+            nil)
         guard let codec, let frame, scaler != nil else { throw .outOfMemory }
         setUp(codec)
         var options = options

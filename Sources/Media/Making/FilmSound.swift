@@ -105,7 +105,9 @@ final class FilmSound {
         let size = Int(codec.pointee.frame_size) * channels
         var place = 0
         while waiting.count - place >= size || (all && waiting.count > place) {
-            guard av_frame_make_writable(frame) >= 0, let data = frame.pointee.data.0 else { throw .outOfMemory }
+            guard av_frame_make_writable(frame) >= 0, let data = frame.pointee.data.0 else {
+                throw .outOfMemory
+            }
             let count = min(size, waiting.count - place)
             data.withMemoryRebound(to: Int16.self, capacity: size) { target in
                 for i in 0..<size { target[i] = i < count ? waiting[place + i] : 0 }

@@ -40,7 +40,9 @@ public enum FilmBench {
         var costs: [Double] = []
         while true {
             let start = Figures.processorMilliseconds()
-            guard try reel.nextPicture() != nil, try reel.picture(width: 800, height: 450) != nil else { break }
+            guard try reel.nextPicture() != nil, try reel.picture(width: 800, height: 450) != nil else {
+                break
+            }
             costs.append(Figures.processorMilliseconds() - start)
         }
         let sum = costs.reduce(0, +) / Double(max(1, costs.count))

@@ -117,7 +117,9 @@ final class PretendedFilmFeed: FilmFeed {
     }
 
     private func bring(_ reel: any FilmRoll, to place: Double) throws(FilmTrouble) {
-        if let shown, place < shown || place > shown + 3 { reel.seek(to: place) } else if shown == nil, place > 0 {
+        if let shown, place < shown || place > shown + 3 {
+            reel.seek(to: place)
+        } else if shown == nil, place > 0 {
             reel.seek(to: place)
         }
         var last = shown ?? -1

@@ -84,12 +84,15 @@ extension MixingDesk {
 }
 
 /// On SDL's thread, which holds its lock meanwhile, so the line can't be unplugged under it.
-private func pourFilm(_ line: UnsafeMutableRawPointer?, _ target: UnsafeMutablePointer<UInt8>?, _ size: Int32) {
+private func pourFilm(_ line: UnsafeMutableRawPointer?, _ target: UnsafeMutablePointer<UInt8>?, _ size: Int32)
+{
     guard let line, let target, size > 0 else { return }
     let isSpokenOver = Mix_Playing(MixingDesk.voiceChannel) != 0
     let volume = Float(Mix_MasterVolume(-1)) / Float(MIX_MAX_VOLUME)
     target.withMemoryRebound(to: Int16.self, capacity: Int(size) / 2) {
         Unmanaged<FilmLine>.fromOpaque(line).takeUnretainedValue()
-            .pour(into: UnsafeMutableBufferPointer(start: $0, count: Int(size) / 2), loudness: isSpokenOver ? 0 : volume)
+            .pour(
+                into: UnsafeMutableBufferPointer(start: $0, count: Int(size) / 2),
+                loudness: isSpokenOver ? 0 : volume)
     }
 }
