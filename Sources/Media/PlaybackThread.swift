@@ -27,20 +27,10 @@ final class PlaybackThread {
         self.tell = tell
     }
 
-    /// Hands `self` to a new thread. Signals stay with the main thread, which knows what to do with them.
+    /// Hands `self` to a new thread.
     func start() {
-        let baton = Unmanaged.passRetained(self)
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &before)
-        var thread = pthread_t()
-        let code = bell.descriptor < 0 ? EMFILE : pthread_create(&thread, nil, runPlayback, baton.toOpaque())
-        pthread_sigmask(SIG_SETMASK, &before, nil)
-        if code == 0 {
-            pthread_detach(thread)
-        } else {
-            baton.release()
+        let code = bell.descriptor < 0 ? EMFILE : DetachedThread.start(self, runPlayback)
+        if code != 0 {
             let cause = String(cString: strerror(code))
             tell(.trouble(RecordingError(sentence: "The recording cannot be played just now.", cause: cause)))
             tell(.closed)

@@ -46,20 +46,10 @@ final class FilmThread {
         lay = { [weak player] in player?.lay($0) ?? false }
     }
 
-    /// Hands `self` to a new thread. Signals stay with the main thread, which knows what to do with them.
+    /// Hands `self` to a new thread.
     func start() {
-        let baton = Unmanaged.passRetained(self)
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &before)
-        var thread = pthread_t()
-        let code = bell.descriptor < 0 ? EMFILE : pthread_create(&thread, nil, runFilm, baton.toOpaque())
-        pthread_sigmask(SIG_SETMASK, &before, nil)
-        if code == 0 {
-            pthread_detach(thread)
-        } else {
-            baton.release()
+        let code = bell.descriptor < 0 ? EMFILE : DetachedThread.start(self, runFilm)
+        if code != 0 {
             report(.trouble(FilmTrouble(.tooSlow, cause: String(cString: strerror(code)))))
             report(.closed)
         }
