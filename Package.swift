@@ -197,7 +197,7 @@ let package = Package(
         .testTarget(name: "AloudTests", dependencies: ["Aloud"], exclude: ["Cases"], swiftSettings: house),
         .testTarget(name: "CommandsTests", dependencies: ["Commands"], swiftSettings: house),
         .testTarget(
-            name: "ListeningTests", dependencies: ["Listening", "Commands", "Speech", "Sounds"],
+            name: "ListeningTests", dependencies: ["Listening", "Commands", "Speech", "Sounds", "Aloud"],
             swiftSettings: house),
         .testTarget(name: "PracticeTests", dependencies: ["Practice", "Gestures"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage", "Dice"], swiftSettings: house),
