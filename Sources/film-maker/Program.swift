@@ -8,6 +8,8 @@ enum Program {
             RouxWithoutLumps.film,
             PoachingAnEgg.film,
             BloomingSpices.film,
+            HoldingAKnife.film,
+            CrushingGarlic.film,
         ]
     }
 
@@ -18,6 +20,7 @@ enum Program {
             RollingOut.clip,
             Dimpling.clip,
             StirringRisotto.clip,
+            Slicing.clip,
         ]
     }
 }
