@@ -6,7 +6,9 @@ public enum Cloth {
         let whole = Shape.card(rect, 10)
         pen.shadow(whole, 2, 4, soft: 5, 0.2)
         let pale = Color(0xE4ECF0).mixed(with: Color(0xB3C9D4), damp)
-        pen.fill(whole, .linear(rect.origin, Point(rect.maxX, rect.maxY), pale, pale.mixed(with: Paint.denim, 0.18)))
+        pen.fill(
+            whole,
+            .linear(rect.origin, Point(rect.maxX, rect.maxY), pale, pale.mixed(with: Paint.denim, 0.18)))
         pen.inside(whole) {
             for x in [rect.minX + 22, rect.minX + 34, rect.maxX - 34, rect.maxX - 22] {
                 pen.stroke(

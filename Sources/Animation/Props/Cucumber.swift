@@ -29,7 +29,8 @@ public enum Cucumber {
                     .thread([Point(left + 8, y * 0.7), Point(left + 50, y), Point(right, y)]),
                     light.opacity(0.4), wide)
             }
-            pen.fill(.ellipse(Point((left + right) / 2, -21), (right - left) * 0.46, 5), Paint.milk.opacity(0.22))
+            pen.fill(
+                .ellipse(Point((left + right) / 2, -21), (right - left) * 0.46, 5), Paint.milk.opacity(0.22))
             pen.fill(.ellipse(Point(left, 0), 9, 8), Color(0xB9B873))
             // The fresh cut, seen at a slant.
             pen.fill(.ellipse(Point(right + 2, 0), 5, r * 0.94), flesh)

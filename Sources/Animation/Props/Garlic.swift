@@ -95,7 +95,8 @@ public enum Garlic {
                     if burst > 0.02 {
                         // Through the tear one sees the clove.
                         let tear = Shape.blob([
-                            Point(-40, 3), Point(-16, -9 * burst), Point(4, -3 * burst), Point(22, -11 * burst),
+                            Point(-40, 3), Point(-16, -9 * burst), Point(4, -3 * burst),
+                            Point(22, -11 * burst),
                             Point(50, 1), Point(24, 12 * burst), Point(6, 6 * burst), Point(-18, 12 * burst),
                         ])
                         pen.fill(tear, flesh)
@@ -145,7 +146,8 @@ public enum Garlic {
             let smear = Shape.blob(
                 (0..<14).map { i in
                     Motion.around(
-                        .zero, spread * (0.86 + 0.2 * Motion.scatter(i, 31)), Double(i) * 360 / 14, flat: 0.56)
+                        .zero, spread * (0.86 + 0.2 * Motion.scatter(i, 31)), Double(i) * 360 / 14, flat: 0.56
+                    )
                 })
             pen.shadow(smear, 2, 3, soft: 4, 0.2)
             pen.fill(smear, .radial(Point(-12, -10), spread * 1.2, Color(0xFBF4DC), Color(0xDCC992)))
@@ -162,8 +164,11 @@ public enum Garlic {
         pen.faded(1 - Motion.ramp(fine, 0.55, 1)) {
             for i in 0..<count {
                 let p = Motion.around(
-                    .zero, spread * Motion.scatter(i, 35).squareRoot(), 360 * Motion.scatter(i, 36), flat: 0.6)
-                pen.at(p, turn: 360 * Motion.scatter(i, 37), scale: size * (0.8 + 0.5 * Motion.scatter(i, 38))) {
+                    .zero, spread * Motion.scatter(i, 35).squareRoot(), 360 * Motion.scatter(i, 36), flat: 0.6
+                )
+                pen.at(
+                    p, turn: 360 * Motion.scatter(i, 37), scale: size * (0.8 + 0.5 * Motion.scatter(i, 38))
+                ) {
                     pen.fill(.card(Rect(-5, -3, 12, 10), 3), Paint.shade.opacity(0.2))
                     pen.fill(.card(Rect(-6, -5, 12, 10), 3), fleshDark)
                     pen.fill(.card(Rect(-6, -5, 11, 8), 3), i % 3 == 0 ? flesh : Paint.milk)

@@ -8,12 +8,15 @@ enum CrushingGarlic {
 
     static var film: Film {
         Film(
-            id: "crushing-garlic", title: Words("Crushing and peeling garlic", "Knoblauch zerdrücken und schälen"),
+            id: "crushing-garlic",
+            title: Words("Crushing and peeling garlic", "Knoblauch zerdrücken und schälen"),
             summary: Words(
                 "One press with the flat of the knife takes the skin off; salt and the blade make a paste.",
                 "Ein Druck mit der flachen Klinge löst die Schale; mit Salz und Klinge wird daraus Paste."),
             english: ["crush", "crushed", "crushed garlic", "garlic paste", "peel the garlic"],
-            german: ["zerdrücken", "zerdrückt", "Knoblauch schälen", "Knoblauchpaste", "zerdrückter Knoblauch"],
+            german: [
+                "zerdrücken", "zerdrückt", "Knoblauch schälen", "Knoblauchpaste", "zerdrückter Knoblauch",
+            ],
             source:
                 "Jacques Pépin, New Complete Techniques: peeling, crushing and chopping garlic; Harold McGee, On Food and Cooking: the onion family.",
             poster: (3, 0.5), beats: beats)
@@ -36,7 +39,8 @@ enum CrushingGarlic {
                     pen.at(p, turn: 76 - 58 * out, scale: 1) { both(pen, trimmed: false) }
                 }
                 Hand(
-                    .flat, at: Point(156 - 30 * come, 214 + 30 * come), turn: 40, scale: 0.8, left: true, arm: -16,
+                    .flat, at: Point(156 - 30 * come, 214 + 30 * come), turn: 40, scale: 0.8, left: true,
+                    arm: -16,
                     look
                 ).draw(pen)
                 Held.pinch(
@@ -51,12 +55,15 @@ enum CrushingGarlic {
                 let off = t.ramp(0.56, 0.74)
                 pen.at(Point(middle.x, middle.y - 8), scale: 1.25) { both(pen, trimmed: cut > 0.9) }
                 if cut > 0.9 {
-                    pen.at(Point(middle.x + 54 + 22 * off, middle.y - 8 + 8 * off), turn: 24 * off, scale: 1.25) {
+                    pen.at(
+                        Point(middle.x + 54 + 22 * off, middle.y - 8 + 8 * off), turn: 24 * off, scale: 1.25
+                    ) {
                         Garlic.end(pen)
                     }
                 }
                 let x = middle.x + 51
-                Hand(.claw, at: Point(x - 42, 200), turn: 62, scale: 0.82, left: true, arm: -18, look).draw(pen)
+                Hand(.claw, at: Point(x - 42, 200), turn: 62, scale: 0.82, left: true, arm: -18, look).draw(
+                    pen)
                 Knife.cutting(
                     pen, at: Point(x + 90 * (1 - t.ramp(0.05, 0.34)) + 60 * t.ramp(0.62, 0.9), 190),
                     slide: cut * 2 - 1, look)
@@ -104,7 +111,8 @@ enum CrushingGarlic {
                 }
             },
             Beat(
-                "Now the skin slips off almost by itself.", "Jetzt löst sich die Schale fast von selbst.", least: 4.5
+                "Now the skin slips off almost by itself.", "Jetzt löst sich die Schale fast von selbst.",
+                least: 4.5
             ) { pen, t in
                 board(pen)
                 let pull = t.ramp(0.36, 0.72)
@@ -114,7 +122,9 @@ enum CrushingGarlic {
                 }
                 let come = 1 - t.ramp(0.06, 0.32)
                 if pull > 0 {
-                    pen.at(Point(middle.x - 20 * pull, middle.y + 6 + 82 * pull), turn: -10 * pull, scale: 1.25) {
+                    pen.at(
+                        Point(middle.x - 20 * pull, middle.y + 6 + 82 * pull), turn: -10 * pull, scale: 1.25
+                    ) {
                         Garlic.husk(pen, mirrored: true)
                     }
                     pen.at(
@@ -125,7 +135,8 @@ enum CrushingGarlic {
                 }
                 let hand = Point(middle.x + 34 + 108 * pull, middle.y - 14 - 46 * pull)
                 Held.pinch(
-                    pen, at: Point(hand.x + 70 * come, hand.y + 90 * come), turn: -24, open: 0.9 - 0.7 * (1 - come), look)
+                    pen, at: Point(hand.x + 70 * come, hand.y + 90 * come), turn: -24,
+                    open: 0.9 - 0.7 * (1 - come), look)
                 Mark.tick(pen, at: Point(120, 84), t.ramp(0.78, 0.9))
             },
             Beat(
@@ -143,19 +154,21 @@ enum CrushingGarlic {
                 pen.faded(t.ramp(0.08, 0.22)) {
                     pen.at(middle) { Garlic.chopped(pen, spread: 64) }
                 }
-                let top = Point(middle.x + 6, middle.y - 34)
+                let top = Point(middle.x + 16, middle.y - 66)
                 Garlic.salt(pen, from: top, to: middle, spread: 60, salting)
                 if chop < 1 || salting <= 0 {
                     let away = t.ramp(0.44, 0.56)
                     let x = middle.x + 46 - 92 * Motion.swing(chop, 1)
                     Knife.cutting(
-                        pen, at: Point(x + 330 * away, 190 + 60 * away), slide: Motion.swing(strokes, 1) * 2 - 1,
+                        pen, at: Point(x + 330 * away, 190 + 60 * away),
+                        slide: Motion.swing(strokes, 1) * 2 - 1,
                         look)
                 }
                 let come = 1 - t.ramp(0.46, 0.58)
                 if come < 1 {
                     Held.pinch(
-                        pen, at: Point(top.x + 2 * Motion.swing(t.seconds, 0.25), top.y + 260 * come), turn: 20,
+                        pen, at: Point(top.x + 2 * Motion.swing(t.seconds, 0.25), top.y + 260 * come),
+                        turn: -66,
                         look)
                 }
             },
@@ -208,7 +221,9 @@ enum CrushingGarlic {
                         pen.shadow(bar, 2, 4, soft: 4, 0.2)
                         pen.fill(
                             bar,
-                            .linear(Point(0, 194), Point(0, 74), Paint.saffron, i < 2 ? Paint.saffron : Paint.tomato))
+                            .linear(
+                                Point(0, 194), Point(0, 74), Paint.saffron,
+                                i < 2 ? Paint.saffron : Paint.tomato))
                     }
                 }
             },

@@ -66,7 +66,8 @@ enum HoldingAKnife {
                     }
                 }
                 Mark.ring(
-                    pen, at: onKnife(Point(-10, 14)), 52, t.ramp(0.54, 0.64), pulse: Motion.swing(t.seconds, 1.2),
+                    pen, at: onKnife(Point(-10, 14)), 52, t.ramp(0.54, 0.64),
+                    pulse: Motion.swing(t.seconds, 1.2),
                     Paint.sage)
             },
             Beat(
@@ -99,7 +100,8 @@ enum HoldingAKnife {
                 chapter: Words("The claw", "Die Krallenhand"), least: 5
             ) { pen, t in
                 scene(
-                    pen, right: 420, pose: HandPose.flat.mixed(to: .claw, t.ramp(0.3, 0.55)), handX: 356, knifeX: nil)
+                    pen, right: 420, pose: HandPose.flat.mixed(to: .claw, t.ramp(0.3, 0.55)), handX: 356,
+                    knifeX: nil)
                 Mark.tick(pen, at: Point(516, 82), t.ramp(0.72, 0.82))
             },
             Beat(
@@ -111,7 +113,8 @@ enum HoldingAKnife {
                 let (index, within) = Motion.turn(min(work, 5.999), 1)
                 let x = 420 - 13 * (Double(index) + Motion.ramp(within, 0.62, 0.95))
                 scene(
-                    pen, right: x, cuts: Double(index) + Motion.ramp(within, 0.3, 0.6), first: 420, pose: .claw,
+                    pen, right: x, cuts: Double(index) + Motion.ramp(within, 0.3, 0.6), first: 420,
+                    pose: .claw,
                     handX: x - 40, knifeX: x + 3, slide: Motion.swing(within, 1) * 2 - 1)
                 Mark.ring(
                     pen, at: Point(x - 4, 176), 30, t.ramp(0.2, 0.28) * (1 - t.ramp(0.6, 0.7)),
@@ -122,7 +125,9 @@ enum HoldingAKnife {
                 "Never hold food with flat fingers: the tips lie right where the blade comes down.",
                 "Nie mit flachen Fingern halten: Die Spitzen liegen genau dort, wo die Klinge trifft."
             ) { pen, t in
-                scene(pen, right: 380, pose: .flat, handX: 300, knifeX: 420 - 24 * t.ramp(0.3, 0.6), slide: -0.5)
+                scene(
+                    pen, right: 380, pose: .flat, handX: 300, knifeX: 420 - 24 * t.ramp(0.3, 0.6), slide: -0.5
+                )
                 Mark.ring(
                     pen, at: Point(372, 172), 34, t.ramp(0.5, 0.6), pulse: Motion.swing(t.seconds, 1.2))
                 Mark.cross(pen, at: Point(516, 82), t.ramp(0.12, 0.22))
