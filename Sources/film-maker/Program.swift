@@ -10,6 +10,7 @@ enum Program {
             BloomingSpices.film,
             HoldingAKnife.film,
             CrushingGarlic.film,
+            Julienne.film,
         ]
     }
 
