@@ -9,6 +9,9 @@ enum Program {
             PoachingAnEgg.film,
             RestingMeat.film,
             BloomingSpices.film,
+            HoldingAKnife.film,
+            CrushingGarlic.film,
+            Julienne.film,
         ]
     }
 
@@ -19,6 +22,7 @@ enum Program {
             RollingOut.clip,
             Dimpling.clip,
             StirringRisotto.clip,
+            Slicing.clip,
         ]
     }
 }

@@ -66,13 +66,13 @@ public enum ListenReport {
                 file: file, from: saying.from.rounded3, to: saying.to.rounded3, at: saying.at.rounded3,
                 work: work.rounded3, text: saying.text, sureness: saying.sureness.rounded3,
                 fate: saying.fate.name, command: saying.command?.label)
-            if json { return print(line) }
+            if json { return tell(line) }
             let what = saying.command.map { "→ \($0.label)" } ?? "(\(saying.fate.name))"
             printLine(
                 "\(file)  \(line.from)–\(line.to) s  “\(saying.text.isEmpty ? "…" : saying.text)”  "
                     + "\(line.sureness)  \(what)")
         }
-        if json { print(cost) }
+        if json { tell(cost) }
     }
 
     /// At 16 kHz.
@@ -114,7 +114,7 @@ public enum ListenReport {
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    private static func print(_ line: some Encodable) {
+    private static func tell(_ line: some Encodable) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if let data = try? encoder.encode(line) { printJSON(String(decoding: data, as: UTF8.self)) }
