@@ -44,7 +44,7 @@ enum RestingMeat {
                     let leave = t.ramp(0.56, 0.72)
                     for sign in [-1.0, 1] {
                         Held.pinch(
-                            pen, at: Point(p.x + sign * (138 + 120 * leave), p.y + 40 + 140 * leave),
+                            pen, at: Point(p.x + sign * (158 + 90 * leave), p.y - 84 + 300 * leave),
                             turn: sign * -12,
                             left: sign < 0, open: leave, look)
                     }
