@@ -199,6 +199,7 @@ let package = Package(
         .testTarget(
             name: "ListeningTests", dependencies: ["Listening", "Commands", "Speech", "Sounds", "Aloud"],
             swiftSettings: house),
+        .testTarget(name: "AnimationTests", dependencies: ["Animation"], swiftSettings: house),
         .testTarget(name: "PracticeTests", dependencies: ["Practice", "Gestures"], swiftSettings: house),
         .testTarget(name: "StageTests", dependencies: ["Stage", "Dice"], swiftSettings: house),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Aloud", "Sounds"], swiftSettings: house),

@@ -29,7 +29,7 @@ extension RecipeBox {
     private func share(_ db: Database, _ condition: String) throws -> StorageUse.Share {
         let sql = "SELECT COUNT(*), COALESCE(SUM(LENGTH(data)), 0) FROM picture WHERE \(condition)"
         guard let row = try Row.fetchOne(db, sql: sql) else { return StorageUse.Share() }
-        return StorageUse.Share(count: row[0], bytes: row[1])
+        return StorageUse.Share(count: Int(row.key(0)), bytes: Int(row.key(1)))
     }
 
     /// Takes out the pictures and clips that nothing names, and gives their room back to the disk. Nothing else goes.

@@ -11,8 +11,11 @@ enum RestingMeat {
             summary: Words(
                 "Off the heat a little early, loosely covered, and cut across the grain only when it has rested.",
                 "Etwas früher vom Herd, locker bedeckt, und erst nach der Ruhe quer zur Faser geschnitten."),
-            english: ["rest the meat", "resting", "rest the steak", "leave to rest", "let the meat rest"],
-            german: ["Fleisch ruhen lassen", "ruhen lassen", "Steak ruhen lassen", "Braten ruhen lassen"],
+            english: [
+                "rest the meat", "rest the steak", "rest the roast", "let the meat rest",
+                "leave the meat to rest",
+            ],
+            german: ["Fleisch ruhen lassen", "Steak ruhen lassen", "Braten ruhen lassen", "Fleisch ruht"],
             source:
                 "USDA FSIS, Safe Minimum Internal Temperature Chart: 63 °C (145 °F) and three minutes of rest; Harold McGee, On Food and Cooking: resting meat.",
             poster: (5, 0.6), beats: beats)
@@ -98,8 +101,8 @@ enum RestingMeat {
                 Mark.tick(pen, at: Point(586, 76), t.ramp(0.76, 0.84))
             },
             Beat(
-                "For safety, the US food inspectors advise 63 °C (145 °F) inside for whole cuts of beef, pork, veal and lamb, and at least three minutes of rest.",
-                "Für ganze Stücke von Rind, Schwein, Kalb und Lamm rät die US-Lebensmittelaufsicht zu 63 °C im Kern, und mindestens drei Minuten Ruhe.",
+                "For safety, the US food inspectors advise 63 °C (145 °F) inside, still on the heat, for whole cuts of beef, pork, veal and lamb, and then at least three minutes of rest.",
+                "Für ganze Stücke von Rind, Schwein, Kalb und Lamm rät die US-Lebensmittelaufsicht zu 63 °C im Kern, noch auf dem Herd, und dann zu mindestens drei Minuten Ruhe.",
                 chapter: Words("Safe", "Sicher")
             ) { pen, t in
                 Table.draw(pen)
