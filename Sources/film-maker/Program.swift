@@ -4,14 +4,16 @@ import Animation
 enum Program {
     static var films: [Film] {
         [
-            DicingAnOnion.film,
-            RouxWithoutLumps.film,
-            PoachingAnEgg.film,
-            RestingMeat.film,
-            BloomingSpices.film,
             HoldingAKnife.film,
-            CrushingGarlic.film,
+            DicingAnOnion.film,
             Julienne.film,
+            CrushingGarlic.film,
+            KneadingDough.film,
+            FoldingEggWhites.film,
+            BloomingSpices.film,
+            RestingMeat.film,
+            PoachingAnEgg.film,
+            RouxWithoutLumps.film,
         ]
     }
 
@@ -23,6 +25,8 @@ enum Program {
             Dimpling.clip,
             StirringRisotto.clip,
             Slicing.clip,
+            Kneading.clip,
+            Folding.clip,
         ]
     }
 }

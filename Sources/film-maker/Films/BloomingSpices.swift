@@ -14,7 +14,9 @@ enum BloomingSpices {
             summary: Words(
                 "Warm fat, whole spices first, ground ones for seconds, and then something wet at once.",
                 "Warmes Fett, erst ganze Gewürze, gemahlene nur Sekunden, und dann sofort etwas Feuchtes."),
-            english: ["bloom", "fry the spices", "toast the spices", "temper", "tadka"],
+            english: [
+                "bloom the spices", "fry the spices", "toast the spices", "temper the spices", "tadka",
+            ],
             german: ["Gewürze anrösten", "Gewürze anschwitzen", "Gewürze rösten", "Tarka", "Tadka"],
             source:
                 "Nik Sharma, The Flavor Equation: blooming spices in fat; Madhur Jaffrey, Indian Cookery: tarka.",

@@ -13,9 +13,12 @@ enum CrushingGarlic {
             summary: Words(
                 "One press with the flat of the knife takes the skin off; salt and the blade make a paste.",
                 "Ein Druck mit der flachen Klinge löst die Schale; mit Salz und Klinge wird daraus Paste."),
-            english: ["crush", "crushed", "crushed garlic", "garlic paste", "peel the garlic"],
+            english: [
+                "crush the garlic", "crushed garlic", "garlic crushed", "garlic paste", "peel the garlic",
+            ],
             german: [
-                "zerdrücken", "zerdrückt", "Knoblauch schälen", "Knoblauchpaste", "zerdrückter Knoblauch",
+                "Knoblauch zerdrücken", "Knoblauch zerdrückt", "zerdrückter Knoblauch", "Knoblauchpaste",
+                "Knoblauch schälen", "Knoblauch pressen",
             ],
             source:
                 "Jacques Pépin, New Complete Techniques: peeling, crushing and chopping garlic; Harold McGee, On Food and Cooking: the onion family.",

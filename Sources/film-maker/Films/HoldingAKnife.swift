@@ -13,8 +13,10 @@ enum HoldingAKnife {
             summary: Words(
                 "The pinch grip for the knife, the claw for the other hand, and a board that stays put.",
                 "Der Klemmgriff am Messer, die Krallenhand am Gemüse und ein Brett, das liegen bleibt."),
-            english: ["slice", "sliced", "thinly slice", "thinly sliced", "cut into slices"],
-            german: ["in Scheiben schneiden", "in Scheiben", "aufschneiden", "schneiden"],
+            english: [
+                "thinly slice", "slice thinly", "thinly sliced", "cut into thin slices", "finely slice",
+            ],
+            german: ["in dünne Scheiben", "in feine Scheiben", "dünn aufschneiden", "fein schneiden"],
             source:
                 "Jacques Pépin, New Complete Techniques: holding the knife; The Culinary Institute of America, The Professional Chef: knife skills.",
             poster: (2, 0.9), beats: beats)
