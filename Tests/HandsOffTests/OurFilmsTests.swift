@@ -117,6 +117,14 @@ import Testing
                 }
             }
         }
-        for link in links.sorted() { print("LINK", link) }
+        #expect(
+            links == [
+                "de chocolate-almond-cake 5 folding-egg-whites", "de cinnamon-buns 2 kneading-dough",
+                "de khachapuri 1 kneading-dough", "de swabian-potato-salad 3 holding-a-knife",
+                "en chocolate-almond-cake 5 folding-egg-whites", "en cinnamon-buns 2 kneading-dough",
+                "de potato-and-cheese-pierogi 3 kneading-dough", "en khachapuri 1 kneading-dough",
+                "en pao-de-queijo 4 kneading-dough", "en potato-and-cheese-pierogi 3 kneading-dough",
+                "en potato-and-cheese-pierogi 5 kneading-dough", "en swabian-potato-salad 3 holding-a-knife",
+            ])
     }
 }

@@ -13,10 +13,11 @@ enum FoldingEggWhites {
                 "A third to loosen, then cut, sweep and fold: so the air stays in the batter.",
                 "Ein Drittel zum Lockern, dann schneiden, streichen, falten: So bleibt die Luft im Teig."),
             english: [
-                "fold in the egg whites", "fold the whites", "fold in the whites", "fold in the rest gently",
+                "fold in the egg whites", "fold the whites", "fold in the whites", "third of the whites",
             ],
             german: [
                 "Eischnee unterheben", "Eiweiß unterheben", "Schnee unterheben", "Eischnee unterziehen",
+                "Drittel vom Eischnee",
             ],
             source:
                 "Julia Child, Mastering the Art of French Cooking: folding egg whites; Rose Levy Beranbaum, The Cake Bible: folding.",
@@ -27,7 +28,7 @@ enum FoldingEggWhites {
         [
             Beat(
                 "Stir a third of the beaten whites into the heavy batter, to loosen it. This third need not stay airy.",
-                "Ein Drittel des Eischnees in den schweren Teig rühren, damit er lockerer wird. Dieses Drittel muss nicht luftig bleiben.",
+                "Ein Drittel vom Eischnee in den schweren Teig rühren, damit er lockerer wird. Dieses Drittel muss nicht luftig bleiben.",
                 chapter: Words("Loosen it first", "Erst lockern"), least: 7
             ) { pen, t in
                 loosening(pen, t)
