@@ -253,6 +253,8 @@ import Stage
             app.host.elapse()
         }
         if app.host.isStale { _ = app.host.rebuild() }
+        // Building the page may have opened a microphone or a film, which reports at once.
+        await takeReports()
     }
 
     /// Answers in a row that ask for more; a page that never comes to an end is not waited for.
