@@ -11,11 +11,11 @@ public final class FilmReel {
     private var filter: FilmSoundFilter?
     private var pictureQueue = PacketQueue()
     private var soundQueue = PacketQueue()
-    private var packet = av_packet_alloc()
+    private var packet: UnsafeMutablePointer<AVPacket>?
     private var isAtEnd = false
     private var isDrained = (pictures: false, sound: false)
     /// The picture that was decoded last, kept from the decoder, which clears its own; and its time.
-    private var held = av_frame_alloc()
+    private var held: UnsafeMutablePointer<AVFrame>?
     private var shown: Double?
     private var speed = 1.0
     /// Sound before that time isn't played: the film goes on there.
@@ -27,6 +27,9 @@ public final class FilmReel {
         file = try FilmStreams(source)
         pictures = try FilmDecoder(file.video)
         scaler = FilmScaler(FilmTurn(of: file.video))
+        // Only now: of a film that is refused nothing is let go of by `deinit`.
+        packet = av_packet_alloc()
+        held = av_frame_alloc()
     }
 
     deinit {

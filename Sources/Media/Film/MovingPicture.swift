@@ -12,7 +12,7 @@ final class MovingPicture: FilmRoll {
     private let decoder: OpaquePointer
     private let bytes: UnsafeMutableBufferPointer<UInt8>
     private let scaler = FilmScaler(.none)
-    private var frame = av_frame_alloc()
+    private var frame: UnsafeMutablePointer<AVFrame>?
     /// When the picture ends that was decoded last.
     private var end = 0.0
     private var shown: Double?
@@ -53,6 +53,8 @@ final class MovingPicture: FilmRoll {
         }
         self.bytes = bytes
         seconds = Self.seconds(of: decoder)
+        // Only now: of a picture that is refused nothing is let go of by `deinit`.
+        frame = av_frame_alloc()
         frame?.pointee.format = AV_PIX_FMT_BGRA.rawValue
         frame?.pointee.width = CInt(size.width)
         frame?.pointee.height = CInt(size.height)
