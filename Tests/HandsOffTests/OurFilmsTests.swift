@@ -73,7 +73,7 @@ import Testing
                         line.start >= end - 0.001 && line.end <= (film.seconds ?? 0) + 0.5,
                         "\(film.id): \(line)")
                     #expect(rows.count <= 2 && rows.allSatisfy { $0.count <= 46 }, "\(film.id): \(line.text)")
-                    // At most 21 letters a second are read along with (Netflix' guide has 20 for grown-ups).
+                    // A little faster than the 20 letters a second that guides have for grown-ups, who hear the voice besides.
                     #expect(
                         Double(line.text.count) / (line.end - line.start) < 24, "\(film.id): \(line.text)")
                     end = line.end
