@@ -70,6 +70,8 @@ let package = Package(
         .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: house),
         // What is written for the eye, made ready for the ear.
         .target(name: "Aloud", swiftSettings: house),
+        // What the window and a server say to one another.
+        .target(name: "API", swiftSettings: house),
         // What can be said to the program, and what it means.
         .target(name: "Commands", swiftSettings: house),
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),

@@ -1,0 +1,67 @@
+/// What a server can be asked, for both sides and for `openapi.yaml`: the method, and the path with its
+/// parameters in braces.
+///
+/// Additions only: an older window asks what it knows, a newer one looks at ``ServerInfo/skills`` first.
+public struct Route: Sendable, Hashable, CustomStringConvertible {
+    /// "GET".
+    public var method: String
+    /// "/v1/blobs/{hash}".
+    public var path: String
+
+    public init(_ method: String, _ path: String) { (self.method, self.path) = (method, path) }
+
+    /// The path with its parameters filled in, in their order. They stand in the path as they are: names of
+    /// ours, hexadecimal digits.
+    public func path(_ values: String...) -> String {
+        var rest = values[...]
+        return path.split(separator: "/", omittingEmptySubsequences: false)
+            .map { part in part.hasPrefix("{") ? rest.popFirst() ?? "" : String(part) }
+            .joined(separator: "/")
+    }
+
+    public var description: String { "\(method) \(path)" }
+
+    // MARK: For everybody
+
+    public static let server = Route("GET", "/v1/server")
+    public static let signUp = Route("POST", "/v1/accounts")
+    public static let signIn = Route("POST", "/v1/sessions")
+    public static let signInByCode = Route("POST", "/v1/sessions/code")
+    /// Asks for mail to a forgotten password's owner.
+    public static let resetPassword = Route("POST", "/v1/password-resets")
+    /// In the browser: to a provider (`?redirect=&challenge=&state=`), and back from it.
+    public static let beginProvider = Route("GET", "/v1/sign-in/{provider}")
+    public static let endProvider = Route("GET", "/v1/sign-in/{provider}/callback")
+
+    // MARK: For an account
+
+    public static let account = Route("GET", "/v1/account")
+    public static let changeAccount = Route("PATCH", "/v1/account")
+    public static let changeUserName = Route("PUT", "/v1/account/user-name")
+    public static let changeEmail = Route("PUT", "/v1/account/email")
+    public static let changePassword = Route("PUT", "/v1/account/password")
+    /// The picture itself, as its bytes; the server draws it anew.
+    public static let putPicture = Route("PUT", "/v1/account/picture")
+    public static let removePicture = Route("DELETE", "/v1/account/picture")
+    /// Sends the mail that confirms the address once more.
+    public static let sendConfirmation = Route("POST", "/v1/account/confirmation")
+    public static let deleteAccount = Route("POST", "/v1/account/deletion")
+    /// All that is stored of the account: a ZIP archive.
+    public static let archive = Route("GET", "/v1/account/archive")
+    public static let devices = Route("GET", "/v1/sessions")
+    /// Signs out: a device by its id, "this" = the one that asks.
+    public static let signOut = Route("DELETE", "/v1/sessions/{device}")
+    /// Signs all devices out but the one that asks.
+    public static let signOutOthers = Route("DELETE", "/v1/sessions")
+
+    // MARK: The same kitchen everywhere
+
+    public static let shelf = Route("POST", "/v1/shelf")
+    public static let wholeShelf = Route("GET", "/v1/shelf/all")
+    public static let blob = Route("GET", "/v1/blobs/{hash}")
+    public static let putBlob = Route("PUT", "/v1/blobs/{hash}")
+    /// Which of some blobs the account has not got there: a list of hashes up, those that are missing down.
+    public static let missingBlobs = Route("POST", "/v1/blobs/missing")
+    /// Hints as they come: `text/event-stream`.
+    public static let events = Route("GET", "/v1/events")
+}
