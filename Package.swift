@@ -124,6 +124,13 @@ let package = Package(
             dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes", "Media"],
             swiftSettings: house),
 
+        // Keeps a library and an account's shelf alike.
+        .target(
+            name: "SyncEngine",
+            dependencies: [
+                "Sync", "API", "Guest", "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift"),
+            ], swiftSettings: house),
+
         // What every page is made of: theme and components.
         .target(name: "Kit", dependencies: ["Stage", "Language", "Recipes"], swiftSettings: house),
         // What a page may ask of the program.
@@ -132,7 +139,7 @@ let package = Package(
             dependencies: [
                 "Kit", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures", "Pictures",
                 "Exchange", "Web", "Intake", "Camera", "Media", "Library", "Screen", "Chores", "Aloud",
-                "Speech", "Commands", "Listening", "API", "Guest", "Keyring",
+                "Speech", "Commands", "Listening", "API", "Guest", "Keyring", "SyncEngine",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: house),
 
@@ -154,7 +161,7 @@ let package = Package(
         .feature(
             "Tutorials", "Aloud", "Commands", "Gestures", "Library", "Media",
             .product(name: "GRDB", package: "GRDB.swift")),
-        .feature("Accounts", "API", "Guest", "Library", "Screen"),
+        .feature("Accounts", "API", "Guest", "SyncEngine", "Recipes", "Library", "Screen"),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 
@@ -166,7 +173,7 @@ let package = Package(
                 "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Tutorials", "Preferences",
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
-                "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Keyring",
+                "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Keyring", "SyncEngine",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
@@ -178,7 +185,7 @@ let package = Package(
             dependencies: [
                 "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
                 "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Aloud",
-                "Speech", "Listening", "API", "Guest", "Keyring", "Web",
+                "Speech", "Listening", "API", "Guest", "Keyring", "Web", "Sync",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
@@ -224,6 +231,12 @@ let package = Package(
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
         .testTarget(name: "GuestTests", dependencies: ["Guest", "API", "Web"], swiftSettings: house),
+        .testTarget(
+            name: "SyncEngineTests",
+            dependencies: [
+                "SyncEngine", "Sync", "API", "Guest", "Web", "Library", "Recipes", "LibraryDeeds",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ], swiftSettings: house),
         .testTarget(name: "KeyringTests", dependencies: ["Keyring"], swiftSettings: house),
         .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: house),
         .testTarget(

@@ -48,9 +48,11 @@ public struct Guest: Sendable {
     }
 
     /// Asks where nothing but yes or no is answered.
+    /// - Parameter statuses: those that are answers as well, though they say no.
     @discardableResult func send(
         _ route: Route, path: String? = nil, _ body: Data? = nil, type: String = "application/json",
-        ifMatch: String? = nil, limit: Int = Guest.largestAnswer, patience: WebPatience = WebPatience()
+        ifMatch: String? = nil, accepting statuses: Set<Int> = [], limit: Int = Guest.largestAnswer,
+        patience: WebPatience = WebPatience()
     ) async throws(GuestTrouble) -> WebAnswer {
         var headers: WebHeaders = ["Accept": "application/json", "User-Agent": program]
         if let token { headers["Authorization"] = "Bearer \(token)" }
@@ -66,7 +68,7 @@ public struct Guest: Sendable {
                 redirects: 0)
             answer = try await asking(request).get()
         } catch { throw GuestTrouble(error) }
-        if answer.head.isSuccess { return answer }
+        if answer.head.isSuccess || statuses.contains(answer.status) { return answer }
         throw Self.trouble(answer)
     }
 

@@ -40,6 +40,8 @@
     /// The ring shows once the keyboard has been used, and goes when the pointer is.
     public internal(set) var isFocusShown = false
     var offsets: [String: Double] = [:]
+    /// A finger has pulled a list down that was at its top; with the list's id.
+    public var onPull: ((_ list: String) -> Void)?
     var typings: [String: Typing] = [:]
     /// Where carets are to stand once their fields are on the page.
     var carets: [String: Int] = [:]

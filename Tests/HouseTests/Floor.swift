@@ -63,6 +63,8 @@ enum Floor: Int, Comparable {
         "Listening": .world,
         // Asks a server in somebody's name, and where that name's token lies.
         "Guest": .world, "Keyring": .world,
+        // What of a library and of a server is alike.
+        "SyncEngine": .world,
         "Scullery": .world, "Library": .world, "Screen": .world,
         // Hands and props, drawn with cairo for the films.
         "Animation": .world,

@@ -17,6 +17,11 @@ import Stage
 
     var membership: Membership { host.membership }
 
+    /// What the server is called.
+    var serverName: String { membership.record?.info?.name ?? membership.server?.shown ?? "" }
+
+    func showConflicts() { host.show(ConflictsPage(self)) }
+
     /// To the account's page, wherever the cook is.
     public func show() { host.visit(place) }
 }

@@ -39,6 +39,7 @@ import Stage
             prefersDark: DesktopTheme.prefersDark, language: DesktopLanguage.current, log: log,
             preparePicture: { _, _ in }, draw: paintbox.draw, fetch: WebQuestion.ask, showPage: WebPage.show)
         services.films.ours = Resources.films
+        services.hearServer = { guest, hint in try? await guest.hear(hint) }
         // Beside the library that the account belongs to.
         let home = box.path.isEmpty ? LaunchOptions().libraryPath : box.path
         services.keyring = .standard(folder: URL(filePath: home).deletingLastPathComponent().path)

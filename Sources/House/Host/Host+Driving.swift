@@ -31,7 +31,7 @@ extension Host {
     public var ruleDeadline: Double? {
         [
             stage.holdDeadline, timers.rack.deadline, page.deadline, notice?.until, services.haptics.deadline,
-            services.saving.retryAt,
+            services.saving.retryAt, syncing.deadline,
         ]
         .compactMap { $0 }.min()
     }
@@ -47,6 +47,7 @@ extension Host {
         services.haptics.elapse(to: now)
         if let until = notice?.until, now >= until { (notice, isStale) = (nil, true) }
         if let due = services.saving.retryAt, due <= now { trySavingAgain() }
+        syncing.elapse()
         if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
     }
 

@@ -16,6 +16,7 @@ extension Host {
         case ("f1", []) where (sheet == nil || sheet?.id == KeysSheet.id) && page.hasMenu:
             sheet == nil ? present(KeysSheet.sheet(self)) : dismiss()
         case ("f10", []) where isOpen: toggleMenu()
+        case ("f5", []) where page.hasHeader: refreshNow()
         case ("f11", []): services.toggleFullscreen()
         case ("q", .control), ("w", .control): quit()
         case ("f", .control) where isOpen, ("/", []) where isOpen: find()
@@ -26,6 +27,23 @@ extension Host {
         default: return pageKey(key)
         }
         return true
+    }
+
+    /// The front page was pulled down (AR18).
+    func pulled(_ list: String) {
+        if isShown(menu.home.page), sheet == nil { refreshNow() }
+    }
+
+    /// The cook wants to see what has come from other devices, now.
+    private func refreshNow() {
+        switch syncing.state {
+        case .off: tell(words.nothingToCompare)
+        case .offline: tell(words.comparingIsOff)
+        default:
+            services.speaker.play(.tick)
+            tell(words.comparing)
+            syncing.now()
+        }
     }
 
     private func pageKey(_ key: KeyPress) -> Bool {

@@ -29,6 +29,7 @@ extension Host {
         let parts = changedParts
         changedParts = []
         furniture.hear(parts)
+        syncing.libraryChanged()
         if page.shows.isDisjoint(with: parts) { return }
         page.refresh()
         isStale = true

@@ -9,6 +9,9 @@ extension Host {
         isStale = true
         saveSettings(since: old)
         if settings.filter != old.filter { page.refresh() }
+        if settings.worksOffline != old.worksOffline || settings.savesData != old.savesData {
+            syncing.attune()
+        }
         if page.camera != wishBefore { useCamera() }
         if language != old.language ?? services.language { translateStarters() }
     }
@@ -34,6 +37,14 @@ extension Host {
             self.isSavingSettings = false
             if self.settings != saved { self.saveSettings(since: saved) }
         }
+    }
+
+    /// Settings have come from another device.
+    func adopt(_ other: Settings, of names: Set<String>) {
+        var new = settings
+        new.take(names, from: other)
+        for key in SettingKeys.house where names.contains(key.name) { key.prepare(&new) }
+        settings = new
     }
 
     func useSettings() {

@@ -26,6 +26,8 @@ public import Stage
     public var hearts = Hearts()
     /// Which server this kitchen belongs to, and as whom.
     public private(set) lazy var membership = Membership(self)
+    /// Keeps the library and the server alike.
+    public private(set) lazy var syncing = Syncing(self)
     /// The copies of the library that are kept by themselves.
     public let copies = CopiesModel()
 
@@ -47,7 +49,12 @@ public import Stage
     /// A camera named on the command line stands for the cook's consent, for this run.
     public internal(set) var cameraByCommand: Bool
     /// Whether the window has lost the keyboard to another.
-    public var isAway = false { didSet { if oldValue, !isAway { page.cookIsBack() } } }
+    public var isAway = false {
+        didSet {
+            if oldValue, !isAway { page.cookIsBack() }
+            if isAway != oldValue { isAway ? syncing.cookIsAway() : syncing.cookIsBack() }
+        }
+    }
     /// Whether nobody can see the window: then nothing moves, but timers ring.
     public var isHidden = false { didSet { if isHidden != oldValue { page.attune() } } }
     /// Whether something can be felt; nil = nobody has looked.
@@ -108,6 +115,7 @@ public import Stage
 
     private func listen() {
         stage.onKey = { [weak self] in self?.key($0) ?? false }
+        stage.onPull = { [weak self] in self?.pulled($0) }
         stage.onDrop = { [weak self] in self?.take($0) ?? false }
         stage.onPasteTrouble = { [weak self] in self?.tell($0) }
         services.errands.onChange = { [weak self] in self?.cameIn() }

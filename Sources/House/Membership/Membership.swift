@@ -28,9 +28,6 @@ import Library
     private var token: String?
     private unowned let host: Host
 
-    /// It has become another standing, or another account.
-    public var changed: @MainActor () -> Void = {}
-
     public init(_ host: Host) { self.host = host }
 
     public var account: Account? { standing == .signedIn ? record?.account : nil }
@@ -55,7 +52,7 @@ import Library
             if let trouble = found.trouble { host.services.log.warning("keyring: \(trouble.cause)") }
             (record, token, place) = (found.record, found.token, found.place)
             standing = record == nil ? .alone : token != nil ? .signedIn : .signedOut
-            changed()
+            host.syncing.attune()
         }
     }
 
@@ -73,7 +70,7 @@ import Library
         record = MembershipRecord(server: server.text, info: info)
         (token, place, standing) = (nil, nil, .signedOut)
         keep()
-        changed()
+        host.syncing.attune()
     }
 
     /// No server any more.
@@ -81,7 +78,7 @@ import Library
         forgetToken()
         (record, token, place, standing) = (nil, nil, nil, .alone)
         keep()
-        changed()
+        host.syncing.attune()
     }
 
     /// The server has told again who it is.
@@ -99,7 +96,7 @@ import Library
         }
         record?.account = account
         keep()
-        changed()
+        host.syncing.attune()
         host.touch()
     }
 
@@ -124,14 +121,14 @@ import Library
             }
             then(place)
         }
-        changed()
+        host.syncing.attune()
     }
 
     /// Signed out here; the server is told by whoever calls.
     public func leave() {
         forgetToken()
         (token, place, standing) = (nil, nil, .signedOut)
-        changed()
+        host.syncing.attune()
         host.touch()
     }
 
@@ -140,7 +137,7 @@ import Library
         guard standing == .signedIn else { return }
         forgetToken()
         (token, place, standing) = (nil, nil, .expired)
-        changed()
+        host.syncing.attune()
         host.touch()
     }
 

@@ -82,7 +82,7 @@ extension SettingKeys {
             keys.gestures, keys.swapsDirection, keys.sensitivity,
             keys.showsPreview, keys.camera, keys.keepsRate, keys.taughtWaves, keys.knowsPractice, keys.sounds,
             keys.volume, keys.readsAloud, keys.readsIngredients, keys.readingSpeed, keys.waveBackReads,
-            keys.showsSubtitles, keys.savesData,
+            keys.showsSubtitles, keys.savesData, keys.worksOffline,
             keys.haptics, keys.listens, keys.needsWakeWord, keys.speechModel,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
             keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,

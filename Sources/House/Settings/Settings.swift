@@ -46,6 +46,13 @@ import Foundation
     /// Reads these once and for all, before a page asks for them.
     public mutating func prepare<Value>(_ key: SettingKey<Value>) { known[key.name] = read(key) }
 
+    /// Takes over some as they are elsewhere.
+    mutating func take(_ names: Set<String>, from other: Settings) {
+        for name in names where kept[name] != other.kept[name] {
+            (kept[name], known[name]) = (other.kept[name], nil)
+        }
+    }
+
     /// What has to be written to come from other settings to these: nil = as on the first day.
     public func changes(since other: Settings) -> [String: String?] {
         var changes: [String: String?] = [:]

@@ -28,4 +28,12 @@ extension English {
     public var showPassword: String { "Show password" }
     public var hidePassword: String { "Hide password" }
     public var progress: String { "Progress" }
+    public var comparing: String { "Comparing with your other devices …" }
+    public var nothingToCompare: String {
+        """
+        There is no other device to compare with. A server of your own makes one kitchen of \
+        several.
+        """
+    }
+    public var comparingIsOff: String { "You work offline; nothing is compared." }
 }

@@ -14,7 +14,8 @@ extension English {
             ("Ctrl+Space", "Pick it, too"), ("Shift+Space", "Pick all up to it"),
             ("Delete", "Remove what is picked"),
             ("F2", "Give it another name"), ("Ctrl+Z", "Undo a removal"), ("Ctrl+N", "Write a recipe"),
-            ("Ctrl+T", "A timer of your own"), ("F11", "Cover the screen"), ("Ctrl+Q", "Quit"),
+            ("Ctrl+T", "A timer of your own"), ("F5", "Compare with your other devices"),
+            ("F11", "Cover the screen"), ("Ctrl+Q", "Quit"),
         ]
     }
     public var cookingKeys: [(key: String, deed: String)] {

@@ -14,7 +14,8 @@ extension German {
             ("Strg+Leer", "Auch markieren"), ("Shift+Leer", "Bis hierher markieren"),
             ("Entf", "Markiertes entfernen"), ("F2", "Umbenennen"),
             ("Strg+Z", "Entfernen rückgängig"), ("Strg+N", "Rezept schreiben"),
-            ("Strg+T", "Eigener Timer"), ("F11", "Ganzer Bildschirm"), ("Strg+Q", "Beenden"),
+            ("Strg+T", "Eigener Timer"), ("F5", "Mit deinen anderen Geräten abgleichen"),
+            ("F11", "Ganzer Bildschirm"), ("Strg+Q", "Beenden"),
         ]
     }
     public var cookingKeys: [(key: String, deed: String)] {

@@ -36,4 +36,8 @@ public protocol CommonWording {
     var hidePassword: String { get }
     /// What a screen reader calls how far something is.
     var progress: String { get }
+    /// What is done when the front page is pulled down, and why it isn't.
+    var comparing: String { get }
+    var nothingToCompare: String { get }
+    var comparingIsOff: String { get }
 }

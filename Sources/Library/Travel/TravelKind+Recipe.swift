@@ -1,6 +1,6 @@
 import Foundation
 public import GRDB
-import Recipes
+public import Recipes
 
 /// The cook's own recipes. Those that came with the program are everywhere already, until they are changed.
 extension TravelKind {
@@ -140,4 +140,14 @@ extension RecipeBox {
             [recipe.picture].compactMap { $0 } + recipe.morePictures
                 + recipe.steps.flatMap { [$0.picture, $0.clip].compactMap { $0 } })
     }
+}
+
+extension RecipeBox {
+    /// The recipe that travelling fields make; nil if they make none. It has no id.
+    public static func recipe(travelling fields: [String: String]) -> Recipe? {
+        RecipeFields(fields).recipe("")
+    }
+
+    /// Whether a recipe is in the library, wherever it came from.
+    public static func isHere(_ recipe: String, _ db: Database) throws -> Bool { try isThere(recipe, db) }
 }

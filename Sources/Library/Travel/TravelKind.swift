@@ -17,9 +17,12 @@ public struct TravelKind: Sendable {
     public let remove: @Sendable (_ things: [String], _ db: Database) throws -> [TravelPlace]
     /// The table whose column "recipe" names the recipes that things of this kind are about; nil = they are about none.
     public let recipeTable: String?
+    /// The things of this kind that name a recipe.
+    public let about: @Sendable (_ recipe: String, _ db: Database) throws -> [String]
 
     public init(
         _ kind: String, recipeTable: String? = nil,
+        about: @escaping @Sendable (_ recipe: String, _ db: Database) throws -> [String] = { _, _ in [] },
         pack: @escaping @Sendable (_ thing: String, _ db: Database) throws -> [String: String]?,
         unpack:
             @escaping @Sendable (_ things: [TravelThing], _ now: Double, _ db: Database) throws ->
@@ -27,7 +30,7 @@ public struct TravelKind: Sendable {
         remove: @escaping @Sendable (_ things: [String], _ db: Database) throws -> [TravelPlace]
     ) {
         (self.kind, self.pack, self.unpack, self.remove) = (kind, pack, unpack, remove)
-        self.recipeTable = recipeTable
+        (self.recipeTable, self.about) = (recipeTable, about)
     }
 
     /// Those of the recipes' own box.

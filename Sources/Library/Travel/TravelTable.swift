@@ -65,6 +65,13 @@ public struct TravelTable: Sendable {
         }
     }
 
+    /// The names of the rows that name a recipe.
+    func about(_ recipe: String, _ db: Database) throws -> [String] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT \(key) FROM \(table) WHERE recipe = ? ORDER BY \(key)")
+        return try String.fetchAll(statement, arguments: [recipe])
+    }
+
     func remove(_ things: [String], _ db: Database) throws {
         let statement = try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(key) = ?")
         for thing in things { try statement.execute(arguments: [thing]) }
@@ -75,7 +82,9 @@ extension TravelKind {
     /// Of a table whose rows travel as they are.
     public init(_ kind: String, _ table: TravelTable) {
         let isAboutRecipes = table.key == "recipe" || table.columns.contains { $0.column == "recipe" }
-        self.init(kind, recipeTable: isAboutRecipes ? table.table : nil) {
+        self.init(kind, recipeTable: isAboutRecipes ? table.table : nil) { recipe, db in
+            isAboutRecipes ? try table.about(recipe, db) : []
+        } pack: {
             try table.pack($0, $1)
         } unpack: { things, _, db in
             try table.unpack(things, db)

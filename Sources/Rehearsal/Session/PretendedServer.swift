@@ -1,7 +1,9 @@
 import API
 import Foundation
 import Guest
+import Sync
 import Synchronization
+import struct API.Problem
 import Web
 
 /// A server of one's own as sessions know it: https://kitchen.example, which keeps accounts in memory and answers as
@@ -27,6 +29,8 @@ actor PretendedServer {
     /// Whose device a token belongs to.
     private var tokens: [String: (account: String, device: String)] = [:]
     private var blobs: [String: Data] = [:]
+    /// The shelves by their accounts.
+    private var shelves: [String: KeeperMemory] = [:]
     private var last = 0
     nonisolated let clock = Clock()
 
@@ -126,6 +130,14 @@ actor PretendedServer {
             tokens = tokens.filter { $0.value.device != wanted }
             people[id] = person
             return reply(204, Data(), request)
+        case ("POST", "shelf"): return try shelf(of: id, request)
+        case ("POST", "blobs/missing"):
+            let hashes: [String] = try read(request)
+            return try json(200, hashes.filter { blobs[$0] == nil }, request)
+        case ("PUT", let path) where path.hasPrefix("blobs/"):
+            guard case .put(.data(let data)) = request.method else { throw .malformed }
+            blobs[parts[2]] = data
+            return reply(201, Data(), request)
         case ("GET", let path) where path.hasPrefix("blobs/"):
             guard let blob = blobs[parts[2]] else { throw .nothingThere }
             return reply(200, blob, request, type: "image/jpeg")
@@ -134,6 +146,27 @@ actor PretendedServer {
         people[id] = person
         return try account(person, request)
     }
+
+    private func shelf(of id: String, _ request: WebRequest) throws(Problem) -> WebAnswer {
+        let question: ShelfQuestion = try read(request)
+        var shelf = shelves[id] ?? KeeperMemory(epoch: "1")
+        let answer = try? Keeper().answer(question, from: &shelf, at: Int(milliseconds)) { _, _, after in
+            let blob = after.fields["blob"]?.value.text
+            return blob.map { blobs[$0] == nil } == true ? .blobMissing : nil
+        }
+        shelves[id] = shelf
+        let status =
+            switch answer {
+            case .ok?: 200
+            case .forked?, .epoch?: 409
+            case .old?: 410
+            case .refused?, nil: 400
+            }
+        return try json(status, answer, request)
+    }
+
+    /// Put back to a back-up from before anything was on it.
+    func loseShelves() { shelves = shelves.mapValues { _ in KeeperMemory(epoch: "2") } }
 
     private var info: ServerInfo {
         ServerInfo(

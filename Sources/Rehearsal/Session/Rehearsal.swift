@@ -62,6 +62,7 @@ import Stage
     ///   - films: the folder of the films that came with the program, in place of its own.
     init(
         path: String, starters: StarterFolder?, size: Size, theme: Theme?,
+        name: String = Surroundings.first, server: PretendedServer = PretendedServer(),
         camera: SessionScript.PretendedCamera, cameras: [String] = [],
         microphone: SessionScript.PretendedMicrophone = .works, language: Language = .english,
         canBeFelt: Bool = false, webPages: URL? = nil, films: URL? = nil
@@ -77,7 +78,7 @@ import Stage
         around = Surroundings(
             eye: PretendedEye(camera, names: cameras), ear: PretendedEar(microphone),
             desktop: PretendedDesktop(canBeFelt: canBeFelt), web: PretendedWeb(pages: webPages),
-            projector: PretendedProjector { clock.now })
+            projector: PretendedProjector { clock.now }, server: server, name: name)
         (app, paintbox) = try await Rehearsal.open(
             path, starters, size, theme, clock, around, films: films)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)

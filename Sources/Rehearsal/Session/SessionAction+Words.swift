@@ -53,11 +53,14 @@ extension SessionAction {
             return word == first ? true : word == second ? false : nil
         }
 
-        /// "away", "back", …, or "forgets".
+        /// "away", "back", …; "forgets" who is signed in, or "loses" what was on the shelves.
         mutating func server() -> SessionAction? {
             guard let word = next() else { return nil }
-            return word == "forgets"
-                ? .serverForgets : PretendedServer.Way(rawValue: word).map { .server($0) }
+            switch word {
+            case "forgets": return .serverForgets
+            case "loses": return .serverLoses
+            default: return PretendedServer.Way(rawValue: word).map { .server($0) }
+            }
         }
 
         /// "after 15m", or nothing.

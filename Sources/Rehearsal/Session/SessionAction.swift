@@ -80,7 +80,10 @@ enum SessionAction: Sendable, Hashable {
     /// The device has shaken under the finger; 0 = not.
     case feel(shakes: Int)
     /// The way to the server of one's own is open or not; or it forgets who is signed in.
-    case server(PretendedServer.Way), serverForgets
+    case server(PretendedServer.Way), serverForgets, serverLoses
+    /// What follows is done on another of the cook's machines, which has a library of its own; it begins there if
+    /// nothing was done on it yet.
+    case machine(String)
     /// The desktop has shown a message that contains this; or none has been shown.
     case expectNotification(String), refuseNotifications
 
@@ -144,6 +147,7 @@ enum SessionAction: Sendable, Hashable {
             case "drive": words.oneOf("back", "away").map { .drive(isThere: $0) }
             case "disk": words.oneOf("writable", "read-only").map { .disk(isWritable: $0) }
             case "server": words.server()
+            case "as": words.quoted().map { .machine($0) }
             case "look": words.oneOf("away", "back").map { .look(isAway: $0) }
             case "feel": words.oneOf("press", "nothing").map { .feel(shakes: $0 ? 1 : 0) }
             default: nil

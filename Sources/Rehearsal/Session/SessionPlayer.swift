@@ -16,7 +16,12 @@ import Stage
     private let pictures: URL?
     /// Told apart in pictures' names when a script is played in several windows or themes.
     private let suffix: String
-    let rehearsal: Rehearsal
+    /// The machine that the cook is at.
+    private(set) var rehearsal: Rehearsal
+    /// All of them, by what they are called.
+    private var machines: [String: Rehearsal] = [:]
+    private let open:
+        @MainActor (_ name: String, _ server: PretendedServer) async throws(LibraryError) -> Rehearsal
     /// Where a finger holds something.
     private var grabbed: Point?
 
@@ -34,7 +39,7 @@ import Stage
         let isOne = script.header.windows.count * script.header.themes.count == 1
         suffix = isOne ? "" : "-\(window.width)x\(window.height)-\(theme.rawValue)"
         let path: String
-        var starters = Resources.starters
+        var starters: StarterFolder? = Resources.starters
         switch script.header.library {
         case .starter: path = scratch.appending(path: "library.sqlite").path
         case .empty: (path, starters) = (scratch.appending(path: "library.sqlite").path, nil)
@@ -53,14 +58,36 @@ import Stage
                 at: URL(filePath: Self.resolve(videos, self.folder)),
                 to: folder.appending(path: FilmFolders.name))
         }
-        rehearsal = try await Rehearsal(
-            path: path, starters: starters, size: Size(Double(window.width), Double(window.height)),
-            theme: theme,
-            camera: script.header.camera, cameras: script.header.cameras,
-            microphone: script.header.microphone,
-            language: script.header.language, canBeFelt: script.header.canBeFelt,
-            webPages: script.header.web.map { URL(filePath: Self.resolve($0, folder)) },
-            films: script.header.films.map { URL(filePath: Self.resolve($0, folder)) })
+        open = { [starters] name, server throws(LibraryError) in
+            let isFirst = name == Surroundings.first
+            let other = scratch.appending(path: "\(name)/library.sqlite").path
+            return try await Rehearsal(
+                path: isFirst ? path : other, starters: starters,
+                size: Size(Double(window.width), Double(window.height)), theme: theme, name: name,
+                server: server, camera: script.header.camera, cameras: script.header.cameras,
+                microphone: script.header.microphone, language: script.header.language,
+                canBeFelt: script.header.canBeFelt,
+                webPages: script.header.web.map { URL(filePath: Self.resolve($0, folder)) },
+                films: script.header.films.map { URL(filePath: Self.resolve($0, folder)) })
+        }
+        rehearsal = try await open(Surroundings.first, PretendedServer())
+        machines = [Surroundings.first: rehearsal]
+    }
+
+    private func finish() async { for machine in machines.values { await machine.finish() } }
+
+    /// The cook goes to another machine; on this one time goes on, but nobody looks at it.
+    private func go(to name: String) async -> String? {
+        let now = rehearsal.now
+        do throws(LibraryError) {
+            if machines[name] == nil { machines[name] = try await open(name, rehearsal.around.server) }
+        } catch { return error.sentence(Language.english.wording) }
+        guard let other = machines[name] else { return nil }
+        rehearsal = other
+        await rehearsal.advance(by: max(0, now - rehearsal.now))
+        rehearsal.host.isAway = true
+        rehearsal.host.isAway = false
+        return nil
     }
 
     /// Paths in a script are relative to its folder.
@@ -72,7 +99,7 @@ import Stage
     func play(tells: Bool) async -> SessionFailure? {
         for line in script.lines {
             if Interruption.hasCome {
-                await rehearsal.finish()
+                await finish()
                 let error = SessionError(line: line.number, text: line.text, reason: "It was stopped here.")
                 return SessionFailure(error: error, screen: [])
             }
@@ -83,12 +110,12 @@ import Stage
             if let reason = await perform(line.action) {
                 let error = SessionError(line: line.number, text: line.text, reason: reason)
                 let failure = SessionFailure(error: error, screen: rehearsal.screen)
-                await rehearsal.finish()
+                await finish()
                 return failure
             }
             if tells { printLine("\(line.number) \(line.text)") }
         }
-        await rehearsal.finish()
+        await finish()
         return nil
     }
 
@@ -182,6 +209,8 @@ import Stage
         case .say(let text): if let trouble = await rehearsal.ear.say(text) { return trouble }
         case .microphone(let state): rehearsal.ear.change(to: state)
         case .server(let way): await rehearsal.around.server.go(way)
+        case .machine(let name): if let trouble = await go(to: name) { return trouble }
+        case .serverLoses: await rehearsal.around.server.loseShelves()
         case .serverForgets: await rehearsal.around.server.forgetTokens()
         case .wait(let seconds): await rehearsal.advance(by: seconds)
         case .expect(let text):

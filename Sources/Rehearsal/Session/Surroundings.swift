@@ -5,8 +5,11 @@ struct Surroundings {
     let desktop: PretendedDesktop
     let web: PretendedWeb
     let projector: PretendedProjector
-    var server = PretendedServer()
-    var keyring = PretendedKeyring()
+    let server: PretendedServer
+    let keyring = PretendedKeyring()
     /// What the machine calls itself.
-    var name = "laptop"
+    let name: String
+
+    /// What the machine is called that a script begins on.
+    static let first = "laptop"
 }

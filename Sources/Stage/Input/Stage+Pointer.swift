@@ -15,6 +15,8 @@ extension Stage {
         /// The page region that a horizontal drag swipes.
         var page: String?
         var hasSwiped = false
+        /// Whether the list under it was at its top when it began.
+        var beganAtTop = false
         /// The text that a mouse selects.
         var selecting: Selecting?
         var trace = Trace()
@@ -22,6 +24,8 @@ extension Stage {
 
     /// Points after which it is no press any more, whatever else it becomes.
     private static let stray = 24.0
+    /// Points by which a list at its top is pulled down until that means something.
+    private static let pull = 110.0
     /// Points of horizontal drag that make a swipe.
     private static let swipe = 60.0
     /// Seconds until a press counts as held.
@@ -125,6 +129,9 @@ extension Stage {
             movers: movers(under: p),
             page: self.hit(p) { $0.spec.swipe != nil && !$0.isBehind }?.spec.id)
         drag.trace.note(p, at: now)
+        drag.beganAtTop = scene.scrolls.contains { id, scroll in
+            scroll.axis == .vertical && scroll.window.contains(p) && (offsets[id] ?? 0) <= 0
+        }
         if pointer == .mouse, hit == nil || hit?.spec.role == .page { drag.moving = bar(under: p) }
         self.drag = drag
         pressed = target?.spec.id
@@ -175,6 +182,11 @@ extension Stage {
         (pressed, drag, hold) = (nil, nil, nil)
         guard let ended else { return true }
         if ended.selecting != nil { return true }
+        if let id = pulled(ended, to: p) {
+            if case .scroll? = ended.moving, let moving = ended.moving { letGo(moving, at: p, ended) }
+            onPull?(id)
+            return true
+        }
         if let moving = ended.moving {
             letGo(moving, at: p, ended)
             return true
@@ -196,6 +208,17 @@ extension Stage {
             region.spec.press?()
         }
         return true
+    }
+
+    /// The list that a finger has pulled down while it lay at its top: there is nothing to scroll, so something else is
+    /// meant.
+    private func pulled(_ drag: Drag, to p: Point) -> String? {
+        let way = p.y - drag.start.y
+        guard drag.isTouch, way >= Self.pull, abs(p.x - drag.start.x) < way / 2 else { return nil }
+        return scene.scrolls.first { id, scroll in
+            scroll.axis == .vertical && scroll.window.contains(drag.start) && (offsets[id] ?? 0) <= 0
+                && drag.beganAtTop
+        }?.key
     }
 
     private func isNear(_ p: Point, _ region: Region) -> Bool {

@@ -22,9 +22,7 @@ import Screen
 
     var host: Host { accounts.host }
     var account: Account? { accounts.membership.account }
-    var serverName: String {
-        accounts.membership.record?.info?.name ?? accounts.membership.server?.shown ?? ""
-    }
+    var serverName: String { accounts.serverName }
 
     /// Asks the server for the account; without it what was known last is shown.
     func refresh() {

@@ -13,7 +13,7 @@ struct MineView: View {
         guard let account = model.account else { return Spacer().frame(height: 1) }
         return Column(spacing: Space.l) {
             ProfileHead(look: look, host: host, model: model, account: account)
-            if let trouble = model.trouble { Notice(look: look, text: trouble, icon: "info") }
+            if let trouble = model.trouble, !isTold { Notice(look: look, text: trouble, icon: "info") }
             if let waiting = unconfirmed(account) {
                 BannerLine(look: look) {
                     Icon("info", size: 24, look.colors.saffron)
@@ -28,11 +28,15 @@ struct MineView: View {
                 .padding(x: Space.m, y: 6)
                 .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
             }
+            SyncCard(look: look, host: host, accounts: model.accounts)
             SettingsCard(look: look, title: look.words.profile, rows: profile(account))
             SettingsCard(look: look, title: look.words.signingIn_, rows: security(account))
             SettingsCard(look: look, title: look.words.yourData, rows: data)
         }
     }
+
+    /// Whether the card below says already that the server can't be reached.
+    private var isTold: Bool { if case .waiting(.some) = host.syncing.state { true } else { false } }
 
     /// The address that waits to be confirmed.
     private func unconfirmed(_ account: Account) -> String? {

@@ -135,6 +135,39 @@ protocol AccountsWording: Wording {
     var accountDeleted: String { get }
     func tooMany(minutes: Int) -> String
 
+    // MARK: The same kitchen everywhere
+
+    var sameKitchen: String { get }
+    var isAlike: String { get }
+    var notAlikeYet: String { get }
+    var becomingAlike: String { get }
+    var workingOffline: String { get }
+    var syncBroken: String { get }
+    var syncNow: String { get }
+    var workOffline: String { get }
+    var workOfflineDetail: String { get }
+    var otherVersionsDetail: String { get }
+    var otherVersionsTitle: String { get }
+    var otherVersionsExplained: String { get }
+    var noOtherVersions: String { get }
+    var noOtherVersionsText: String { get }
+    var standsNow: String { get }
+    var fromOtherDevice: String { get }
+    var keepShown: String { get }
+    var takeOther: String { get }
+    var keepBoth: String { get }
+    var versionChosen: String { get }
+    var bothKept: String { get }
+    var nothingThere: String { get }
+    func otherVersions(_ count: Int) -> String
+    func heldBack(_ count: Int) -> String
+    func changesWait(_ count: Int) -> String
+    func picturesCome(_ count: Int) -> String
+    func lastAlike(_ time: String) -> String
+    var otherVersionOf: @Sendable (_ title: String) -> String { get }
+    /// What a field of a thing is called.
+    func field(_ name: String) -> String
+
     // MARK: Forms
 
     func title(_ field: AccountField) -> String

@@ -173,6 +173,74 @@ extension English: AccountsWording {
     var deleteForGood: String { "Delete for good" }
     var accountDeleted: String { "The account is gone. Your recipes are still here." }
 
+    var sameKitchen: String { "The same kitchen everywhere" }
+    var isAlike: String { "Everything is the same everywhere" }
+    var notAlikeYet: String { "Not compared yet" }
+    var becomingAlike: String { "Comparing …" }
+    var workingOffline: String { "You work offline" }
+    var syncBroken: String { "Comparing didn’t work; nothing is lost. It is tried again." }
+    var syncNow: String { "Compare now" }
+    var workOffline: String { "Work offline" }
+    var workOfflineDetail: String { "Nothing is asked of the network; everything here goes on." }
+    var otherVersionsDetail: String { "Written on two devices at once: look at both" }
+    var otherVersionsTitle: String { "Other versions" }
+    var otherVersionsExplained: String {
+        """
+        These were changed on two devices before they had heard of one another. One version \
+        is shown everywhere; nothing was thrown away.
+        """
+    }
+    var noOtherVersions: String { "Nothing left to decide" }
+    var noOtherVersionsText: String { "Whatever you change goes to all devices." }
+    var standsNow: String { "Shown now" }
+    var fromOtherDevice: String { "The other version" }
+    var keepShown: String { "Keep this" }
+    var takeOther: String { "Take the other" }
+    var keepBoth: String { "Keep both" }
+    var versionChosen: String { "Chosen; it is so on all devices soon." }
+    var bothKept: String { "Both are kept: the other version is a recipe of its own." }
+    var nothingThere: String { "(nothing)" }
+    func otherVersions(_ count: Int) -> String {
+        count == 1 ? "There is another version of something" : "There are other versions of \(count) things"
+    }
+    func heldBack(_ count: Int) -> String {
+        count == 1
+            ? "The server could not take one change. It is kept here and tried again."
+            : "The server could not take \(count) changes. They are kept here and tried again."
+    }
+    func changesWait(_ count: Int) -> String { count == 1 ? "1 change waits" : "\(count) changes wait" }
+    func picturesCome(_ count: Int) -> String {
+        count == 1 ? "1 picture still to come" : "\(count) pictures still to come"
+    }
+    func lastAlike(_ time: String) -> String { "last compared at \(time)" }
+    var otherVersionOf: @Sendable (_ title: String) -> String { { "\($0) (other version)" } }
+    func field(_ name: String) -> String {
+        switch name {
+        case "title": "Title"
+        case "summary": "Description"
+        case "picture": "Picture"
+        case "ingredients": "Ingredients"
+        case "steps": "Method"
+        case "notes": "Notes"
+        case "servings": "Servings"
+        case "preparationMinutes": "Preparation, in minutes"
+        case "cookingMinutes": "Cooking, in minutes"
+        case "nutrition": "Nutrition"
+        case "tags": "Tags"
+        case "cuisine": "Cuisine"
+        case "category": "Course"
+        case "author": "Author"
+        case "source": "Source"
+        case "yield": "Yield"
+        case "diets": "Diets"
+        case "name": "Name"
+        case "note": "Note"
+        case "quantity": "Amount"
+        case "unit": "Unit"
+        default: name
+        }
+    }
+
     func tooMany(minutes: Int) -> String {
         minutes == 1 ? "Too many tries. Wait a minute." : "Too many tries. Wait \(minutes) minutes."
     }

@@ -191,6 +191,80 @@ extension German: AccountsWording {
     var deleteForGood: String { "Endgültig löschen" }
     var accountDeleted: String { "Das Konto ist weg. Deine Rezepte sind noch da." }
 
+    var sameKitchen: String { "Dieselbe Küche überall" }
+    var isAlike: String { "Überall ist alles gleich" }
+    var notAlikeYet: String { "Noch nicht abgeglichen" }
+    var becomingAlike: String { "Wird abgeglichen …" }
+    var workingOffline: String { "Du arbeitest offline" }
+    var syncBroken: String {
+        """
+        Der Abgleich ging schief; nichts ist verloren. Es wird wieder versucht.
+        """
+    }
+    var syncNow: String { "Jetzt abgleichen" }
+    var workOffline: String { "Offline arbeiten" }
+    var workOfflineDetail: String { "Nichts geht ins Netz; hier läuft alles weiter." }
+    var otherVersionsDetail: String { "Auf zwei Geräten zugleich geschrieben: Sieh dir beide an" }
+    var otherVersionsTitle: String { "Andere Fassungen" }
+    var otherVersionsExplained: String {
+        """
+        Das wurde auf zwei Geräten geändert, bevor sie voneinander wussten. Eine Fassung wird \
+        überall gezeigt; weggeworfen wurde nichts.
+        """
+    }
+    var noOtherVersions: String { "Nichts mehr zu entscheiden" }
+    var noOtherVersionsText: String { "Was du änderst, kommt auf alle Geräte." }
+    var standsNow: String { "Jetzt gezeigt" }
+    var fromOtherDevice: String { "Die andere Fassung" }
+    var keepShown: String { "Diese behalten" }
+    var takeOther: String { "Die andere nehmen" }
+    var keepBoth: String { "Beide behalten" }
+    var versionChosen: String { "Gewählt; bald gilt das auf allen Geräten." }
+    var bothKept: String { "Beide bleiben: Die andere Fassung ist ein eigenes Rezept." }
+    var nothingThere: String { "(nichts)" }
+    func otherVersions(_ count: Int) -> String {
+        count == 1 ? "Von etwas gibt es eine andere Fassung" : "Von \(count) Dingen gibt es andere Fassungen"
+    }
+    func heldBack(_ count: Int) -> String {
+        count == 1
+            ? "Der Server konnte eine Änderung nicht annehmen. Sie bleibt hier und wird wieder versucht."
+            : "Der Server konnte \(count) Änderungen nicht annehmen. Sie bleiben hier und werden wieder versucht."
+    }
+    func changesWait(_ count: Int) -> String {
+        count == 1 ? "1 Änderung wartet" : "\(count) Änderungen warten"
+    }
+    func picturesCome(_ count: Int) -> String {
+        count == 1 ? "1 Bild kommt noch" : "\(count) Bilder kommen noch"
+    }
+    func lastAlike(_ time: String) -> String { "zuletzt abgeglichen um \(time)" }
+    var otherVersionOf: @Sendable (_ title: String) -> String { { "\($0) (andere Fassung)" } }
+    func field(_ name: String) -> String {
+        switch name {
+        case "title": "Titel"
+        case "summary": "Beschreibung"
+        case "picture": "Bild"
+        case "ingredients": "Zutaten"
+        case "steps": "Zubereitung"
+        case "notes": "Notizen"
+        case "servings": "Portionen"
+        case "preparationMinutes": "Vorbereitung in Minuten"
+        case "cookingMinutes": "Garzeit in Minuten"
+        case "nutrition": "Nährwerte"
+        case "tags": "Schlagwörter"
+        case "cuisine": "Küche"
+        case "category": "Gang"
+        case "author": "Autor"
+        case "source": "Quelle"
+        case "yield": "Menge"
+        case "diets": "Ernährungsweisen"
+        case "name": "Name"
+        case "note": "Notiz"
+        case "quantity": "Menge"
+        case "unit": "Einheit"
+        default: name
+        }
+    }
+
     func tooMany(minutes: Int) -> String {
         minutes == 1
             ? "Zu viele Versuche. Warte eine Minute." : "Zu viele Versuche. Warte \(minutes) Minuten."

@@ -1,0 +1,158 @@
+public import Guest
+import Library
+public import SyncEngine
+
+/// Keeps the kitchen the same on every device while somebody is signed in (AR07, AR17, AR18, TR34, TR35).
+///
+/// Rounds go on in the background, one at a time; what they bring is heard as any other change of the library.
+@MainActor public final class Syncing {
+    public private(set) var clock = SyncClock()
+    public private(set) var report: SyncReport?
+    private var isRunning = false
+    private unowned let host: Host
+    /// Tells of hints while it is held.
+    private var hints: Task<Void, Never>?
+
+    /// Something about it has changed.
+    public var changed: @MainActor () -> Void = {}
+
+    public init(_ host: Host) { self.host = host }
+
+    public var state: SyncState {
+        if host.membership.standing != .signedIn { return .off }
+        if host.settings.worksOffline { return .offline }
+        if isRunning { return .running }
+        guard let report else { return .waiting(nil) }
+        if report.libraryTrouble != nil || report.fault != nil { return .broken }
+        if report.trouble != nil || report.standing.waiting > 0 { return .waiting(report.trouble) }
+        return .alike
+    }
+
+    public var standing: SyncStanding { report?.standing ?? SyncStanding() }
+    /// When it last worked, in seconds since 1970.
+    public var lastWorked: Double? { clock.lastWorked }
+
+    // MARK: When
+
+    /// Who is signed in, or what is set, has changed.
+    public func attune() {
+        clock.pause = host.settings.savesData ? SyncClock.sparing : SyncClock.usual
+        guard isWanted else {
+            clock.end()
+            hints?.cancel()
+            hints = nil
+            return
+        }
+        if clock.due == nil, !isRunning { clock.begin(at: host.now) }
+        listen()
+        elapse()
+    }
+
+    private var isWanted: Bool { host.membership.standing == .signedIn && !host.settings.worksOffline }
+
+    public var deadline: Double? { isWanted ? clock.due : nil }
+
+    public func elapse() { if let due = deadline, due <= host.now { begin() } }
+
+    /// The cook asks for it now (AR18).
+    public func now() {
+        guard isWanted else { return }
+        clock.asked(at: host.now)
+        elapse()
+    }
+
+    func libraryChanged() {
+        guard isWanted, !isRunning else { return }
+        clock.changed(at: host.now)
+    }
+
+    func cookIsBack() {
+        guard isWanted else { return }
+        clock.woke(at: host.now)
+        listen()
+    }
+
+    // MARK: A round
+
+    /// Asks the shelf in the name of the account; nil = nobody is signed in.
+    public var engine: SyncEngine? {
+        guard let guest = host.membership.guest, let account = host.membership.account else { return nil }
+        return SyncEngine(
+            host.services.box, boxes: host.services.boxes, guest: guest,
+            account: "\(guest.server.text) \(account.id)", settings: SettingKeys.travelling,
+            savesData: host.settings.savesData, now: host.now)
+    }
+
+    private func begin() {
+        guard !isRunning, let engine else { return }
+        isRunning = true
+        clock.began()
+        changed()
+        host.services.errands.run {
+            await engine.round()
+        } then: { [self] report in
+            end(report)
+        }
+    }
+
+    private func end(_ report: SyncReport) {
+        isRunning = false
+        self.report = report
+        let log = host.services.log
+        if let trouble = report.trouble { log.warning("sync: \(trouble.cause)") }
+        if let trouble = report.libraryTrouble { log.error("sync: \(trouble.cause)") }
+        if let fault = report.fault { log.error("sync: \(fault)") }
+        if report.trouble?.kind == .signedOut { host.membership.expire() }
+        if report.trouble == nil, report.libraryTrouble == nil, report.fault == nil {
+            clock.worked(at: host.now)
+            if !host.isAway { listen() }
+        } else {
+            var seconds: Double?
+            if case .problem(_, let retryAfter?)? = report.trouble { seconds = Double(retryAfter) }
+            clock.failed(at: host.now, retryAfter: seconds)
+        }
+        if !isWanted { clock.end() }
+        if report.hasNews { takeNews() }
+        changed()
+        host.touch()
+    }
+
+    /// What is held in memory of the library is older than it.
+    private func takeNews() {
+        host.hearts = Hearts()
+        host.services.forgetPictures()
+        host.read("settings") { box throws(LibraryError) in
+            try await Settings.read(from: box)
+        } then: { [host] answer in
+            if case .success(let kept) = answer { host.adopt(kept, of: SettingKeys.travelling) }
+        }
+    }
+
+    // MARK: Hints
+
+    /// Hears from the server when another device has changed something, while the cook looks at the window.
+    private func listen() {
+        guard hints == nil, let guest = host.membership.guest, let hear = host.services.hearServer else {
+            return
+        }
+        hints = Task { [weak self] in
+            await hear(guest) {
+                Task { @MainActor in self?.hinted() }
+            }
+            // It is listened again when the cook is back, or something else has been told.
+            self?.hints = nil
+        }
+    }
+
+    /// Another window is in front: what comes meanwhile is asked for later.
+    func cookIsAway() {
+        hints?.cancel()
+        hints = nil
+    }
+
+    private func hinted() {
+        guard isWanted else { return }
+        clock.hinted(at: host.now)
+        host.services.errands.ring()
+    }
+}

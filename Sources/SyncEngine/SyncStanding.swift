@@ -1,0 +1,41 @@
+import Foundation
+import GRDB
+public import Library
+import Sync
+
+/// How far the library and the shelf are alike.
+public struct SyncStanding: Sendable, Hashable {
+    /// Changes that wait to be sent.
+    public var waiting = 0
+    /// Changes that the server has refused.
+    public var held = 0
+    /// Things of which there is another version.
+    public var conflicts = 0
+    /// Pictures and clips that are still to come.
+    public var pictures = 0
+
+    public init() {}
+}
+
+extension SyncEngine {
+    /// Asks the library only.
+    public func standing() async throws(LibraryError) -> SyncStanding { try await Self.standing(in: box) }
+
+    static func standing(in box: RecipeBox) async throws(LibraryError) -> SyncStanding {
+        try await box.read { db in
+            func count(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
+            var standing = SyncStanding()
+            guard let head = try String.fetchOne(db, sql: "SELECT head FROM shelf") else { return standing }
+            let acked = try JSONDecoder().decode(ShelfHead.self, from: Data(head.utf8)).acked.n
+            standing.waiting =
+                try Int.fetchOne(
+                    db, sql: "SELECT COUNT(*) FROM shelfWaiting WHERE isHeld = 0 AND n > ?",
+                    arguments: [acked])
+                ?? 0
+            standing.held = try count("SELECT COUNT(*) FROM shelfWaiting WHERE isHeld = 1")
+            standing.conflicts = try count("SELECT COUNT(*) FROM shelfRow WHERE hasKept = 1")
+            standing.pictures = try count("SELECT COUNT(*) FROM shelfPicture WHERE isHere = 0")
+            return standing
+        }
+    }
+}
