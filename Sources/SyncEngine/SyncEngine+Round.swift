@@ -28,6 +28,7 @@ extension SyncEngine {
             try await box.write { db in
                 var carrier = Carrier(db, self, now: now)
                 try carrier.begin(for: account)
+                try carrier.offerHeld()
             }
             try await exchange(&report)
             if report.trouble == nil, report.fault == nil { try await fetchPictures(&report) }

@@ -52,6 +52,11 @@ struct Carrier {
     /// A name that no other machine has.
     static func freshName() -> String { UUID().uuidString.lowercased() }
 
+    /// What the server has refused is offered again: there may be room now.
+    mutating func offerHeld() throws {
+        for held in try store.held() { try shelf.tryAgain(held, in: &store) }
+    }
+
     // MARK: From the library
 
     /// Tells the shelf what has changed in the library since it was last told.
