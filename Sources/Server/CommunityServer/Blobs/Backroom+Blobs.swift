@@ -1,0 +1,5 @@
+import ServerStore
+
+extension Backroom {
+    func sweepBlobs() async throws {}
+}
