@@ -327,12 +327,12 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         // What a server keeps.
         .target(
             name: "ServerStore",
-            dependencies: ["API", "CSodium", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["API", "Sync", "CSodium", .product(name: "GRDB", package: "GRDB.swift")],
             path: "Sources/Server/ServerStore", swiftSettings: house),
         // What it is asked, and answers.
         .target(
             name: "CommunityServer",
-            dependencies: ["API", "ServerStore", "CCurl"] + web,
+            dependencies: ["API", "Sync", "ServerStore", "CCurl"] + web,
             path: "Sources/Server/CommunityServer",
             resources: ["page.mustache", "style.css", "openapi.yaml"].map { .embedInCode("Resources/\($0)") },
             swiftSettings: house),

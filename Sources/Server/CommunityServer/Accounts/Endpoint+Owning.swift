@@ -109,6 +109,7 @@ extension Asking {
             try Tickets(connection).withdraw(.reset, account: account.shown.id)
             try letters.passwordWasChanged(of: account, in: connection, at: now)
         }
+        await backroom.hub.endOthers(account: me.account, but: me.device)
         backroom.bell.ring()
         return reply
     }
@@ -217,6 +218,7 @@ extension Asking {
     fileprivate func signOutOthers() async throws -> Reply {
         let me = try me
         try await store.write { _ = try Sessions($0).endAll(of: me.account, but: me.device) }
+        await backroom.hub.endOthers(account: me.account, but: me.device)
         return Reply()
     }
 
@@ -247,7 +249,7 @@ extension Asking {
     }
 
     /// Changes something, and answers with the account as it is then.
-    private func answerAccount(
+    func answerAccount(
         _ change: @escaping @Sendable (any Connection) throws -> Void
     ) async throws -> Reply {
         let account = try await store.write { connection in

@@ -4,6 +4,10 @@ import Foundation
 struct MediaShelf: Sendable {
     let folder: String
 
+    /// Hundredths of the disk in use at which its owner is warned, and at which nothing big is taken.
+    static let warnedPercent = 80
+    static let fullPercent = 95
+
     init(folder: String) throws {
         self.folder = folder
         try FileManager.default.createDirectory(
@@ -32,10 +36,13 @@ struct MediaShelf: Sendable {
 
     func remove(_ hash: String) { unlink(path(hash)) }
 
-    /// What a process that was killed has left.
-    func clearIncoming() {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder + "/incoming")) ?? [] {
-            unlink(incoming(name))
+    /// What a process that was killed has left: nothing takes a day to come.
+    func clearIncoming(now: Date = Date()) {
+        let files = FileManager.default
+        for name in (try? files.contentsOfDirectory(atPath: folder + "/incoming")) ?? [] {
+            let path = incoming(name)
+            let changed = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+            if let changed, now.timeIntervalSince(changed) > 86_400 { unlink(path) }
         }
     }
 

@@ -53,6 +53,13 @@ actor EventHub {
         }
     }
 
+    /// Ends those of all devices but one.
+    func endOthers(account: String, but device: String) {
+        for listener in listeners[account] ?? [] where listener.device != device {
+            listener.continuation.finish()
+        }
+    }
+
     /// Ends all streams: the server is being stopped.
     func close() {
         for listener in listeners.values.joined() { listener.continuation.finish() }

@@ -8,14 +8,15 @@ import Synchronization
 /// A request as whoever handles it sees it.
 struct Asking: Sendable {
     var request: Request
-    var parameters: Parameters
+    var context: ServerContext
     /// Whose it is, as far as the network knows.
     var address: ClientAddress
     /// Nil where nobody needs to be signed in.
     var caller: Sessions.Caller?
     var backroom: Backroom
-    var body: BodyState
 
+    var parameters: Parameters { context.parameters }
+    var body: BodyState { context.body }
     /// Milliseconds since 1970.
     var now: Int64 { backroom.now() }
     var store: Store { backroom.store }

@@ -135,6 +135,8 @@ extension HTTPField.Name {
     static let forwardedFor = Self("X-Forwarded-For")!
     /// The first one is the request's authority.
     static let secondHost = Self("Host")!
+    static let lastEventID = Self("Last-Event-ID")!
+    static let accelBuffering = Self("X-Accel-Buffering")!
     static let fetchSite = Self("Sec-Fetch-Site")!
 }
 

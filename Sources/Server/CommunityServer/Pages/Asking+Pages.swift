@@ -53,10 +53,10 @@ extension Asking {
                 page: .askForPassword(token, fault: fault, language), status: .unprocessableContent)
         }
         let hash = try await backroom.passwords.hash(password), letters = backroom.letters
-        let isDone = try await store.write { connection in
+        let owner: String? = try await store.write { connection in
             guard let ticket = try Tickets(connection).use(.reset, token: token, at: now),
                 let account = try ticket.account.flatMap({ try accounts(connection).find(id: $0) })
-            else { return false }
+            else { return nil }
             let id = account.shown.id
             try accounts(connection).setPassword(hash, id: id)
             try Sessions(connection).endAll(of: id)
@@ -67,9 +67,11 @@ extension Asking {
                 try accounts(connection).confirm(email: ticket.subject, id: id)
             }
             try letters.passwordWasChanged(of: account, in: connection, at: now)
-            return true
+            return id
         }
+        guard let owner else { return .expired(language) }
+        await backroom.hub.end(account: owner)
         backroom.bell.ring()
-        return isDone ? .ok(.passwordIsSet(language)) : .expired(language)
+        return .ok(.passwordIsSet(language))
     }
 }

@@ -11,6 +11,7 @@ struct Backroom: Sendable {
     var times: Times
     var passwords: PasswordDesk
     var media: MediaShelf
+    var artist = PictureArtist()
     var hub: EventHub
     /// Rung when a letter has been written.
     var bell: Bell

@@ -30,6 +30,7 @@ public struct CommunityServer: Sendable {
         now: @escaping @Sendable () -> Int64, times: Backroom.Times
     ) async throws {
         let media = try MediaShelf(folder: settings.media)
+        media.clearIncoming()
         let database = try database ?? SQLiteDatabase(path: settings.database)
         backroom = Backroom(
             settings: settings, store: try await Store(database, now: now()), now: now, times: times,

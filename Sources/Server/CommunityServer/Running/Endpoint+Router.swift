@@ -38,8 +38,7 @@ extension Backroom {
         let who = endpoint.pace.isByAddress ? address.block : caller?.account ?? address.block
         try keepPace(endpoint.pace, who)
         let asking = Asking(
-            request: request, parameters: context.parameters, address: address, caller: caller,
-            backroom: self, body: context.body)
+            request: request, context: context, address: address, caller: caller, backroom: self)
         return try await endpoint.handle(asking)
     }
 

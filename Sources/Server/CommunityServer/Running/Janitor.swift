@@ -31,6 +31,15 @@ struct Janitor: Service {
             try Failures(connection).sweep(at: now)
             try Outbox(connection).sweep(at: now)
         }
+        try await backroom.shelves.purge(at: now)
         try await backroom.sweepBlobs()
+        warnIfNearlyFull()
+    }
+
+    private func warnIfNearlyFull() {
+        let percent = backroom.media.usedPercent
+        guard percent >= MediaShelf.warnedPercent else { return }
+        backroom.logger.warning(
+            "the disk is \(percent) % full; pictures are refused from \(MediaShelf.fullPercent) % on")
     }
 }

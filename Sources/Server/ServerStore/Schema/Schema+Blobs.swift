@@ -1,5 +1,6 @@
 extension Schema {
-    /// Pictures and clips. Their bytes lie in a folder by their hash; here is what kind they are and whose.
+    /// Pictures and clips. Their bytes lie in a folder by their hash; here is what kind they are, whose, and
+    /// which records name them.
     static let blobs = Migration(
         "blobs",
         [
@@ -11,14 +12,26 @@ extension Schema {
                 created_at BIGINT NOT NULL
             )
             """,
+            // `loose_since`: since when nothing of the account names it; null as long as something does.
             """
             CREATE TABLE blob_owner (
                 account TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
                 hash TEXT NOT NULL REFERENCES blob (hash),
-                since BIGINT NOT NULL,
+                loose_since BIGINT,
                 PRIMARY KEY (account, hash)
             )
             """,
             "CREATE INDEX blob_owner_hash ON blob_owner (hash)",
+            "CREATE INDEX blob_owner_loose ON blob_owner (loose_since) WHERE loose_since IS NOT NULL",
+            """
+            CREATE TABLE blob_use (
+                account TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+                kind TEXT NOT NULL,
+                id TEXT NOT NULL,
+                hash TEXT NOT NULL,
+                PRIMARY KEY (account, kind, id, hash)
+            )
+            """,
+            "CREATE INDEX blob_use_hash ON blob_use (account, hash)",
         ])
 }

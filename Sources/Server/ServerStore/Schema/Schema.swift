@@ -1,6 +1,6 @@
 /// All steps of the schema, and how a store takes them.
 public enum Schema {
-    public static let migrations = [accounts, mail, blobs]
+    public static let migrations = [accounts, mail, blobs, shelves]
 
     /// Takes the steps that are still to be taken, all or none.
     static func bringUpToDate(

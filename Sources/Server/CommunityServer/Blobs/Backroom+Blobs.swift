@@ -1,5 +1,0 @@
-import ServerStore
-
-extension Backroom {
-    func sweepBlobs() async throws {}
-}
