@@ -39,6 +39,9 @@ public struct CommunityServer: Sendable {
             logger: logger)
         carrier = MailCarrier(settings)
         var jobs: [any Service] = [Janitor(backroom: backroom)]
+        if settings.backUpHours > 0 {
+            jobs.append(BackUpJob(settings: settings, now: now, logger: logger))
+        }
         if backroom.sendsMail { jobs.append(MailWorker(backroom: backroom, carrier: carrier)) }
         self.jobs = jobs
     }

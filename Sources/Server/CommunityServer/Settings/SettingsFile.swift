@@ -94,7 +94,9 @@ public enum SettingsFile {
         case "account-megabytes": return megabytes(\.accountBytes)
         case "connections": return number(\.connections, 16...65536)
         case "terms": return text(\.terms)
-        case "contact": return text(\.contact)
+        case "contact":
+            settings.contact = value
+            return true
         case "back-up-hours": return number(\.backUpHours, 0...720)
         case "back-up-days": return number(\.backUpDays, 1...3650)
         default: return nil

@@ -65,6 +65,11 @@ extension Asking {
         return Reply(.ok, headers: [.contentType: "application/json"], body: body)
     }
 
+    private func isStillSignedIn() async throws -> Bool {
+        let me = try me
+        return try await store.read { try Sessions($0).isThere(device: me.device, of: me.account) }
+    }
+
     /// Hints as they come (HTML Living Standard, 9.2), and a sign of life now and then.
     ///
     /// Whoever comes back says what it heard last (`Last-Event-ID`), and is told at once if the shelf has
@@ -88,6 +93,8 @@ extension Asking {
                     try await writer.write(ByteBuffer(string: "id: \(seq)\nevent: shelf\ndata: \(seq)\n\n"))
                 }
                 for await hint in beats.stream {
+                    // Somebody may have signed this device out from another process.
+                    if hint == nil, try await !isStillSignedIn() { break }
                     let text = hint.map { "id: \($0.id)\nevent: \($0.name)\ndata: \($0.id)\n\n" }
                     try await writer.write(ByteBuffer(string: text ?? ": \n\n"))
                 }

@@ -84,6 +84,11 @@ public struct Sessions {
         }
     }
 
+    public func isThere(device: String, of account: String) throws -> Bool {
+        try connection.row(
+            "SELECT id FROM session WHERE id = ? AND account = ?", [.text(device), .text(account)]) != nil
+    }
+
     /// - Returns: whether the account had such a device.
     public func end(device: String, of account: String) throws -> Bool {
         try connection.run(
