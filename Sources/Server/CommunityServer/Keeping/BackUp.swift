@@ -43,8 +43,9 @@ public struct BackUp: Sendable {
     {
         let files = FileManager.default
         let name = Self.name(at: now)
-        let part = BackUp("\(shelf)/\(name).part")
-        try? files.removeItem(atPath: part.folder)
+        // Somebody else may be taking one at the same moment.
+        let part = BackUp("\(shelf)/\(name)-\(Secrets.hexadecimal(Secrets.bytes(4))).part")
+        defer { try? files.removeItem(atPath: part.folder) }
         try files.createDirectory(atPath: part.folder + "/media", withIntermediateDirectories: true)
         let database = try SQLiteDatabase(path: settings.database)
         do {
@@ -56,7 +57,7 @@ public struct BackUp: Sendable {
         await database.close()
         let answer = try SQLiteDatabase.check(path: part.database)
         guard answer == "ok" else { throw Fault("the copy of the database is not sound: \(answer)") }
-        let (epoch, hashes) = try await part.contents()
+        let (epoch, hashes) = try part.contents()
         let media = try MediaShelf(folder: settings.media)
         let copies = try MediaShelf(folder: part.folder + "/media")
         for hash in hashes { try Self.linkOrCopy(media.path(hash), copies, hash) }
@@ -64,10 +65,13 @@ public struct BackUp: Sendable {
             version: Backroom.version, epoch: epoch, takenAt: now,
             database: try Self.hash(ofFile: part.database), media: hashes)
         try Reply.encoded(manifest).write(to: URL(filePath: part.folder + "/manifest.json"))
-        let whole = "\(shelf)/\(name)"
-        try? files.removeItem(atPath: whole)
-        try files.moveItem(atPath: part.folder, toPath: whole)
-        return BackUp(whole)
+        let whole = BackUp("\(shelf)/\(name)")
+        do {
+            try files.moveItem(atPath: part.folder, toPath: whole.folder)
+        } catch  where files.fileExists(atPath: whole.folder) {
+            // Somebody else has taken one within the same second: that is as good.
+        }
+        return whole
     }
 
     /// Back-ups of a folder, the newest last.
@@ -126,17 +130,13 @@ public struct BackUp: Sendable {
     // MARK: -
 
     /// What the copy says of itself.
-    private func contents() async throws -> (epoch: String, hashes: [String]) {
-        let copy = try SQLiteDatabase(path: folder + "/server.sqlite")
-        let facts = try await copy.read { connection in
+    private func contents() throws -> (epoch: String, hashes: [String]) {
+        try SQLiteDatabase.look(path: database) { connection in
             (
                 try connection.row("SELECT value FROM meta WHERE name = 'epoch'")?.text("value") ?? "",
                 try connection.rows("SELECT hash FROM blob ORDER BY hash").map { try $0.text("hash") }
             )
         }
-        await copy.close()
-        for end in ["-wal", "-shm"] { unlink(folder + "/server.sqlite" + end) }
-        return facts
     }
 
     /// One that went between the copy of the database and this is gone: its last owner has just let go of it.
@@ -169,6 +169,8 @@ public struct BackUp: Sendable {
     }
 
     private static func time(of name: String) -> Int64? {
-        (try? format.parseStrategy.parse(name)).map { Int64($0.timeIntervalSince1970 * 1000) }
+        // The parser takes more than it is told to.
+        guard name.utf8.count == 20 else { return nil }
+        return (try? format.parseStrategy.parse(name)).map { Int64($0.timeIntervalSince1970 * 1000) }
     }
 }

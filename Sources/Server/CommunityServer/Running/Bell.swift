@@ -1,25 +1,46 @@
+import Synchronization
+
 /// Wakes whoever waits for something to do, without anybody looking again and again. Rings that nobody
 /// waited for are one ring.
-struct Bell: Sendable {
-    private let stream: AsyncStream<Void>
-    private let continuation: AsyncStream<Void>.Continuation
+final class Bell: Sendable {
+    private struct State {
+        var isRung = false
+        var waiting: CheckedContinuation<Void, Never>?
+    }
 
-    init() { (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
+    private let state = Mutex(State())
 
-    func ring() { continuation.yield() }
-
-    /// Waits until it rings, or so many milliseconds have gone by; nil = as long as it takes.
-    func wait(_ time: Int64?) async {
-        let stream = stream
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask {
-                for await _ in stream { return }
-            }
-            if let time {
-                group.addTask { try? await Task.sleep(for: .milliseconds(max(time, 1))) }
-            }
-            await group.next()
-            group.cancelAll()
+    func ring() {
+        let waiting = state.withLock { state in
+            defer { state.waiting = nil }
+            if state.waiting == nil { state.isRung = true }
+            return state.waiting
         }
+        waiting?.resume()
+    }
+
+    /// Waits until it rings, so many milliseconds have gone by (nil = as long as it takes), or the task is
+    /// cancelled. One waits at a time.
+    func wait(_ time: Int64?) async {
+        let timer = time.map { time in
+            Task {
+                try await Task.sleep(for: .milliseconds(max(time, 1)))
+                ring()
+            }
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isRung = state.withLock { state in
+                    if !state.isRung { state.waiting = continuation }
+                    defer { state.isRung = false }
+                    return state.isRung
+                }
+                if isRung { continuation.resume() }
+            }
+        } onCancel: {
+            // Perhaps before anybody waits: then the wait that follows is over at once.
+            ring()
+        }
+        timer?.cancel()
     }
 }

@@ -106,12 +106,25 @@ public struct SQLiteDatabase: Database {
     /// - Returns: "ok", or what is wrong.
     public static func check(path: String) throws(StoreError) -> String {
         do {
+            return try look(path: path) { connection in
+                try connection.row("PRAGMA integrity_check(1)")?.text("integrity_check") ?? "no answer"
+            }
+        } catch {
+            throw StoreError(sqlite: error)
+        }
+    }
+
+    /// Reads a file without changing it in any way.
+    public static func look<Answer>(path: String, _ work: (any Connection) throws -> Answer) throws -> Answer
+    {
+        do {
             var configuration = Configuration()
             configuration.readonly = true
+            configuration.busyMode = .timeout(5)
             let queue = try DatabaseQueue(path: path, configuration: configuration)
             defer { try? queue.close() }
-            return try queue.read { try String.fetchOne($0, sql: "PRAGMA integrity_check(1)") ?? "no answer" }
-        } catch {
+            return try queue.read { try work(SQLiteConnection(database: $0)) }
+        } catch let error as DatabaseError {
             throw StoreError(sqlite: error)
         }
     }
