@@ -348,8 +348,8 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .testTarget(
             name: "CommunityServerTests",
             dependencies: [
-                "CommunityServer", "ServerStore", "API", "Web",
-                .product(name: "Logging", package: "swift-log"),
+                "CommunityServer", "ServerStore", "API", "Sync", "Web", "hands-off-server",
+                .product(name: "Logging", package: "swift-log"), .product(name: "Yams", package: "Yams"),
             ], path: "Tests/Server/CommunityServerTests", swiftSettings: house),
     ]
 }

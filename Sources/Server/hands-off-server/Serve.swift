@@ -9,10 +9,15 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var settings: SettingsOption
     @Option(help: "Another port than the settings say.") var port: Int?
     @Flag(help: "Write a line for every request.") var verbose = false
+    @Flag(help: "Don't count how often it is asked: for tests on this machine.") var unhurried = false
 
     func run() async throws {
         var chosen = try settings.read()
         if let port { chosen.port = port }
+        if unhurried, chosen.host != "127.0.0.1" {
+            throw ValidationError("--unhurried is for a server that only this machine reaches.")
+        }
+        chosen.isUnhurried = unhurried
         LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
         var logger = Logger(label: "server")
         logger.logLevel = verbose ? .info : .warning

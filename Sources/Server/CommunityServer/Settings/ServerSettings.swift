@@ -37,6 +37,8 @@ public struct ServerSettings: Sendable, Hashable {
     /// Hours between back-ups, 0 = none; days that they are kept.
     public var backUpHours = 1
     public var backUpDays = 7
+    /// Nobody counts how often it is asked: for tests that ask thousands of times, never in a file.
+    public var isUnhurried = false
 
     public init() {}
 

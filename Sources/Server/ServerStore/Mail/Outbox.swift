@@ -12,6 +12,13 @@ public struct Outbox {
         public var writtenAt: Int64
         /// How often it was tried.
         public var tries: Int
+
+        public init(
+            id: String, recipient: String, subject: String, body: String, writtenAt: Int64, tries: Int
+        ) {
+            (self.id, self.recipient, self.subject, self.body) = (id, recipient, subject, body)
+            (self.writtenAt, self.tries) = (writtenAt, tries)
+        }
     }
 
     /// - Parameters:
