@@ -21,19 +21,11 @@ struct Reception: RouterMiddleware {
             try check(request)
             response = try await next(request, context)
         } catch {
-            var problem = Problem(error)
-            var allowed: String?
-            if problem.type == .notFound, let methods = Self.methods(at: request.uri.path),
-                !methods.contains(request.method.rawValue)
-            {
-                allowed = methods.joined(separator: ", ")
-                problem = Problem(
-                    .methodNotAllowed, status: 405, title: "This can't be done here.", detail: allowed)
-            }
+            let problem = Problem(error)
             if problem.status >= 500 { cause = Self.cause(error) }
             let reply = problem.reply
             response = Response(status: reply.status, headers: reply.headers, body: reply.body)
-            if let allowed { response.headers[.allow] = allowed }
+            if problem.type == .methodNotAllowed { response.headers[.allow] = problem.detail }
             if isWorthless(request, context) {
                 response.headers[.connection] = "close"
                 response.body = problem.lastWords(on: context.channel)
@@ -58,6 +50,11 @@ struct Reception: RouterMiddleware {
         }
         guard backroom.hosts.contains(HostNames.bare(authority)) else {
             throw Problem(.malformed, status: 421, title: "This server has another name.")
+        }
+        if let methods = Self.methods(at: request.uri.path), !methods.contains(request.method.rawValue) {
+            throw Problem(
+                .methodNotAllowed, status: 405, title: "This can't be done here.",
+                detail: methods.joined(separator: ", "))
         }
         let hasBody = request.headers[.contentLength].map { $0 != "0" } ?? false
         if [.get, .head, .delete].contains(request.method),
@@ -113,14 +110,19 @@ struct Reception: RouterMiddleware {
         }
     }
 
+    private static let all = Endpoint.all.map(\.route)
+
     /// What can be done at a path; nil if there is nothing.
     private static func methods(at path: String) -> [String]? {
         let parts = path.split(separator: "/")
-        let methods = Endpoint.all.filter { endpoint in
-            let pattern = endpoint.route.path.split(separator: "/")
+        // "/v1/blobs/missing" is no blob.
+        let isOurs = all.contains { $0.path == path }
+        let methods = all.filter { route in
+            guard !isOurs else { return route.path == path }
+            let pattern = route.path.split(separator: "/")
             return pattern.count == parts.count
                 && zip(pattern, parts).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
-        }.map(\.route.method)
+        }.map(\.method)
         guard !methods.isEmpty else { return nil }
         return (methods.contains("GET") ? methods + ["HEAD"] : methods).sorted()
     }
