@@ -61,6 +61,7 @@ let package = Package(
         .systemLibrary(name: "CSpeechDispatcher", pkgConfig: "speech-dispatcher"),
         .systemLibrary(name: "CPocketSphinx", pkgConfig: "pocketsphinx"),
         .systemLibrary(name: "CSpeexDSP", pkgConfig: "speexdsp"),
+        .systemLibrary(name: "CSecret", pkgConfig: "libsecret-1"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -90,6 +91,9 @@ let package = Package(
         // The world outside.
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
+        // Asks a server of one's own, and where its token is kept.
+        .target(name: "Guest", dependencies: ["API", "Web"], swiftSettings: house),
+        .target(name: "Keyring", dependencies: ["CSecret"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg", "CWebP"], swiftSettings: optimised),
         // Drawn motion: hands, props, beats; for the films, and no part of the program.
@@ -128,7 +132,7 @@ let package = Package(
             dependencies: [
                 "Kit", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures", "Pictures",
                 "Exchange", "Web", "Intake", "Camera", "Media", "Library", "Screen", "Chores", "Aloud",
-                "Speech", "Commands", "Listening",
+                "Speech", "Commands", "Listening", "API", "Guest", "Keyring",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: house),
 
@@ -150,6 +154,7 @@ let package = Package(
         .feature(
             "Tutorials", "Aloud", "Commands", "Gestures", "Library", "Media",
             .product(name: "GRDB", package: "GRDB.swift")),
+        .feature("Accounts", "API", "Guest", "Library", "Screen"),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 
@@ -161,7 +166,7 @@ let package = Package(
                 "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Tutorials", "Preferences",
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
-                "Screen", "Speech", "Chores", "Commands", "Listening",
+                "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Keyring",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
@@ -173,7 +178,7 @@ let package = Package(
             dependencies: [
                 "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
                 "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Aloud",
-                "Speech", "Listening",
+                "Speech", "Listening", "API", "Guest", "Keyring", "Web",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
@@ -219,6 +224,8 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
+        .testTarget(name: "GuestTests", dependencies: ["Guest", "API", "Web"], swiftSettings: house),
+        .testTarget(name: "KeyringTests", dependencies: ["Keyring"], swiftSettings: house),
         .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: house),
         .testTarget(
             name: "IntakeTests",

@@ -1,7 +1,9 @@
 public import Camera
 public import Chores
 public import Exchange
-import Foundation
+public import Foundation
+public import Guest
+public import Keyring
 public import Language
 public import Library
 public import Listening
@@ -108,6 +110,14 @@ public import Stage
     public var drawer = PictureDrawer.shared
     /// Gets what lies under an address on the web; takes as long as the web does, on any thread.
     public var fetch: @Sendable (WebQuestion) throws(Refusal) -> SourceFile
+    /// Asks the server that the cook has chosen.
+    public var askServer: Guest.Asking = Guest.overTheWeb
+    /// Where the token of this device is kept.
+    public var keyring = Keyring.none
+    /// Where lies what could be had again.
+    public var cache = FileManager.default.temporaryDirectory.appending(path: "hands-off")
+    /// What this machine calls itself among others: "laptop".
+    public var deviceName: @Sendable () -> String = { ProcessInfo.processInfo.hostName }
     /// Shows a checked address in the desktop's browser; takes a while, on any thread.
     /// Returns whether the desktop knows how.
     public var showPage: @Sendable (_ address: String) -> Bool

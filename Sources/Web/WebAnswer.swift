@@ -6,6 +6,8 @@ public struct WebAnswer: Sendable, Hashable {
     /// Unpacked.
     public var body: Data
 
+    public init(head: WebHead, body: Data) { (self.head, self.body) = (head, body) }
+
     public var status: Int { head.status }
     public var headers: WebHeaders { head.headers }
     /// Who answered: the last that was sent to.

@@ -61,6 +61,8 @@ enum Floor: Int, Comparable {
         "Markup": .world, "Exchange": .world,
         "Web": .world, "Intake": .world, "Camera": .world, "Media": .world, "Speech": .world,
         "Listening": .world,
+        // Asks a server in somebody's name, and where that name's token lies.
+        "Guest": .world, "Keyring": .world,
         "Scullery": .world, "Library": .world, "Screen": .world,
         // Hands and props, drawn with cairo for the films.
         "Animation": .world,

@@ -17,6 +17,8 @@ import Testing
             show()
         }
 
+        var isSecret = false
+
         func field(_ id: String) -> FieldSpec {
             var field = FieldSpec(
                 id, id: id, text: texts[id] ?? "", style: plain,
@@ -25,6 +27,7 @@ import Testing
             field.placeholder = "type here"
             field.leave = { self.log.append("left \(id)") }
             (field.overflow, field.takeLines) = (overflow, takeLines)
+            field.isSecret = isSecret && id == "title"
             if id == "title" { field.submit = { self.log.append("submit") } }
             if id == "notes" { field.lines = .several(least: 3) }
             return field

@@ -12,9 +12,11 @@ public enum Password {
         let folded = text.lowercased()
         if isCommon(folded) || isMonotonous(folded) { return .easy }
         let words = known.flatMap { word in [word] + word.split(separator: "@").map(String.init) }
-        // Long enough to be a word, and all but a digit or two of the password.
-        let isKnown = words.map { $0.lowercased() }.contains {
-            $0.count >= 4 && folded.contains($0) && folded.count - $0.count < 4
+        // Long enough to be a word, with nothing beside it but a few letters, or figures.
+        let isKnown = words.map { $0.lowercased() }.contains { word in
+            guard word.count >= 4, let place = folded.firstRange(of: word) else { return false }
+            let rest = folded[..<place.lowerBound] + folded[place.upperBound...]
+            return rest.count < 4 || !rest.contains(where: \.isLetter)
         }
         return isKnown ? .easy : nil
     }

@@ -24,6 +24,14 @@ public enum PlanBox {
                 triggers: LibraryMigration.journal(
                     "planned", as: "planned", thing: "row.uid",
                     columns: ["day", "meal", "recipe", "title", "servings", "uid"]))
+        ], travels: [TravelKind("planned", table)])
+
+    private static let table = TravelTable(
+        "planned", key: "uid",
+        [
+            .init("day", .text), .init("meal", .integer), .init("recipe", .textOrNothing),
+            .init("title", .text),
+            .init("servings", .integer), .init("addedAt", .real),
         ])
 
     /// What pages that show the plan say they show.

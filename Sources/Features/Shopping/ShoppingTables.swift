@@ -3,7 +3,13 @@ public import Library
 /// What the shopping list remembers from one time to the next: what is at home, and where the shop has what.
 public enum ShoppingTables {
     public static let schema = BoxSchema(
-        name: "shopping", migrations: [LibraryMigration("v1", v1, triggers: v1Triggers)])
+        name: "shopping", migrations: [LibraryMigration("v1", v1, triggers: v1Triggers)],
+        travels: [
+            TravelKind(
+                pantryKind,
+                TravelTable("pantry", key: "food", [.init("name", .text), .init("addedAt", .real)])),
+            TravelKind(aisleKind, TravelTable("foodAisle", key: "food", [.init("aisle", .text)])),
+        ])
 
     /// A food each, by the key that all its names share (`PantryKey`, `ShoppingKey`): devices agree on that.
     private static let v1 = """

@@ -1,3 +1,4 @@
+import Accounts
 import Bringing
 import Cooking
 import Dishes
@@ -27,6 +28,7 @@ import Writing
     let writing: Writing
     let bringing: Bringing
     let tutorials: Tutorials
+    let accounts: Accounts
     let preferences: Preferences
 
     /// - Parameter opening: what the library holds.
@@ -43,6 +45,7 @@ import Writing
         }
         waving = Waving(host) { [cooking] in cooking.recipe != nil }
         tutorials = Tutorials(host)
+        accounts = Accounts(host)
         writing = Writing(host, unfinished: opening.unfinished) { Resources.starters?.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
         // A page of it on the way back shows the recipe as it was before.
@@ -63,7 +66,7 @@ import Writing
             [
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
                 shelves.myRecipes, shopping.place, shelves.history, planning.place, shelves.browsing,
-                tutorials.place,
+                tutorials.place, accounts.place,
             ], settings: preferences.place)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import House
+import Keyring
 import Library
 import Listening
 public import Logging
@@ -38,6 +39,11 @@ import Stage
             prefersDark: DesktopTheme.prefersDark, language: DesktopLanguage.current, log: log,
             preparePicture: { _, _ in }, draw: paintbox.draw, fetch: WebQuestion.ask, showPage: WebPage.show)
         services.films.ours = Resources.films
+        // Beside the library that the account belongs to.
+        let home = box.path.isEmpty ? LaunchOptions().libraryPath : box.path
+        services.keyring = .standard(folder: URL(filePath: home).deletingLastPathComponent().path)
+        services.cache = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0].appending(
+            path: "hands-off")
         services.openFilmLens = camera.openFilmLens
         return services
     }

@@ -24,6 +24,8 @@ public import Stage
     public var settings: Settings { didSet { if settings != oldValue { settingsChanged(oldValue) } } }
     /// Which recipes are favourites.
     public var hearts = Hearts()
+    /// Which server this kitchen belongs to, and as whom.
+    public private(set) lazy var membership = Membership(self)
     /// The copies of the library that are kept by themselves.
     public let copies = CopiesModel()
 

@@ -14,6 +14,8 @@ public struct TextFieldRow: View {
     /// The most characters; near the end the row says how many are left.
     var limit = 200
     var isEnabled = true
+    /// See `FieldSpec`; a button then shows what was typed, and hides it again.
+    var secret: Secret?
     var submit: (@MainActor () -> Void)?
     var leave: (@MainActor () -> Void)?
     /// See `FieldSpec`.
@@ -25,7 +27,7 @@ public struct TextFieldRow: View {
     public init(
         look: Look, stage: Stage, title: String, id: String? = nil, text: String, placeholder: String = "",
         error: String? = nil, lines: FieldSpec.Lines = FieldSpec.Lines.one, limit: Int = 200,
-        isEnabled: Bool = true, submit: (@MainActor () -> Void)? = nil,
+        isEnabled: Bool = true, secret: Secret? = nil, submit: (@MainActor () -> Void)? = nil,
         leave: (@MainActor () -> Void)? = nil, turnBack: (@MainActor (_ forward: Bool) -> Void)? = nil,
         overflow: (@MainActor (String) -> Bool)? = nil, change: @escaping @MainActor (String) -> Void
     ) {
@@ -39,11 +41,22 @@ public struct TextFieldRow: View {
         self.lines = lines
         self.limit = limit
         self.isEnabled = isEnabled
+        self.secret = secret
         self.submit = submit
         self.leave = leave
         self.turnBack = turnBack
         self.overflow = overflow
         self.change = change
+    }
+
+    /// Whether what nobody may read along is shown all the same, and what turns that round.
+    public struct Secret {
+        let isShown: Bool
+        let toggle: @MainActor () -> Void
+
+        public init(isShown: Bool, toggle: @escaping @MainActor () -> Void) {
+            (self.isShown, self.toggle) = (isShown, toggle)
+        }
     }
 
     public var body: any View {
@@ -67,10 +80,24 @@ public struct TextFieldRow: View {
     private func box(_ field: FieldSpec) -> Node {
         var spec = RegionSpec(field: field)
         spec.radius = Space.smallRadius
-        return FieldText(field)
-            .padding(x: 14, y: 13)
-            .limit(minHeight: Space.touch)
-            .fieldGround(look, stage, field, radius: Space.smallRadius, isWrong: error != nil)
+        return Row(spacing: 0) {
+            FieldText(field).grow().padding(x: 14, y: 13)
+            if let secret { eye(secret, field.id) }
+        }
+        .limit(minHeight: Space.touch)
+        .fieldGround(look, stage, field, radius: Space.smallRadius, isWrong: error != nil)
+        .region(spec)
+    }
+
+    private func eye(_ secret: Secret, _ id: String) -> Node {
+        let label = secret.isShown ? look.words.hidePassword : look.words.showPassword
+        var spec = RegionSpec(.button, label, id: "\(id) eye")
+        spec.radius = Space.touch / 2
+        spec.keepsTyping = true
+        spec.press = secret.toggle
+        return Icon(secret.isShown ? "eye-off" : "eye", size: 22, look.colors.softInk)
+            .place(.center, .center)
+            .frame(width: Space.touch, height: Space.touch)
             .region(spec)
     }
 
@@ -79,6 +106,7 @@ public struct TextFieldRow: View {
         field.lines = lines
         if lines != .one { field.style.leading = look.type.body.leading }
         (field.limit, field.isEnabled) = (limit, isEnabled)
+        field.isSecret = secret.map { !$0.isShown } ?? false
         (field.submit, field.leave, field.turnBack, field.overflow) = (submit, leave, turnBack, overflow)
         return field
     }

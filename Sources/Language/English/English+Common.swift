@@ -25,5 +25,7 @@ extension English {
     public var pasteCut: String { "That is too long for this field: only what fits is in it." }
     public var webAddress: String { "Web address" }
     public var clearSearch: String { "Clear search" }
+    public var showPassword: String { "Show password" }
+    public var hidePassword: String { "Hide password" }
     public var progress: String { "Progress" }
 }

@@ -25,5 +25,7 @@ extension German {
     public var pasteCut: String { "Das ist zu lang für dieses Feld: Nur was hineinpasst, steht darin." }
     public var webAddress: String { "Webadresse" }
     public var clearSearch: String { "Suche leeren" }
+    public var showPassword: String { "Passwort anzeigen" }
+    public var hidePassword: String { "Passwort verbergen" }
     public var progress: String { "Fortschritt" }
 }

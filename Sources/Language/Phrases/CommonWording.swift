@@ -31,6 +31,9 @@ public protocol CommonWording {
     /// What is asked for in a field, and what empties one.
     var webAddress: String { get }
     var clearSearch: String { get }
+    /// Of a field for a password.
+    var showPassword: String { get }
+    var hidePassword: String { get }
     /// What a screen reader calls how far something is.
     var progress: String { get }
 }

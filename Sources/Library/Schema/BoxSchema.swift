@@ -8,10 +8,13 @@ public struct BoxSchema: Sendable {
     public let name: String
     /// The oldest first. A version that has been released is never changed, only followed.
     public let migrations: [LibraryMigration]
+    /// What of its tables travels from device to device.
+    public let travels: [TravelKind]
 
-    public init(name: String, migrations: [LibraryMigration]) {
+    public init(name: String, migrations: [LibraryMigration], travels: [TravelKind] = []) {
         self.name = name
         self.migrations = migrations
+        self.travels = travels
     }
 
     /// What the file calls a version. The recipes were here first: theirs have no name before them.

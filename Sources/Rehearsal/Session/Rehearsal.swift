@@ -20,11 +20,11 @@ import Stage
     private(set) var app: App
     /// What its pages may ask of it.
     var host: Host { app.host }
-    let eye: PretendedEye
-    let ear: PretendedEar
-    let desktop: PretendedDesktop
-    private let projector: PretendedProjector
-    let web: PretendedWeb
+    /// The world around the program.
+    let around: Surroundings
+    var eye: PretendedEye { around.eye }
+    var ear: PretendedEar { around.ear }
+    var desktop: PretendedDesktop { around.desktop }
     private(set) var now: Double
     private let clock: SimulatedClock
     private let path: String
@@ -68,19 +68,18 @@ import Stage
     ) async throws(LibraryError) {
         self.path = path
         self.films = films
-        web = PretendedWeb(pages: webPages)
         self.starters = starters
         self.theme = theme
         self.size = size
         let clock = SimulatedClock(language)
         self.clock = clock
         now = clock.now
-        eye = PretendedEye(camera, names: cameras)
-        ear = PretendedEar(microphone)
-        desktop = PretendedDesktop(canBeFelt: canBeFelt)
-        projector = PretendedProjector { clock.now }
+        around = Surroundings(
+            eye: PretendedEye(camera, names: cameras), ear: PretendedEar(microphone),
+            desktop: PretendedDesktop(canBeFelt: canBeFelt), web: PretendedWeb(pages: webPages),
+            projector: PretendedProjector { clock.now })
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, ear, desktop, web, projector, films: films)
+            path, starters, size, theme, clock, around, films: films)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()
         app.host.findDiets()
@@ -89,9 +88,8 @@ import Stage
 
     private static func open(
         _ path: String, _ starters: StarterFolder?, _ size: Size, _ theme: Theme?,
-        _ clock: SimulatedClock, _ eye: PretendedEye, _ ear: PretendedEar,
-        _ desktop: PretendedDesktop, _ web: PretendedWeb,
-        _ projector: PretendedProjector, films: URL?, aside: String? = nil, checksAll: Bool = false
+        _ clock: SimulatedClock, _ around: Surroundings, films: URL?, aside: String? = nil,
+        checksAll: Bool = false
     ) async throws(LibraryError) -> (App, Paintbox) {
         let (box, opened) = try await Opening.open(
             at: path, starters: starters, language: clock.language, at: clock.now, checksAll: checksAll)
@@ -104,6 +102,7 @@ import Stage
                 return (try? await box.picture(name))?.data
             }, draw: { await PictureDrawer.shared.pixels(of: $0, $1) }, landed: { _ in })
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
+        let (eye, ear, web, projector) = (around.eye, around.ear, around.web, around.projector)
         let lens = eye.lens
         let home = URL(filePath: path).deletingLastPathComponent()
         let documents = home.appending(path: "Documents")
@@ -122,7 +121,7 @@ import Stage
             openCamera: { eye.open($0, $1) }, openLens: { lens.open($1) },
             openMicrophone: { ear.open($0, $1) },
             findCameras: { [devices = eye.devices] in devices },
-            haptics: desktop, notify: desktop.notify,
+            haptics: around.desktop, notify: around.desktop.notify,
             forgetPictures: { [weak shelf] in shelf?.forgetAll() }, keepAwake: { clock.isAwake = $0 },
             toggleFullscreen: {},
             prefersDark: false, language: clock.language, log: Launch.log,
@@ -132,6 +131,10 @@ import Stage
         services.films = FilmFolders(
             ours: films ?? Resources.films, cooks: home.appending(path: "Videos/\(FilmFolders.name)"))
         services.openFilm = { projector.open($0, $1, $3) }
+        services.askServer = { [server = around.server] in await server.answer($0) }
+        services.keyring = around.keyring.keyring
+        services.deviceName = { [name = around.name] in name }
+        services.cache = home.appending(path: "Cache")
         services.uptime = { MainActor.assumeIsolated { clock.uptime } }
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)
     }
@@ -191,7 +194,7 @@ import Stage
 
     /// Lets the reports of the camera, which come as tasks, arrive.
     func takeReports() async {
-        projector.turn()
+        around.projector.turn()
         for _ in 0..<3 { await Task.yield() }
         if app.host.isStale { _ = app.host.rebuild() }
     }
@@ -206,11 +209,12 @@ import Stage
 
     private func set(_ time: Double) {
         // What has been asked of a film counts from now.
-        projector.turn()
+        around.projector.turn()
         clock.uptime += time - now
         now = time
         clock.now = time
-        projector.turn()
+        around.server.clock.set(time)
+        around.projector.turn()
     }
 
     /// Presses what is called so, if it is on the screen.
@@ -222,7 +226,9 @@ import Stage
 
     /// Waits until all answers are in that will come.
     private func answers() async {
-        await app.host.services.errands.settle { [web, app] in web.isKeepingWaiting && !app.isStopping }
+        await app.host.services.errands.settle { [web = around.web, app] in
+            web.isKeepingWaiting && !app.isStopping
+        }
     }
 
     /// Waits, as a person does, until answers are in and what moves has arrived: at most a second or so.
@@ -281,8 +287,7 @@ import Stage
         clock.now = now
         if reboots { (clock.boots, clock.uptime) = (clock.boots + 1, 20) }
         (app, paintbox) = try await Rehearsal.open(
-            path, starters, size, theme, clock, eye, ear, desktop, web, projector, films: films,
-            aside: aside,
+            path, starters, size, theme, clock, around, films: films, aside: aside,
             checksAll: app.host.reopening?.checksAll == true)
         canvas = Canvas(width: Int(size.width), height: Int(size.height), paintbox: paintbox)
         app.host.keepBackUp()

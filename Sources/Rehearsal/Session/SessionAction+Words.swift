@@ -53,6 +53,13 @@ extension SessionAction {
             return word == first ? true : word == second ? false : nil
         }
 
+        /// "away", "back", …, or "forgets".
+        mutating func server() -> SessionAction? {
+            guard let word = next() else { return nil }
+            return word == "forgets"
+                ? .serverForgets : PretendedServer.Way(rawValue: word).map { .server($0) }
+        }
+
         /// "after 15m", or nothing.
         mutating func after() -> Double? {
             if isAtEnd { return 0 }

@@ -79,6 +79,8 @@ enum SessionAction: Sendable, Hashable {
     case look(isAway: Bool)
     /// The device has shaken under the finger; 0 = not.
     case feel(shakes: Int)
+    /// The way to the server of one's own is open or not; or it forgets who is signed in.
+    case server(PretendedServer.Way), serverForgets
     /// The desktop has shown a message that contains this; or none has been shown.
     case expectNotification(String), refuseNotifications
 
@@ -141,6 +143,7 @@ enum SessionAction: Sendable, Hashable {
             case "lose": .lose
             case "drive": words.oneOf("back", "away").map { .drive(isThere: $0) }
             case "disk": words.oneOf("writable", "read-only").map { .disk(isWritable: $0) }
+            case "server": words.server()
             case "look": words.oneOf("away", "back").map { .look(isAway: $0) }
             case "feel": words.oneOf("press", "nothing").map { .feel(shakes: $0 ? 1 : 0) }
             default: nil

@@ -181,6 +181,8 @@ import Stage
         case .plug: rehearsal.eye.change(to: .works)
         case .say(let text): if let trouble = await rehearsal.ear.say(text) { return trouble }
         case .microphone(let state): rehearsal.ear.change(to: state)
+        case .server(let way): await rehearsal.around.server.go(way)
+        case .serverForgets: await rehearsal.around.server.forgetTokens()
         case .wait(let seconds): await rehearsal.advance(by: seconds)
         case .expect(let text):
             if !isOnScreen(text) { return "“\(text)” is not on the screen." }

@@ -52,7 +52,7 @@ extension Layout {
             range.isEmpty
                 ? [] : measure.places(of: range, in: run, width: text.width).map { $0.moved(by: text.origin) }
         }
-        if editing.composition == nil { box.selection = places(editing.selected) }
+        if editing.composition == nil { box.selection = places(editing.shownSelected) }
         box.underlines = places(editing.shownComposition).map {
             Rect($0.minX, $0.maxY - 2, $0.width, 2)
         }

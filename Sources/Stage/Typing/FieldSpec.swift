@@ -28,6 +28,8 @@
     /// The most characters that can be typed.
     public var limit = 10_000
     public var isEnabled = true
+    /// Whether nobody may read along, as with a password.
+    public var isSecret = false
     /// Whether Escape empties it, as in a search field, before it leaves it.
     public var clearsOnEscape = false
     /// The text is another one now.
@@ -65,6 +67,13 @@
     }
 
     var takesLines: Bool { lines != .one }
+
+    /// What whoever reads the page is told of it.
+    var shownText: String {
+        var editing = TextEditing(text)
+        editing.isSecret = isSecret
+        return editing.shownText
+    }
 }
 
 extension RegionSpec {
@@ -72,7 +81,7 @@ extension RegionSpec {
     public init(field: FieldSpec) {
         self.init(.field, field.label, id: field.id)
         self.field = field
-        value = field.text.isEmpty ? nil : field.text
+        value = field.text.isEmpty ? nil : field.shownText
         isEnabled = field.isEnabled
         isTinted = false
     }

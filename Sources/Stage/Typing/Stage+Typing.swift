@@ -45,6 +45,7 @@ extension Stage {
             ?? Typing(editing: TextEditing(spec.text, takesLines: spec.takesLines), since: motion.now)
         typing.editing.adopt(spec.text)
         (typing.editing.limit, typing.editing.takesLines) = (spec.limit, spec.takesLines)
+        typing.editing.isSecret = spec.isSecret
         if let caret = carets.removeValue(forKey: spec.id) { typing.editing.move(to: caret) }
         return typing
     }
@@ -99,6 +100,7 @@ extension Stage {
         // While a hint stands in for it there is no text to press into.
         if typing.editing.shownText.isEmpty { return 0 }
         let place = measure.offset(at: p - field.text.origin, in: field.run, width: field.text.width)
-        return typing.editing.composition == nil ? place : min(place, typing.editing.end)
+        let meant = typing.editing.place(ofShown: place)
+        return typing.editing.composition == nil ? meant : min(meant, typing.editing.end)
     }
 }

@@ -29,14 +29,20 @@ extension Stage {
         case ("y", .control): return turnBack(region, forward: true)
         case ("a", .control): return edit(region) { $0.selectAll() }
         case ("c", .control), ("insert", .control): return copy(typing.editing)
-        case ("x", .control): return copy(typing.editing) && edit(region) { $0.erase() }
+        case ("x", .control): return cut(typing.editing, in: region)
         case ("v", .control): return paste(into: region)
         default: return false
         }
     }
 
+    private func cut(_ editing: TextEditing, in region: Region) -> Bool {
+        // It would be gone, as it isn't copied.
+        if editing.isSecret { return true }
+        return copy(editing) && edit(region) { $0.erase() }
+    }
+
     private func copy(_ editing: TextEditing) -> Bool {
-        if !editing.selected.isEmpty { clipboard.write(editing.selectedText) }
+        if !editing.selected.isEmpty, !editing.isSecret { clipboard.write(editing.selectedText) }
         return true
     }
 
@@ -103,7 +109,7 @@ extension Stage {
             guard shift, let editing = typings[field.id]?.editing, !editing.selected.isEmpty else {
                 return edit(region) { $0.erase(to: $0.next($0.caret)) }
             }
-            return copy(editing) && edit(region) { $0.erase() }
+            return cut(editing, in: region)
         case "insert" where shift: return paste(into: region)
         case "return" where field.breakLines != nil && !shift: return insert("\n", into: region)
         case "return" where field.takesLines: return edit(region) { $0.insert("\n") }
@@ -130,6 +136,16 @@ extension Stage {
         let run = TextRun(editing.text, spec.style)
         let width = spec.takesLines ? field.text.width : .infinity
         func move(_ place: Int) -> Bool { edit(region) { $0.move(to: place, selecting: selecting) } }
+        // How wide its letters are is nobody's business either.
+        if editing.isSecret {
+            switch name {
+            case "left": return move(editing.previous(editing.caret))
+            case "right": return move(editing.next(editing.caret))
+            case "home": return move(0)
+            case "end": return move(editing.end)
+            default: return false
+            }
+        }
         switch name {
         case "left", "right":
             let way = name == "left" ? RegionSpec.Direction.left : .right

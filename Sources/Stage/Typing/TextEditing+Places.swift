@@ -47,8 +47,9 @@ extension TextEditing {
         return character.isLetter || character.isNumber || character == "_" ? .word : .mark
     }
 
-    /// The end of the word that the place is in or before.
+    /// The end of the word that the place is in or before; a secret shows nothing of its words.
     public func wordEnd(after place: Int) -> Int {
+        if isSecret { return end }
         var at = index(place)
         while at < text.endIndex, kind(text[at]) != .word { at = text.index(after: at) }
         while at < text.endIndex, kind(text[at]) == .word { at = text.index(after: at) }
@@ -57,6 +58,7 @@ extension TextEditing {
 
     /// The beginning of the word that the place is in or after.
     public func wordStart(before place: Int) -> Int {
+        if isSecret { return 0 }
         var at = index(place)
         func before() -> Kind? { at > text.startIndex ? kind(text[text.index(before: at)]) : nil }
         while let kind = before(), kind != .word { at = text.index(before: at) }
@@ -66,6 +68,7 @@ extension TextEditing {
 
     /// The word, or the gap between words, that lies after a place; at the end of a line, before it.
     public func word(at place: Int) -> Range<Int> {
+        if isSecret { return 0..<end }
         let line = paragraph(at: place)
         if line.isEmpty { return line }
         let inside = index(place < line.upperBound ? place : previous(place))

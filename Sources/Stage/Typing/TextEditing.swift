@@ -16,6 +16,8 @@ public struct TextEditing: Sendable, Hashable {
     public var limit: Int
     /// Whether a text may have several lines; otherwise line breaks become spaces.
     public var takesLines: Bool
+    /// Whether nobody may read along: dots stand for its characters, and nothing of it is copied.
+    public var isSecret = false
     /// What an input method is still putting together; not part of `text` yet.
     public internal(set) var composition: Composition?
     var history = History()

@@ -1,0 +1,22 @@
+public import House
+import Library
+import Stage
+
+/// The account on a server of one's own: joining one, what the account is, where it is signed in (AR07–AR12,
+/// SP1, RF7).
+@MainActor public final class Accounts {
+    unowned let host: Host
+    public private(set) lazy var place = House.Place(
+        "account", icon: "person", name: { [unowned host] in host.words.account },
+        page: { [unowned self] in AccountPage(self) })
+
+    public init(_ host: Host) {
+        self.host = host
+        host.membership.read()
+    }
+
+    var membership: Membership { host.membership }
+
+    /// To the account's page, wherever the cook is.
+    public func show() { host.visit(place) }
+}

@@ -1,0 +1,256 @@
+import API
+import Guest
+import House
+
+/// Finding a server, and signing in there or signing up.
+@MainActor final class JoinModel {
+    enum Door { case signIn, signUp }
+
+    unowned let accounts: Accounts
+    private(set) var door = Door.signIn
+    var form = AccountForm()
+    private(set) var cuisines: Set<Cuisine> = []
+    private(set) var agrees = false
+    /// The server has asked for the second factor.
+    private(set) var needsCode = false
+    /// Mail to set a new password has been asked for.
+    private(set) var isMailSent = false
+    private(set) var isForgetting = false
+
+    init(_ accounts: Accounts) { self.accounts = accounts }
+
+    private var host: Host { accounts.host }
+    private var membership: Membership { accounts.membership }
+    var info: ServerInfo? { membership.record?.info }
+    /// What the server is called.
+    var serverName: String { info?.name ?? membership.server?.shown ?? "" }
+
+    /// The page is shown: asks a server that is known how it stands.
+    func come() {
+        if let account = membership.record?.account, form[.name].isEmpty { form[.name] = account.userName }
+        guard membership.standing == .signedOut || membership.standing == .expired,
+            let guest = membership.guest
+        else { return }
+        host.services.errands.run {
+            await answer { () async throws(GuestTrouble) in try await guest.info() }
+        } then: { [weak self] answer in
+            if case .success(let info) = answer { self?.membership.update(info) }
+        }
+    }
+
+    // MARK: What the cook does
+
+    func type(_ text: String, in field: AccountField) {
+        form[field] = text
+        host.touch()
+    }
+
+    func toggleSecrets() {
+        form.showsSecrets.toggle()
+        host.touch()
+    }
+
+    func go(through door: Door) {
+        if self.door == door { return }
+        (self.door, isForgetting, isMailSent, needsCode) = (door, false, false, false)
+        form.trouble = nil
+        host.services.speaker.play(.tick)
+        host.touch()
+    }
+
+    func toggle(_ cuisine: Cuisine) {
+        cuisines.formSymmetricDifference([cuisine])
+        host.touch()
+    }
+
+    func toggleAgreement() {
+        agrees.toggle()
+        form.mark(.terms, nil)
+        host.touch()
+    }
+
+    func forget(_ isForgetting: Bool) {
+        (self.isForgetting, isMailSent) = (isForgetting, false)
+        if EmailAddress.fault(in: form[.name]) == nil { form[.email] = form[.name] }
+        form.trouble = nil
+        host.stage.focus(on: (isForgetting ? AccountField.email : .name).id, caret: .max)
+        host.touch()
+    }
+
+    /// Asks whether a server of ours is there.
+    func connect() {
+        if form.isBusy { return }
+        let server: ServerAddress
+        do throws(GuestTrouble) { server = try ServerAddress(typed: form[.server]) } catch {
+            form.mark(.server, form[.server].allSatisfy(\.isWhitespace) ? .missing : .invalid)
+            return refuse(.server)
+        }
+        let guest = Guest(server, asking: host.services.askServer)
+        begin()
+        host.services.errands.run {
+            await answer { () async throws(GuestTrouble) in try await guest.info() }
+        } then: { [self] answer in
+            form.isBusy = false
+            switch answer {
+            case .success(let info):
+                host.services.speaker.play(.favourite)
+                membership.choose(server, info)
+                door = .signIn
+                host.stage.focus(on: AccountField.name.id)
+            case .failure(let trouble): fail(trouble, server.shown, in: [.server])
+            }
+        }
+    }
+
+    /// To no server, or to look for another.
+    func leaveServer() {
+        (needsCode, isForgetting) = (false, false)
+        form = AccountForm()
+        membership.leaveServer()
+        host.services.speaker.play(.tick)
+        host.stage.focus(on: AccountField.server.id)
+    }
+
+    var signInFields: [AccountField] { [.name, .password] + (needsCode ? [.code] : []) }
+
+    func signIn() {
+        if form.isBusy { return }
+        if let wrong = form.check(signInFields) { return refuse(wrong) }
+        guard let guest = membership.guest else { return }
+        let question = SignIn(
+            name: form[.name].trimmedEnds, password: form[.password], device: device,
+            code: needsCode ? form[.code].filter(\.isNumber) : nil)
+        ask { () async throws(GuestTrouble) in
+            try await guest.signIn(question)
+        } failed: { [self] trouble in
+            if trouble.kind == .codeNeeded, !needsCode {
+                needsCode = true
+                form.trouble = nil
+                host.stage.focus(on: AccountField.code.id)
+                return
+            }
+            if trouble.kind == .wrongCredentials { form.clear(.password) }
+            fail(
+                trouble, serverName, in: signInFields,
+                first: trouble.kind == .wrongCredentials ? .password : .name)
+        }
+    }
+
+    var signUpFields: [AccountField] {
+        [.userName, .newPassword] + (info?.sendsMail == true ? [.email] : [])
+            + (info?.registration == .invited ? [.invitation] : [])
+    }
+
+    func signUp() {
+        if form.isBusy { return }
+        let email = form[.email].trimmedEnds
+        var fields = signUpFields
+        if info?.needsEmail != true, email.isEmpty { fields.removeAll { $0 == .email } }
+        var wrong = form.check(fields, known: [form[.userName], email, serverName])
+        if !agrees {
+            form.mark(.terms, .notAgreed)
+            wrong = wrong ?? .terms
+        }
+        if let wrong { return refuse(wrong) }
+        guard let guest = membership.guest, let info else { return }
+        let question = SignUp(
+            userName: UserName.folded(form[.userName]), password: form[.newPassword],
+            email: email.isEmpty ? nil : email, cuisines: cuisines.map(\.rawValue).sorted(),
+            terms: info.terms, language: host.language.rawValue, device: device,
+            invitation: form[.invitation].isEmpty ? nil : form[.invitation].trimmedEnds)
+        ask { () async throws(GuestTrouble) in
+            try await guest.signUp(question)
+        } failed: { [self] trouble in
+            // The question's name for what is called a new password here.
+            let first = form.take(trouble, in: signUpFields, names: ["password": .newPassword])
+            fail(trouble, serverName, in: signUpFields, first: first ?? .userName)
+        }
+    }
+
+    /// Asks for mail with which a forgotten password is replaced.
+    func sendReset() {
+        if form.isBusy { return }
+        if let wrong = form.check([.email]) { return refuse(wrong) }
+        guard let guest = membership.guest else { return }
+        let question = PasswordReset(email: form[.email].trimmedEnds)
+        begin()
+        host.services.errands.run {
+            await answer { () async throws(GuestTrouble) in try await guest.resetPassword(question) }
+        } then: { [self] answer in
+            form.isBusy = false
+            switch answer {
+            case .success: isMailSent = true
+            case .failure(let trouble): fail(trouble, serverName, in: [.email])
+            }
+        }
+    }
+
+    // MARK: How it goes
+
+    private var device: String { String(host.services.deviceName().prefix(60)) }
+
+    private func begin() {
+        (form.isBusy, form.trouble) = (true, nil)
+        host.touch()
+    }
+
+    private func ask(
+        _ question: @escaping @Sendable () async throws(GuestTrouble) -> SignedIn,
+        failed: @escaping @MainActor (GuestTrouble) -> Void
+    ) {
+        begin()
+        host.services.errands.run {
+            await answer(question)
+        } then: { [self] answer in
+            form.isBusy = false
+            switch answer {
+            case .success(let signedIn): enter(signedIn)
+            case .failure(let trouble): failed(trouble)
+            }
+        }
+    }
+
+    private func enter(_ signedIn: SignedIn) {
+        form = AccountForm()
+        (needsCode, agrees, cuisines) = (false, false, [])
+        host.services.speaker.play(.favourite)
+        host.stage.scrollToTop("account")
+        membership.enter(signedIn) { [host] place in
+            // Said only where it is not as good as it could be.
+            switch place {
+            case .desktop: break
+            case .file(let path): host.tell(host.words.tokenInFile(path))
+            case nil: host.tell(host.words.tokenNotKept)
+            }
+        }
+    }
+
+    private func fail(
+        _ trouble: GuestTrouble, _ server: String, in fields: [AccountField], first: AccountField? = nil
+    ) {
+        host.services.log.warning("server \(server): \(trouble.cause)")
+        let wrong = form.take(trouble, in: fields)
+        form.trouble = trouble.sentence(host.words, server)
+        refuse(wrong ?? first ?? fields[0])
+    }
+
+    private func refuse(_ field: AccountField) {
+        host.services.speaker.play(.refused)
+        host.stage.focus(on: field.id, caret: .max)
+        host.touch()
+    }
+}
+
+/// What a question was answered, as a value that can cross from one actor to another.
+func answer<T: Sendable>(
+    _ question: () async throws(GuestTrouble) -> T
+) async -> Result<T, GuestTrouble> {
+    do throws(GuestTrouble) { return .success(try await question()) } catch { return .failure(error) }
+}
+
+extension String {
+    /// Without the spaces around it, which come along when a name is pasted.
+    var trimmedEnds: String {
+        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

@@ -1,0 +1,95 @@
+import API
+import Guest
+import House
+
+/// One thing of the account, while it is changed; what opens the account to others wants the password again.
+@MainActor final class ChangeModel {
+    let field: AccountField
+    let mine: MineModel
+    private(set) var form = AccountForm()
+
+    init(_ field: AccountField, _ mine: MineModel) {
+        (self.field, self.mine) = (field, mine)
+        let account = mine.account
+        switch field {
+        case .displayName: form[.displayName] = account?.displayName ?? ""
+        case .userName: form[.userName] = account?.userName ?? ""
+        case .email: form[.email] = account?.newEmail ?? account?.email ?? ""
+        case .phone: form[.phone] = account?.phone ?? ""
+        default: break
+        }
+    }
+
+    private var host: Host { mine.host }
+
+    private var route: Route? {
+        switch field {
+        case .userName: .changeUserName
+        case .email: .changeEmail
+        case .newPassword: .changePassword
+        default: nil
+        }
+    }
+
+    /// In the order in which they stand.
+    var fields: [AccountField] {
+        guard route != nil, mine.account?.hasPassword == true else { return [field] }
+        return field == .newPassword ? [.password, .newPassword] : [field, .password]
+    }
+
+    func type(_ text: String, in field: AccountField) {
+        form[field] = text
+        host.touch()
+    }
+
+    func toggleSecrets() {
+        form.showsSecrets.toggle()
+        host.touch()
+    }
+
+    func save() {
+        if form.isBusy { return }
+        let known = [mine.account?.userName, mine.account?.email].compactMap { $0 }
+        if let wrong = form.check(fields, known: known) { return refuse(wrong) }
+        form.isBusy = true
+        let text = form[field].trimmedEnds
+        guard let route else {
+            let change =
+                field == .phone ? AccountChange(phone: text) : AccountChange(displayName: text)
+            return mine.change(change) { self.end($0) }
+        }
+        let password = fields.contains(.password) ? form[.password] : nil
+        let change: GuardedChange =
+            switch field {
+            case .userName: GuardedChange(password: password, userName: UserName.folded(text))
+            case .email: GuardedChange(password: password, email: text)
+            default: GuardedChange(password: password, newPassword: form[.newPassword])
+            }
+        mine.change(route, change) { self.end($0) }
+    }
+
+    private func end(_ trouble: GuestTrouble?) {
+        form.isBusy = false
+        guard let trouble else {
+            host.dismiss()
+            host.services.speaker.play(.favourite)
+            return host.tell(
+                field == .email && mine.account?.newEmail != nil
+                    ? host.words.emailToBeConfirmed(mine.account?.newEmail ?? "") : host.words.saved)
+        }
+        host.services.log.warning("account: \(trouble.cause)")
+        let wrong = form.take(trouble, in: fields)
+        form.trouble = trouble.sentence(host.words, mine.serverName)
+        if trouble.kind == .wrongCredentials {
+            form.mark(.password, .wrong)
+            return refuse(.password)
+        }
+        refuse(wrong ?? fields[0])
+    }
+
+    private func refuse(_ field: AccountField) {
+        host.services.speaker.play(.refused)
+        host.stage.focus(on: field.id, caret: .max)
+        host.touch()
+    }
+}

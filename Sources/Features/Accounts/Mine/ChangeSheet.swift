@@ -1,0 +1,45 @@
+import House
+import Kit
+import Stage
+
+/// One thing of the account, changed.
+struct ChangeSheet: View {
+    let look: Look
+    let host: Host
+    let model: ChangeModel
+
+    var body: any View {
+        let content = Column(spacing: Space.m) {
+            Text(look.words.changeTitle(model.field), look.type.title, look.colors.ink, isHeading: true)
+            if let explained = look.words.changeExplained(model.field) {
+                Text(explained, look.type.body, look.colors.softInk)
+            }
+            for field in model.fields { self.field(field) }
+            if let trouble = model.form.trouble { Notice(look: look, text: trouble) }
+        }
+        let ways = SheetButtons(
+            look: look,
+            no: WordButton(look: look, label: look.words.cancel, emphasis: .plain) { host.dismiss() },
+            yes: WordButton(
+                look: look, label: model.form.isBusy ? look.words.saving : look.words.save, emphasis: .filled,
+                id: "account save", isEnabled: !model.form.isBusy
+            ) { model.save() })
+        return SheetFrame(
+            look: look, key: "account change", dismiss: { host.dismiss() }, content: content, foot: ways.node)
+    }
+
+    private func field(_ field: AccountField) -> Node {
+        FormField(
+            look: look, host: host, field: field, title: look.words.title(field), form: model.form,
+            submit: { next(after: field) }, toggleSecret: { model.toggleSecrets() }
+        ) { model.type($0, in: field) }.node
+    }
+
+    private func next(after field: AccountField) {
+        guard let place = model.fields.firstIndex(of: field), place + 1 < model.fields.count else {
+            return model.save()
+        }
+        host.stage.focus(on: model.fields[place + 1].id, caret: .max)
+        host.touch()
+    }
+}

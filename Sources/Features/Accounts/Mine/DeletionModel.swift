@@ -1,0 +1,71 @@
+import API
+import Guest
+import House
+
+/// The account is to go: what becomes of what it published is asked, then its name and the password.
+@MainActor final class DeletionModel {
+    let mine: MineModel
+    private(set) var posts = AccountDeletion.Posts.delete
+    /// The second confirmation.
+    private(set) var isSecond = false
+    private(set) var form = AccountForm()
+
+    init(_ mine: MineModel) { self.mine = mine }
+
+    private var host: Host { mine.host }
+
+    var fields: [AccountField] { [.userName] + (mine.account?.hasPassword == true ? [.password] : []) }
+
+    func choose(_ posts: AccountDeletion.Posts) {
+        self.posts = posts
+        host.touch()
+    }
+
+    func goOn() {
+        isSecond = true
+        host.stage.focus(on: AccountField.userName.id)
+        host.touch()
+    }
+
+    func type(_ text: String, in field: AccountField) {
+        form[field] = text
+        host.touch()
+    }
+
+    func toggleSecrets() {
+        form.showsSecrets.toggle()
+        host.touch()
+    }
+
+    func delete() {
+        if form.isBusy { return }
+        let name = UserName.folded(form[.userName].trimmedEnds)
+        if name != mine.account?.userName {
+            form.mark(.userName, form[.userName].isEmpty ? .missing : .wrong)
+            return refuse(.userName)
+        }
+        if fields.contains(.password), form[.password].isEmpty {
+            form.mark(.password, .missing)
+            return refuse(.password)
+        }
+        form.isBusy = true
+        let deletion = AccountDeletion(
+            password: fields.contains(.password) ? form[.password] : nil, userName: name, posts: posts)
+        mine.delete(deletion) { [self] trouble in
+            form.isBusy = false
+            guard let trouble else {
+                host.services.speaker.play(.tick)
+                return host.dismiss()
+            }
+            form.trouble = trouble.sentence(host.words, mine.serverName)
+            if trouble.kind == .wrongCredentials { form.mark(.password, .wrong) }
+            refuse(trouble.kind == .wrongCredentials ? .password : .userName)
+        }
+    }
+
+    private func refuse(_ field: AccountField) {
+        host.services.speaker.play(.refused)
+        host.stage.focus(on: field.id, caret: .max)
+        host.touch()
+    }
+}

@@ -1,0 +1,132 @@
+import API
+import House
+import Kit
+import Stage
+
+/// The account, and all that can be changed about it.
+struct MineView: View {
+    let look: Look
+    let host: Host
+    let model: MineModel
+
+    var body: any View {
+        guard let account = model.account else { return Spacer().frame(height: 1) }
+        return Column(spacing: Space.l) {
+            ProfileHead(look: look, host: host, model: model, account: account)
+            if let trouble = model.trouble { Notice(look: look, text: trouble, icon: "info") }
+            if let waiting = unconfirmed(account) {
+                BannerLine(look: look) {
+                    Icon("info", size: 24, look.colors.saffron)
+                    Text(look.words.confirmWaiting(waiting), look.type.label.leading(1.25), look.colors.ink)
+                        .grow()
+                } ways: {
+                    WordButton(
+                        look: look, label: look.words.sendAgain, emphasis: .plain,
+                        isEnabled: !model.isConfirmationSent
+                    ) { model.sendConfirmation() }
+                }
+                .padding(x: Space.m, y: 6)
+                .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
+            }
+            SettingsCard(look: look, title: look.words.profile, rows: profile(account))
+            SettingsCard(look: look, title: look.words.signingIn_, rows: security(account))
+            SettingsCard(look: look, title: look.words.yourData, rows: data)
+        }
+    }
+
+    /// The address that waits to be confirmed.
+    private func unconfirmed(_ account: Account) -> String? {
+        account.newEmail ?? (account.isEmailConfirmed ? nil : account.email)
+    }
+
+    private func profile(_ account: Account) -> [any View] {
+        [
+            row("person", look.words.displayName, account.displayName) { change(.displayName) },
+            row("pencil", look.words.userName, account.userName) { change(.userName) },
+            row("mail", look.words.email, account.email ?? look.words.none) { change(.email) },
+            row("phone", look.words.phone, account.phone ?? look.words.none) { change(.phone) },
+            row("globe", look.words.cuisines, cuisines(account)) { model.showCuisines() },
+        ]
+    }
+
+    private func cuisines(_ account: Account) -> String {
+        let names = account.cuisines.compactMap(Cuisine.init(rawValue:)).map(look.words.name)
+        return names.isEmpty ? look.words.none : names.joined(separator: ", ")
+    }
+
+    private func security(_ account: Account) -> [any View] {
+        [
+            row("lock", look.words.changePassword, look.words.changePasswordDetail) { change(.newPassword) },
+            row("devices", look.words.devices, look.words.devicesDetail) { model.showDevices() },
+            row("sign-out", look.words.signOut, look.words.signOutDetail) { model.signOut() },
+        ]
+    }
+
+    private var data: [any View] {
+        [
+            row("shield", look.words.privacy, look.words.privacyDetail) { model.showPrivacy() },
+            row(
+                "download", look.words.download,
+                model.isDownloading ? look.words.downloading : look.words.downloadDetail
+            ) { model.download() },
+            row("trash", look.words.deleteAccount, look.words.deleteAccountDetail) { model.askToDelete() },
+        ]
+    }
+
+    private func row(
+        _ icon: String, _ title: String, _ detail: String, press: @escaping @MainActor () -> Void
+    ) -> any View {
+        LinkRow(look: look, icon: icon, title: title, detail: detail, press: press)
+    }
+
+    private func change(_ field: AccountField) { model.showChange(of: field) }
+}
+
+/// Who it is: picture, name, server.
+struct ProfileHead: View {
+    let look: Look
+    let host: Host
+    let model: MineModel
+    let account: Account
+
+    var body: any View {
+        BannerLine(look: look) {
+            Avatar(look: look, name: account.displayName, picture: model.picture, size: 84)
+            Column(spacing: 2) {
+                Text(account.displayName, look.type.title, look.colors.ink, isHeading: true)
+                Text(
+                    look.words.signedInAs(account.userName, model.serverName), look.type.body,
+                    look.colors.softInk)
+            }
+            .grow()
+        } ways: {
+            WordButton(look: look, label: look.words.changePicture, emphasis: .plain) {
+                model.choosePicture()
+            }
+            if account.picture != nil {
+                IconButton(look: look, icon: "trash", label: look.words.removePicture) {
+                    model.removePicture()
+                }
+            }
+        }
+    }
+}
+
+/// An account's picture, or the first letter of its name.
+struct Avatar: View {
+    let look: Look
+    let name: String
+    let picture: String?
+    let size: Double
+
+    var body: any View {
+        if let picture {
+            return Picture(picture, radius: size / 2).frame(width: size, height: size).node
+        }
+        return Text(String(name.prefix(1)).uppercased(), look.type.title, look.colors.tomato)
+            .unread()
+            .place(.center, .center)
+            .frame(width: size, height: size)
+            .behind(.fill(radius: size / 2, look.colors.blush))
+    }
+}

@@ -1,0 +1,149 @@
+import API
+import Language
+
+/// The account on a server of one's own (AR07–AR12, SP1, RF7).
+protocol AccountsWording: Wording {
+    var account: String { get }
+
+    // MARK: No server yet
+
+    var aloneTitle: String { get }
+    var aloneText: String { get }
+    var serverAddress: String { get }
+    var serverExample: String { get }
+    var connect: String { get }
+    var connecting: String { get }
+    var ownServerHint: String { get }
+
+    // MARK: Joining
+
+    var otherServer: String { get }
+    /// Beside the name of a server of the house.
+    func inTheHouse(_ server: String) -> String
+    var hasAccount: String { get }
+    var isNew: String { get }
+    var signIn: String { get }
+    var signingIn: String { get }
+    var signUp: String { get }
+    var signingUp: String { get }
+    var nameOrEmail: String { get }
+    var password: String { get }
+    var code: String { get }
+    var codeWanted: String { get }
+    var forgotPassword: String { get }
+    var forgotExplained: String { get }
+    var email: String { get }
+    var sendMail: String { get }
+    var mailSentIfKnown: String { get }
+    var backToSignIn: String { get }
+    var invitation: String { get }
+    var userName: String { get }
+    var userNameHint: String { get }
+    var passwordHint: String { get }
+    var emailHint: String { get }
+    func optional(_ title: String) -> String
+    var cuisines: String { get }
+    var agreeToTerms: String { get }
+    var termsDetail: String { get }
+    var mustAgree: String { get }
+    var readTerms: String { get }
+    var readPrivacy: String { get }
+    func tokenInFile(_ path: String) -> String
+    var tokenNotKept: String { get }
+
+    // MARK: What went wrong
+
+    var noAddress: String { get }
+    func offline(_ server: String) -> String
+    func untrusted(_ server: String) -> String
+    func stranger(_ server: String) -> String
+    var cancelledQuestion: String { get }
+    var wrongCredentials: String { get }
+    func registrationClosed(_ server: String) -> String
+    func serverBusy(_ server: String) -> String
+    func upgradeNeeded(_ server: String) -> String
+    func serverFull(_ server: String) -> String
+    func signedOutByServer(_ server: String) -> String
+    var checkFields: String { get }
+    var changedElsewhere: String { get }
+    var linkExpired: String { get }
+    func serverRefused(_ server: String) -> String
+
+    // MARK: The account
+
+    func signedInAs(_ name: String, _ server: String) -> String
+    func confirmWaiting(_ address: String) -> String
+    var sendAgain: String { get }
+    func confirmationSent(_ address: String) -> String
+    var profile: String { get }
+    var displayName: String { get }
+    var phone: String { get }
+    var none: String { get }
+    var changePicture: String { get }
+    var removePicture: String { get }
+    var noPhotograph: String { get }
+    /// The heading over what belongs to it.
+    var signingIn_: String { get }
+    var changePassword: String { get }
+    var changePasswordDetail: String { get }
+    var devices: String { get }
+    var devicesDetail: String { get }
+    var signOut: String { get }
+    var signOutDetail: String { get }
+    var signedOutHere: String { get }
+    var yourData: String { get }
+    var privacy: String { get }
+    var privacyDetail: String { get }
+    var download: String { get }
+    var downloadDetail: String { get }
+    var downloading: String { get }
+    var downloadTitle: String { get }
+    /// Of a file.
+    var archiveName: String { get }
+    func archiveSaved(_ place: String) -> String
+    var archiveNotSaved: String { get }
+    var saved: String { get }
+    var saving: String { get }
+    func emailToBeConfirmed(_ address: String) -> String
+
+    // MARK: Devices
+
+    var signedInOn: String { get }
+    var thisDevice: String { get }
+    func lastSeen(_ day: String) -> String
+    var today: String { get }
+    var devicesUnread: String { get }
+    func deviceSignedOut(_ name: String) -> String
+    var signOutOthers: String { get }
+    var signOutOthersExplained: String { get }
+    var othersSignedOut: String { get }
+    var strangeDevice: String { get }
+
+    // MARK: Deleting
+
+    var deleteAccount: String { get }
+    var deleteAccountDetail: String { get }
+    var deleteAccountTitle: String { get }
+    func deleteExplained(_ server: String, days: Int) -> String
+    var deleteKeepsLibrary: String { get }
+    var whatOfPosts: String { get }
+    var postsGo: String { get }
+    var postsStay: String { get }
+    var keepAccount: String { get }
+    func typeNameToDelete(_ name: String) -> String
+    var deleteForGood: String { get }
+    var accountDeleted: String { get }
+    func tooMany(minutes: Int) -> String
+
+    // MARK: Forms
+
+    func title(_ field: AccountField) -> String
+    /// What is wrong with a field, below it.
+    func fault(_ fault: FieldFault, in field: AccountField) -> String
+    func name(_ cuisine: Cuisine) -> String
+    func changeTitle(_ field: AccountField) -> String
+    /// What comes of it; nil = that goes without saying.
+    func changeExplained(_ field: AccountField) -> String?
+    func day(_ day: Int, _ month: Int, _ year: Int) -> String
+    func privacyParts(_ server: String) -> [(title: String, text: String)]
+}

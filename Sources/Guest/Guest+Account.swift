@@ -1,0 +1,92 @@
+public import API
+public import Foundation
+import Web
+
+/// What everybody may ask, and what an account may ask of itself.
+extension Guest {
+    /// Who the server is; also whether it is one.
+    public func info() async throws(GuestTrouble) -> ServerInfo {
+        try await ask(.server, Nothing.none)
+    }
+
+    public func signUp(_ form: SignUp) async throws(GuestTrouble) -> SignedIn {
+        try await ask(.signUp, form)
+    }
+
+    public func signIn(_ form: SignIn) async throws(GuestTrouble) -> SignedIn {
+        try await ask(.signIn, form)
+    }
+
+    public func signIn(_ form: CodeSignIn) async throws(GuestTrouble) -> SignedIn {
+        try await ask(.signInByCode, form)
+    }
+
+    public func resetPassword(_ form: PasswordReset) async throws(GuestTrouble) {
+        try await send(.resetPassword, try data(form))
+    }
+
+    /// The account, and the state that a change must name.
+    public func account() async throws(GuestTrouble) -> (account: Account, tag: String?) {
+        let answer = try await send(.account)
+        return (try Self.decoded(answer.body), answer.headers["ETag"])
+    }
+
+    public func change(_ change: AccountChange, tag: String?) async throws(GuestTrouble) -> (
+        account: Account, tag: String?
+    ) {
+        let answer = try await send(.changeAccount, try data(change), ifMatch: tag ?? "*")
+        return (try Self.decoded(answer.body), answer.headers["ETag"])
+    }
+
+    /// One of ``Route/changeUserName``, ``Route/changeEmail`` and ``Route/changePassword``.
+    public func change(_ route: Route, _ change: GuardedChange) async throws(GuestTrouble) -> Account {
+        try await ask(route, change)
+    }
+
+    /// - Parameter type: "image/jpeg", "image/png", "image/webp".
+    public func putPicture(_ picture: Data, type: String) async throws(GuestTrouble) -> Account {
+        let answer = try await send(.putPicture, picture, type: type, patience: Self.forBytes)
+        return try Self.decoded(answer.body)
+    }
+
+    public func removePicture() async throws(GuestTrouble) -> Account {
+        try await ask(.removePicture, Nothing.none)
+    }
+
+    public func sendConfirmation() async throws(GuestTrouble) { try await send(.sendConfirmation) }
+
+    public func devices() async throws(GuestTrouble) -> [Device] { try await ask(.devices, Nothing.none) }
+
+    /// - Parameter device: its id; nil = this one.
+    public func signOut(_ device: Device.ID? = nil) async throws(GuestTrouble) {
+        try await send(.signOut, path: Route.signOut.path(device ?? "this"))
+    }
+
+    public func signOutOthers() async throws(GuestTrouble) { try await send(.signOutOthers) }
+
+    public func delete(_ deletion: AccountDeletion) async throws(GuestTrouble) {
+        try await send(.deleteAccount, try data(deletion))
+    }
+
+    /// All that the server has of the account, as a ZIP archive.
+    public func archive() async throws(GuestTrouble) -> Data {
+        try await send(.archive, limit: 1 << 30, patience: Self.forBytes).body
+    }
+
+    /// The bytes of a picture or a clip.
+    public func blob(_ hash: String) async throws(GuestTrouble) -> Data {
+        try await send(.blob, path: Route.blob.path(hash), patience: Self.forBytes).body
+    }
+
+    private func data(_ value: some Encodable) throws(GuestTrouble) -> Data {
+        do { return try JSONEncoder().encode(value) } catch { throw .stranger(cause: "\(error)") }
+    }
+
+    /// Where much is sent, as long as something moves.
+    static let forBytes = WebPatience(whole: 600, stalled: 30)
+}
+
+/// Where nothing is sent along.
+struct Nothing: Encodable {
+    static let none: Nothing? = nil
+}

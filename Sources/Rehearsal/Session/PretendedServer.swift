@@ -1,0 +1,245 @@
+import API
+import Foundation
+import Guest
+import Synchronization
+import Web
+
+/// A server of one's own as sessions know it: https://kitchen.example, which keeps accounts in memory and answers as
+/// the real one does.
+///
+/// Several windows of a script can ask the same one. What the real one does beyond that (mail, limits, what lasts) is
+/// tried with the real one.
+actor PretendedServer {
+    /// How the way to it is.
+    enum Way: String, CaseIterable { case back, away, busy, stranger, untrusted }
+
+    static let address = "https://kitchen.example"
+
+    private struct Person {
+        var account: Account
+        var password: String
+        var devices: [String: Device] = [:]
+        var edition = 1
+    }
+
+    private var way = Way.back
+    private var people: [String: Person] = [:]
+    /// Whose device a token belongs to.
+    private var tokens: [String: (account: String, device: String)] = [:]
+    private var blobs: [String: Data] = [:]
+    private var last = 0
+    nonisolated let clock = Clock()
+
+    /// What it is by the script.
+    final class Clock: Sendable {
+        private let time = Mutex(Rehearsal.start)
+
+        /// Seconds since 1970.
+        var now: Double { time.withLock { $0 } }
+
+        func set(_ now: Double) { time.withLock { $0 = max($0, now) } }
+    }
+
+    func go(_ way: Way) { self.way = way }
+
+    /// Ends what all devices are signed in by.
+    func forgetTokens() { tokens = [:] }
+
+    func answer(_ request: WebRequest) -> Result<WebAnswer, WebTrouble> {
+        guard request.address.text.hasPrefix(Self.address) else {
+            return .failure(WebTrouble(.unreachable, cause: "no such host: \(request.address.host)"))
+        }
+        switch way {
+        case .away: return .failure(WebTrouble(.unreachable, cause: "nobody is there"))
+        case .untrusted: return .failure(WebTrouble(.untrusted, cause: "a certificate of somebody else's"))
+        case .stranger:
+            return .success(reply(200, Data("<h1>It works!</h1>".utf8), request, type: "text/html"))
+        case .busy: return .success(say(Problem(.busy, status: 503, title: "Busy"), request))
+        case .back: break
+        }
+        do throws(Problem) { return .success(try route(request)) } catch {
+            return .success(say(error, request))
+        }
+    }
+
+    // MARK: What is asked
+
+    private func route(_ request: WebRequest) throws(Problem) -> WebAnswer {
+        let parts = request.address.path.split(separator: "/").map(String.init)
+        switch (request.method.name, parts.dropFirst().joined(separator: "/")) {
+        case ("GET", "server"): return try json(200, info, request)
+        case ("POST", "accounts"): return try signUp(request)
+        case ("POST", "sessions"): return try signIn(request)
+        case ("POST", "password-resets"): return reply(202, Data(), request)
+        default: break
+        }
+        let (id, device) = try asker(request)
+        guard var person = people[id] else { throw .signedOut }
+        switch (request.method.name, parts.dropFirst().joined(separator: "/")) {
+        case ("GET", "account"): return try account(person, request)
+        case ("PATCH", "account"):
+            let change: AccountChange = try read(request)
+            if let name = change.displayName { person.account.displayName = name }
+            if let phone = change.phone { person.account.phone = phone.isEmpty ? nil : phone }
+            if let cuisines = change.cuisines { person.account.cuisines = cuisines }
+            person.edition += 1
+        case ("PUT", "account/user-name"), ("PUT", "account/email"), ("PUT", "account/password"):
+            let change: GuardedChange = try read(request)
+            guard change.password == person.password else { throw .wrongPassword }
+            if let name = change.userName {
+                if people.values.contains(where: { $0.account.userName == name }) {
+                    throw .invalid(["userName": .taken])
+                }
+                person.account.userName = name
+            }
+            if let email = change.email { person.account.newEmail = email }
+            if let password = change.newPassword { person.password = password }
+            person.edition += 1
+        case ("PUT", "account/picture"):
+            guard case .put(.data(let data)) = request.method else { throw .malformed }
+            let name = "\(data.count)".padding(toLength: 64, withPad: "a", startingAt: 0)
+            blobs[name] = data
+            person.account.picture = name
+        case ("DELETE", "account/picture"): person.account.picture = nil
+        case ("POST", "account/confirmation"): return reply(202, Data(), request)
+        case ("POST", "account/deletion"):
+            let deletion: AccountDeletion = try read(request)
+            guard deletion.password == person.password else { throw .wrongPassword }
+            people[id] = nil
+            tokens = tokens.filter { $0.value.account != id }
+            return reply(204, Data(), request)
+        case ("GET", "sessions"):
+            let devices = person.devices.values.map { one in
+                var one = one
+                one.isThis = one.id == device
+                return one
+            }
+            return try json(200, devices, request)
+        case ("DELETE", "sessions"):
+            tokens = tokens.filter { $0.value.account != id || $0.value.device == device }
+            person.devices = person.devices.filter { $0.key == device }
+            people[id] = person
+            return reply(204, Data(), request)
+        case ("DELETE", let path) where path.hasPrefix("sessions/"):
+            let wanted = parts[2] == "this" ? device : parts[2]
+            person.devices[wanted] = nil
+            tokens = tokens.filter { $0.value.device != wanted }
+            people[id] = person
+            return reply(204, Data(), request)
+        case ("GET", let path) where path.hasPrefix("blobs/"):
+            guard let blob = blobs[parts[2]] else { throw .nothingThere }
+            return reply(200, blob, request, type: "image/jpeg")
+        default: throw .nothingThere
+        }
+        people[id] = person
+        return try account(person, request)
+    }
+
+    private var info: ServerInfo {
+        ServerInfo(
+            name: "Nana’s kitchen", version: "1.0.0", oldestWindow: "1.0.0", epoch: "1", registration: .open,
+            sendsMail: true, needsEmail: false, providers: [], terms: "2026-11",
+            limits: .init(pictureBytes: 8 << 20, clipBytes: 2 << 20, accountBytes: 1 << 30, patches: 500),
+            skills: ["sync"], backUpDays: 30)
+    }
+
+    private func signUp(_ request: WebRequest) throws(Problem) -> WebAnswer {
+        let form: SignUp = try read(request)
+        if people.values.contains(where: { $0.account.userName == form.userName }) {
+            throw .invalid(["userName": .taken])
+        }
+        last += 1
+        let account = Account(
+            id: "account-\(last)", userName: form.userName, displayName: form.userName, email: form.email,
+            cuisines: form.cuisines, language: form.language, createdAt: milliseconds)
+        people[account.id] = Person(account: account, password: form.password)
+        return try enter(account.id, form.device, isNew: true, request)
+    }
+
+    private func signIn(_ request: WebRequest) throws(Problem) -> WebAnswer {
+        let form: SignIn = try read(request)
+        guard
+            let person = people.values.first(where: {
+                $0.account.userName == form.name.lowercased() || $0.account.email == form.name
+            }), person.password == form.password
+        else { throw .wrongPassword }
+        return try enter(person.account.id, form.device, isNew: false, request)
+    }
+
+    private func enter(
+        _ id: String, _ name: String, isNew: Bool, _ request: WebRequest
+    ) throws(Problem) -> WebAnswer {
+        guard let account = people[id]?.account else { throw .signedOut }
+        last += 1
+        let device = Device(
+            id: "device-\(last)", name: name, signedInAt: milliseconds, lastSeenAt: milliseconds, isThis: true
+        )
+        let token = "ho_\(last)"
+        people[id]?.devices[device.id] = device
+        tokens[token] = (id, device.id)
+        let answer = SignedIn(token: token, account: account, device: device, isNew: isNew)
+        return try json(isNew ? 201 : 200, answer, request)
+    }
+
+    private var milliseconds: Int64 { Int64(clock.now * 1000) }
+
+    private func asker(_ request: WebRequest) throws(Problem) -> (account: String, device: String) {
+        guard let word = request.headers["Authorization"], word.hasPrefix("Bearer "),
+            let known = tokens[String(word.dropFirst(7))]
+        else { throw .signedOut }
+        return known
+    }
+
+    // MARK: What is answered
+
+    private func account(_ person: Person, _ request: WebRequest) throws(Problem) -> WebAnswer {
+        var answer = try json(200, person.account, request)
+        answer.head.headers["ETag"] = "\"\(person.edition)\""
+        return answer
+    }
+
+    private func read<Value: Decodable>(_ request: WebRequest) throws(Problem) -> Value {
+        let body: WebBody? =
+            switch request.method {
+            case .post(let body), .put(let body), .patch(let body): body
+            default: nil
+            }
+        guard case .data(let data)? = body, let value = try? JSONDecoder().decode(Value.self, from: data)
+        else {
+            throw .malformed
+        }
+        return value
+    }
+
+    private func json(
+        _ status: Int, _ value: some Encodable, _ request: WebRequest
+    ) throws(Problem) -> WebAnswer {
+        guard let data = try? JSONEncoder().encode(value) else { throw .malformed }
+        return reply(status, data, request)
+    }
+
+    private func say(_ problem: Problem, _ request: WebRequest) -> WebAnswer {
+        let data = (try? JSONEncoder().encode(problem)) ?? Data()
+        return reply(problem.status, data, request, type: "application/problem+json")
+    }
+
+    private func reply(
+        _ status: Int, _ body: Data, _ request: WebRequest, type: String = "application/json"
+    ) -> WebAnswer {
+        WebAnswer(
+            head: WebHead(status: status, headers: ["Content-Type": type], address: request.address),
+            body: body)
+    }
+}
+
+extension Problem {
+    fileprivate static let signedOut = Problem(.signedOut, status: 401, title: "Signed out")
+    fileprivate static let wrongPassword = Problem(
+        .wrongCredentials, status: 401, title: "Wrong name or password")
+    fileprivate static let malformed = Problem(.malformed, status: 400, title: "Malformed")
+    fileprivate static let nothingThere = Problem(.notFound, status: 404, title: "Not found")
+
+    fileprivate static func invalid(_ fields: [String: FieldFault]) -> Problem {
+        Problem(.invalid, status: 422, title: "Invalid", fields: fields)
+    }
+}
