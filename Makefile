@@ -26,10 +26,11 @@ SERVER := .build/release/hands-off-server
 # How long `make fuzz` searches, and how long `make endure` goes on.
 SECONDS ?= 600
 HOURS ?= 3
+SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve test test-contract accept test-camera test-window bench bench-library kills power instructions endure fuzz fuzz-readers evidence stress scores hear format lint setup setup-server clean
+.PHONY: run build serve test test-contract accept test-camera test-window bench bench-library kills power simulate instructions endure fuzz fuzz-readers evidence stress scores hear format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -92,6 +93,10 @@ kills: setup
 power: STEP ?= 1
 power: setup
 	POWER_STEP=$(STEP) swift test --disable-xctest --no-parallel --filter PowerCutTests
+
+# Three machines, a server and all that can go wrong between them, from so many seeds. `make simulate SEEDS=20000`
+simulate: setup
+	SIMULATED_SEEDS=$(SEEDS) swift test --disable-xctest --no-parallel --filter SimulationTests
 
 # Instructions a frame, which no other program on the machine disturbs.
 instructions: build

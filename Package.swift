@@ -80,6 +80,8 @@ let package = Package(
         .target(name: "Stage", swiftSettings: house),
         // Chance that can be repeated: for what is drawn, made up and measured.
         .target(name: "Dice", swiftSettings: optimised),
+        // How the shelves of an account's machines become alike: both sides of it, as values.
+        .target(name: "Sync", swiftSettings: optimised),
         // What is known of a picture before anybody decodes it.
         .target(name: "Pictures", swiftSettings: house),
         // Parses pages and files through C libraries that do no input or output here.
@@ -204,6 +206,8 @@ let package = Package(
         .testTarget(name: "SlideshowTests", dependencies: ["Slideshow"], swiftSettings: house),
         .testTarget(name: "AloudTests", dependencies: ["Aloud"], exclude: ["Cases"], swiftSettings: house),
         .testTarget(name: "CommandsTests", dependencies: ["Commands"], swiftSettings: house),
+        // Hundreds of thousands of made-up months on three machines.
+        .testTarget(name: "SyncTests", dependencies: ["Sync", "Dice"], swiftSettings: optimised),
         .testTarget(
             name: "ListeningTests", dependencies: ["Listening", "Commands", "Speech", "Sounds", "Aloud"],
             swiftSettings: house),

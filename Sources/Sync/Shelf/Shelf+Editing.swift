@@ -1,0 +1,151 @@
+extension Shelf {
+    /// Makes a record, changes it, or brings it back after it was removed: then `changes` are all that it
+    /// had. What is the same already is left out; what the server has refused of the record goes along once
+    /// more.
+    /// - Parameters:
+    ///   - settled: kept versions of it that the cook has seen and needs no more (``Kept/id``). To choose
+    ///     one, `set` its value and settle it.
+    ///   - now: milliseconds since 1970.
+    /// - Returns: whether there was anything to change.
+    @discardableResult
+    public func edit(
+        _ key: RecordKey, set changes: [String: FieldValue] = [:], settled: [Digest] = [], at now: Int,
+        in store: inout some ShelfStore
+    ) throws -> Bool {
+        let waiting = try store.waiting(key)
+        let row = try store.row(key)
+        let sight = Sight(row, waiting)
+        let rule = kinds.rule(of: key.kind)
+        let set = changes.filter { name, value in
+            guard let old = sight.fields[name] else { return true }
+            return old != value && rule.merge(of: name) != .firstStays
+        }
+        let isNew = !sight.isThere
+        guard isNew || !set.isEmpty || !settled.isEmpty else { return false }
+        var head = try store.head()
+        var patch = Patch(key, base: base(of: row, head), at: now, set: set, full: isNew, settled: settled)
+        patch.seen = seen(behind: waiting, patch.base)
+        if isNew {
+            // What the server may not have taken, or not yet, is a change like the others.
+            for (name, value) in sight.fields where set[name] == nil {
+                if row?.fields[name]?.value == value {
+                    patch.rest[name] = value
+                } else {
+                    patch.set[name] = value
+                }
+            }
+            patch.take(versions: row?.kept ?? [], within: bounds)
+        }
+        if safeguards.contains(.absorbs) {
+            // The newest first: it has replaced what was said before.
+            for held in waiting.reversed() where held.problem != nil {
+                patch.take(along: held.patch)
+                try store.removeWaiting(place: held.place)
+            }
+        }
+        if let last = waiting.last(where: { $0.problem == nil }), !isNew, joins(patch, last, head) {
+            try store.put(Waiting(place: last.place, joined(last.patch, patch)))
+            return true
+        }
+        try queue(patch, &head, in: &store)
+        try store.put(head)
+        return true
+    }
+
+    /// Removes a record, and with it what the server has refused of it.
+    /// - Returns: whether it was there.
+    @discardableResult
+    public func remove(_ key: RecordKey, at now: Int, in store: inout some ShelfStore) throws -> Bool {
+        let waiting = try store.waiting(key)
+        let row = try store.row(key)
+        guard Sight(row, waiting).isThere else { return false }
+        for held in waiting where held.problem != nil { try store.removeWaiting(place: held.place) }
+        var head = try store.head()
+        var patch = Patch(key, base: base(of: row, head), at: now, gone: true)
+        // Its row may have come before those of its members, which haven't been seen then.
+        if kinds.hasMembers(key.kind) { patch.base = min(patch.base, head.whole) }
+        patch.seen = seen(behind: waiting, patch.base)
+        try queue(patch, &head, in: &store)
+        try store.put(head)
+        return true
+    }
+
+    /// At the end, with the next number; a new member behind the collection that it brings back.
+    func queue(_ patch: Patch, _ head: inout ShelfHead, in store: inout some ShelfStore) throws {
+        if patch.full, let key = kinds.rule(of: patch.kind).parent(of: patch.key),
+            try store.row(key)?.gone ?? false
+        {
+            try bringBack(key, at: patch.at, &head, in: &store)
+        }
+        var patch = patch
+        head.last += 1
+        head.place += 1
+        patch.n = head.last
+        try store.put(Waiting(place: head.place, patch))
+    }
+
+    private func base(of row: Row?, _ head: ShelfHead) -> Int {
+        safeguards.contains(.rowBase) ? row?.rev ?? 0 : head.cursor
+    }
+
+    /// What was seen of the fields that waiting patches hide: what those had seen.
+    private func seen(behind waiting: [Waiting], _ base: Int) -> [String: Int] {
+        guard safeguards.contains(.seen) else { return [:] }
+        var seen: [String: Int] = [:]
+        for patch in waiting.map(\.patch) {
+            // Who takes back a removal has seen what was seen by the one who removed.
+            for name in patch.gone ? Array(patch.seen.keys) : Array(patch.set.keys) {
+                seen[name] = min(seen[name] ?? base, patch.seen(of: name))
+            }
+        }
+        return seen.filter { $0.value < base }
+    }
+
+    /// Whether a change can become part of the last one that waits: that hasn't been sent, and the cook had
+    /// seen the same row.
+    private func joins(_ patch: Patch, _ last: Waiting, _ head: ShelfHead) -> Bool {
+        !last.patch.gone && last.patch.base == patch.base
+            && (last.patch.n > head.sent || !safeguards.contains(.sentStays))
+    }
+
+    private func joined(_ last: Patch, _ patch: Patch) -> Patch {
+        var joined = last
+        joined.set.merge(patch.set) { _, new in new }
+        for name in patch.set.keys {
+            joined.rest[name] = nil
+            if last.set[name] == nil, let seen = patch.seen[name] { joined.seen[name] = seen }
+        }
+        joined.rest.merge(patch.rest.filter { joined.set[$0.key] == nil }) { old, _ in old }
+        joined.full = last.full || patch.full
+        joined.kept += patch.kept.filter { !last.kept.contains($0) }
+        joined.settled += patch.settled.filter { !last.settled.contains($0) }
+        joined.at = patch.at
+        return joined
+    }
+}
+
+extension Patch {
+    /// Kept versions that go along with a record, should the server have lost it; as many as there is room.
+    mutating func take(versions: [Kept], within bounds: Bounds) {
+        var room = bounds.record - size
+        for version in versions where !settled.contains(version.id) && !kept.contains(version) {
+            room -= version.value.text.utf8.count + 150
+            if room > 0 { kept.append(version) }
+        }
+    }
+
+    /// What was made before it and not taken, as if it had been made with this.
+    mutating func take(along held: Patch) {
+        if held.gone { return }
+        for (name, value) in held.set where set[name] == nil {
+            set[name] = value
+            rest[name] = nil
+            let before = held.seen(of: name)
+            if before < seen(of: name) { seen[name] = before }
+        }
+        for (name, value) in held.rest where set[name] == nil && rest[name] == nil { rest[name] = value }
+        kept += held.kept.filter { !kept.contains($0) }
+        settled += held.settled.filter { !settled.contains($0) }
+        full = full || held.full
+    }
+}

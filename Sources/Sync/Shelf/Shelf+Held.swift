@@ -1,0 +1,46 @@
+/// What the server has refused waits for the cook: it is shown, blocks nothing and doesn't vanish.
+extension Shelf {
+    /// Sends a held patch again, as it is; after the picture has come, or there is room again.
+    /// - Returns: whether there is one at that place.
+    @discardableResult
+    public func tryAgain(_ held: Waiting, in store: inout some ShelfStore) throws -> Bool {
+        guard let held = try store.waiting(held.patch.key).first(where: { $0.place == held.place }),
+            held.problem != nil
+        else { return false }
+        var head = try store.head()
+        try store.removeWaiting(place: held.place)
+        try queue(held.patch, &head, in: &store)
+        try store.put(head)
+        return true
+    }
+
+    /// Lets go of a held patch: the record is shown as the server has it.
+    /// - Returns: false, and it stays, if there is none at that place, or changes wait that build on it:
+    ///   those take it along, or the record is to be removed.
+    @discardableResult
+    public func discard(_ held: Waiting, in store: inout some ShelfStore) throws -> Bool {
+        let waiting = try store.waiting(held.patch.key)
+        guard let held = waiting.first(where: { $0.place == held.place }), held.problem != nil,
+            try !held.patch.full || waiting.count == 1 || store.row(held.patch.key)?.gone == false
+        else { return false }
+        try store.removeWaiting(place: held.place)
+        return true
+    }
+
+    /// The server has not taken it. What later changes to the record say otherwise, the cook has replaced.
+    func hold(_ refused: Waiting, _ problem: Problem, in store: inout some ShelfStore) throws {
+        guard safeguards.contains(.holds) else { return try store.removeWaiting(place: refused.place) }
+        var held = refused
+        held.problem = problem
+        for later in try store.waiting(refused.patch.key)
+        where later.place > refused.place && later.problem == nil {
+            if later.patch.gone { return try store.removeWaiting(place: refused.place) }
+            for name in later.patch.set.keys { held.patch.set[name] = nil }
+        }
+        // Nothing of it is left to try again.
+        if held.patch.changesNothing, held.patch != refused.patch, held.patch.settled.isEmpty {
+            return try store.removeWaiting(place: refused.place)
+        }
+        try store.put(held)
+    }
+}

@@ -1,0 +1,20 @@
+/// A record as a row and patches on top of it make it.
+struct Sight {
+    /// Those of a removed record, too.
+    var fields: [String: FieldValue]
+    var isThere: Bool
+
+    init(_ row: Row?, _ waiting: some Sequence<Waiting>) {
+        fields = row?.fields.mapValues(\.value) ?? [:]
+        isThere = row.map { !$0.gone } ?? false
+        for patch in waiting.lazy.map(\.patch) {
+            if patch.gone {
+                isThere = false
+            } else if !patch.changesNothing {
+                fields.merge(patch.rest) { old, _ in old }
+                fields.merge(patch.set) { _, new in new }
+                isThere = true
+            }
+        }
+    }
+}

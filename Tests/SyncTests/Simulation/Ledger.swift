@@ -1,0 +1,48 @@
+import Sync
+
+/// What the cooks of a simulation have done, and knew when they did it: the oracle's memory. Every value that
+/// is typed is typed once, so that it can be followed.
+struct Ledger {
+    /// Where each value was typed.
+    var written: [String: (key: RecordKey, field: String)] = [:]
+    /// The values that a value has replaced, before the cook's eyes.
+    var replaced: [String: Set<String>] = [:]
+    /// Values that were dropped knowingly: replaced, settled, discarded.
+    var dropped: Set<String> = []
+    var removals: [Removal] = []
+    /// Records that somebody brought back after a removal.
+    var broughtBack: Set<RecordKey> = []
+    /// Records that have become others when their machine was signed in.
+    var renamed: Set<RecordKey> = []
+    /// Lost with a machine's disk before they were sent: nobody's fault.
+    var wiped: Set<String> = []
+    /// On a machine whose library was put back; if the server is put back, too, nobody may have them any more.
+    var doubtful: Set<String> = []
+    /// Whether a library was ever put back or copied, and the server.
+    var libraryWasPutBack = false, serverWasPutBack = false
+
+    struct Removal {
+        var key: RecordKey
+        var machine: Int
+        /// What the cook saw of it.
+        var seen: Set<String>
+        /// Of a collection: what was in it.
+        var members: Set<RecordKey>
+    }
+
+    mutating func write(_ value: String, _ key: RecordKey, _ field: String, over old: String?) {
+        written[value] = (key, field)
+        guard let old, old != value else { return }
+        replaced[value, default: []].insert(old)
+        dropped.insert(old)
+    }
+
+    /// All that somebody has seen who saw these values, as far as is known.
+    func known(to seen: Set<String>) -> Set<String> {
+        var known = seen, next = Array(seen)
+        while let value = next.popLast() {
+            for old in replaced[value] ?? [] where known.insert(old).inserted { next.append(old) }
+        }
+        return known
+    }
+}
