@@ -21,6 +21,8 @@ token=$(curl -sf "$address/v1/accounts" -H 'Content-Type: application/json' -d \
     '{"userName":"contract","password":"correct horse battery","cuisines":[],"terms":"1","language":"en","device":"x"}' |
     python3 -c 'import json, sys; print(json.load(sys.stdin)["token"])')
 
+# What it notes down for itself goes with the folder.
+cd "$folder"
 # Streams of hints don't end. What random values can't know (a password, a link, the terms) is refused rightly, so
 # that a valid body need not be taken.
 "$tools/bin/schemathesis" run "$here/Sources/Server/CommunityServer/Resources/openapi.yaml" --url "$address" \
