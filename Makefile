@@ -5,6 +5,8 @@ PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-d
 	libavformat-dev libavcodec-dev libavutil-dev libavfilter-dev libswscale-dev libswresample-dev libsqlite3-dev libdbus-1-dev libxml2-dev libcmark-dev libarchive-dev libwebp-dev \
 	libcurl4-openssl-dev libseccomp-dev libespeak-ng-dev libspeechd-dev libpocketsphinx-dev pocketsphinx-en-us libspeexdsp-dev libsecret-1-dev \
 	fonts-inter fonts-vollkorn fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+# What a server of one's own needs beside: for `make serve` and `make test`, never for the window.
+SERVER_PACKAGES := pkg-config libsqlite3-dev libcurl4-openssl-dev libsodium-dev ffmpeg
 # For development only: a display without a screen, what measures the window, what counts instructions, and what makes
 # a long recording.
 BENCH_PACKAGES := xvfb xdotool
@@ -17,6 +19,9 @@ EVIDENCE_PACKAGES := python3-numpy python3-scipy ffmpeg
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := .build/release/hands-off
 SESSIONS := Tests/Sessions
+# The server's targets and packages are in the manifest only when this is set.
+WITH_SERVER := HANDS_OFF_SERVER=1
+SERVER := .build/release/hands-off-server
 
 # How long `make fuzz` searches, and how long `make endure` goes on.
 SECONDS ?= 600
@@ -25,7 +30,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build test accept test-camera test-window bench bench-library kills power simulate instructions endure fuzz fuzz-readers evidence stress scores hear format lint setup clean
+.PHONY: run build serve test test-contract accept test-camera test-window bench bench-library kills power simulate instructions endure fuzz fuzz-readers evidence stress scores hear format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -35,10 +40,24 @@ run: build
 build: setup
 	swift build -c release --product hands-off
 
+# A server of one's own on this machine: made the first time, with its owner's password shown once. Its settings, data and
+# back-ups are in SERVER_HOME.
+serve: SERVER_HOME ?= $(HOME)/.hands-off-server
+serve: setup-server
+	$(WITH_SERVER) swift build -c release --product hands-off-server
+	@mkdir -p $(SERVER_HOME)
+	@[ -e $(SERVER_HOME)/server.conf ] || $(SERVER) init --settings $(SERVER_HOME)/server.conf --folder $(SERVER_HOME)/data
+	@exec $(SERVER) serve --settings $(SERVER_HOME)/server.conf
+
+# What `openapi.yaml` says of the server against the server: every operation, with what fits and what doesn't.
+test-contract: setup-server
+	$(WITH_SERVER) swift build --product hands-off-server
+	Tests/Server/Contract/contract.sh .build/debug/hands-off-server
+
 # One test at a time, because SDL has one sound device and one video a process. XCTest is left out because there is
 # no test of its kind, and its runner would say so last.
-test: setup
-	swift test --disable-xctest --no-parallel
+test: setup setup-server
+	$(WITH_SERVER) swift test --disable-xctest --no-parallel
 
 # Looked at the changed pictures in .build/pictures and found them good: they become the accepted ones.
 accept:
@@ -138,6 +157,9 @@ format:
 
 setup:
 	@$(call install,$(PACKAGES))
+
+setup-server:
+	@$(call install,$(SERVER_PACKAGES))
 
 clean:
 	rm -rf .build

@@ -205,6 +205,7 @@ let package = Package(
 
         // Which target may know which.
         .testTarget(name: "HouseTests", swiftSettings: house),
+        .testTarget(name: "APITests", dependencies: ["API"], swiftSettings: house),
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
         .testTarget(name: "RecipesTests", dependencies: ["Recipes", "Language"], swiftSettings: house),
         .testTarget(
@@ -321,3 +322,58 @@ let package = Package(
             swiftSettings: house),
     ]
 )
+
+// The server and its packages: only where they are asked for, so that the window resolves and builds without
+// them (`HANDS_OFF_SERVER=1`; `make serve` and `make test` set it). Traits don't do that: their packages are
+// resolved all the same.
+if Context.environment["HANDS_OFF_SERVER"] != nil {
+    let web: [Target.Dependency] = [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+    ]
+    package.products.append(.executable(name: "hands-off-server", targets: ["hands-off-server"]))
+    package.dependencies += [
+        // Plain HTTP/1.1: TLS and HTTP/2 are the proxy's in front of it.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
+    ]
+    package.targets += [
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium"),
+        // What a server keeps.
+        .target(
+            name: "ServerStore",
+            dependencies: ["API", "Sync", "CSodium", .product(name: "GRDB", package: "GRDB.swift")],
+            path: "Sources/Server/ServerStore", swiftSettings: house),
+        // What it is asked, and answers.
+        .target(
+            name: "CommunityServer",
+            dependencies: ["API", "Sync", "ServerStore", "CCurl"] + web,
+            path: "Sources/Server/CommunityServer",
+            resources: ["page.mustache", "style.css", "openapi.yaml"].map { .embedInCode("Resources/\($0)") },
+            swiftSettings: house),
+        .executableTarget(
+            name: "hands-off-server",
+            dependencies: [
+                "CommunityServer", "ServerStore", "API", .product(name: "Logging", package: "swift-log"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], path: "Sources/Server/hands-off-server", swiftSettings: house),
+        .testTarget(
+            name: "ServerStoreTests", dependencies: ["ServerStore", "API"],
+            path: "Tests/Server/ServerStoreTests", swiftSettings: house),
+        .testTarget(
+            name: "CommunityServerTests",
+            dependencies: [
+                "CommunityServer", "ServerStore", "API", "Sync", "Web", "hands-off-server",
+                .product(name: "Logging", package: "swift-log"), .product(name: "Yams", package: "Yams"),
+            ], path: "Tests/Server/CommunityServerTests", swiftSettings: house),
+    ]
+}

@@ -48,6 +48,10 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let deleteAccount = Route("POST", "/v1/account/deletion")
     /// All that is stored of the account: a ZIP archive.
     public static let archive = Route("GET", "/v1/account/archive")
+    /// A second factor: asked for, shown to be there, taken away.
+    public static let beginSecondFactor = Route("POST", "/v1/account/second-factor")
+    public static let confirmSecondFactor = Route("PUT", "/v1/account/second-factor")
+    public static let removeSecondFactor = Route("POST", "/v1/account/second-factor/removal")
     public static let devices = Route("GET", "/v1/sessions")
     /// Signs out: a device by its id, "this" = the one that asks.
     public static let signOut = Route("DELETE", "/v1/sessions/{device}")

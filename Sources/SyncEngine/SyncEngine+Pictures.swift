@@ -12,7 +12,7 @@ extension SyncEngine {
     func sendPictures(_ question: ShelfQuestion) async throws(GuestTrouble) {
         var names: [String: String] = [:]
         for patch in question.patches where patch.kind == Carrier.picture {
-            guard let hash = patch.set["blob"]?.text ?? patch.rest["blob"]?.text,
+            guard let hash = Carrier.hash(patch.set) ?? Carrier.hash(patch.rest),
                 let name = ThingName.thing(patch.key)
             else { continue }
             names[hash] = name

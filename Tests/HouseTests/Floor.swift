@@ -71,9 +71,14 @@ enum Floor: Int, Comparable {
         // What is asked of a process of its own.
         "Chores": .world,
 
+        // What a server keeps, in SQLite.
+        "ServerStore": .world,
+
         "Kit": .kit, "House": .house, "HandsOff": .product,
         "Rehearsal": .program, "hands-off": .program, "camera-probe": .program,
         "film-maker": .program,
+        // A server of one's own: beside the window, and below no part of it.
+        "CommunityServer": .product, "hands-off-server": .program,
     ]
 
     static func < (lower: Floor, upper: Floor) -> Bool { lower.rawValue < upper.rawValue }

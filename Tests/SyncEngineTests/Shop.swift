@@ -67,7 +67,7 @@ final class Shop: Sendable {
             let refuses = state.refuses
             let answer = try? keeper.answer(question, from: &state.keeper, at: state.now) { patch, _, after in
                 if patch.kind == refuses { return .quota }
-                let blob = after.fields["blob"]?.value.text
+                let blob = BlobName.hashes(in: after.fields["blob"]?.value.text ?? "").first
                 return blob.map { state.blobs[$0] == nil } == true ? .blobMissing : nil
             }
             let status =

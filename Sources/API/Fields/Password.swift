@@ -30,19 +30,23 @@ public enum Password {
     }
 
     private static func isCommon(_ folded: String) -> Bool {
-        common.contains(folded) || common.contains(String(folded.trimmingSuffix { !$0.isLetter }))
-            || common.contains(
-                String(
-                    folded.map { plain in
-                        switch plain {
-                        case "0": "o"
-                        case "1", "!": "i"
-                        case "3": "e"
-                        case "4", "@": "a"
-                        case "5", "$": "s"
-                        default: plain
-                        }
-                    }))
+        let bare = String(folded.trimmingSuffix { !$0.isLetter })
+        return [folded, bare, plain(folded), plain(bare)].contains(where: common.contains)
+    }
+
+    /// With letters for the figures and signs that are written in their place.
+    private static func plain(_ text: String) -> String {
+        String(
+            text.map { character in
+                switch character {
+                case "0": "o"
+                case "1", "!": "i"
+                case "3": "e"
+                case "4", "@": "a"
+                case "5", "$": "s"
+                default: character
+                }
+            })
     }
 
     /// Passwords, and words to which figures are put to make one, that head every list of those that were

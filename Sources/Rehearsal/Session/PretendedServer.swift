@@ -89,7 +89,7 @@ actor PretendedServer {
             person.edition += 1
         case ("PUT", "account/user-name"), ("PUT", "account/email"), ("PUT", "account/password"):
             let change: GuardedChange = try read(request)
-            guard change.password == person.password else { throw .wrongPassword }
+            guard change.password == person.password else { throw .invalid(["password": .wrong]) }
             if let name = change.userName {
                 if people.values.contains(where: { $0.account.userName == name }) {
                     throw .invalid(["userName": .taken])
@@ -108,7 +108,7 @@ actor PretendedServer {
         case ("POST", "account/confirmation"): return reply(202, Data(), request)
         case ("POST", "account/deletion"):
             let deletion: AccountDeletion = try read(request)
-            guard deletion.password == person.password else { throw .wrongPassword }
+            guard deletion.password == person.password else { throw .invalid(["password": .wrong]) }
             people[id] = nil
             tokens = tokens.filter { $0.value.account != id }
             return reply(204, Data(), request)
@@ -151,7 +151,7 @@ actor PretendedServer {
         let question: ShelfQuestion = try read(request)
         var shelf = shelves[id] ?? KeeperMemory(epoch: "1")
         let answer = try? Keeper().answer(question, from: &shelf, at: Int(milliseconds)) { _, _, after in
-            let blob = after.fields["blob"]?.value.text
+            let blob = BlobName.hashes(in: after.fields["blob"]?.value.text ?? "").first
             return blob.map { blobs[$0] == nil } == true ? .blobMissing : nil
         }
         shelves[id] = shelf

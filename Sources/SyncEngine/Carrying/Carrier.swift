@@ -1,3 +1,4 @@
+import API
 import Foundation
 import GRDB
 import Library
@@ -115,11 +116,12 @@ struct Carrier {
         let hash = Digest(of: Array(data)).text
         let mediaType = String.fromDatabaseValue(row[0]) ?? ""
         try keepPicture(name, hash, mediaType, data.count, isHere: true)
-        guard known?.fields["blob"]?.text != hash else { return }
+        guard Self.hash(known?.fields) != hash else { return }
         try shelf.edit(
             key,
             set: [
-                "blob": FieldValue(hash), "type": FieldValue(mediaType), "bytes": FieldValue("\(data.count)"),
+                "blob": FieldValue(BlobName.prefix + hash), "type": FieldValue(mediaType),
+                "bytes": FieldValue("\(data.count)"),
             ],
             at: time, in: &store)
     }
@@ -195,7 +197,7 @@ struct Carrier {
 
     private func applyPicture(_ key: RecordKey) throws {
         guard let name = ThingName.thing(key), let record = try shelf.record(key, in: store),
-            let hash = record.fields["blob"]?.text, Self.isHash(hash)
+            let hash = Self.hash(record.fields)
         else { return }
         let known = try String.fetchOne(
             db.cachedStatement(sql: "SELECT hash FROM shelfPicture WHERE name = ?"), arguments: [name])
@@ -205,9 +207,9 @@ struct Carrier {
             isHere: false)
     }
 
-    static func isHash(_ text: String) -> Bool {
-        text.utf8.count == 64
-            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    /// The picture that a record of one names; nil if it names none.
+    static func hash(_ fields: [String: FieldValue]?) -> String? {
+        BlobName.hashes(in: fields?["blob"]?.text ?? "").first
     }
 
     private func isLate(_ key: RecordKey) throws -> Bool {

@@ -80,10 +80,6 @@ import House
         host.services.log.warning("account: \(trouble.cause)")
         let wrong = form.take(trouble, in: fields)
         form.trouble = trouble.sentence(host.words, mine.serverName)
-        if trouble.kind == .wrongCredentials {
-            form.mark(.password, .wrong)
-            return refuse(.password)
-        }
         refuse(wrong ?? fields[0])
     }
 

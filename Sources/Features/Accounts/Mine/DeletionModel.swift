@@ -58,8 +58,7 @@ import House
                 return host.dismiss()
             }
             form.trouble = trouble.sentence(host.words, mine.serverName)
-            if trouble.kind == .wrongCredentials { form.mark(.password, .wrong) }
-            refuse(trouble.kind == .wrongCredentials ? .password : .userName)
+            refuse(form.take(trouble, in: fields) ?? .userName)
         }
     }
 

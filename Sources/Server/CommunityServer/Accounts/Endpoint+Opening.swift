@@ -1,0 +1,142 @@
+import API
+import Foundation
+import ServerStore
+
+extension Endpoint {
+    /// Doors for those who are not signed in yet.
+    static let opening = [
+        Endpoint(.signUp, .everybody, .joining) { try await $0.signUp() },
+        Endpoint(.signIn, .everybody, .proving) { try await $0.signIn() },
+        Endpoint(.resetPassword, .everybody, .mailing) { try await $0.resetPassword() },
+    ]
+}
+
+extension Asking {
+    /// A new account, signed in on the device that asks.
+    ///
+    /// An address belongs to nobody until it is confirmed, so a taken one makes no difference here: the
+    /// account is made, and mail tells the address's owner that there is one already, instead of asking to
+    /// confirm it. User names are public, and a taken one is said to be.
+    fileprivate func signUp() async throws -> Reply {
+        let form = try await form(SignUp.self), settings = backroom.settings
+        guard settings.registration != .closed else { throw Problem.closed }
+        var check = FieldCheck()
+        check.userName(form.userName)
+        check.password(form.password, known: [form.userName, form.email ?? "", settings.name])
+        if let email = form.email {
+            check.email(email)
+        } else if settings.needsEmail {
+            check.mark("email", .missing)
+        }
+        check.phone(form.phone ?? "")
+        check.words(form.cuisines, "cuisines")
+        check.mark("terms", form.terms == settings.terms ? nil : .notAgreed)
+        check.language(form.language)
+        check.device(form.device)
+        try check.check()
+        if try await store.read({ try Accounts($0).find(userName: form.userName) }) != nil {
+            throw Problem.invalid(["userName": .taken])
+        }
+        let draft = Accounts.Draft(
+            userName: form.userName, displayName: form.userName,
+            password: try await backroom.passwords.hash(form.password), email: form.email,
+            phone: form.phone.map(PhoneNumber.normalised), cuisines: form.cuisines,
+            language: form.language, terms: form.terms)
+        let now = now, token = Secrets.token("ho_"), letters = backroom.letters
+        do {
+            let signedIn = try await store.write { connection in
+                if settings.registration == .invited {
+                    let isInvited =
+                        try form.invitation.flatMap {
+                            try Tickets(connection).use(.invitation, token: $0, at: now)
+                        } != nil
+                    guard isInvited else { throw Problem.closed }
+                }
+                let account = try accounts(connection).create(draft, at: now)
+                if let email = form.email {
+                    try letters.confirm(email, of: account, in: connection, at: now)
+                }
+                let device = try Sessions(connection)
+                    .begin(account: account.shown.id, token: token, name: form.device, at: now)
+                return SignedIn(token: token, account: account.shown, device: device, isNew: true)
+            }
+            backroom.bell.ring()
+            return try .json(signedIn, .created)
+        } catch let error as StoreError where error.kind == .taken {
+            throw Problem.invalid(["userName": .taken])
+        }
+    }
+
+    /// Wrong names and wrong passwords are answered alike, after the same work.
+    fileprivate func signIn() async throws -> Reply {
+        let form = try await form(SignIn.self)
+        var check = FieldCheck()
+        check.device(form.device)
+        check.mark("name", form.name.isEmpty ? .missing : form.name.utf8.count > 254 ? .tooLong : nil)
+        check.mark(
+            "password", form.password.isEmpty ? .missing : form.password.utf8.count > 1024 ? .tooLong : nil)
+        try check.check()
+        let gate = SignInGuard(backroom: backroom, name: form.name.lowercased(), block: address.block)
+        try await gate.enter()
+        let account = try await store.read { try accounts($0).find(name: form.name) }
+        let isRight = try await backroom.passwords.isRight(form.password, hash: account?.password)
+        guard isRight, let account else {
+            try await gate.failed()
+            throw Problem.wrongCredentials
+        }
+        let now = now, token = Secrets.token("ho_")
+        if account.secondFactor != nil {
+            guard let code = form.code else { throw Problem.codeNeeded }
+            guard try await useCode(code, of: account) else {
+                try await gate.failed()
+                throw Problem.wrongCode
+            }
+        }
+        let better: String? =
+            if let hash = account.password, backroom.passwords.isOutdated(hash) {
+                try await backroom.passwords.hash(form.password)
+            } else { nil }
+        let signedIn = try await store.write { connection in
+            try gate.succeeded(connection)
+            if let better { try accounts(connection).setPassword(better, id: account.shown.id) }
+            let device = try Sessions(connection)
+                .begin(account: account.shown.id, token: token, name: form.device, at: now)
+            return SignedIn(token: token, account: account.shown, device: device, isNew: false)
+        }
+        return try .json(signedIn, .created)
+    }
+
+    /// Whether a code of the second factor, or one on paper, is right; either is used up by that.
+    func useCode(_ code: String, of account: StoredAccount) async throws -> Bool {
+        guard let secret = account.secondFactor, code.utf8.count <= 40 else { return false }
+        let now = now, id = account.shown.id
+        return try await store.write { connection in
+            let step = OneTimeCode.step(
+                of: code, secret: secret, at: now, after: account.secondFactorStep)
+            if let step { return try accounts(connection).useSecondFactor(step: step, id: id) }
+            return try accounts(connection).useRecoveryCode(code.lowercased(), id: id)
+        }
+    }
+
+    /// Mail to whoever has this address; the answer is the same if nobody has.
+    fileprivate func resetPassword() async throws -> Reply {
+        let form = try await form(PasswordReset.self)
+        var check = FieldCheck()
+        check.email(form.email)
+        try check.check()
+        guard backroom.sendsMail else {
+            throw Problem.forbidden("this server sends no mail; its owner can set a new password")
+        }
+        let now = now, letters = backroom.letters
+        try await store.write { connection in
+            let owner = try accounts(connection).find(confirmedEmail: form.email)
+            let found =
+                try owner.map { [$0] } ?? accounts(connection).unconfirmed(email: form.email, limit: 3)
+            for account in found {
+                try letters.reset(form.email, of: account, in: connection, at: now)
+            }
+        }
+        backroom.bell.ring()
+        return Reply(.accepted)
+    }
+}

@@ -1,0 +1,122 @@
+import API
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import NIOPosix
+import ServerStore
+import Sync
+
+extension Endpoint {
+    static let picturing = [
+        Endpoint(.putPicture, .account, .writing) { try await $0.takePicture() },
+        Endpoint(.removePicture, .account, .writing) { try await $0.removePicture() },
+        Endpoint(.archive, .account, .archiving) { try await $0.sendArchive() },
+    ]
+}
+
+/// All that is stored of an account but its pictures and clips.
+private struct ArchivedAccount: Encodable {
+    var account: Account
+    var devices: [Device]
+    /// Whether a password, a second factor and codes on paper are kept: as hashes, or as a secret that must
+    /// not leave the server.
+    var secrets: [String: Bool]
+}
+
+extension Asking {
+    /// A ZIP archive of all that is stored: the account, its devices, its shelf as JSON, its pictures and
+    /// clips as they are. Or, if JSON is asked for, all but those.
+    fileprivate func sendArchive() async throws -> Reply {
+        let me = try me, shelves = backroom.shelves, media = backroom.media
+        let (account, blobs) = try await store.read { connection in
+            let account = try myAccount(connection)
+            let devices = try Sessions(connection).devices(of: me.account, this: me.device)
+            let secrets = [
+                "password": account.password != nil, "secondFactor": account.secondFactor != nil,
+            ]
+            return (
+                ArchivedAccount(account: account.shown, devices: devices, secrets: secrets),
+                try Blobs(connection).list(of: me.account)
+            )
+        }
+        var rows: [Row] = [], cursor = 0
+        while true {
+            let page = try await shelves.rows(of: me.account, after: cursor, limit: 500)
+            guard let last = page.last else { break }
+            rows += page
+            cursor = last.rev
+        }
+        let json = Array(try Reply.encoded(account)), shelf = Array(try Reply.encoded(rows))
+        if request.headers[.accept]?.hasPrefix("application/json") == true {
+            let text =
+                Array("{\"account\":".utf8) + json + Array(",\"shelf\":".utf8) + shelf + Array("}".utf8)
+            return Reply(
+                .ok, headers: [.contentType: "application/json"],
+                body: .init(byteBuffer: ByteBuffer(bytes: text)))
+        }
+        guard blobs.count < ZipWriter.entries - 2,
+            blobs.reduce(json.count + shelf.count, { $0 + $1.blob.bytes + 200 }) < ZipWriter.longest
+        else { throw API.Problem.tooLarge(ZipWriter.longest) }
+        let body = ResponseBody { writer in
+            var zip = ZipWriter()
+            for (name, bytes) in [("account.json", json), ("shelf.json", shelf)] {
+                var crc = CRC32()
+                bytes.withUnsafeBytes { crc.add($0) }
+                try await writer.write(
+                    ByteBuffer(bytes: zip.head(name, count: bytes.count, crc: crc.value) + bytes))
+            }
+            for (hash, blob) in blobs {
+                let file = try ArchivedFile(media.path(hash))
+                let kind = blob.kind.split(separator: "/").last ?? "bin"
+                let head = zip.head("media/\(hash).\(kind)", count: blob.bytes, crc: try await file.crc())
+                try await writer.write(ByteBuffer(bytes: head))
+                try await file.forEachPiece { try await writer.write($0) }
+            }
+            try await writer.write(ByteBuffer(bytes: zip.end()))
+            try await writer.finish(nil)
+        }
+        return Reply(
+            .ok,
+            headers: [
+                .contentType: "application/zip",
+                .contentDisposition: "attachment; filename=\"hands-off-\(account.account.userName).zip\"",
+            ], body: body)
+    }
+}
+
+/// A file that goes into an archive, read on threads that may wait for the disk.
+private final class ArchivedFile: Sendable {
+    private static let piece = 256 << 10
+    private let handle: Int32
+
+    init(_ path: String) throws {
+        handle = open(path, O_RDONLY | O_CLOEXEC)
+        guard handle >= 0 else { throw API.Problem.broken }
+    }
+
+    deinit { close(handle) }
+
+    func crc() async throws -> UInt32 {
+        var crc = CRC32()
+        try await forEachPiece { piece in piece.withUnsafeReadableBytes { crc.add($0) } }
+        return crc.value
+    }
+
+    func forEachPiece(_ take: (ByteBuffer) async throws -> Void) async throws {
+        var offset = 0
+        while let piece = try await read(at: offset) {
+            offset += piece.readableBytes
+            try await take(piece)
+        }
+    }
+
+    private func read(at offset: Int) async throws -> ByteBuffer? {
+        let handle = handle
+        return try await NIOThreadPool.singleton.runIfActive { () -> ByteBuffer? in
+            var bytes = [UInt8](repeating: 0, count: Self.piece)
+            let count = pread(handle, &bytes, bytes.count, off_t(offset))
+            return count > 0 ? ByteBuffer(bytes: bytes.prefix(count)) : nil
+        }
+    }
+}

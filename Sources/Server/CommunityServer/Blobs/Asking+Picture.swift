@@ -1,0 +1,37 @@
+import API
+import Foundation
+import ServerStore
+
+extension Asking {
+    /// The account's own picture, which others see: drawn anew, whatever came.
+    func takePicture() async throws -> Reply {
+        guard backroom.media.usedPercent < MediaShelf.fullPercent else { throw Problem.full }
+        let bytes = try await bytes(limit: backroom.settings.pictureBytes), me = try me
+        guard let kind = MediaKind(bytes), !kind.isClip else {
+            throw Problem.unsupportedMedia("JPEG, PNG, WebP or GIF")
+        }
+        let source = backroom.media.incoming(RowID.new(at: now)), target = source + ".jpg"
+        defer { for path in [source, target] { unlink(path) } }
+        try Data(bytes).write(to: URL(filePath: source))
+        guard try await backroom.artist.draw(source, kind, to: target) else {
+            throw Problem.unsupportedMedia("a picture that can be read")
+        }
+        var drawn = try IncomingBlob(target + ".in")
+        try Data(contentsOf: URL(filePath: target)).withUnsafeBytes { try drawn.add($0) }
+        let hash = try await drawn.finish(), now = now
+        let blob = Blobs.Blob(bytes: drawn.count, kind: MediaKind.jpeg.rawValue)
+        try await keep(drawn, blob, hash, of: me.account) { connection in
+            try Blobs(connection).use([hash], by: "account", "picture", of: me.account, at: now)
+            try accounts(connection).setPicture(hash, id: me.account)
+        }
+        return try await answerAccount { _ in }
+    }
+
+    func removePicture() async throws -> Reply {
+        let me = try me, now = now
+        return try await answerAccount { connection in
+            try Blobs(connection).use([], by: "account", "picture", of: me.account, at: now)
+            try accounts(connection).setPicture(nil, id: me.account)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import API
+
+/// One thing the server can be asked: where, by whom, how often, and what it then does.
+///
+/// All of them stand in one list (``Endpoint/all``): from it the router is made, `405` knows what is
+/// allowed, and the tests hold it against `openapi.yaml` and the table of rights.
+struct Endpoint: Sendable {
+    enum Access: Sendable, Hashable {
+        case everybody
+        /// Whoever is signed in.
+        case account
+    }
+
+    var route: Route
+    var access: Access
+    var pace: Pace
+    /// A page in a browser rather than something for a program.
+    var isPage = false
+    var handle: @Sendable (Asking) async throws -> Reply
+
+    init(
+        _ route: Route, _ access: Access, _ pace: Pace, isPage: Bool = false,
+        handle: @escaping @Sendable (Asking) async throws -> Reply
+    ) {
+        (self.route, self.access, self.pace) = (route, access, pace)
+        (self.isPage, self.handle) = (isPage, handle)
+    }
+}
+
+extension Endpoint {
+    static let all = watching + opening + owning + picturing + blobs + shelving + pages
+}

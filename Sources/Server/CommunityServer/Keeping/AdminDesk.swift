@@ -1,0 +1,91 @@
+public import API
+import ServerStore
+
+/// What a server's owner does about accounts from the machine itself.
+public struct AdminDesk: Sendable {
+    let settings: ServerSettings
+    let store: Store
+    private let now: Int64
+
+    public init(_ settings: ServerSettings, now: Int64 = WallClock.now()) async throws {
+        (self.settings, self.now) = (settings, now)
+        store = try await Store(SQLiteDatabase(path: settings.database), now: now)
+    }
+
+    public func close() async { await store.close() }
+
+    public func accounts() async throws -> [Account] {
+        try await store.read { connection in
+            var all: [Account] = []
+            while true {
+                let page = try Accounts(connection, allowance: settings.accountBytes)
+                    .list(after: all.last?.userName ?? "")
+                if page.isEmpty { return all }
+                all += page.map(\.shown)
+            }
+        }
+    }
+
+    /// Makes an account without a password, and a link by which its owner sets one.
+    public func create(_ name: String, role: Account.Role, email: String?) async throws -> String {
+        if let fault = UserName.fault(in: name) { throw BackUp.Fault("“\(name)” is no user name: \(fault)") }
+        let draft = Accounts.Draft(
+            userName: name, displayName: name, password: nil, email: email, terms: settings.terms, role: role)
+        _ = try await store.write { try Accounts($0).create(draft, at: now) }
+        return try await resetLink(name)
+    }
+
+    /// A link by which an account's owner sets a password. The password itself is nobody else's affair.
+    public func resetLink(_ name: String) async throws -> String {
+        let token = Secrets.token()
+        try await change(name) { connection, account in
+            try Tickets(connection).issue(
+                .reset, token: token, account: account.id, subject: account.email ?? "",
+                until: now + 24 * 3_600_000)
+        }
+        return "\(settings.address)/reset?t=\(token)"
+    }
+
+    /// - Parameter person: for whom, so that you know it later.
+    /// - Returns: what that person gives when signing up.
+    public func invite(_ person: String, days: Int) async throws -> String {
+        let token = Secrets.base64URL(Secrets.bytes(12))
+        try await store.write { connection in
+            try Tickets(connection).issue(
+                .invitation, token: token, subject: person, until: now + Int64(days) * 86_400_000)
+        }
+        return token
+    }
+
+    public func setRole(_ name: String, _ role: Account.Role) async throws {
+        try await change(name) { connection, account in
+            let accounts = Accounts(connection)
+            if account.role == .owner, role != .owner, try accounts.count(role: .owner) == 1 {
+                throw BackUp.Fault("“\(name)” is the only owner: make somebody else one first")
+            }
+            try accounts.setRole(role, id: account.id)
+        }
+    }
+
+    /// - Returns: how many devices.
+    public func signOut(_ name: String) async throws -> Int {
+        try await change(name) { try Sessions($0).endAll(of: $1.id) }
+    }
+
+    /// The account goes with all that hangs on it; the running server throws its pictures away within the
+    /// hour.
+    public func delete(_ name: String) async throws {
+        try await change(name) { try Accounts($0).delete(id: $1.id) }
+    }
+
+    @discardableResult private func change<Answer: Sendable>(
+        _ name: String, _ work: @escaping @Sendable (any Connection, Account) throws -> Answer
+    ) async throws -> Answer {
+        try await store.write { connection in
+            guard let account = try Accounts(connection).find(userName: name) else {
+                throw BackUp.Fault("there is no account “\(name)”")
+            }
+            return try work(connection, account.shown)
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import ServerStore
+
+/// Looks whether a server is as it must be, and says it in sentences.
+public struct Doctor: Sendable {
+    public struct Finding: Sendable, Hashable {
+        public enum Weight: Sendable, Hashable { case good, note, bad }
+        public var weight: Weight
+        public var sentence: String
+    }
+
+    public var settings: ServerSettings
+    public var now: Int64
+
+    public init(_ settings: ServerSettings, now: Int64) { (self.settings, self.now) = (settings, now) }
+
+    public func findings() async -> [Finding] {
+        var findings = [clock, place, space, listening, mail, backUps, artist]
+        findings += await database()
+        return findings
+    }
+
+    private func good(_ sentence: String) -> Finding { Finding(weight: .good, sentence: sentence) }
+    private func note(_ sentence: String) -> Finding { Finding(weight: .note, sentence: sentence) }
+    private func bad(_ sentence: String) -> Finding { Finding(weight: .bad, sentence: sentence) }
+
+    private var clock: Finding {
+        // When this was written; no clock that goes says an earlier time.
+        now > 1_767_225_600_000
+            ? good("The clock says a time that can be.")
+            : bad("The clock is years behind: links and devices would end at the wrong time.")
+    }
+
+    private var place: Finding {
+        guard access(settings.folder, F_OK) == 0 else {
+            return bad("The folder \(settings.folder) can't be reached.")
+        }
+        guard access(settings.folder, W_OK) == 0 else {
+            return bad("The folder \(settings.folder) can't be written.")
+        }
+        let kind = MountKind.of(URL(filePath: settings.folder).standardizedFileURL.path)
+        let isElsewhere = ["nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs", "afs", "ceph"].contains(kind)
+        return isElsewhere
+            ? bad("The folder is on a network drive, where SQLite's locks can't be trusted.")
+            : good("The folder is on a disk of this machine.")
+    }
+
+    private var space: Finding {
+        guard let media = try? MediaShelf(folder: settings.media) else {
+            return bad("The folder of pictures can't be made.")
+        }
+        let percent = media.usedPercent
+        if percent >= MediaShelf.fullPercent {
+            return bad("The disk is \(percent) % full: pictures are refused.")
+        }
+        if percent >= MediaShelf.warnedPercent {
+            return note(
+                "The disk is \(percent) % full; from \(MediaShelf.fullPercent) % on pictures are refused.")
+        }
+        return good("The disk is \(percent) % full.")
+    }
+
+    private var listening: Finding {
+        let isHere = ["127.0.0.1", "::1", "localhost"].contains(settings.host)
+        let isSafe = settings.address.hasPrefix("https://")
+        if !isHere {
+            return bad(
+                "It listens on \(settings.host), beyond this machine, without TLS: let a proxy do that.")
+        }
+        if !isSafe { return note("Its address is \(settings.address): only this machine can reach it.") }
+        return settings.trustedProxies.isEmpty
+            ? bad("No proxy is trusted, so that all callers count as one: set trusted-proxies.")
+            : good("The world comes to it through a proxy, at \(settings.address).")
+    }
+
+    private var mail: Finding {
+        switch settings.mail {
+        case .none: note("It sends no mail: addresses stay unconfirmed, and passwords are reset by you.")
+        case .folder(let folder): note("Mail goes into the folder \(folder), to nobody.")
+        case .smtp(let address):
+            settings.sender.hasSuffix("@localhost")
+                ? bad("Mail comes from \(settings.sender), which others refuse: set mail-from.")
+                : good("Mail goes by \(address).")
+        }
+    }
+
+    private var backUps: Finding {
+        if settings.backUpHours == 0 { return note("It takes no back-ups by itself.") }
+        guard let last = BackUp.all(in: settings.backUps).last?.takenAt else {
+            return note("There is no back-up yet.")
+        }
+        let hours = (now - last) / 3_600_000
+        return hours > Int64(settings.backUpHours) * 2 + 1
+            ? bad("The last back-up is \(hours) hours old.") : good("The last back-up is \(hours) hours old.")
+    }
+
+    private var artist: Finding {
+        let folders = ["/usr/bin", "/bin", "/usr/local/bin"]
+        let isThere = ["ffmpeg", "prlimit", "timeout"].allSatisfy { tool in
+            folders.contains { access("\($0)/\(tool)", X_OK) == 0 }
+        }
+        return isThere
+            ? good("ffmpeg is there, to draw pictures of accounts.")
+            : bad("ffmpeg, prlimit or timeout is missing: pictures of accounts are refused.")
+    }
+
+    private func database() async -> [Finding] {
+        guard access(settings.database, F_OK) == 0 else {
+            return [bad("There is no database yet: begin with init.")]
+        }
+        do {
+            let database = try SQLiteDatabase(path: settings.database)
+            let facts = try database.facts()
+            var findings = [
+                facts.synchronous >= 2 && facts.journal == "wal"
+                    ? good(
+                        "The database makes sure of every change (synchronous = \(facts.synchronous), \(facts.journal))."
+                    )
+                    : bad(
+                        "The database may lose changes (synchronous = \(facts.synchronous), \(facts.journal))."
+                    )
+            ]
+            let counts = try await database.read { connection in
+                (
+                    try Accounts(connection).count(role: .owner), try Outbox(connection).counts(),
+                    try connection.number(
+                        "SELECT COUNT(*) FROM account WHERE role <> 'member' AND second_factor IS NULL")
+                )
+            }
+            await database.close()
+            let answer = try SQLiteDatabase.check(path: settings.database)
+            findings.append(
+                answer == "ok" ? good("The database is sound.") : bad("The database is damaged: \(answer)"))
+            if counts.0 == 0 {
+                findings.append(bad("Nobody owns this server: hands-off-server admin create"))
+            }
+            if counts.1.dead > 0 { findings.append(note("\(counts.1.dead) letters couldn't be sent.")) }
+            if counts.2 > 0 {
+                findings.append(note("\(counts.2) owners or moderators have no second factor."))
+            }
+            return findings
+        } catch {
+            return [bad("The database can't be opened: \(error)")]
+        }
+    }
+}

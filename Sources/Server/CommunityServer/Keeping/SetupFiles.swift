@@ -1,0 +1,148 @@
+/// The files that `init` writes for a server's owner.
+enum SetupFiles {
+    static func settings(_ settings: ServerSettings) -> String {
+        """
+        # How this server is set up. A line is a setting; what is not here is as it is by itself.
+
+        # What you call it, and where people reach it: links in mail lead there.
+        name = \(settings.name)
+        address = \(settings.address)
+
+        # Where it listens. The world comes to it through a proxy, which speaks TLS.
+        host = \(settings.host)
+        port = \(settings.port)
+        # Proxies whose word about the caller's address is taken (X-Forwarded-For).
+        trusted-proxies = \(settings.trustedProxies.joined(separator: ", "))
+
+        # All that it keeps, pictures and back-ups too.
+        folder = \(settings.folder)
+
+        # Who may have an account: open, invited, closed. Invitations: hands-off-server admin invite
+        registration = \(settings.registration.rawValue)
+
+        # none, folder:/path (for trying out), smtp://host:25 or smtps://host:465
+        mail = none
+        # mail-from = kitchen@example.org
+        # mail-user =
+        # mail-password =
+
+        # Who answers for it; shown with the terms.
+        contact =
+
+        # Room for pictures and clips.
+        account-megabytes = \(settings.accountBytes >> 20)
+
+        # Back-ups go to the folder backups, every so many hours, and stay so many days.
+        back-up-hours = \(settings.backUpHours)
+        back-up-days = \(settings.backUpDays)
+
+        """
+    }
+
+    /// Hardened: it may write its own folder and speak to the network, and nothing else.
+    static let unit = """
+        [Unit]
+        Description=Hands Off server
+        After=network-online.target
+        Wants=network-online.target
+
+        [Service]
+        Type=notify
+        ExecStart=/usr/local/bin/hands-off-server serve --settings /etc/hands-off/server.conf
+        Restart=on-failure
+        RestartSec=2
+        TimeoutStopSec=30
+        LimitNOFILE=65536
+        DynamicUser=yes
+        StateDirectory=hands-off
+        ConfigurationDirectory=hands-off
+        WorkingDirectory=/var/lib/hands-off
+        UMask=0027
+        CapabilityBoundingSet=
+        AmbientCapabilities=
+        NoNewPrivileges=yes
+        ProtectSystem=strict
+        ProtectHome=yes
+        ProtectClock=yes
+        ProtectHostname=yes
+        ProtectKernelLogs=yes
+        ProtectKernelModules=yes
+        ProtectKernelTunables=yes
+        ProtectControlGroups=yes
+        ProtectProc=invisible
+        ProcSubset=pid
+        PrivateTmp=yes
+        PrivateDevices=yes
+        PrivateUsers=yes
+        RemoveIPC=yes
+        RestrictNamespaces=yes
+        RestrictRealtime=yes
+        RestrictSUIDSGID=yes
+        RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+        LockPersonality=yes
+        MemoryDenyWriteExecute=yes
+        SystemCallArchitectures=native
+        SystemCallFilter=@system-service
+        SystemCallFilter=~@privileged
+        DevicePolicy=closed
+
+        [Install]
+        WantedBy=multi-user.target
+
+        """
+
+    static func caddy(_ settings: ServerSettings) -> String {
+        let name = HostNames.authority(of: settings.address)
+        return """
+            # TLS, HTTP/2 and HTTP/3; certificates by themselves. X-Forwarded-For is set anew here.
+            \(name) {
+                encode zstd gzip
+                request_body {
+                    max_size 64MB
+                }
+                reverse_proxy \(settings.host):\(settings.port) {
+                    flush_interval -1
+                    header_up X-Forwarded-For {remote_host}
+                }
+            }
+
+            """
+    }
+
+    static func nginx(_ settings: ServerSettings) -> String {
+        let name = HostNames.bare(HostNames.authority(of: settings.address))
+        return """
+            # Belongs into the block http { }. Certificates by certbot, for instance.
+            server {
+                listen 443 ssl http2;
+                listen [::]:443 ssl http2;
+                server_name \(name);
+                ssl_certificate /etc/letsencrypt/live/\(name)/fullchain.pem;
+                ssl_certificate_key /etc/letsencrypt/live/\(name)/privkey.pem;
+                ssl_protocols TLSv1.2 TLSv1.3;
+                client_max_body_size 64m;
+                client_body_timeout 30s;
+                client_header_timeout 10s;
+                location / {
+                    proxy_pass http://\(settings.host):\(settings.port);
+                    proxy_http_version 1.1;
+                    proxy_set_header Host $host;
+                    proxy_set_header Connection "";
+                    # What a caller has written there himself counts for nothing.
+                    proxy_set_header X-Forwarded-For $remote_addr;
+                    proxy_read_timeout 120s;
+                }
+                location = /v1/events {
+                    proxy_pass http://\(settings.host):\(settings.port);
+                    proxy_http_version 1.1;
+                    proxy_set_header Host $host;
+                    proxy_set_header Connection "";
+                    proxy_set_header X-Forwarded-For $remote_addr;
+                    proxy_buffering off;
+                    proxy_read_timeout 1h;
+                }
+            }
+
+            """
+    }
+}

@@ -1,0 +1,141 @@
+import API
+
+extension Page {
+    static func front(_ info: ServerInfo, _ language: PageLanguage) -> Page {
+        let registration =
+            switch info.registration {
+            case .open:
+                language.say("Everybody may have an account here.", "Hier kann jeder ein Konto haben.")
+            case .invited:
+                language.say(
+                    "Accounts are for those whom its owner invites.",
+                    "Konten gibt es für die, die der Betreiber einlädt.")
+            case .closed:
+                language.say("It takes no new accounts.", "Neue Konten werden nicht angenommen.")
+            }
+        return Page(
+            language, info.name,
+            language.say(
+                "This is a server for Hands Off: recipes, lists and plans, the same on every device of yours.",
+                "Dies ist ein Server für Hands Off: Rezepte, Listen und Pläne, auf allen deinen Geräten dieselben."
+            ),
+            registration,
+            language.say(
+                "To use it, open the settings of Hands Off and give this page's address there.",
+                "Um ihn zu benutzen, öffne die Einstellungen von Hands Off und gib dort die Adresse dieser Seite an."
+            ))
+    }
+
+    static func askToConfirm(_ token: String, _ language: PageLanguage) -> Page {
+        Page(
+            language, language.say("Confirm the address", "Adresse bestätigen"),
+            language.say(
+                "Press the button if this e-mail address is yours.",
+                "Drücke den Knopf, wenn diese E-Mail-Adresse deine ist."),
+            form: Form(
+                action: "/confirm", token: token, button: language.say("It is mine", "Sie ist meine")))
+    }
+
+    static func confirmed(_ language: PageLanguage) -> Page {
+        Page(
+            language, language.say("Confirmed", "Bestätigt"),
+            language.say(
+                "The address is yours. You can close this page.",
+                "Die Adresse gehört dir. Du kannst diese Seite schließen."))
+    }
+
+    static func askForPassword(_ token: String, fault: String?, _ language: PageLanguage) -> Page {
+        Page(
+            language, language.say("A new password", "Ein neues Passwort"),
+            language.say(
+                "All devices will be signed out, and sign in with the new one.",
+                "Alle Geräte werden abgemeldet und melden sich mit dem neuen an."),
+            fault: fault,
+            form: Form(
+                action: "/reset", token: token, asksPassword: true,
+                button: language.say("Set the password", "Passwort setzen")))
+    }
+
+    static func passwordIsSet(_ language: PageLanguage) -> Page {
+        Page(
+            language, language.say("The password is set", "Das Passwort ist gesetzt"),
+            language.say(
+                "Sign in with it in Hands Off. You can close this page.",
+                "Melde dich damit in Hands Off an. Du kannst diese Seite schließen."))
+    }
+
+    static func expired(_ language: PageLanguage) -> Page {
+        Page(
+            language, language.say("This link is no longer good", "Dieser Link gilt nicht mehr"),
+            language.say(
+                "It has been used, or is too old. Ask for another one from the window.",
+                "Er wurde benutzt oder ist zu alt. Verlange vom Fenster aus einen neuen."))
+    }
+
+    static func terms(_ settings: ServerSettings, _ language: PageLanguage) -> Page {
+        var page = Page(language, language.say("Terms", "Bedingungen"))
+        page.sections = [
+            Section(paragraphs: [
+                language.say("Version \(settings.terms).", "Fassung \(settings.terms)."),
+                language.say(
+                    "This server is run by whoever has set it up, for those who have an account on it. It is given as it is; keep a back-up of what you can't do without: the window has one.",
+                    "Diesen Server betreibt, wer ihn eingerichtet hat, für die, die ein Konto darauf haben. Er wird gegeben, wie er ist; behalte eine Sicherung dessen, was dir wichtig ist: Das Fenster hat eine."
+                ),
+                language.say(
+                    "Store only what you may store. The owner may close an account that harms others or the server.",
+                    "Speichere nur, was du speichern darfst. Der Betreiber darf ein Konto schließen, das anderen oder dem Server schadet."
+                ),
+            ])
+        ]
+        page.addContact(settings, language)
+        return page
+    }
+
+    static func privacy(_ settings: ServerSettings, _ language: PageLanguage) -> Page {
+        var page = Page(language, language.say("Privacy", "Datenschutz"))
+        page.sections = [
+            Section(
+                heading: language.say("What is stored", "Was gespeichert wird"),
+                paragraphs: [
+                    language.say(
+                        "Of an account: its user name and display name; its e-mail address and telephone number, if given; its picture; kitchens, diets and allergies; a hash of its password, which can't be turned back; the devices on which it is signed in, with the hour at which each was last seen.",
+                        "Von einem Konto: Benutzername und Anzeigename; E-Mail-Adresse und Telefonnummer, wenn angegeben; sein Bild; Küchen, Ernährungsweisen und Allergien; ein Hash des Passworts, der sich nicht umkehren lässt; die Geräte, auf denen es angemeldet ist, mit der Stunde, zu der sie zuletzt gesehen wurden."
+                    ),
+                    language.say(
+                        "Of its kitchen: recipes with pictures and clips, favourites, collections, history, the shopping list, the plan, settings that follow you. Nobody else sees them.",
+                        "Von seiner Küche: Rezepte mit Bildern und Filmen, Favoriten, Sammlungen, Verlauf, die Einkaufsliste, der Plan, Einstellungen, die mitkommen. Niemand sonst sieht sie."
+                    ),
+                    language.say(
+                        "Wrong passwords are counted for half an hour, under a hash of the address they came from. The log has no names, no addresses and nothing that you write.",
+                        "Falsche Passwörter werden eine halbe Stunde lang gezählt, unter einem Hash der Adresse, von der sie kamen. Das Protokoll enthält keine Namen, keine Adressen und nichts, was du schreibst."
+                    ),
+                ]),
+            Section(
+                heading: language.say("What you can do", "Was du tun kannst"),
+                paragraphs: [
+                    language.say(
+                        "From the window: see and change all of it, download all of it, sign devices out, and delete the account. What is deleted is gone at once, and out of the back-ups after \(settings.backUpDays) days.",
+                        "Vom Fenster aus: alles ansehen und ändern, alles herunterladen, Geräte abmelden und das Konto löschen. Was gelöscht ist, ist sofort weg, und nach \(settings.backUpDays) Tagen auch aus den Sicherungen."
+                    )
+                ]),
+            Section(
+                heading: language.say("Who gets it", "Wer es bekommt"),
+                paragraphs: [
+                    language.say(
+                        "Nobody. There are no cookies, no scripts, nothing from elsewhere on these pages.",
+                        "Niemand. Es gibt keine Cookies, keine Skripte, nichts von anderswo auf diesen Seiten."
+                    )
+                ]),
+        ]
+        page.addContact(settings, language)
+        return page
+    }
+
+    private mutating func addContact(_ settings: ServerSettings, _ language: PageLanguage) {
+        guard !settings.contact.isEmpty else { return }
+        sections.append(
+            Section(
+                heading: language.say("Who runs this server", "Wer diesen Server betreibt"),
+                paragraphs: [settings.contact]))
+    }
+}

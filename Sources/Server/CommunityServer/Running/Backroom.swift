@@ -1,0 +1,38 @@
+import API
+import Logging
+import ServerStore
+
+/// What every route may use.
+struct Backroom: Sendable {
+    var settings: ServerSettings
+    var store: Store
+    /// Milliseconds since 1970.
+    var now: @Sendable () -> Int64
+    var times: Times
+    var passwords: PasswordDesk
+    var media: MediaShelf
+    var artist = PictureArtist()
+    var hub: EventHub
+    /// Rung when a letter has been written.
+    var bell: Bell
+    var paces = PaceKeeper()
+    var metrics: Metrics
+    var hosts: HostNames
+    var pages: PageSet
+    var logger: Logger
+
+    /// How long things may take; shorter in tests.
+    struct Times: Sendable {
+        /// For a small body to come.
+        var body: Duration = .seconds(10)
+        /// For a silent connection, or one whose request doesn't come to its end.
+        var idle: Duration = .seconds(30)
+        /// Between two signs of life on a stream.
+        var heartbeat: Duration = .seconds(25)
+        /// The slowest a big body may come, in bytes a second, when ``body`` is over.
+        var slowest = 8 << 10
+        init() {}
+    }
+
+    var sendsMail: Bool { settings.mail != .none }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Hummingbird
+public import UnixSignals
+public import Logging
+import NIOCore
+public import ServerStore
+import ServiceLifecycle
+import Synchronization
+
+/// The server: what it keeps, opened; what it is asked, answered.
+public struct CommunityServer: Sendable {
+    let backroom: Backroom
+    private let carrier: MailCarrier
+    private let jobs: [any Service]
+
+    /// Opens what a server keeps.
+    /// - Parameters:
+    ///   - cost: how much work a password is; less in tests.
+    ///   - now: milliseconds since 1970.
+    public init(
+        _ settings: ServerSettings, database: (any ServerStore.Database)? = nil, cost: PasswordCost = .usual,
+        logger: Logger = Logger(label: "server"), now: @escaping @Sendable () -> Int64 = { WallClock.now() }
+    ) async throws {
+        try await self.init(
+            settings, database: database, cost: cost, logger: logger, now: now, times: .init())
+    }
+
+    init(
+        _ settings: ServerSettings, database: (any ServerStore.Database)?, cost: PasswordCost, logger: Logger,
+        now: @escaping @Sendable () -> Int64, times: Backroom.Times
+    ) async throws {
+        let media = try MediaShelf(folder: settings.media)
+        media.clearIncoming()
+        let database = try database ?? SQLiteDatabase(path: settings.database)
+        backroom = Backroom(
+            settings: settings, store: try await Store(database, now: now()), now: now, times: times,
+            passwords: try PasswordDesk(cost: cost), media: media, hub: EventHub(), bell: Bell(),
+            metrics: Metrics(), hosts: HostNames(settings), pages: try PageSet(server: settings.name),
+            logger: logger)
+        carrier = MailCarrier(settings)
+        var jobs: [any Service] = [Janitor(backroom: backroom)]
+        if settings.backUpHours > 0 {
+            jobs.append(BackUpJob(settings: settings, now: now, logger: logger))
+        }
+        if backroom.sendsMail { jobs.append(MailWorker(backroom: backroom, carrier: carrier)) }
+        self.jobs = jobs
+    }
+
+    /// Answers until the task is cancelled or the process is told to end; then all that has begun is
+    /// finished.
+    /// - Parameter isReady: told the port when it listens.
+    public func run(
+        signals: [UnixSignal] = [.sigterm, .sigint], isReady: @escaping @Sendable (Int) -> Void = { _ in }
+    ) async throws {
+        let backroom = backroom
+        let application = Application(
+            router: backroom.router(),
+            server: .http1(
+                configuration: .init(
+                    idleTimeout: .init(backroom.times.idle),
+                    httpDecoderConfiguration: .init(
+                        maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
+            configuration: .init(
+                address: .hostname(backroom.settings.host, port: backroom.settings.port),
+                serverName: nil,
+                availableConnectionsDelegate: .maximum(
+                    backroom.settings.connections, logger: backroom.logger)),
+            services: jobs + [StreamEnder(hub: backroom.hub)],
+            onServerRunning: { isReady($0.localAddress?.port ?? 0) }, logger: backroom.logger)
+        do {
+            try await application.runService(gracefulShutdownSignals: signals)
+        } catch is CancellationError {
+        }
+        await backroom.store.close()
+    }
+}
+
+/// Ends the streams when the server is told to end: they would go on for ever.
+private struct StreamEnder: Service {
+    var hub: EventHub
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        await hub.close()
+    }
+}
+
+/// The time of day.
+public enum WallClock {
+    /// Milliseconds since 1970.
+    public static func now() -> Int64 { Int64(Date().timeIntervalSince1970 * 1000) }
+}

@@ -1,0 +1,76 @@
+import API
+import HTTPTypes
+import Hummingbird
+import ServerStore
+
+extension Backroom {
+    /// All that can be asked, behind one reception.
+    func router() -> Router<ServerContext> {
+        let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
+        router.add(middleware: Reception(backroom: self))
+        for endpoint in Endpoint.all {
+            guard let method = HTTPRequest.Method(rawValue: endpoint.route.method) else { continue }
+            router.on(RouterPath(endpoint.route.path), method: method) { request, context in
+                let reply = try await answer(endpoint, request, context)
+                return Response(status: reply.status, headers: reply.headers, body: reply.body)
+            }
+        }
+        return router
+    }
+
+    /// Who asks, and whether he may, and not too often; then what the endpoint does.
+    private func answer(
+        _ endpoint: Endpoint, _ request: Request, _ context: ServerContext
+    ) async throws -> Reply {
+        let address = ClientAddress(
+            peer: context.channel.remoteAddress?.ipAddress, forwarded: request.headers[.forwardedFor],
+            trusted: settings.trustedProxies)
+        if endpoint.isPage { try checkOrigin(request) }
+        var caller: Sessions.Caller?
+        if endpoint.access == .account {
+            do {
+                caller = try await self.caller(request)
+            } catch {
+                try keepPace(.reading, address.block)
+                throw error
+            }
+        }
+        let who = endpoint.pace.isByAddress ? address.block : caller?.account ?? address.block
+        try keepPace(endpoint.pace, who)
+        let asking = Asking(
+            request: request, context: context, address: address, caller: caller, backroom: self)
+        return try await endpoint.handle(asking)
+    }
+
+    private func keepPace(_ pace: Pace, _ who: String) throws(Problem) {
+        if !settings.isUnhurried, let seconds = paces.ask(pace, who, at: now()) { throw .tooMany(seconds) }
+    }
+
+    /// Whoever shows a token that is good.
+    private func caller(_ request: Request) async throws -> Sessions.Caller {
+        guard let words = request.headers[.authorization], words.lowercased().hasPrefix("bearer "),
+            words.utf8.count <= 200
+        else { throw Problem.signedOut }
+        let token = String(words.dropFirst(7)), now = now()
+        guard let caller = try await store.read({ try Sessions($0).caller(token: token, at: now) }) else {
+            throw Problem.signedOut
+        }
+        if caller.isSeenLongAgo {
+            try await store.write { try Sessions($0).touch(device: caller.device, at: now) }
+        }
+        return caller
+    }
+
+    /// A page's form counts only when a page of ours sent it (as Go's CrossOriginProtection): the browser
+    /// says so, or an older one says from where it comes.
+    private func checkOrigin(_ request: Request) throws(Problem) {
+        if [.get, .head].contains(request.method) { return }
+        if let site = request.headers[.fetchSite] {
+            guard site == "same-origin" || site == "none" else { throw .forbidden("sent by another site") }
+        } else if let origin = request.headers[.origin] {
+            guard HostNames.authority(of: origin) == request.head.authority ?? "" else {
+                throw .forbidden("sent by another site")
+            }
+        }
+    }
+}

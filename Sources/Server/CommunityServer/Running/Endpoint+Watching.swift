@@ -1,0 +1,56 @@
+import API
+import ServerStore
+
+extension Route {
+    /// Whether the server can do its work: for a proxy, or whoever watches it.
+    static let health = Route("GET", "/health")
+    /// Figures, for whoever watches it on its own machine.
+    static let metrics = Route("GET", "/metrics")
+}
+
+extension Endpoint {
+    static let watching = [
+        Endpoint(.health, .everybody, .reading) { asking in
+            _ = try await asking.store.read { try $0.number("SELECT 1") }
+            return try .json(["status": "ok"])
+        },
+        Endpoint(.metrics, .everybody, .reading) { asking in
+            // Behind a proxy everybody comes from this machine, but says from where he came before.
+            guard asking.address.isLoopback, !asking.address.isForwarded else { throw Problem.notFound }
+            let facts = try await asking.store.read { connection in
+                (
+                    try Accounts(connection).count(), try Outbox(connection).counts(),
+                    Int(try connection.number("SELECT COALESCE(SUM(bytes), 0) FROM blob"))
+                )
+            }
+            let text = asking.backroom.metrics.text(gauges: [
+                ("accounts", "Accounts.", facts.0),
+                ("mail_waiting", "Letters that wait to be sent.", facts.1.waiting),
+                ("mail_dead", "Letters that were given up.", facts.1.dead),
+                ("media_bytes", "Bytes of pictures and clips.", facts.2),
+                ("streams", "Streams of hints that are open.", await asking.backroom.hub.count),
+                ("memory_bytes", "Bytes of memory that the server has.", Metrics.memory),
+            ])
+            return .text(text, type: "text/plain; version=0.0.4; charset=utf-8")
+        },
+        Endpoint(.server, .everybody, .reading) { asking in
+            try .json(asking.backroom.info, headers: [.cacheControl: "no-cache"])
+        },
+    ]
+}
+
+extension Backroom {
+    /// The program's version, and the oldest window it gets along with.
+    static let version = "1.0.0"
+
+    var info: ServerInfo {
+        ServerInfo(
+            name: settings.name, version: Self.version, oldestWindow: "1.0.0", epoch: store.epoch,
+            registration: settings.registration, sendsMail: sendsMail, needsEmail: settings.needsEmail,
+            providers: [], terms: settings.terms,
+            limits: ServerInfo.Limits(
+                pictureBytes: settings.pictureBytes, clipBytes: settings.clipBytes,
+                accountBytes: settings.accountBytes, patches: 500),
+            skills: ["sync"], backUpDays: settings.backUpDays)
+    }
+}

@@ -1,0 +1,70 @@
+public import API
+
+/// How a server is set up: what its owner has written in its file, or the values that stand here.
+public struct ServerSettings: Sendable, Hashable {
+    /// What its owner calls it.
+    public var name = "Hands Off"
+    /// Where it listens; the world comes to it through a proxy.
+    public var host = "127.0.0.1"
+    /// 0 = any that is free.
+    public var port = 8710
+    /// Where people reach it: "https://kitchen.example.org". Links in mail lead there.
+    public var address = "http://127.0.0.1:8710"
+    /// Names by which it may be asked, beside that of ``address`` and this machine's own.
+    public var names: [String] = []
+    /// The folder of all that it keeps.
+    public var folder = "hands-off-server-data"
+    public var registration = ServerInfo.Registration.invited
+    public var needsEmail = false
+    /// "none", "folder:/path", "smtp://host:25", "smtps://host:465".
+    public var mail = MailRoute.none
+    /// From whom mail comes.
+    public var sender = "hands-off@localhost"
+    public var mailUser: String?
+    public var mailPassword: String?
+    /// Proxies whose word about the caller's address is taken.
+    public var trustedProxies = ["127.0.0.1", "::1"]
+    /// Bytes of a picture, of a clip, and of all of an account's.
+    public var pictureBytes = 10 << 20
+    public var clipBytes = 50 << 20
+    public var accountBytes = 1 << 30
+    /// Connections at a time.
+    public var connections = 4096
+    /// The version of the terms.
+    public var terms = "1"
+    /// Who answers for the server: shown with the terms.
+    public var contact = ""
+    /// Hours between back-ups, 0 = none; days that they are kept.
+    public var backUpHours = 1
+    public var backUpDays = 7
+    /// Nobody counts how often it is asked: for tests that ask thousands of times, never in a file.
+    public var isUnhurried = false
+
+    public init() {}
+
+    /// The file of the database.
+    public var database: String { folder + "/server.sqlite" }
+    public var media: String { folder + "/media" }
+    public var backUps: String { folder + "/backups" }
+}
+
+/// Where mail goes.
+public enum MailRoute: Sendable, Hashable {
+    case none
+    /// A file a letter, for trying out.
+    case folder(String)
+    /// An address as curl takes it.
+    case smtp(String)
+
+    public init?(_ text: String) {
+        if text == "none" || text.isEmpty {
+            self = .none
+        } else if text.hasPrefix("folder:") {
+            self = .folder(String(text.dropFirst(7)))
+        } else if text.hasPrefix("smtp://") || text.hasPrefix("smtps://") {
+            self = .smtp(text)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import API
+
+/// The file in which a server's owner writes how it is set up: lines `name = value`, and comments behind
+/// `#` at a line's beginning.
+public enum SettingsFile {
+    /// What is wrong with a line, as a sentence for whoever wrote it.
+    public struct Fault: Error, Sendable, Hashable, CustomStringConvertible {
+        /// From 1.
+        public var line: Int
+        public var reason: String
+
+        public var description: String { "Line \(line): \(reason)" }
+    }
+
+    public static func read(_ text: String) throws(Fault) -> ServerSettings {
+        var settings = ServerSettings()
+        var seen: Set<String> = []
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            let words = trimmed(line)
+            if words.isEmpty || words.hasPrefix("#") { continue }
+            guard let sign = words.firstIndex(of: "=") else {
+                throw Fault(line: index + 1, reason: "there is no “=” in it")
+            }
+            let name = trimmed(words[..<sign]), value = trimmed(words[words.index(after: sign)...])
+            guard seen.insert(name).inserted else {
+                throw Fault(line: index + 1, reason: "“\(name)” is said twice")
+            }
+            guard let isGood = take(name, value, into: &settings) else {
+                throw Fault(line: index + 1, reason: "there is no setting “\(name)”")
+            }
+            guard isGood else { throw Fault(line: index + 1, reason: "“\(value)” is no \(name)") }
+        }
+        return settings
+    }
+
+    private static func trimmed(_ text: some StringProtocol) -> String {
+        let isSpace = { (character: Character) in character == " " || character == "\t" || character == "\r" }
+        var rest = text.drop(while: isSpace)
+        while let last = rest.last, isSpace(last) { rest.removeLast() }
+        return String(rest)
+    }
+
+    /// Nil if there is no such setting, false if it can't have this value.
+    private static func take(_ name: String, _ value: String, into settings: inout ServerSettings) -> Bool? {
+        func text(_ path: WritableKeyPath<ServerSettings, String>) -> Bool {
+            settings[keyPath: path] = value
+            return !value.isEmpty
+        }
+        func optional(_ path: WritableKeyPath<ServerSettings, String?>) -> Bool {
+            settings[keyPath: path] = value.isEmpty ? nil : value
+            return true
+        }
+        func number(_ path: WritableKeyPath<ServerSettings, Int>, _ range: ClosedRange<Int>) -> Bool {
+            guard let number = Int(value), range.contains(number) else { return false }
+            settings[keyPath: path] = number
+            return true
+        }
+        func list(_ path: WritableKeyPath<ServerSettings, [String]>) -> Bool {
+            settings[keyPath: path] = value.split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
+            return true
+        }
+        func megabytes(_ path: WritableKeyPath<ServerSettings, Int>) -> Bool {
+            guard number(path, 1...4095) else { return false }
+            settings[keyPath: path] <<= 20
+            return true
+        }
+        switch name {
+        case "name": return text(\.name)
+        case "host": return text(\.host)
+        case "port": return number(\.port, 0...65535)
+        case "address":
+            while settings.address.hasSuffix("/") { settings.address.removeLast() }
+            return text(\.address) && (value.hasPrefix("http://") || value.hasPrefix("https://"))
+        case "names": return list(\.names)
+        case "folder": return text(\.folder)
+        case "registration":
+            guard let registration = ServerInfo.Registration(rawValue: value) else { return false }
+            settings.registration = registration
+            return true
+        case "needs-email":
+            settings.needsEmail = value == "yes"
+            return value == "yes" || value == "no"
+        case "mail":
+            guard let route = MailRoute(value) else { return false }
+            settings.mail = route
+            return true
+        case "mail-from": return text(\.sender) && EmailAddress.fault(in: value) != .characters
+        case "mail-user": return optional(\.mailUser)
+        case "mail-password": return optional(\.mailPassword)
+        case "trusted-proxies": return list(\.trustedProxies)
+        case "picture-megabytes": return megabytes(\.pictureBytes)
+        case "clip-megabytes": return megabytes(\.clipBytes)
+        case "account-megabytes": return megabytes(\.accountBytes)
+        case "connections": return number(\.connections, 16...65536)
+        case "terms": return text(\.terms)
+        case "contact":
+            settings.contact = value
+            return true
+        case "back-up-hours": return number(\.backUpHours, 0...720)
+        case "back-up-days": return number(\.backUpDays, 1...3650)
+        default: return nil
+        }
+    }
+}

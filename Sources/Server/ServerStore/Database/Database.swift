@@ -1,0 +1,24 @@
+/// A database in which a server keeps all but pictures and clips.
+///
+/// Work is handed to it whole. It may be begun again from its beginning when another writer was in the way,
+/// so it has no effect but through its connection, and files that are put where they belong for good.
+public protocol Database: Sendable {
+    var dialect: Dialect { get }
+
+    /// Reads in one transaction: what is read belongs together.
+    func read<Answer: Sendable>(
+        _ work: @escaping @Sendable (any Connection) throws -> Answer
+    ) async throws -> Answer
+
+    /// Writes in a transaction. When this returns, what was written outlives a power cut; when it throws,
+    /// nothing of it was written.
+    @discardableResult func write<Answer: Sendable>(
+        _ work: @escaping @Sendable (any Connection) throws -> Answer
+    ) async throws -> Answer
+
+    /// Copies all of it into a new file while others go on.
+    func backUp(to path: String) async throws
+
+    /// Ends what is under way and lets go of it.
+    func close() async
+}

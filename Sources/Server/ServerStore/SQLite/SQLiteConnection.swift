@@ -1,0 +1,92 @@
+import GRDB
+
+/// SQLite's connection, for as long as a transaction goes on.
+struct SQLiteConnection: Connection {
+    let database: GRDB.Database
+
+    var dialect: Dialect { .sqlite }
+
+    func rows(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> [StoredRow] {
+        do {
+            let statement = try database.cachedStatement(sql: sql)
+            let names = statement.columnNames
+            let cursor = try GRDB.Row.fetchCursor(statement, arguments: try arguments(values))
+            var rows: [StoredRow] = []
+            while let row = try cursor.next() {
+                let values = try names.indices.map { try SQLValue(row[$0] as DatabaseValue) }
+                rows.append(StoredRow(names: names, values: values))
+            }
+            return rows
+        } catch {
+            throw StoreError(sqlite: error)
+        }
+    }
+
+    /// A zero in a text ends it for SQLite, and PostgreSQL takes none: so neither gets one.
+    private func arguments(_ values: [SQLValue]) throws(StoreError) -> StatementArguments {
+        for case .text(let text) in values where text.utf8.contains(0) {
+            throw StoreError(.forbidden, cause: "a zero in a text")
+        }
+        return StatementArguments(values.map(\.databaseValue))
+    }
+
+    func run(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Int {
+        do {
+            let statement = try database.cachedStatement(sql: sql)
+            try statement.execute(arguments: try arguments(values))
+            return database.changesCount
+        } catch {
+            throw StoreError(sqlite: error)
+        }
+    }
+}
+
+extension SQLValue {
+    var databaseValue: DatabaseValue {
+        switch self {
+        case .text(let text): text.databaseValue
+        case .integer(let number): number.databaseValue
+        case .null: .null
+        }
+    }
+
+    init(_ value: DatabaseValue) throws(StoreError) {
+        switch value.storage {
+        case .null: self = .null
+        case .int64(let number): self = .integer(number)
+        case .string(let text): self = .text(text)
+        // SUM and AVG of PostgreSQL and SQLite come as other kinds of numbers.
+        case .double(let number):
+            guard let whole = Int64(exactly: number.rounded()) else {
+                throw StoreError(.damaged, cause: "a number beyond measure")
+            }
+            self = .integer(whole)
+        case .blob: throw StoreError(.damaged, cause: "bytes where none are kept")
+        }
+    }
+}
+
+extension StoreError {
+    init(sqlite error: any Error) {
+        switch error {
+        case let error as StoreError: self = error
+        case let error as DatabaseError:
+            let kind: Kind =
+                switch error.extendedResultCode {
+                case .SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY: .taken
+                default:
+                    switch error.resultCode {
+                    case .SQLITE_CONSTRAINT: .forbidden
+                    case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
+                    case .SQLITE_FULL: .full
+                    case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged
+                    case .SQLITE_CANTOPEN, .SQLITE_MISUSE: .unreachable
+                    default: .broken
+                    }
+                }
+            // Its message names columns; its arguments, which people wrote, are left out.
+            self.init(kind, cause: "SQLite \(error.extendedResultCode.rawValue): \(error.message ?? "")")
+        default: self.init(.broken, cause: "\(type(of: error))")
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// What a server keeps: a database with its schema, and what belongs to the whole of it.
+public struct Store: Sendable {
+    public let database: any Database
+    /// By chance; another one after it has been put back from a back-up, so that windows know that the
+    /// server has forgotten something.
+    public let epoch: String
+    /// 32 bytes that only the server knows: for signing what it gives out and wants back unchanged.
+    public let key: [UInt8]
+
+    /// Opens a store, and brings its schema up to date.
+    public init(_ database: any Database, now: Int64) async throws {
+        guard Secrets.isReady else { throw StoreError(.broken, cause: "libsodium doesn't start") }
+        self.database = database
+        try await Schema.bringUpToDate(database, now: now)
+        let fresh = (epoch: Secrets.hexadecimal(Secrets.bytes(8)), key: Secrets.token())
+        (epoch, key) = try await database.write { connection in
+            for (name, value) in [("epoch", fresh.epoch), ("key", fresh.key)] {
+                try connection.run(
+                    "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+                    [.text(name), .text(value)])
+            }
+            let epoch = try connection.row("SELECT value FROM meta WHERE name = 'epoch'")?.text("value")
+            let key = try connection.row("SELECT value FROM meta WHERE name = 'key'")?.text("value")
+            guard let epoch, let key else { throw StoreError(.damaged, cause: "no epoch") }
+            return (epoch, Secrets.sha256(Array(key.utf8)))
+        }
+    }
+
+    public func read<Answer: Sendable>(
+        _ work: @escaping @Sendable (any Connection) throws -> Answer
+    ) async throws -> Answer { try await database.read(work) }
+
+    @discardableResult public func write<Answer: Sendable>(
+        _ work: @escaping @Sendable (any Connection) throws -> Answer
+    ) async throws -> Answer { try await database.write(work) }
+
+    public func close() async { await database.close() }
+
+    /// After it was put back from a back-up: a new epoch, nobody signed in any more, nothing waiting that
+    /// was to be sent from the old one.
+    public static func markRestored(_ database: any Database) async throws {
+        try await database.write { connection in
+            try connection.run(
+                "UPDATE meta SET value = ? WHERE name = 'epoch'",
+                [.text(Secrets.hexadecimal(Secrets.bytes(8)))])
+            for table in ["session", "ticket", "mail", "failure"] {
+                try connection.run("DELETE FROM \(table)")
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import API
+@testable import CommunityServer
+import Foundation
+import Sync
+import Testing
+import Yams
+
+@Suite("The contract is what the server does (AR07, SP1)", .timeLimit(.minutes(1))) struct ContractTests {
+    private static let methods: Set = ["get", "post", "put", "patch", "delete"]
+
+    private func contract() throws -> [String: Any] {
+        try #require(try Yams.load(yaml: Contract.text) as? [String: Any])
+    }
+
+    @Test("Its operations are the router's, with the rights that they have") func operations() throws {
+        let paths = try #require(try contract()["paths"] as? [String: [String: Any]])
+        var written: [String: Bool] = [:]
+        for (path, operations) in paths {
+            for (method, operation) in operations where Self.methods.contains(method) {
+                let operation = try #require(operation as? [String: Any])
+                written["\(method.uppercased()) \(path)"] = operation["security"] != nil
+            }
+        }
+        let answered = Dictionary(
+            uniqueKeysWithValues: Endpoint.all.map { ($0.route.description, $0.access == .account) })
+        #expect(written == answered)
+    }
+
+    @Test("Its examples are what both sides read and write, to the last field") func examples() throws {
+        let components = try #require(try contract()["components"] as? [String: Any])
+        let schemas = try #require(components["schemas"] as? [String: [String: Any]])
+        func check<Value: Codable>(_ type: Value.Type, _ name: String? = nil) throws {
+            let name = name ?? "\(type)",
+                examples = try #require(schemas[name]?["examples"] as? [Any], "\(name)")
+            #expect(!examples.isEmpty)
+            for example in examples {
+                let data = try JSONSerialization.data(withJSONObject: example)
+                #expect(throws: Never.self, "\(name)") { _ = try StrictJSON.read(type, from: Array(data)) }
+            }
+        }
+        try check(ServerInfo.self)
+        try check(SignUp.self)
+        try check(SignIn.self)
+        try check(SignedIn.self)
+        try check(PasswordReset.self)
+        try check(Account.self)
+        try check(AccountChange.self)
+        for name in ["UserNameChange", "EmailChange", "PasswordChange"] {
+            try check(GuardedChange.self, name)
+        }
+        try check(AccountDeletion.self)
+        try check(SecondFactorWish.self)
+        try check(SecondFactorOffer.self)
+        try check(SecondFactorProof.self)
+        try check(RecoveryCodes.self)
+        try check(SecondFactorRemoval.self)
+        try check(Device.self)
+        try check(ShelfQuestion.self)
+        try check(ShelfAnswer.self)
+        try check(API.Problem.self, "Problem")
+    }
+
+    @Test("It knows every word for what goes wrong") func words() throws {
+        let components = try #require(try contract()["components"] as? [String: Any])
+        let schemas = try #require(components["schemas"] as? [String: [String: Any]])
+        let properties = try #require(schemas["Problem"]?["properties"] as? [String: [String: Any]])
+        let kinds = try #require(properties["type"]?["enum"] as? [String])
+        #expect(Set(kinds) == Set(API.Problem.Kind.allCases.map(\.rawValue)).subtracting(["unknown"]))
+        let faults = try #require(schemas["Fault"]?["enum"] as? [String])
+        #expect(Set(faults) == Set(FieldFault.allCases.map(\.rawValue)))
+    }
+
+    @Test("Every route that both sides know is answered, but those that aren't there yet") func routes() {
+        let answered = Set(Endpoint.all.map(\.route))
+        let known: [Route] = [
+            .server, .signUp, .signIn, .resetPassword, .account, .changeAccount, .changeUserName,
+            .changeEmail,
+            .changePassword, .putPicture, .removePicture, .sendConfirmation, .deleteAccount, .archive,
+            .beginSecondFactor, .confirmSecondFactor, .removeSecondFactor, .devices, .signOut, .signOutOthers,
+            .shelf, .wholeShelf, .blob, .putBlob, .missingBlobs, .events,
+        ]
+        #expect(Set(known).subtracting(answered) == [])
+    }
+}

@@ -1,0 +1,168 @@
+import API
+@testable import CommunityServer
+import Foundation
+import ServerStore
+import Testing
+import Web
+
+@Suite("Setting up, backing up, putting back, looking after (SR02, SP1)", .timeLimit(.minutes(2)))
+struct KeepingTests {
+    /// A folder that is thrown away afterwards, and settings for a server in it.
+    private static func with(_ work: (ServerSettings) async throws -> Void) async throws {
+        let folder = NSTemporaryDirectory() + "keeping-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var settings = ServerSettings()
+        settings.folder = folder + "/data"
+        try await work(settings)
+    }
+
+    @Test("What init writes is read again as it was; what is there already stays") func setup() async throws {
+        try await Self.with { settings in
+            var settings = settings
+            (settings.name, settings.address) = ("Küche = 1", "https://kitchen.example.org")
+            settings.registration = .open
+            let path = settings.folder + "/../server.conf"
+            let setup = Setup(settings, path: path)
+            try setup.writeFiles()
+            let read = try SettingsFile.read(try String(contentsOfFile: path, encoding: .utf8))
+            #expect(read == settings)
+            let password = try #require(try await setup.makeOwner("chef", cost: TestServer.cheap))
+            #expect(password.utf8.count == 20)
+            #expect(try await setup.makeOwner("second", cost: TestServer.cheap) == nil)
+            try Data("name = Mine".utf8).write(to: URL(filePath: path))
+            try setup.writeFiles()
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == "name = Mine")
+            let caddy = try String(contentsOfFile: settings.folder + "/../Caddyfile", encoding: .utf8)
+            #expect(caddy.contains("kitchen.example.org {") && caddy.contains("reverse_proxy 127.0.0.1:8710"))
+        }
+    }
+
+    @Test(
+        "Settings that aren't any are said with their line",
+        arguments: [
+            ("name = A\nnonsense", 2), ("prot = 80", 1), ("# x\n\nport = 99999", 3),
+            ("port = 1\nport = 2", 2),
+            ("mail = ftp://x", 1), ("registration = maybe", 1), ("address = kitchen.example.org", 1),
+            ("name =", 1),
+        ])
+    func settingsFaults(text: String, line: Int) {
+        let fault = #expect(throws: SettingsFile.Fault.self) { try SettingsFile.read(text) }
+        #expect(fault?.line == line)
+    }
+
+    @Test(
+        "A back-up taken under way goes back whole: people and pictures are there, devices and epoch aren't")
+    func backUp() async throws {
+        try await TestServer.with { server in
+            var settings = server.server.backroom.settings
+            let anna = try await server.signUp("anna"), blob = Blob.jpeg()
+            #expect(try await server.ask(.put(.data(blob.data)), blob.path, token: anna.token).status == 204)
+            let backUp = try await BackUp.take(settings, to: settings.backUps, at: server.clock.now)
+            _ = try await server.signUp("later")
+            try backUp.check()
+            #expect(BackUp.all(in: settings.backUps).last?.takenAt == server.clock.now / 1000 * 1000 - 60_000)
+
+            settings.folder = server.folder + "/second"
+            try await backUp.restore(to: settings, at: server.clock.now)
+            let second = try await CommunityServer(settings, cost: TestServer.cheap)
+            #expect(second.backroom.store.epoch != server.store.epoch)
+            let now = server.clock.now
+            let facts = try await second.backroom.store.read { connection in
+                (
+                    try Accounts(connection).find(name: "anna") != nil,
+                    try Accounts(connection).find(name: "later") != nil,
+                    try Sessions(connection).caller(token: anna.token, at: now) != nil,
+                    try Blobs(connection).find(blob.hash, of: anna.account.id)?.bytes
+                )
+            }
+            #expect(facts == (true, false, false, blob.data.count))
+            #expect(try Data(contentsOf: URL(filePath: second.backroom.media.path(blob.hash))) == blob.data)
+            await second.backroom.store.close()
+        }
+    }
+
+    @Test("A back-up that was changed isn't put back, nor any under a server that runs") func spoilt()
+        async throws
+    {
+        try await TestServer.with { server in
+            let settings = server.server.backroom.settings
+            let anna = try await server.signUp("anna"), blob = Blob.jpeg()
+            _ = try await server.ask(.put(.data(blob.data)), blob.path, token: anna.token)
+            let backUp = try await BackUp.take(settings, to: settings.backUps, at: server.clock.now)
+            let lock = FolderLock(folder: settings.folder)
+            #expect(lock != nil && FolderLock(folder: settings.folder) == nil)
+            await #expect(throws: BackUp.Fault("the server is running; end it first")) {
+                try await backUp.restore(to: settings, at: server.clock.now)
+            }
+            // A link to the same bytes would change with them: so a file of its own.
+            let picture = try MediaShelf(folder: backUp.folder + "/media").path(blob.hash)
+            try FileManager.default.removeItem(atPath: picture)
+            try Data("else".utf8).write(to: URL(filePath: picture))
+            #expect(throws: BackUp.Fault.self) { try backUp.check() }
+            withExtendedLifetime(lock) {}
+        }
+    }
+
+    @Test("Old back-ups are thrown away, but never the last") func throwingAway() async throws {
+        try await Self.with { settings in
+            try Setup(settings, path: settings.folder + "/conf").writeFiles()
+            let store = try await Store(SQLiteDatabase(path: settings.database), now: 1)
+            await store.close()
+            for day in 0..<3 {
+                _ = try await BackUp.take(
+                    settings, to: settings.backUps, at: 1_800_000_000_000 + Int64(day) * 86_400_000)
+            }
+            BackUp.throwAway(in: settings.backUps, before: 1_800_000_000_000 + 86_400_000)
+            #expect(BackUp.all(in: settings.backUps).count == 2)
+            BackUp.throwAway(in: settings.backUps, before: .max)
+            #expect(BackUp.all(in: settings.backUps).count == 1)
+        }
+    }
+
+    @Test("The doctor finds what is wrong") func doctor() async throws {
+        try await Self.with { settings in
+            var settings = settings
+            settings.backUpHours = 0
+            let now: Int64 = 1_800_000_000_000
+            #expect(await Doctor(settings, now: now).findings().contains { $0.weight == .bad })
+            let setup = Setup(settings, path: settings.folder + "/server.conf")
+            try setup.writeFiles()
+            _ = try await setup.makeOwner("chef", cost: TestServer.cheap)
+            let findings = await Doctor(settings, now: now).findings()
+            #expect(findings.filter { $0.weight == .bad } == [])
+            #expect(findings.contains { $0.sentence.contains("synchronous = 2, wal") })
+            settings.host = "0.0.0.0"
+            #expect(await Doctor(settings, now: 0).findings().filter { $0.weight == .bad }.count == 2)
+        }
+        #expect(
+            MountKind.of(
+                "/srv/data/x", mounts: "a / ext4 rw 0 0\nb /srv/data nfs4 rw 0 0\nc /srv/dat cifs rw 0 0")
+                == "nfs4")
+    }
+
+    @Test("Accounts are looked after from the machine itself; nobody sees a password") func desk()
+        async throws
+    {
+        try await TestServer.with { server in
+            let desk = try await AdminDesk(server.server.backroom.settings, now: server.clock.now)
+            let link = try await desk.create("chef", role: .owner, email: nil)
+            let token = TestServer.token(in: link)
+            #expect(
+                try await server.send(["t": token, "password": "another fine one"], to: "/reset").status
+                    == 200)
+            let chef = try await server.signIn("chef", password: "another fine one").value(SignedIn.self)
+            #expect(chef.account.role == .owner)
+            await #expect(throws: BackUp.Fault.self) { try await desk.setRole("chef", .member) }
+            await #expect(throws: BackUp.Fault.self) { try await desk.setRole("nobody", .member) }
+            _ = try await server.signUp("anna")
+            try await desk.setRole("anna", .moderator)
+            #expect(try await desk.accounts().map(\.userName) == ["anna", "chef"])
+            #expect(try await desk.signOut("chef") == 1)
+            #expect(try await server.ask(.account, token: chef.token).status == 401)
+            try await desk.delete("anna")
+            #expect(try await server.signIn("anna").status == 401)
+            await desk.close()
+        }
+    }
+}

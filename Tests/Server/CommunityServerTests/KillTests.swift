@@ -1,0 +1,109 @@
+import API
+import Foundation
+import ServerStore
+import Sync
+import Synchronization
+import Testing
+import Web
+
+/// What happens when the server ends, by a blow or in good order. `KILLS=1000` for more.
+@Suite("What was acknowledged outlives the server (SP1)", .timeLimit(.minutes(20))) struct KillTests {
+    /// A cook who writes notes as fast as the server takes them.
+    private struct Cook: Sendable {
+        var token: String
+        var epoch: String
+
+        /// Writes until nobody answers any more.
+        /// - Returns: the ids of all that was acknowledged.
+        func write(to server: ServerProcess, name: String) async -> [String] {
+            var acked = Acknowledged.none, ids: [String] = []
+            while true {
+                let patches = (1...3).map { place in
+                    Patch(
+                        n: acked.n + place, RecordKey("note", "\(name)-\(acked.n + place)"), at: 1,
+                        set: ["text": "Salt."], full: true)
+                }
+                let question = ShelfQuestion(
+                    client: name, q: 1, epoch: epoch, cursor: 0, acked: acked, patches: patches, limit: 1)
+                guard let body = try? JSONEncoder().encode(question),
+                    let answer = try? await server.ask(.post(.data(body)), "/v1/shelf", token: token),
+                    answer.status == 200,
+                    case .ok(let delivery) = try? JSONDecoder().decode(ShelfAnswer.self, from: answer.body)
+                else { return ids }
+                ids += patches.filter { $0.n <= delivery.acked.n }.map(\.id)
+                acked = delivery.acked
+            }
+        }
+    }
+
+    private static func with(_ work: (String, ServerProcess, [Cook]) async throws -> Void) async throws {
+        let folder = NSTemporaryDirectory() + "kills-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let settings = folder + "/server.conf"
+        try Data("folder = \(folder)\nregistration = open\nback-up-hours = 0\n".utf8).write(
+            to: URL(filePath: settings))
+        let server = try await ServerProcess(settings: settings)
+        let info = try await server.ask(.get, "/v1/server").value(ServerInfo.self)
+        var cooks: [Cook] = []
+        for number in 0..<4 {
+            let form = SignUp(
+                userName: "cook-\(number)", password: "correct horse battery", terms: "1", language: "en",
+                device: "x")
+            let answer = try await server.ask(.post(.data(try JSONEncoder().encode(form))), "/v1/accounts")
+            cooks.append(Cook(token: try answer.value(SignedIn.self).token, epoch: info.epoch))
+        }
+        try await work(settings, server, cooks)
+    }
+
+    @Test("Killed over and over while four cooks write, it has all that it has said yes to") func kills()
+        async throws
+    {
+        let kills = ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) } ?? 25
+        try await Self.with { settings, first, cooks in
+            var acknowledged: [[String]] = cooks.map { _ in [] }
+            first.kill()
+            for round in 0..<kills {
+                let server = try await ServerProcess(settings: settings)
+                let killing = Task {
+                    try await Task.sleep(for: .milliseconds(Int.random(in: 20...250)))
+                    server.kill()
+                }
+                await withTaskGroup(of: (Int, [String]).self) { group in
+                    for (place, cook) in cooks.enumerated() {
+                        group.addTask { (place, await cook.write(to: server, name: "\(place)-\(round)")) }
+                    }
+                    for await (place, ids) in group { acknowledged[place] += ids }
+                }
+                try await killing.value
+            }
+            let server = try await ServerProcess(settings: settings)
+            for (cook, ids) in zip(cooks, acknowledged) {
+                let rows = try await server.ask(.get, "/v1/shelf/all", token: cook.token).value([Row].self)
+                let lost = Set(ids).subtracting(rows.map(\.id))
+                #expect(!ids.isEmpty && lost.isEmpty, "\(lost.count) of \(ids.count)")
+            }
+            #expect(server.end() == 0)
+            let database = URL(filePath: settings).deletingLastPathComponent().path + "/server.sqlite"
+            #expect(try SQLiteDatabase.check(path: database) == "ok")
+        }
+    }
+
+    @Test("Asked to end, it finishes what it has begun, and ends") func ending() async throws {
+        try await Self.with { settings, server, cooks in
+            let writing = Task { await cooks[0].write(to: server, name: "a") }
+            let listening = Task { try? await server.ask(.get, "/v1/events", token: cooks[1].token) }
+            try await Task.sleep(for: .milliseconds(300))
+            let ended = await withCheckedContinuation { continuation in
+                Thread { continuation.resume(returning: server.end()) }.start()
+            }
+            #expect(ended == 0)
+            let ids = await writing.value
+            _ = await listening.value
+            let again = try await ServerProcess(settings: settings)
+            let rows = try await again.ask(.get, "/v1/shelf/all", token: cooks[0].token).value([Row].self)
+            #expect(!ids.isEmpty && Set(ids).isSubset(of: rows.map(\.id)))
+            _ = again.end()
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import API
+@testable import CommunityServer
+import Foundation
+import ServerStore
+import Testing
+import Web
+
+/// Who may what: every route with everybody who could ask.
+@Suite("The table of rights (SP1)", .timeLimit(.minutes(2))) struct RightsTests {
+    private enum Person: String, CaseIterable { case nobody, stranger, moderator, serverOwner, owner }
+
+    /// Whose things a route is about. A route that isn't here fails.
+    private enum Scope {
+        /// Everybody's: nobody is turned away.
+        case open
+        /// The caller's own account, so that each sees another one.
+        case own
+        /// A thing with a name, which belongs to the account `owner` and to nobody else, whoever asks.
+        case named
+    }
+
+    private static let table: [Route: Scope] = [
+        .health: .open, .metrics: .open, .server: .open, .signUp: .open, .signIn: .open,
+        .resetPassword: .open,
+        .front: .open, .style: .open, .terms: .open, .privacy: .open, .contract: .open, .confirmation: .open,
+        .confirm: .open, .newPassword: .open, .setPassword: .open,
+        .account: .own, .changeAccount: .own, .changeUserName: .own, .changeEmail: .own,
+        .changePassword: .own,
+        .putPicture: .own, .removePicture: .own, .sendConfirmation: .own, .deleteAccount: .own,
+        .archive: .own,
+        .beginSecondFactor: .own, .confirmSecondFactor: .own, .removeSecondFactor: .own, .devices: .own,
+        .signOutOthers: .own, .shelf: .own, .wholeShelf: .own, .missingBlobs: .own, .putBlob: .own,
+        .events: .own,
+        .signOut: .named, .blob: .named,
+    ]
+
+    @Test("Every route has a row, and no row is without a route") func whole() {
+        #expect(Set(Self.table.keys) == Set(Endpoint.all.map(\.route)))
+    }
+
+    @Test("Nobody gets what is another's, whatever they are") func rights() async throws {
+        try await TestServer.with { server in
+            var tokens: [Person: String] = [:]
+            for person in Person.allCases where person != .nobody {
+                let signedIn = try await server.signUp("the-\(person.rawValue.lowercased())")
+                tokens[person] = signedIn.token
+                let role: Account.Role? = [.moderator: .moderator, .serverOwner: .owner][person]
+                if let role {
+                    try await server.store.write { try Accounts($0).setRole(role, id: signedIn.account.id) }
+                }
+            }
+            let blob = Blob.jpeg()
+            let owner = try #require(tokens[.owner])
+            #expect(try await server.ask(.put(.data(blob.data)), blob.path, token: owner).status == 204)
+            for (route, scope) in Self.table where route != .events {
+                let tablet = try await server.signIn("the-owner").value(SignedIn.self)
+                for person in Person.allCases {
+                    let path =
+                        switch route {
+                        case .signOut: route.path(tablet.device.id)
+                        case .blob, .putBlob: blob.path
+                        default: route.path
+                        }
+                    // A body that fits nothing: whether one is let in is known before it is read.
+                    let answer = try await server.ask(
+                        route, path, route.method == "POST" ? ["x": 1] : nil, token: tokens[person])
+                    server.clock.move(by: 120_000)
+                    let what = "\(person) \(route): \(answer.status)"
+                    switch (scope, person) {
+                    case (.open, _): #expect(answer.status != 401 && answer.status != 403, "\(what)")
+                    case (.own, .nobody), (.named, .nobody): #expect(answer.status == 401, "\(what)")
+                    case (.own, _): #expect(answer.status != 401, "\(what)")
+                    case (.named, .owner): #expect(answer.head.isSuccess, "\(what)")
+                    case (.named, _): #expect(answer.status == 404, "\(what)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Tokens that aren't any are nobody's",
+        arguments: [
+            "", "Bearer", "Bearer ", "Bearer ho_", "Basic YTpi", "Bearer null", "Bearer %00",
+            "Bearer '; DROP TABLE session; --",
+        ])
+    func tokens(header: String) async throws {
+        try await TestServer.with { server in
+            _ = try await server.signUp("anna")
+            let answer = try await server.ask(.get, "/v1/account", headers: ["Authorization": header])
+            #expect(answer.status == 401)
+        }
+    }
+
+    @Test(
+        "What people write is shown as text",
+        arguments: ["<script>alert(1)</script>", "{{server}}", "\"><img src=x onerror=alert(1)>"])
+    func markup(text: String) async throws {
+        try await TestServer.with {
+            $0.name = text; $0.contact = text
+        } _: { server in
+            for path in [
+                "/", "/terms",
+                "/reset?t=\(text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")",
+            ] {
+                let page = try await server.ask(.get, path).text
+                #expect(!page.contains("<script") && !page.contains("<img"), "\(page)")
+            }
+        }
+    }
+
+    @Test("Letters can't be turned into other letters") func mailHeaders() throws {
+        func letter(_ recipient: String, _ subject: String) -> Outbox.Letter {
+            Outbox.Letter(
+                id: "1", recipient: recipient, subject: subject,
+                body: "Hello\n.\n" + String(repeating: "long ", count: 50), writtenAt: 0, tries: 1)
+        }
+        #expect(throws: MailCarrier.Refusal.self) {
+            try MailText.message(
+                letter("a@example.org\r\nBcc: b@example.org", "x"), from: "s@example.org", domain: "d")
+        }
+        #expect(throws: MailCarrier.Refusal.self) {
+            try MailText.message(
+                letter("a@example.org", "x\nBcc: b@example.org"), from: "s@example.org", domain: "d")
+        }
+        let text = try MailText.message(
+            letter("a@example.org", "Küche: Ist das deine Adresse?"), from: "s@example.org", domain: "d")
+        #expect(text.contains("Subject: =?utf-8?B?") && !text.contains("\r\n.\r\n"))
+        #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 78 })
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+@testable import ServerStore
+import Testing
+
+@Suite("The database keeps what it has acknowledged (SP1)", .timeLimit(.minutes(2))) struct DatabaseTests {
+    @Test("Values come back as they were", arguments: Databases.allCases) func values(_ kind: Databases)
+        async throws
+    {
+        try await kind.with { database in
+            try await database.write { connection in
+                try connection.run("CREATE TABLE t (a TEXT, b BIGINT)")
+                let values: [SQLValue] = ["ä'; DROP TABLE t; --\u{1}🍲", .integer(Int64.min)]
+                try connection.run("INSERT INTO t VALUES (?, ?)", values)
+                try connection.run("INSERT INTO t VALUES (?, ?)", [.null, .null])
+                let rows = try connection.rows("SELECT a, b FROM t ORDER BY b")
+                #expect(rows.contains { $0["a"] == values[0] && $0["b"] == values[1] })
+                #expect(rows.contains { $0["a"] == .null && $0["b"] == .null })
+                #expect(throws: StoreError.self) {
+                    try connection.row("SELECT a FROM t WHERE a = ?", [.text("a\u{0}b")])
+                }
+            }
+        }
+    }
+
+    @Test("A write that throws leaves nothing, and takes no other along", arguments: Databases.allCases)
+    func savepoints(_ kind: Databases) async throws {
+        struct Mishap: Error {}
+        try await kind.with { database in
+            try await database.write { try $0.run("CREATE TABLE t (a BIGINT PRIMARY KEY)") }
+            await withTaskGroup(of: Void.self) { group in
+                for number in 0..<200 {
+                    group.addTask {
+                        try? await database.write { connection in
+                            try connection.run("INSERT INTO t VALUES (?)", [.integer(number)])
+                            if number % 3 == 0 { throw Mishap() }
+                        }
+                    }
+                }
+            }
+            let kept = try await database.read { try $0.rows("SELECT a FROM t").map { try $0.integer("a") } }
+            #expect(Set(kept) == Set((0..<200).filter { $0 % 3 != 0 }.map(Int64.init)))
+        }
+    }
+
+    @Test("A key that is there already is told as such", arguments: Databases.allCases)
+    func taken(_ kind: Databases) async throws {
+        try await kind.with { database in
+            try await database.write { try $0.run("CREATE TABLE t (a TEXT PRIMARY KEY, b TEXT NOT NULL)") }
+            try await database.write { try $0.run("INSERT INTO t VALUES ('x', 'y')") }
+            let again = await #expect(throws: StoreError.self) {
+                try await database.write { try $0.run("INSERT INTO t VALUES ('x', 'z')") }
+            }
+            #expect(again?.kind == .taken)
+            let empty = await #expect(throws: StoreError.self) {
+                try await database.write { try $0.run("INSERT INTO t VALUES ('w', NULL)") }
+            }
+            #expect(empty?.kind == .forbidden)
+        }
+    }
+
+    @Test("Counters that many raise at once miss none", arguments: Databases.allCases)
+    func counters(_ kind: Databases) async throws {
+        try await kind.with { database in
+            try await database.write { connection in
+                try connection.run("CREATE TABLE t (a BIGINT NOT NULL)")
+                try connection.run("INSERT INTO t VALUES (0)")
+            }
+            let lock = database.dialect.locking
+            let numbers = try await withThrowingTaskGroup(of: Int64.self) { group in
+                for _ in 0..<100 {
+                    group.addTask {
+                        try await database.write { connection in
+                            let next = try connection.row("SELECT a FROM t\(lock)")?.integer("a") ?? 0
+                            try connection.run("UPDATE t SET a = ?", [.integer(next + 1)])
+                            return next
+                        }
+                    }
+                }
+                return try await group.reduce(into: Set()) { $0.insert($1) }
+            }
+            #expect(numbers == Set(0..<100))
+        }
+    }
+
+    @Test("Closing waits for what was acknowledged, and takes no more", arguments: Databases.allCases)
+    func closing(_ kind: Databases) async throws {
+        try await kind.with { database in
+            try await database.write { try $0.run("CREATE TABLE t (a BIGINT)") }
+            await database.close()
+            await #expect(throws: StoreError.self) {
+                try await database.write { try $0.run("DELETE FROM t") }
+            }
+        }
+    }
+
+    @Test("Steps of the schema are taken once; a newer store is left alone", arguments: Databases.allCases)
+    func migrations(_ kind: Databases) async throws {
+        try await kind.with { database in
+            let first = try await Store(database, now: 1)
+            let second = try await Store(database, now: 2)
+            #expect(first.epoch == second.epoch && first.key == second.key)
+            let error = await #expect(throws: StoreError.self) {
+                try await Schema.bringUpToDate(database, now: 3, to: [Schema.mail])
+            }
+            #expect(error?.kind == .newer)
+            try await Store.markRestored(database)
+            #expect(try await Store(database, now: 4).epoch != first.epoch)
+        }
+    }
+}
+
+@Suite("SQLite, as it must be set", .timeLimit(.minutes(1))) struct SQLiteTests {
+    @Test("It is made sure of every transaction, in a write-ahead log") func facts() async throws {
+        let path = NSTemporaryDirectory() + "\(UUID().uuidString).sqlite"
+        defer { for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) } }
+        let database = try SQLiteDatabase(path: path)
+        _ = try await Store(database, now: 1)
+        #expect(try database.facts() == (2, "wal"))
+        await database.close()
+        #expect(try SQLiteDatabase.check(path: path) == "ok")
+    }
+
+    @Test("Another program's database is refused") func foreign() throws {
+        let path = NSTemporaryDirectory() + "\(UUID().uuidString).sqlite"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data(repeating: 7, count: 8192).write(to: URL(filePath: path))
+        #expect(throws: StoreError.self) { try SQLiteDatabase(path: path) }
+    }
+
+    @Test("A back-up taken while others write is whole") func backUp() async throws {
+        let folder = NSTemporaryDirectory() + "back-up-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let database = try SQLiteDatabase(path: folder + "/server.sqlite")
+        try await database.write { try $0.run("CREATE TABLE t (a BIGINT)") }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                for number in 0..<200 {
+                    try await database.write { try $0.run("INSERT INTO t VALUES (?)", [.integer(number)]) }
+                }
+            }
+            try await database.backUp(to: folder + "/copy.sqlite")
+            try await group.waitForAll()
+        }
+        #expect(try SQLiteDatabase.check(path: folder + "/copy.sqlite") == "ok")
+        #expect(!FileManager.default.fileExists(atPath: folder + "/copy.sqlite-wal"))
+        await database.close()
+    }
+}
