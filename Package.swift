@@ -130,7 +130,7 @@ let package = Package(
         .target(
             name: "SyncEngine",
             dependencies: [
-                "Sync", "API", "Guest", "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift"),
+                "Sync", "API", "Guest", "Library", .product(name: "GRDB", package: "GRDB.swift"),
             ], swiftSettings: house),
 
         // What every page is made of: theme and components.

@@ -81,7 +81,7 @@ import Testing
             Change(\.volume, 0.15), Change(\.haptics, false),
             Change(\.readsAloud, true), Change(\.readsIngredients, true), Change(\.readingSpeed, 1.3),
             Change(\.waveBackReads, true),
-            Change(\.showsSubtitles, false), Change(\.savesData, true),
+            Change(\.showsSubtitles, false), Change(\.savesData, true), Change(\.worksOffline, true),
             Change(\.hearsFilms, false),
             Change(\.notifications, Notifications(isOn: false, silenced: [.timers, .resume])),
             Change(\.reducedMotion, true), Change(\.theme, .dark), Change(\.textSize, .largest),

@@ -30,10 +30,8 @@ extension English {
     public var progress: String { "Progress" }
     public var comparing: String { "Comparing with your other devices …" }
     public var nothingToCompare: String {
-        """
-        There is no other device to compare with. A server of your own makes one kitchen of \
-        several.
-        """
+        "There is no other device to compare with. A server of your own makes one kitchen of "
+            + "several."
     }
     public var comparingIsOff: String { "You work offline; nothing is compared." }
 }

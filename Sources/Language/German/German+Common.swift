@@ -30,10 +30,8 @@ extension German {
     public var progress: String { "Fortschritt" }
     public var comparing: String { "Wird mit deinen anderen Geräten abgeglichen …" }
     public var nothingToCompare: String {
-        """
-        Es gibt kein anderes Gerät zum Abgleichen. Ein eigener Server macht aus mehreren eine \
-        Küche.
-        """
+        "Es gibt kein anderes Gerät zum Abgleichen. Ein eigener Server macht aus mehreren "
+            + "eine Küche."
     }
     public var comparingIsOff: String { "Du arbeitest offline; es wird nichts abgeglichen." }
 }

@@ -6,20 +6,16 @@ extension English: AccountsWording {
 
     var aloneTitle: String { "One kitchen on every device" }
     var aloneText: String {
-        """
-        Hands Off is complete without a server. With one, run by you, your family or your \
-        club, your recipes, lists and hearts are the same on every device.
-        """
+        "Hands Off is complete without a server. With one, run by you, your family or your "
+            + "club, your recipes, lists and hearts are the same on every device."
     }
     var serverAddress: String { "Address of the server" }
     var serverExample: String { "kitchen.example.org" }
     var connect: String { "Connect" }
     var connecting: String { "Looking for it …" }
     var ownServerHint: String {
-        """
-        No server? “hands-off-server” runs on any small computer at home. Nothing is sent \
-        anywhere until you connect.
-        """
+        "No server? “hands-off-server” runs on any small computer at home. Nothing is sent "
+            + "anywhere until you connect."
     }
 
     var otherServer: String { "Other server" }
@@ -36,10 +32,8 @@ extension English: AccountsWording {
     var codeWanted: String { "Type the six figures that your authenticator shows." }
     var forgotPassword: String { "Forgotten your password?" }
     var forgotExplained: String {
-        """
-        If an account has this address, a mail comes with a link to a new password. It is \
-        good for an hour.
-        """
+        "If an account has this address, a mail comes with a link to a new password. It is "
+            + "good for an hour."
     }
     var email: String { "E-mail" }
     var sendMail: String { "Send the mail" }
@@ -50,9 +44,7 @@ extension English: AccountsWording {
     var userNameHint: String { "for example nana.cooks" }
     var passwordHint: String { "At least 8 characters; a few words in a row are best." }
     var emailHint: String {
-        """
-        Only for a forgotten password and what you ask to be told. Nobody else sees it.
-        """
+        "Only for a forgotten password and what you ask to be told. Nobody else sees it."
     }
     func optional(_ title: String) -> String { "\(title) (if you like)" }
     var cuisines: String { "Favourite cuisines" }
@@ -62,22 +54,16 @@ extension English: AccountsWording {
     var readTerms: String { "Terms" }
     var readPrivacy: String { "Privacy policy" }
     func tokenInFile(_ path: String) -> String {
-        """
-        You stay signed in. This desktop has no keyring, so the key to it lies in \(path), \
-        which only you can read.
-        """
+        "You stay signed in. This desktop has no keyring, so the key to it lies in \(path), "
+            + "which only you can read."
     }
     var tokenNotKept: String {
-        """
-        You are signed in until the program ends: the key could be kept nowhere.
-        """
+        "You are signed in until the program ends: the key could be kept nowhere."
     }
 
     var noAddress: String { "That is no address of a server." }
     func offline(_ server: String) -> String {
-        """
-        \(server) can’t be reached just now. Everything goes on here without it.
-        """
+        "\(server) can’t be reached just now. Everything goes on here without it."
     }
     func untrusted(_ server: String) -> String {
         "\(server) can’t show that it is who it says. Nothing was sent."
@@ -90,9 +76,7 @@ extension English: AccountsWording {
     func upgradeNeeded(_ server: String) -> String { "\(server) needs a newer Hands Off than this one." }
     func serverFull(_ server: String) -> String { "There is no room left on \(server)." }
     func signedOutByServer(_ server: String) -> String {
-        """
-        You are not signed in to \(server) any more. Your recipes are all still here.
-        """
+        "You are not signed in to \(server) any more. Your recipes are all still here."
     }
     var checkFields: String { "Please look at what is marked." }
     var changedElsewhere: String { "The account was changed on another device. Please look again." }
@@ -112,9 +96,7 @@ extension English: AccountsWording {
     var changePicture: String { "Change picture" }
     var removePicture: String { "Remove the picture" }
     var noPhotograph: String {
-        """
-        That is no picture that can be shown here. A photograph (JPEG, PNG, WebP) is.
-        """
+        "That is no picture that can be shown here. A photograph (JPEG, PNG, WebP) is."
     }
     var signingIn_: String { "Signing in" }
     var changePassword: String { "Change password" }
@@ -137,9 +119,7 @@ extension English: AccountsWording {
     var saved: String { "Saved" }
     var saving: String { "Saving …" }
     func emailToBeConfirmed(_ address: String) -> String {
-        """
-        A mail to \(address) is on its way; the address changes once it is confirmed.
-        """
+        "A mail to \(address) is on its way; the address changes once it is confirmed."
     }
 
     var signedInOn: String { "Signed in on" }
@@ -157,10 +137,8 @@ extension English: AccountsWording {
     var deleteAccountDetail: String { "For good, after two questions" }
     var deleteAccountTitle: String { "Delete the account?" }
     func deleteExplained(_ server: String, days: Int) -> String {
-        """
-        All that \(server) keeps of you goes at once, and from its back-ups within \(days) \
-        days. It can’t be undone.
-        """
+        "All that \(server) keeps of you goes at once, and from its back-ups within \(days) "
+            + "days. It can’t be undone."
     }
     var deleteKeepsLibrary: String { "The recipes on your devices stay." }
     var whatOfPosts: String { "What you have published" }
@@ -185,10 +163,8 @@ extension English: AccountsWording {
     var otherVersionsDetail: String { "Written on two devices at once: look at both" }
     var otherVersionsTitle: String { "Other versions" }
     var otherVersionsExplained: String {
-        """
-        These were changed on two devices before they had heard of one another. One version \
-        is shown everywhere; nothing was thrown away.
-        """
+        "These were changed on two devices before they had heard of one another. One version "
+            + "is shown everywhere; nothing was thrown away."
     }
     var noOtherVersions: String { "Nothing left to decide" }
     var noOtherVersionsText: String { "Whatever you change goes to all devices." }
@@ -334,39 +310,30 @@ extension English: AccountsWording {
         [
             (
                 "On this device",
-                """
-                Recipes, pictures, lists and all that you set lie in one file on this device. Nothing of it is \
-                sent anywhere unless you are signed in to a server.
-                """
+                "Recipes, pictures, lists and all that you set lie in one file on this device. "
+                    + "Nothing of it is sent anywhere unless you are signed in to a server."
             ),
             (
                 "Camera and microphone",
-                """
-                What they see and hear is looked at in the memory of this program and forgotten at once. It is \
-                never stored and never sent, to no server either.
-                """
+                "What they see and hear is looked at in the memory of this program and forgotten at "
+                    + "once. It is never stored and never sent, to no server either."
             ),
             (
                 "On \(server)",
-                """
-                Your account, and what the same kitchen on every device needs: recipes with their pictures, \
-                hearts, collections, lists, the plan, what was cooked, and most settings. Whoever runs the \
-                server can read it, as with any server that is not sealed from its owner.
-                """
+                "Your account, and what the same kitchen on every device needs: recipes with their "
+                    + "pictures, hearts, collections, lists, the plan, what was cooked, and most settings. "
+                    + "Whoever runs the server can read it, as with any server that is not sealed from its "
+                    + "owner."
             ),
             (
                 "Nobody counts you",
-                """
-                There is no tracking, no advertising network, no statistics of what you cook. The server’s log \
-                holds no names and no addresses.
-                """
+                "There is no tracking, no advertising network, no statistics of what you cook. The "
+                    + "server’s log holds no names and no addresses."
             ),
             (
                 "It is yours",
-                """
-                You can download all that is kept, and delete the account with everything in it, at any time, \
-                on the account’s page.
-                """
+                "You can download all that is kept, and delete the account with everything in it, at "
+                    + "any time, on the account’s page."
             ),
         ]
     }

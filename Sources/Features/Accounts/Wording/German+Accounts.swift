@@ -6,20 +6,16 @@ extension German: AccountsWording {
 
     var aloneTitle: String { "Eine Küche auf allen Geräten" }
     var aloneText: String {
-        """
-        Hands Off ist ohne Server vollständig. Mit einem Server – deinem eigenen, dem der \
-        Familie oder des Vereins – sind Rezepte, Listen und Herzen auf allen Geräten gleich.
-        """
+        "Hands Off ist ohne Server vollständig. Mit einem Server – deinem eigenen, dem der "
+            + "Familie oder des Vereins – sind Rezepte, Listen und Herzen auf allen Geräten gleich."
     }
     var serverAddress: String { "Adresse des Servers" }
     var serverExample: String { "kitchen.example.org" }
     var connect: String { "Verbinden" }
     var connecting: String { "Wird gesucht …" }
     var ownServerHint: String {
-        """
-        Kein Server? „hands-off-server“ läuft auf jedem kleinen Rechner zu Hause. Bevor du \
-        verbindest, wird nichts irgendwohin gesendet.
-        """
+        "Kein Server? „hands-off-server“ läuft auf jedem kleinen Rechner zu Hause. Bevor du "
+            + "verbindest, wird nichts irgendwohin gesendet."
     }
 
     var otherServer: String { "Anderer Server" }
@@ -36,10 +32,8 @@ extension German: AccountsWording {
     var codeWanted: String { "Gib die sechs Ziffern ein, die deine Authentifizierungs-App zeigt." }
     var forgotPassword: String { "Passwort vergessen?" }
     var forgotExplained: String {
-        """
-        Gehört die Adresse zu einem Konto, kommt eine Mail mit einem Link zu einem neuen \
-        Passwort. Er gilt eine Stunde.
-        """
+        "Gehört die Adresse zu einem Konto, kommt eine Mail mit einem Link zu einem neuen "
+            + "Passwort. Er gilt eine Stunde."
     }
     var email: String { "E-Mail" }
     var sendMail: String { "Mail senden" }
@@ -50,10 +44,8 @@ extension German: AccountsWording {
     var userNameHint: String { "zum Beispiel oma.kocht" }
     var passwordHint: String { "Mindestens 8 Zeichen; am besten ein paar Wörter hintereinander." }
     var emailHint: String {
-        """
-        Nur für ein vergessenes Passwort und was du gemeldet haben willst. Sonst sieht sie \
-        niemand.
-        """
+        "Nur für ein vergessenes Passwort und was du gemeldet haben willst. Sonst sieht sie "
+            + "niemand."
     }
     func optional(_ title: String) -> String { "\(title) (wenn du magst)" }
     var cuisines: String { "Lieblingsküchen" }
@@ -63,16 +55,12 @@ extension German: AccountsWording {
     var readTerms: String { "Bedingungen" }
     var readPrivacy: String { "Datenschutzerklärung" }
     func tokenInFile(_ path: String) -> String {
-        """
-        Du bleibst angemeldet. Dieser Desktop hat keinen Schlüsselbund; der Schlüssel liegt \
-        in \(path), nur für dich lesbar.
-        """
+        "Du bleibst angemeldet. Dieser Desktop hat keinen Schlüsselbund; der Schlüssel liegt "
+            + "in \(path), nur für dich lesbar."
     }
     var tokenNotKept: String {
-        """
-        Du bist angemeldet, bis das Programm endet: Der Schlüssel konnte nirgends abgelegt \
-        werden.
-        """
+        "Du bist angemeldet, bis das Programm endet: Der Schlüssel konnte nirgends abgelegt "
+            + "werden."
     }
 
     var noAddress: String { "Das ist keine Adresse eines Servers." }
@@ -80,10 +68,8 @@ extension German: AccountsWording {
         "\(server) ist gerade nicht zu erreichen. Hier geht alles ohne weiter."
     }
     func untrusted(_ server: String) -> String {
-        """
-        \(server) kann nicht zeigen, dass er der ist, für den er sich ausgibt. Es wurde \
-        nichts gesendet.
-        """
+        "\(server) kann nicht zeigen, dass er der ist, für den er sich ausgibt. Es wurde "
+            + "nichts gesendet."
     }
     func stranger(_ server: String) -> String { "Unter \(server) ist kein Server für Hands Off." }
     var cancelledQuestion: String { "Abgebrochen." }
@@ -95,15 +81,11 @@ extension German: AccountsWording {
     func upgradeNeeded(_ server: String) -> String { "\(server) braucht ein neueres Hands Off als dieses." }
     func serverFull(_ server: String) -> String { "Auf \(server) ist kein Platz mehr." }
     func signedOutByServer(_ server: String) -> String {
-        """
-        Du bist bei \(server) nicht mehr angemeldet. Deine Rezepte sind alle noch da.
-        """
+        "Du bist bei \(server) nicht mehr angemeldet. Deine Rezepte sind alle noch da."
     }
     var checkFields: String { "Bitte sieh dir an, was markiert ist." }
     var changedElsewhere: String {
-        """
-        Das Konto wurde auf einem anderen Gerät geändert. Bitte sieh noch einmal hin.
-        """
+        "Das Konto wurde auf einem anderen Gerät geändert. Bitte sieh noch einmal hin."
     }
     var linkExpired: String { "Das wurde schon benutzt oder ist zu alt." }
     func serverRefused(_ server: String) -> String {
@@ -123,9 +105,7 @@ extension German: AccountsWording {
     var changePicture: String { "Bild ändern" }
     var removePicture: String { "Bild entfernen" }
     var noPhotograph: String {
-        """
-        Das ist kein Bild, das hier gezeigt werden kann. Ein Foto (JPEG, PNG, WebP) schon.
-        """
+        "Das ist kein Bild, das hier gezeigt werden kann. Ein Foto (JPEG, PNG, WebP) schon."
     }
     var signingIn_: String { "Anmeldung" }
     var changePassword: String { "Passwort ändern" }
@@ -148,10 +128,8 @@ extension German: AccountsWording {
     var saved: String { "Gespeichert" }
     var saving: String { "Wird gespeichert …" }
     func emailToBeConfirmed(_ address: String) -> String {
-        """
-        Eine Mail an \(address) ist unterwegs; die Adresse ändert sich, sobald sie bestätigt \
-        ist.
-        """
+        "Eine Mail an \(address) ist unterwegs; die Adresse ändert sich, sobald sie bestätigt "
+            + "ist."
     }
 
     var signedInOn: String { "Angemeldet auf" }
@@ -162,9 +140,7 @@ extension German: AccountsWording {
     func deviceSignedOut(_ name: String) -> String { "\(name) ist abgemeldet." }
     var signOutOthers: String { "Überall sonst abmelden" }
     var signOutOthersExplained: String {
-        """
-        Alle anderen Geräte müssen sich neu anmelden. Ihre Rezepte bleiben dort.
-        """
+        "Alle anderen Geräte müssen sich neu anmelden. Ihre Rezepte bleiben dort."
     }
     var othersSignedOut: String { "Alle anderen Geräte sind abgemeldet." }
     var strangeDevice: String { "Eines, das du nicht kennst? Melde es ab und ändere dein Passwort." }
@@ -173,10 +149,8 @@ extension German: AccountsWording {
     var deleteAccountDetail: String { "Endgültig, nach zwei Rückfragen" }
     var deleteAccountTitle: String { "Konto löschen?" }
     func deleteExplained(_ server: String, days: Int) -> String {
-        """
-        Alles, was \(server) von dir hat, verschwindet sofort, aus Sicherungskopien innerhalb \
-        von \(days) Tagen. Das lässt sich nicht rückgängig machen.
-        """
+        "Alles, was \(server) von dir hat, verschwindet sofort, aus Sicherungskopien "
+            + "innerhalb von \(days) Tagen. Das lässt sich nicht rückgängig machen."
     }
     var deleteKeepsLibrary: String { "Die Rezepte auf deinen Geräten bleiben." }
     var whatOfPosts: String { "Was du veröffentlicht hast" }
@@ -184,9 +158,7 @@ extension German: AccountsWording {
     var postsStay: String { "Bleibt, ohne Namen" }
     var keepAccount: String { "Behalten" }
     func typeNameToDelete(_ name: String) -> String {
-        """
-        Gib deinen Benutzernamen ein, \(name), um das Konto endgültig zu löschen.
-        """
+        "Gib deinen Benutzernamen ein, \(name), um das Konto endgültig zu löschen."
     }
     var deleteForGood: String { "Endgültig löschen" }
     var accountDeleted: String { "Das Konto ist weg. Deine Rezepte sind noch da." }
@@ -197,9 +169,7 @@ extension German: AccountsWording {
     var becomingAlike: String { "Wird abgeglichen …" }
     var workingOffline: String { "Du arbeitest offline" }
     var syncBroken: String {
-        """
-        Der Abgleich ging schief; nichts ist verloren. Es wird wieder versucht.
-        """
+        "Der Abgleich ging schief; nichts ist verloren. Es wird wieder versucht."
     }
     var syncNow: String { "Jetzt abgleichen" }
     var workOffline: String { "Offline arbeiten" }
@@ -207,10 +177,8 @@ extension German: AccountsWording {
     var otherVersionsDetail: String { "Auf zwei Geräten zugleich geschrieben: Sieh dir beide an" }
     var otherVersionsTitle: String { "Andere Fassungen" }
     var otherVersionsExplained: String {
-        """
-        Das wurde auf zwei Geräten geändert, bevor sie voneinander wussten. Eine Fassung wird \
-        überall gezeigt; weggeworfen wurde nichts.
-        """
+        "Das wurde auf zwei Geräten geändert, bevor sie voneinander wussten. Eine Fassung "
+            + "wird überall gezeigt; weggeworfen wurde nichts."
     }
     var noOtherVersions: String { "Nichts mehr zu entscheiden" }
     var noOtherVersionsText: String { "Was du änderst, kommt auf alle Geräte." }
@@ -359,39 +327,31 @@ extension German: AccountsWording {
         [
             (
                 "Auf diesem Gerät",
-                """
-                Rezepte, Bilder, Listen und alle Einstellungen liegen in einer Datei auf diesem Gerät. Nichts \
-                davon wird irgendwohin gesendet, solange du bei keinem Server angemeldet bist.
-                """
+                "Rezepte, Bilder, Listen und alle Einstellungen liegen in einer Datei auf diesem "
+                    + "Gerät. Nichts davon wird irgendwohin gesendet, solange du bei keinem Server "
+                    + "angemeldet bist."
             ),
             (
                 "Kamera und Mikrofon",
-                """
-                Was sie sehen und hören, wird im Speicher dieses Programms angesehen und sofort vergessen. Es \
-                wird nie gespeichert und nie gesendet, auch an keinen Server.
-                """
+                "Was sie sehen und hören, wird im Speicher dieses Programms angesehen und sofort "
+                    + "vergessen. Es wird nie gespeichert und nie gesendet, auch an keinen Server."
             ),
             (
                 "Auf \(server)",
-                """
-                Dein Konto und was dieselbe Küche auf allen Geräten braucht: Rezepte mit Bildern, Herzen, \
-                Sammlungen, Listen, der Plan, was gekocht wurde, und die meisten Einstellungen. Wer den Server \
-                betreibt, kann es lesen, wie bei jedem Server, der nicht vor seinem Besitzer versiegelt ist.
-                """
+                "Dein Konto und was dieselbe Küche auf allen Geräten braucht: Rezepte mit Bildern, "
+                    + "Herzen, Sammlungen, Listen, der Plan, was gekocht wurde, und die meisten "
+                    + "Einstellungen. Wer den Server betreibt, kann es lesen, wie bei jedem Server, der "
+                    + "nicht vor seinem Besitzer versiegelt ist."
             ),
             (
                 "Niemand zählt dich",
-                """
-                Es gibt keine Verfolgung, kein Werbenetz, keine Statistik darüber, was du kochst. Das Protokoll \
-                des Servers enthält keine Namen und keine Adressen.
-                """
+                "Es gibt keine Verfolgung, kein Werbenetz, keine Statistik darüber, was du kochst. "
+                    + "Das Protokoll des Servers enthält keine Namen und keine Adressen."
             ),
             (
                 "Es gehört dir",
-                """
-                Du kannst jederzeit alles herunterladen, was aufbewahrt wird, und das Konto mit allem darin \
-                löschen, auf der Seite des Kontos.
-                """
+                "Du kannst jederzeit alles herunterladen, was aufbewahrt wird, und das Konto mit "
+                    + "allem darin löschen, auf der Seite des Kontos."
             ),
         ]
     }
