@@ -372,7 +372,8 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .testTarget(
             name: "CommunityServerTests",
             dependencies: [
-                "CommunityServer", "ServerStore", "API", "Sync", "Web", "hands-off-server",
+                "CommunityServer", "ServerStore", "API", "Sync", "Web", "Guest", "SyncEngine", "Library",
+                "Recipes", "hands-off-server",
                 .product(name: "Logging", package: "swift-log"), .product(name: "Yams", package: "Yams"),
             ], path: "Tests/Server/CommunityServerTests", swiftSettings: house),
     ]
