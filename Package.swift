@@ -86,6 +86,7 @@ let package = Package(
             swiftSettings: house),
 
         // The world outside.
+        .target(name: "Belongings", swiftSettings: house),
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
@@ -95,8 +96,9 @@ let package = Package(
         .target(
             name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
         .target(
-            name: "Listening", dependencies: ["Commands", "CPocketSphinx", "CSpeexDSP", "CSDL2"],
-            swiftSettings: optimised),
+            name: "Listening",
+            dependencies: ["Belongings", "Commands", "CPocketSphinx", "CSpeexDSP", "CSDL2"],
+            resources: [.copy("speech.nets")], swiftSettings: optimised),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
         .target(
@@ -159,7 +161,7 @@ let package = Package(
                 "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Tutorials", "Preferences",
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
-                "Screen", "Speech", "Chores", "Commands", "Listening",
+                "Screen", "Speech", "Chores", "Commands", "Listening", "Belongings",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
@@ -171,7 +173,7 @@ let package = Package(
             dependencies: [
                 "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
                 "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Aloud",
-                "Speech", "Listening",
+                "Speech", "Listening", "Belongings",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
@@ -262,7 +264,7 @@ let package = Package(
             name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
         .testTarget(
             name: "ScreenTests",
-            dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP", "CDBus"],
+            dependencies: ["Screen", "Belongings", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP", "CDBus"],
             swiftSettings: house),
         .featureTests("Shelves", "House", "Kit", "Language", "Library", "Stage", "PretendedHouse"),
         .featureTests("Flicking", "House", "Library", "Stage", "Gestures", "PretendedHouse"),

@@ -61,6 +61,8 @@ enum Floor: Int, Comparable {
         "Markup": .world, "Exchange": .world,
         "Web": .world, "Intake": .world, "Camera": .world, "Media": .world, "Speech": .world,
         "Listening": .world,
+        // Where the program lies, as the system tells it.
+        "Belongings": .world,
         "Scullery": .world, "Library": .world, "Screen": .world,
         // Hands and props, drawn with cairo for the films.
         "Animation": .world,
