@@ -14,7 +14,7 @@ final class Ear {
     }
 
     /// Seconds; what is longer is talk.
-    private static let longest = 4.4
+    private static let longest = 4.8
 
     private let denoiser = Denoiser()
     private var activity: any SpeechWatch

@@ -15,7 +15,7 @@ public final class Listener {
         /// words counts against them anyway.
         static let ofNets: Rule = {
             var rule = Rule()
-            (rule.pause, rule.gap, rule.around) = (1.0, 0.7, 1.2)
+            (rule.pause, rule.gap, rule.around) = (1.0, 0.7, 5)
             return rule
         }()
     }

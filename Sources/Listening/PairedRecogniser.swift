@@ -45,7 +45,9 @@ final class PairedRecogniser: Recogniser {
     ///   - heard: what the net hears.
     ///   - other: what the model hears.
     ///   - likely: how sure the net would be of the model's words.
-    static func choice(_ heard: Recognition, _ other: Recognition, _ likely: Double, _ rule: Rule) -> Recognition {
+    static func choice(_ heard: Recognition, _ other: Recognition, _ likely: Double, _ rule: Rule)
+        -> Recognition
+    {
         var choice = heard
         if heard.words.map(\.text) == other.words.map(\.text) {
             choice.sureness = min(0, heard.sureness + rule.agreement)

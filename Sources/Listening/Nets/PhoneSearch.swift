@@ -52,8 +52,12 @@ struct PhoneSearch {
                 for place in Int(starts[at])..<Int(starts[at + 1]) {
                     let other = Int(before[place])
                     // The same phone twice needs a moment of none between.
-                    if phones[other] != phone, scores[other] > best { (best, origin) = (scores[other], other) }
-                    if scores[count + other] > best { (best, origin) = (scores[count + other], count + other) }
+                    if phones[other] != phone, scores[other] > best {
+                        (best, origin) = (scores[other], other)
+                    }
+                    if scores[count + other] > best {
+                        (best, origin) = (scores[count + other], count + other)
+                    }
                 }
                 new[at] = best + shares[here + Int(phone)]
                 origins[row + at] = Int32(origin)

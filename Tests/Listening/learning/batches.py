@@ -114,3 +114,40 @@ class Batches:
         out *= 10 ** (dice.uniform(-22, 14) / 20)
         out *= 1 / max(1, np.abs(out).max())
         return np.round(out * 32767).astype(np.float32) / 32767, is_loud
+
+
+class Whiles:
+    """Some seconds of a kitchen each, with a line now and then: what the detector learns from, which listens on and on."""
+
+    SECONDS = 14
+
+    def __init__(self, lines, noises, rooms, seed, size=12):
+        self.lines, self.noises, self.rooms, self.size = lines, noises, rooms, size
+        self.dice = np.random.default_rng(seed)
+        self.filters = [features.filters(w) for w in WARPS]
+
+    def __iter__(self):
+        while True:
+            mels, speech = zip(*(self.scene() for _ in range(self.size)))
+            yield np.stack(mels), np.stack(speech)
+
+    def scene(self):
+        """Log mel energies (steps, bands), and which steps are speech."""
+        dice, n = self.dice, self.SECONDS * RATE
+        dry, at = np.zeros(n, np.float32), int(RATE * dice.uniform(0.2, 4))
+        while True:
+            sound = faster(self.lines.sound(dice.choice(len(self.lines), p=self.lines.chance)), dice.uniform(0.9, 1.13))
+            if at + len(sound) > n:
+                break
+            dry[at : at + len(sound)] = sound
+            at += len(sound) + int(RATE * dice.uniform(0.4, 4))
+        is_loud = loud(dry) if dry.any() else np.zeros(n // features.HOP, bool)
+        dry = fftconvolve(dry, self.rooms[dice.integers(len(self.rooms))])[:n].astype(np.float32)
+        out = dry + dice.standard_normal(n).astype(np.float32) * 0.05 * 10 ** (dice.uniform(-60, -35) / 20)
+        if dice.random() < 0.85:
+            noise = self.noises[dice.integers(len(self.noises))][:n].astype(np.float32) / 3277
+            out += np.roll(noise, dice.integers(n)) * 0.05 * 10 ** (-dice.uniform(0, 22) / 20)
+        out *= 10 ** (dice.uniform(-22, 14) / 20)
+        out *= 1 / max(1, np.abs(out).max())
+        mels = features.logmel(np.round(out * 32767).astype(np.float32) / 32767, self.filters[dice.integers(len(WARPS))])
+        return mels, is_loud[: len(mels)].astype(np.float32)

@@ -13,7 +13,7 @@ DELAY = 3
 
 
 class Detector(nn.Module):
-    def __init__(self, width=56):
+    def __init__(self, width=80):
         super().__init__()
         self.first = nn.Linear(BANDS * STRIDE, width)
         self.gru = nn.GRU(width, width, batch_first=True)

@@ -2,7 +2,7 @@
 
 None of the noises is one of `hear.py`: spectra, rhythms and levels are drawn at random here, fixed there."""
 import numpy as np
-from scipy.signal import fftconvolve, lfilter, resample_poly
+from scipy.signal import butter, fftconvolve, lfilter
 
 RATE = 16000
 
@@ -50,6 +50,14 @@ def hum(n, dice):
     phase = 2 * np.pi * np.cumsum(tone) / RATE
     slope = dice.uniform(0.4, 1.6)
     return sum(np.sin(phase * k + dice.uniform(0, 6)) / k ** slope * dice.uniform(0.2, 1) for k in range(1, 16))
+
+
+def gurgle(n, dice):
+    """A noise in a narrow band that comes and goes as syllables do: drains, boiling, a tap on a pan."""
+    low = dice.uniform(80, 900)
+    band = butter(2, [low, min(7800, low * dice.uniform(1.3, 5))], "band", fs=RATE)
+    loudness = np.abs(swell(n, dice, dice.uniform(1, 14))) ** dice.uniform(0.5, 3)
+    return level(lfilter(*band, dice.standard_normal(n)) * loudness) + dice.uniform(0, 1) * coloured(n, dice)
 
 
 def music(n, dice):
@@ -100,7 +108,7 @@ def level(samples):
 def noise(n, dice, speech):
     """One of them or a mixture; its power is one."""
     def one():
-        kind = dice.choice(6, p=[0.34, 0.14, 0.1, 0.26, 0.1, 0.06])
+        kind = dice.choice(7, p=[0.27, 0.13, 0.13, 0.23, 0.08, 0.06, 0.1])
         if kind == 0:
             return coloured(n, dice)
         if kind == 1:
@@ -111,6 +119,8 @@ def noise(n, dice, speech):
             return music(n, dice)
         if kind == 4:
             return babble(n, dice, speech)
+        if kind == 5:
+            return gurgle(n, dice)
         return coloured(n, dice) * (1 + 0.95 * np.sign(swell(n, dice, 3)))
     out = level(one())
     if dice.random() < 0.35:
