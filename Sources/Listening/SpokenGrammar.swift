@@ -9,12 +9,13 @@ public struct SpokenGrammar: Sendable, Hashable {
     /// As JSGF, without what has a word that the recogniser doesn't know.
     public var jsgf: @Sendable ((String) -> Bool) -> String
 
-    public init(_ reading: CommandReading) {
-        words = reading.words
-        pattern = { reading.pattern(knows: $0) }
-        jsgf = { reading.jsgf(knows: $0) }
-    }
-
     public static func == (one: SpokenGrammar, other: SpokenGrammar) -> Bool { one.words == other.words }
     public func hash(into hasher: inout Hasher) { hasher.combine(words) }
+}
+
+extension SpokenGrammar {
+    public init(_ reading: CommandReading) {
+        self.init(
+            words: reading.words, pattern: { reading.pattern(knows: $0) }, jsgf: { reading.jsgf(knows: $0) })
+    }
 }

@@ -18,8 +18,8 @@ final class NetRecogniser: Recogniser {
 
     func least(_ standing: Standing) -> Double {
         switch standing {
-        case .wakeAlone, .awaited, .woken: -1.5
-        case .unguarded: -0.8
+        case .wakeAlone, .awaited, .woken: -1.2
+        case .unguarded: -0.5
         }
     }
 
