@@ -29,7 +29,8 @@ import Testing
         search(notation).best(shares(heard), outputs: Self.letters.count)
     }
 
-    @Test("words are heard however long their phones last", arguments: ["go.on", "..gg.o..oo.nn..", "g.o.oonn"])
+    @Test(
+        "words are heard however long their phones last", arguments: ["go.on", "..gg.o..oo.nn..", "g.o.oonn"])
     func lengths(_ heard: String) {
         let result = hear(heard, "go [on] | stop")
         #expect(result?.words.map(\.text) == ["go", "on"])
