@@ -91,6 +91,7 @@ let package = Package(
             swiftSettings: house),
 
         // The world outside.
+        .target(name: "Belongings", swiftSettings: house),
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         // Asks a server of one's own, and where its token is kept.
@@ -103,8 +104,9 @@ let package = Package(
         .target(
             name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
         .target(
-            name: "Listening", dependencies: ["Commands", "CPocketSphinx", "CSpeexDSP", "CSDL2"],
-            swiftSettings: optimised),
+            name: "Listening",
+            dependencies: ["Belongings", "Commands", "CPocketSphinx", "CSpeexDSP", "CSDL2"],
+            resources: [.copy("speech.nets")], swiftSettings: optimised),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
         .target(
@@ -176,6 +178,7 @@ let package = Package(
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Keyring", "SyncEngine",
+                "Belongings",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
@@ -187,7 +190,7 @@ let package = Package(
             dependencies: [
                 "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
                 "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Aloud",
-                "Speech", "Listening", "API", "Guest", "Keyring", "Web", "Sync",
+                "Speech", "Listening", "API", "Guest", "Keyring", "Web", "Sync", "Belongings",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
@@ -289,7 +292,7 @@ let package = Package(
             name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
         .testTarget(
             name: "ScreenTests",
-            dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP", "CDBus"],
+            dependencies: ["Screen", "Belongings", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP", "CDBus"],
             swiftSettings: house),
         .featureTests("Shelves", "House", "Kit", "Language", "Library", "Stage", "PretendedHouse"),
         .featureTests("Flicking", "House", "Library", "Stage", "Gestures", "PretendedHouse"),

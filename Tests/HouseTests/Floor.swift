@@ -65,6 +65,8 @@ enum Floor: Int, Comparable {
         "Guest": .world, "Keyring": .world,
         // What of a library and of a server is alike.
         "SyncEngine": .world,
+        // Where the program lies, as the system tells it.
+        "Belongings": .world,
         "Scullery": .world, "Library": .world, "Screen": .world,
         // Hands and props, drawn with cairo for the films.
         "Animation": .world,
