@@ -31,7 +31,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve test test-contract accept test-camera test-window bench bench-library kills power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build serve test test-contract accept test-camera test-window bench bench-library kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -89,6 +89,10 @@ bench-library: build
 # Kills a process that does all that a cook can do, over and over, and looks what is left. `make kills KILLS=1000`
 kills: setup
 	KILLS=$(KILLS) swift test --disable-xctest --no-parallel --filter KilledTests
+
+# The same of a server under load: what it has said yes to must be there. `make kills-server KILLS=1000`
+kills-server: setup setup-server
+	KILLS=$(KILLS) $(WITH_SERVER) swift test --disable-xctest --no-parallel --filter KillTests
 
 # Cuts the power at every single write to a library, and looks what is left. `make power STEP=5` for every fifth.
 power: STEP ?= 1
