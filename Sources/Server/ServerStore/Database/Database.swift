@@ -1,7 +1,8 @@
 /// A database in which a server keeps all but pictures and clips.
 ///
 /// Work is handed to it whole. It may be begun again from its beginning when another writer was in the way,
-/// so it has no effect but through its connection, and files that are put where they belong for good.
+/// so it has no effect but through its connection, and files that are put where they belong for good. After a
+/// statement that fails nothing more is carried out: whoever wants to go on does so in another transaction.
 public protocol Database: Sendable {
     var dialect: Dialect { get }
 
@@ -16,7 +17,7 @@ public protocol Database: Sendable {
         _ work: @escaping @Sendable (any Connection) throws -> Answer
     ) async throws -> Answer
 
-    /// Copies all of it into a new file while others go on.
+    /// Copies all of it into a new file of SQLite while others go on.
     func backUp(to path: String) async throws
 
     /// Ends what is under way and lets go of it.

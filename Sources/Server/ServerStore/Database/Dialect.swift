@@ -9,9 +9,19 @@ public enum Dialect: Sendable, Hashable {
     /// Ends `CREATE TABLE (…)`: SQLite keeps to the declared types only if it is asked.
     public var strict: String { self == .sqlite ? " STRICT" : "" }
 
-    /// Types by the names that both know. `STRICT` knows fewer names.
+    /// Ends a `SELECT` within an `UPDATE` that takes work: what somebody else is taking is passed over.
+    public var passingOver: String { self == .postgreSQL ? " FOR UPDATE SKIP LOCKED" : "" }
+
+    /// Begins the transaction that changes the schema: of two servers that start at once, one waits. It is no
+    /// `SELECT`, so what the other one has done is seen afterwards.
+    var schemaLock: String? { self == .postgreSQL ? "LOCK TABLE migration IN EXCLUSIVE MODE" : nil }
+
+    /// Types by the names that both know. `STRICT` knows fewer names; and PostgreSQL compares texts by the
+    /// rules of a language, which change with the system's, unless it is told to do so byte by byte.
     func adapted(_ definition: String) -> String {
-        guard self == .sqlite else { return definition }
-        return definition.replacing("BIGINT", with: "INTEGER").replacing("SMALLINT", with: "INTEGER")
+        switch self {
+        case .sqlite: definition.replacing("BIGINT", with: "INTEGER").replacing("SMALLINT", with: "INTEGER")
+        case .postgreSQL: definition.replacing(" TEXT", with: " TEXT COLLATE \"C\"")
+        }
     }
 }

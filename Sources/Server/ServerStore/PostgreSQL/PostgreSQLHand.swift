@@ -1,0 +1,106 @@
+import Foundation
+
+/// A thread's own connection, which it opens when it is needed, throws away when it is broken, and opens
+/// again; and how it carries out a transaction.
+final class PostgreSQLHand {
+    /// How often a write is begun at most while others are in its way.
+    static let tries = 20
+    /// After so many it stands in line with others that have lost, in all processes, so that it isn't
+    /// overtaken again and again.
+    static let triesBeforeLine = 2
+
+    private let address: PostgreSQLAddress
+    private var link: PostgreSQLLink?
+
+    init(_ address: PostgreSQLAddress) { self.address = address }
+
+    /// How a transaction went that is to be begun again.
+    private enum Setback: Error {
+        /// Another one was in the way.
+        case overtaken(StoreError)
+        /// The connection broke before anything could have been kept.
+        case lost(StoreError)
+    }
+
+    func read<Answer>(_ work: (any Connection) throws -> Answer) throws -> Answer {
+        try carryOut(.reading, work)
+    }
+
+    func write<Answer>(_ work: (any Connection) throws -> Answer) throws -> Answer {
+        try carryOut(.writing, work)
+    }
+
+    private func carryOut<Answer>(
+        _ purpose: PostgreSQLLink.Purpose, _ work: (any Connection) throws -> Answer
+    ) throws -> Answer {
+        var overtaken = 0, lost = 0
+        while true {
+            let link = try open()
+            do {
+                return try attempt(purpose, isInLine: overtaken >= Self.triesBeforeLine, link, work)
+            } catch Setback.overtaken(let error) {
+                overtaken += 1
+                guard overtaken < Self.tries else { throw error }
+                // By chance, so that two that met don't meet again.
+                Thread.sleep(forTimeInterval: .random(in: 0...0.002) * Double(min(overtaken, 8)))
+            } catch Setback.lost(let error) {
+                // It may have rested here while the database was stopped and started: once more, on a new one.
+                lost += 1
+                guard lost < 2 else { throw error }
+            }
+        }
+    }
+
+    private func attempt<Answer>(
+        _ purpose: PostgreSQLLink.Purpose, isInLine: Bool, _ link: PostgreSQLLink,
+        _ work: (any Connection) throws -> Answer
+    ) throws -> Answer {
+        defer { if !link.isAlive { self.link = nil } }
+        do {
+            // Before the transaction: what it sees is settled by its first statement.
+            if isInLine { try link.command("SELECT pg_advisory_lock(\(Self.line))") }
+            try link.begin(purpose)
+        } catch {
+            throw link.isAlive ? error.error : Setback.lost(error.error)
+        }
+        defer { if isInLine { try? link.command("SELECT pg_advisory_unlock(\(Self.line))") } }
+        let answer: Answer
+        do {
+            answer = try work(PostgreSQLConnection(link: link))
+        } catch {
+            let failure = link.failure
+            link.rollBack()
+            if let failure, failure.isWorthAnotherTry { throw Setback.overtaken(failure.error) }
+            if let failure, !link.isAlive { throw Setback.lost(failure.error) }
+            throw error
+        }
+        do {
+            try link.commit()
+        } catch {
+            link.rollBack()
+            if error.isWorthAnotherTry { throw Setback.overtaken(error.error) }
+            // When the connection breaks at this very moment, nobody knows whether all of it was kept: so it
+            // isn't done again, and whoever waits isn't told that it was done.
+            throw error.error
+        }
+        return answer
+    }
+
+    /// The line's name among the database's advisory locks: ours, and this schema's.
+    static let line = "1213155923, hashtext(current_schema()::text)"
+
+    private func open() throws(StoreError) -> PostgreSQLLink {
+        if let link, link.isAlive { return link }
+        link = nil
+        do {
+            let link = try PostgreSQLLink(address)
+            self.link = link
+            return link
+        } catch {
+            throw error.error
+        }
+    }
+
+    /// Lets go of the connection.
+    func rest() { link = nil }
+}
