@@ -62,6 +62,10 @@ public final class Cluster: Sendable {
         keeper.arguments = words
         keeper.standardInput = lifeline
         keeper.standardOutput = FileHandle.nullDevice
+        // Whoever waits for all that a test run says to have been said would wait for the keeper, too.
+        keeper.standardError = FileHandle.nullDevice
+        // And were it open in the database as well, it would never come to its end.
+        _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
         try keeper.run()
         try ask(
             "initdb", "-D", "\(folder)/data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale",
