@@ -20,6 +20,19 @@ public protocol Database: Sendable {
     /// Copies all of it into a new file of SQLite while others go on.
     func backUp(to path: String) async throws
 
+    /// Tells other processes that use the same database; where nobody else can, nobody is told. It is a hint
+    /// and may get lost.
+    func tellOthers(_ words: String) async throws
+
+    /// What was told by ``tellOthers(_:)``, in this process too; nil if nobody else can. It ends when nobody
+    /// takes it any more.
+    func hearing() -> AsyncStream<String>?
+
     /// Ends what is under way and lets go of it.
     func close() async
+}
+
+extension Database {
+    public func tellOthers(_ words: String) async throws {}
+    public func hearing() -> AsyncStream<String>? { nil }
 }

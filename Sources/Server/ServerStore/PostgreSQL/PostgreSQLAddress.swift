@@ -4,7 +4,7 @@ import CPostgres
 /// for a socket on this machine.
 public struct PostgreSQLAddress: Sendable, Hashable {
     /// As it was written; there may be a password in it, so it goes into no log.
-    let text: String
+    public let text: String
 
     /// Nil if libpq can't read it.
     public init?(_ text: String) {

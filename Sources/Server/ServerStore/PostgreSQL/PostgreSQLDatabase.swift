@@ -44,6 +44,13 @@ public struct PostgreSQLDatabase: Database {
         try await write { try StoreCopy.read(path: path, into: $0) }
     }
 
+    /// By NOTIFY, which has room for 8,000 bytes and keeps nothing for those who don't listen.
+    public func tellOthers(_ words: String) async throws {
+        try await readers.perform { try $0.tell(words) }
+    }
+
+    public func hearing() -> AsyncStream<String>? { PostgreSQLEar.listen(address) }
+
     public func close() async {
         await writers.close()
         await readers.close()

@@ -101,6 +101,17 @@ final class PostgreSQLHand {
         }
     }
 
+    /// Tells those that listen, outside of any transaction.
+    func tell(_ words: String) throws(StoreError) {
+        let link = try open()
+        defer { if !link.isAlive { self.link = nil } }
+        do {
+            _ = try link.execute("SELECT pg_notify(?, ?)", [.text(PostgreSQLEar.channel), .text(words)])
+        } catch {
+            throw error.error
+        }
+    }
+
     /// Lets go of the connection.
     func rest() { link = nil }
 }
