@@ -23,7 +23,9 @@ struct SideBySideTests {
         }
     }
 
-    @Test("Whoever signs in with one is signed in with both, and signed out with both") func sessions() async throws {
+    @Test("Whoever signs in with one is signed in with both, and signed out with both") func sessions()
+        async throws
+    {
         try await Self.with { first, second in
             #expect(first.store.epoch == second.store.epoch)
             let anna = try await first.signUp("anna")
@@ -62,7 +64,8 @@ struct SideBySideTests {
         }
     }
 
-    @Test("A back-up goes from a file to PostgreSQL and back; what was there becomes one before") func moving()
+    @Test("A back-up goes from a file to PostgreSQL and back; what was there becomes one before")
+    func moving()
         async throws
     {
         try await TestServer.with { settings in

@@ -19,7 +19,8 @@ import Testing
 
     @Test("An address is one that libpq can read, and nothing else") func addresses() {
         #expect(PostgreSQLAddress("postgres:///kitchen?host=/run/postgresql") != nil)
-        #expect(PostgreSQLAddress("postgresql://anna:secret@db.example.org:5433/kitchen?sslmode=require") != nil)
+        #expect(
+            PostgreSQLAddress("postgresql://anna:secret@db.example.org:5433/kitchen?sslmode=require") != nil)
         for text in ["", "kitchen.sqlite", "postgres://h/n?nonsense=1", "mysql://h/n"] {
             #expect(PostgreSQLAddress(text) == nil, "\(text)")
         }

@@ -19,7 +19,9 @@ struct PostgreSQLTests {
         await database.close()
     }
 
-    @Test("It makes sure of every transaction, whatever the database's owner has set") func facts() async throws {
+    @Test("It makes sure of every transaction, whatever the database's owner has set") func facts()
+        async throws
+    {
         try await Self.with { database, text in
             let facts = try await database.facts()
             #expect(facts.isSafe, "\(facts)")
@@ -85,7 +87,8 @@ struct PostgreSQLTests {
         }
     }
 
-    @Test("A statement that takes too long is ended, and its connection goes on") func patience() async throws {
+    @Test("A statement that takes too long is ended, and its connection goes on") func patience() async throws
+    {
         try await Self.with { database, _ in
             let error = await #expect(throws: StoreError.self) {
                 try await database.write { connection in
@@ -101,7 +104,9 @@ struct PostgreSQLTests {
 
     @Test("What people wrote is in no error") func errors() async throws {
         try await Self.with { database, _ in
-            try await database.write { try $0.run("CREATE TABLE t (a TEXT PRIMARY KEY, b BIGINT CHECK (b < 9))") }
+            try await database.write {
+                try $0.run("CREATE TABLE t (a TEXT PRIMARY KEY, b BIGINT CHECK (b < 9))")
+            }
             let secret = "anna@example.org"
             try await database.write { try $0.run("INSERT INTO t VALUES (?, 1)", [.text(secret)]) }
             for values: [SQLValue] in [[.text(secret), 1], [.text(secret), 10]] {
@@ -157,9 +162,13 @@ struct PostgreSQLTests {
                         let value = number
                         number += 8
                         do {
-                            try await database.write { try $0.run("INSERT INTO t VALUES (?)", [.integer(value)]) }
+                            try await database.write {
+                                try $0.run("INSERT INTO t VALUES (?)", [.integer(value)])
+                            }
                             acknowledged.change { $0.insert(value) }
-                        } catch let error as StoreError where error.kind == .unreachable || error.kind == .busy {
+                        } catch let error as StoreError
+                            where error.kind == .unreachable || error.kind == .busy
+                        {
                             try await Task.sleep(for: .milliseconds(20))
                         }
                     }
@@ -176,7 +185,8 @@ struct PostgreSQLTests {
         }
         let kept = try await database.read { try $0.rows("SELECT a FROM t").map { try $0.integer("a") } }
         let expected = acknowledged.value
-        #expect(expected.count > 100 && expected.isSubset(of: kept), "\(expected.subtracting(kept).count) lost")
+        #expect(
+            expected.count > 100 && expected.isSubset(of: kept), "\(expected.subtracting(kept).count) lost")
         await database.close()
     }
 

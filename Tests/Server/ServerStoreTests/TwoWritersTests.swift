@@ -43,7 +43,9 @@ struct TwoWritersTests {
     @Test("A reader who goes on from what it has seen misses nothing that a slower writer brings")
     func cursors() async throws {
         try await TwoWriters.with { both in
-            let id = try await both.first.write { try Accounts($0).create(Self.draft("anna"), at: 1).shown.id }
+            let id = try await both.first.write {
+                try Accounts($0).create(Self.draft("anna"), at: 1).shown.id
+            }
             let isDone = Shared(false)
             let seen = try await withThrowingTaskGroup(of: [Int].self) { group in
                 group.addTask {
@@ -60,7 +62,9 @@ struct TwoWritersTests {
                 let writers = Task {
                     try await withThrowingTaskGroup(of: Void.self) { writers in
                         for machine in 0..<8 {
-                            writers.addTask { try await Self.write(30, as: machine, of: id, to: both[machine]) }
+                            writers.addTask {
+                                try await Self.write(30, as: machine, of: id, to: both[machine])
+                            }
                         }
                         try await writers.waitForAll()
                     }
@@ -75,13 +79,16 @@ struct TwoWritersTests {
     }
 
     /// A machine that puts new notes on its account's shelf, one a question.
-    private static func write(_ count: Int, as machine: Int, of account: String, to store: Store) async throws {
+    private static func write(_ count: Int, as machine: Int, of account: String, to store: Store) async throws
+    {
         var acked = Acknowledged.none
         for number in 1...count {
             let patch = Patch(
-                n: number, RecordKey("note", "\(machine)-\(number)"), at: 1, set: ["text": "Salt."], full: true)
+                n: number, RecordKey("note", "\(machine)-\(number)"), at: 1, set: ["text": "Salt."],
+                full: true)
             let question = ShelfQuestion(
-                client: "\(machine)", q: number, epoch: store.epoch, cursor: 0, acked: acked, patches: [patch],
+                client: "\(machine)", q: number, epoch: store.epoch, cursor: 0, acked: acked,
+                patches: [patch],
                 limit: 1)
             let outcome = try await Shelves(store, allowance: 1 << 30).answer(question, of: account, at: 10)
             guard case .ok(let delivery) = outcome.answer, delivery.acked.n == number else {
@@ -93,7 +100,9 @@ struct TwoWritersTests {
 
     @Test("Room is given once, whichever server is asked") func quota() async throws {
         try await TwoWriters.with { both in
-            let id = try await both.first.write { try Accounts($0).create(Self.draft("anna"), at: 1).shown.id }
+            let id = try await both.first.write {
+                try Accounts($0).create(Self.draft("anna"), at: 1).shown.id
+            }
             let given = await withTaskGroup(of: Bool.self) { group in
                 for number in 0..<24 {
                     group.addTask {
@@ -144,7 +153,8 @@ struct TwoWritersTests {
         }
     }
 
-    @Test("Two that hold what the other wants both get it, one after the other") func deadlock() async throws {
+    @Test("Two that hold what the other wants both get it, one after the other") func deadlock() async throws
+    {
         try await TwoWriters.with { both in
             try await both.first.write { connection in
                 try connection.run("CREATE TABLE t (a BIGINT PRIMARY KEY, b BIGINT NOT NULL)")

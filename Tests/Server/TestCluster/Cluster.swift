@@ -115,7 +115,8 @@ public final class Cluster: Sendable {
     }()
 
     private static func unprivileged(_ words: [String]) -> (String, [String]) {
-        geteuid() == 0 ? ("/usr/sbin/runuser", ["-u", user, "--"] + words) : (words[0], Array(words.dropFirst()))
+        geteuid() == 0
+            ? ("/usr/sbin/runuser", ["-u", user, "--"] + words) : (words[0], Array(words.dropFirst()))
     }
 
     /// Foundation's `Process` takes one for running as long as anything that it has started is: and a

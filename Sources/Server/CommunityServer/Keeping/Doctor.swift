@@ -137,11 +137,12 @@ public struct Doctor: Sendable {
         do {
             let facts = try await database.facts()
             let words = "fsync = \(facts.fsync), full_page_writes = \(facts.fullPageWrites)"
-            findings = [
-                facts.isSafe
-                    ? good("PostgreSQL \(facts.version) makes sure of every change (\(words)).")
-                    : bad("PostgreSQL \(facts.version) may lose changes (\(words), \(facts.encoding)).")
-            ] + (try await contents(of: database))
+            findings =
+                [
+                    facts.isSafe
+                        ? good("PostgreSQL \(facts.version) makes sure of every change (\(words)).")
+                        : bad("PostgreSQL \(facts.version) may lose changes (\(words), \(facts.encoding)).")
+                ] + (try await contents(of: database))
         } catch {
             findings = [bad("PostgreSQL can't be used: \(error)")]
         }

@@ -16,7 +16,9 @@ func withCStrings<Answer>(
     return bytes.withUnsafeBufferPointer { buffer in
         let pointers = starts.map { start in start.flatMap { buffer.baseAddress?.advanced(by: $0) } } + [nil]
         return pointers.withUnsafeBufferPointer { pointers in
-            guard let base = pointers.baseAddress else { preconditionFailure("an array with an end is not empty") }
+            guard let base = pointers.baseAddress else {
+                preconditionFailure("an array with an end is not empty")
+            }
             return body(base)
         }
     }

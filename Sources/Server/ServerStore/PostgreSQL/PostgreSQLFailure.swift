@@ -12,7 +12,8 @@ struct PostgreSQLFailure: Error {
     /// Of an answer that is none.
     init(result: OpaquePointer?, connection: OpaquePointer) {
         state = Self.field(Self.sqlState, of: result) ?? ""
-        let kind: StoreError.Kind = PQstatus(connection) == CONNECTION_OK ? Self.kind(of: state) : .unreachable
+        let kind: StoreError.Kind =
+            PQstatus(connection) == CONNECTION_OK ? Self.kind(of: state) : .unreachable
         // Of a value that doesn't fit, the sentence would quote it, and people's words are for no log.
         let isAboutValues = state.hasPrefix("22") || state.hasPrefix("23")
         let words =
