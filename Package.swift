@@ -353,7 +353,7 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .executableTarget(
             name: "hands-off-server",
             dependencies: [
-                "CommunityServer", "ServerStore", "API", .product(name: "Logging", package: "swift-log"),
+                "CommunityServer", "API", .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Server/hands-off-server", swiftSettings: house),
         // A PostgreSQL of the tests' own.

@@ -90,6 +90,19 @@ struct SideBySideTests {
             #expect(try await there.backroom.store.read { try Accounts($0).find(name: "stranger") } == nil)
             await there.backroom.store.close()
 
+            // From another folder, as from another machine: under a server that runs nothing is replaced.
+            try await TestServer.with { settings in
+                settings.postgres = moved.postgres
+            } _: { running in
+                // It says that it runs as soon as it listens to others, which is a moment after its start.
+                _ = try await running.signUp("ben")
+                try await Task.sleep(for: .milliseconds(300))
+                await #expect(throws: BackUp.Fault("the server is running; end it first")) {
+                    try await backUp.restore(to: moved, at: now + 1000)
+                }
+                #expect(try await running.store.read { try Accounts($0).find(name: "ben") } != nil)
+            }
+
             let second = try await BackUp.take(moved, to: server.folder + "/again", at: now + 60_000)
             try second.check()
             var back = file

@@ -111,7 +111,7 @@ public struct BackUp: Sendable {
         let files = FileManager.default, manifest = try manifest
         try files.createDirectory(atPath: settings.folder, withIntermediateDirectories: true)
         guard FolderLock(folder: settings.folder) != nil else {
-            throw Fault("the server is running; end it first")
+            throw Self.isRunning
         }
         if let postgres = settings.postgres {
             try await put(into: PostgreSQLDatabase(postgres), settings, at: now)
@@ -156,10 +156,13 @@ public struct BackUp: Sendable {
             try await target.replaceAll(by: copy)
         } catch {
             await target.close()
+            if (error as? StoreError)?.kind == .busy { throw Self.isRunning }
             throw error
         }
         await target.close()
     }
+
+    private static let isRunning = Fault("the server is running; end it first")
 
     // MARK: -
 

@@ -38,10 +38,19 @@ public struct PostgreSQLDatabase: Database {
         }
     }
 
-    /// Puts what a back-up has in the place of all that is there, or changes nothing.
+    /// Puts what a back-up has in the place of all that is there, or changes nothing. While a server runs on
+    /// it, from whatever machine, it is ``StoreError/Kind/busy``.
     /// - Parameter path: a file of SQLite with the same schema.
     public func replaceAll(by path: String) async throws {
-        try await write { try StoreCopy.read(path: path, into: $0) }
+        try await write { connection in
+            try connection.run(Dialect.unhurried)
+            let row = try connection.row(
+                "SELECT pg_try_advisory_xact_lock(\(PostgreSQLHand.presence)) AS alone")
+            guard try row?.flag("alone") == true else {
+                throw StoreError(.busy, cause: "a server runs on it")
+            }
+            try StoreCopy.read(path: path, into: connection)
+        }
     }
 
     /// By NOTIFY, which has room for 8,000 bytes and keeps nothing for those who don't listen.

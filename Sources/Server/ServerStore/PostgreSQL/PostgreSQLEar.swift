@@ -50,12 +50,18 @@ final class PostgreSQLEar: Sendable {
 
     private func run() {
         while !isDone {
-            if let link = try? PostgreSQLLink(address), (try? link.command("LISTEN \(Self.channel)")) != nil {
-                hear(link)
-            }
+            if let link = try? open() { hear(link) }
             if !isDone { waitForWake(seconds: Self.pause) }
         }
         continuation.finish()
+    }
+
+    /// Whoever listens is a server that runs, and says so.
+    private func open() throws(PostgreSQLFailure) -> PostgreSQLLink {
+        let link = try PostgreSQLLink(address)
+        try link.command("SELECT pg_advisory_lock_shared(\(PostgreSQLHand.presence))")
+        try link.command("LISTEN \(Self.channel)")
+        return link
     }
 
     /// Until it is to end, or the connection breaks.

@@ -61,9 +61,16 @@ final class PostgreSQLHand {
             if isInLine { try link.command("SELECT pg_advisory_lock(\(Self.line))") }
             try link.begin(purpose)
         } catch {
-            throw link.isAlive ? error.error : Setback.lost(error.error)
+            let isLost = !link.isAlive
+            // With it goes its place in the line.
+            self.link = nil
+            throw isLost ? Setback.lost(error.error) : error.error
         }
-        defer { if isInLine { try? link.command("SELECT pg_advisory_unlock(\(Self.line))") } }
+        defer {
+            if isInLine, (try? link.command("SELECT pg_advisory_unlock(\(Self.line))")) == nil {
+                self.link = nil
+            }
+        }
         let answer: Answer
         do {
             answer = try work(PostgreSQLConnection(link: link))
@@ -88,6 +95,9 @@ final class PostgreSQLHand {
 
     /// The line's name among the database's advisory locks: ours, and this schema's.
     static let line = "1213155923, hashtext(current_schema()::text)"
+
+    /// Held together by all servers that run, and by none while all of it is replaced.
+    static let presence = "1213155924, hashtext(current_schema()::text)"
 
     private func open() throws(StoreError) -> PostgreSQLLink {
         if let link, link.isAlive { return link }

@@ -85,7 +85,7 @@ final class PostgreSQLLink {
     /// Never fails: a connection on which it can't be said is thrown away.
     func rollBack() {
         guard isAlive, PQtransactionStatus(handle) != PQTRANS_IDLE else { return }
-        try? command("ROLLBACK")
+        if (try? command("ROLLBACK")) == nil { isGivenUp = true }
     }
 
     // MARK: Statements

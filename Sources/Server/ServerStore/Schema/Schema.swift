@@ -33,7 +33,7 @@ public enum Schema {
 
     /// The same within a transaction.
     static func take(_ migrations: [Migration], _ connection: any Connection, now: Int64) throws {
-        if let lock = connection.dialect.schemaLock { try connection.run(lock) }
+        for statement in connection.dialect.schemaPreparations { try connection.run(statement) }
         let taken = Set(try connection.rows("SELECT name FROM migration").map { try $0.text("name") })
         if let unknown = taken.subtracting(migrations.map(\.name)).sorted().first {
             throw StoreError(.newer, cause: "schema step \(unknown)")
