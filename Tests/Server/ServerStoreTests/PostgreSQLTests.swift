@@ -42,7 +42,7 @@ struct PostgreSQLTests {
                     try connection.rows(
                         """
                         SELECT table_name AS name FROM information_schema.tables
-                        WHERE table_schema = current_schema() AND table_name <> 'migration'
+                        WHERE table_schema = current_schema() AND table_name NOT IN ('migration', 'turn')
                         """
                     ).map { try $0.text("name") },
                     try connection.rows(
@@ -57,7 +57,7 @@ struct PostgreSQLTests {
                         FROM information_schema.table_constraints t
                         JOIN information_schema.key_column_usage k USING (constraint_schema, constraint_name)
                         WHERE t.constraint_type = 'PRIMARY KEY' AND t.table_schema = current_schema()
-                            AND t.table_name <> 'migration'
+                            AND t.table_name NOT IN ('migration', 'turn')
                         GROUP BY 1
                         """
                     ).map { [try $0.text("name"), try $0.text("key")] }

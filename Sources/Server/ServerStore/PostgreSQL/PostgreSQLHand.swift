@@ -4,13 +4,14 @@ import Foundation
 /// again; and how it carries out a transaction.
 final class PostgreSQLHand {
     /// How often a write is begun at most while others are in its way.
-    static let tries = 20
-    /// After so many it stands in line with others that have lost, in all processes, so that it isn't
-    /// overtaken again and again.
-    static let triesBeforeLine = 2
+    static let tries = 6
+    /// After so many it is done alone.
+    static let triesAmongOthers = 3
 
     private let address: PostgreSQLAddress
     private var link: PostgreSQLLink?
+    /// A machine that doesn't answer costs seconds a try: until then whoever waits is told so at once.
+    private var silence: (error: StoreError, until: ContinuousClock.Instant)?
 
     init(_ address: PostgreSQLAddress) { self.address = address }
 
@@ -35,14 +36,15 @@ final class PostgreSQLHand {
     ) throws -> Answer {
         var overtaken = 0, lost = 0
         while true {
-            let link = try open()
+            let link = try open(for: purpose)
             do {
-                return try attempt(purpose, isInLine: overtaken >= Self.triesBeforeLine, link, work)
+                return try attempt(
+                    overtaken >= Self.triesAmongOthers ? .writingAlone : purpose, link, work)
             } catch Setback.overtaken(let error) {
                 overtaken += 1
                 guard overtaken < Self.tries else { throw error }
                 // By chance, so that two that met don't meet again.
-                Thread.sleep(forTimeInterval: .random(in: 0...0.002) * Double(min(overtaken, 8)))
+                Thread.sleep(forTimeInterval: .random(in: 0...0.002) * Double(overtaken))
             } catch Setback.lost(let error) {
                 // It may have rested here while the database was stopped and started: once more, on a new one.
                 lost += 1
@@ -52,24 +54,16 @@ final class PostgreSQLHand {
     }
 
     private func attempt<Answer>(
-        _ purpose: PostgreSQLLink.Purpose, isInLine: Bool, _ link: PostgreSQLLink,
+        _ purpose: PostgreSQLLink.Purpose, _ link: PostgreSQLLink,
         _ work: (any Connection) throws -> Answer
     ) throws -> Answer {
         defer { if !link.isAlive { self.link = nil } }
         do {
-            // Before the transaction: what it sees is settled by its first statement.
-            if isInLine { try link.command("SELECT pg_advisory_lock(\(Self.line))") }
             try link.begin(purpose)
         } catch {
             let isLost = !link.isAlive
-            // With it goes its place in the line.
-            self.link = nil
+            link.rollBack()
             throw isLost ? Setback.lost(error.error) : error.error
-        }
-        defer {
-            if isInLine, (try? link.command("SELECT pg_advisory_unlock(\(Self.line))")) == nil {
-                self.link = nil
-            }
         }
         let answer: Answer
         do {
@@ -93,20 +87,23 @@ final class PostgreSQLHand {
         return answer
     }
 
-    /// The line's name among the database's advisory locks: ours, and this schema's.
-    static let line = "1213155923, hashtext(current_schema()::text)"
-
     /// Held together by all servers that run, and by none while all of it is replaced.
     static let presence = "1213155924, hashtext(current_schema()::text)"
 
-    private func open() throws(StoreError) -> PostgreSQLLink {
+    private func open(for purpose: PostgreSQLLink.Purpose = .reading) throws(StoreError) -> PostgreSQLLink {
         if let link, link.isAlive { return link }
         link = nil
+        let began = ContinuousClock.now
+        if let silence, began < silence.until { throw silence.error }
         do {
             let link = try PostgreSQLLink(address)
-            self.link = link
+            if purpose != .reading { try link.prepareWriting() }
+            (self.link, silence) = (link, nil)
             return link
         } catch {
+            // One that refuses does so at once, and may be back at once.
+            let now = ContinuousClock.now
+            silence = now - began > .seconds(1) ? (error.error, now + .seconds(1)) : nil
             throw error.error
         }
     }

@@ -6,7 +6,11 @@ final class PostgreSQLLink {
     /// How a transaction begins, and with that what it may see and do.
     enum Purpose: String {
         /// As if it were alone; where that can't be, PostgreSQL ends one of those in the way (40001).
-        case writing = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+        case writing = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE turn IN ROW SHARE MODE"
+        /// Really alone: it waits until all that write are done, and those that come later wait for it. For
+        /// one that was in others' way again and again. What it sees is settled after the waiting, because
+        /// locking a table is no `SELECT`; and it costs no question of its own.
+        case writingAlone = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE turn IN EXCLUSIVE MODE"
         /// One state from beginning to end.
         case reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     }
@@ -61,6 +65,15 @@ final class PostgreSQLLink {
             SET synchronous_commit = on; SET statement_timeout = \(Self.patience);
             SET idle_in_transaction_session_timeout = 60000; SET standard_conforming_strings = on
             """)
+    }
+
+    /// Makes the table in whose locks writers stand in line; there is never anything in it.
+    func prepareWriting() throws(PostgreSQLFailure) {
+        do {
+            try command("CREATE TABLE IF NOT EXISTS turn ()")
+        } catch  where error.error.kind == .taken {
+            // Another connection has made it at this moment.
+        }
     }
 
     var version: Int { Int(PQserverVersion(handle)) }
