@@ -351,10 +351,13 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
     ]
     package.targets += [
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium"),
+        .systemLibrary(name: "CPostgres", pkgConfig: "libpq"),
         // What a server keeps.
         .target(
             name: "ServerStore",
-            dependencies: ["API", "Sync", "CSodium", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "API", "Sync", "CSodium", "CPostgres", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             path: "Sources/Server/ServerStore", swiftSettings: house),
         // What it is asked, and answers.
         .target(
@@ -366,17 +369,19 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .executableTarget(
             name: "hands-off-server",
             dependencies: [
-                "CommunityServer", "ServerStore", "API", .product(name: "Logging", package: "swift-log"),
+                "CommunityServer", "API", .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Server/hands-off-server", swiftSettings: house),
+        // A PostgreSQL of the tests' own.
+        .target(name: "TestCluster", path: "Tests/Server/TestCluster", swiftSettings: house),
         .testTarget(
-            name: "ServerStoreTests", dependencies: ["ServerStore", "API"],
+            name: "ServerStoreTests", dependencies: ["ServerStore", "API", "Sync", "TestCluster"],
             path: "Tests/Server/ServerStoreTests", swiftSettings: house),
         .testTarget(
             name: "CommunityServerTests",
             dependencies: [
                 "CommunityServer", "ServerStore", "API", "Sync", "Web", "Guest", "SyncEngine", "Library",
-                "Recipes", "hands-off-server",
+                "Recipes", "hands-off-server", "TestCluster",
                 .product(name: "Logging", package: "swift-log"), .product(name: "Yams", package: "Yams"),
             ], path: "Tests/Server/CommunityServerTests", swiftSettings: house),
     ]

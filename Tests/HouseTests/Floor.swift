@@ -73,7 +73,7 @@ enum Floor: Int, Comparable {
         // What is asked of a process of its own.
         "Chores": .world,
 
-        // What a server keeps, in SQLite.
+        // What a server keeps, in SQLite or PostgreSQL.
         "ServerStore": .world,
 
         "Kit": .kit, "House": .house, "HandsOff": .product,

@@ -13,6 +13,8 @@ struct Backroom: Sendable {
     var media: MediaShelf
     var artist = PictureArtist()
     var hub: EventHub
+    /// By which the devices of an account are told something, whichever process they listen to.
+    var board: Switchboard
     /// Rung when a letter has been written.
     var bell: Bell
     var paces = PaceKeeper()
