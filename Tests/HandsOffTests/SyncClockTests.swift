@@ -12,7 +12,8 @@ import Testing
         return clock
     }
 
-    @Test("at once when it begins, then every quarter of an hour, or every hour where data is saved") func usual() {
+    @Test("at once when it begins, then every quarter of an hour, or every hour where data is saved")
+    func usual() {
         var clock = SyncClock()
         #expect(clock.due == nil)
         clock.begin(at: 50)
@@ -47,7 +48,8 @@ import Testing
         #expect(clock.due == 303)
     }
 
-    @Test("after failures later and later, at most as seldom as usual, and as late as the server asks") func failures() {
+    @Test("after failures later and later, at most as seldom as usual, and as late as the server asks")
+    func failures() {
         var clock = worked
         var pauses: [Double] = []
         for _ in 0..<12 {

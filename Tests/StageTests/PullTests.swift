@@ -21,7 +21,8 @@ import Testing
         stage.handle(.pointerPressed(Point(100, y), pointer), at: 0)
         for step in 1...8 {
             let part = Double(step) / 8
-            stage.handle(.pointerDragged(Point(100 + sideways * part, y + way * part)), at: Double(step) * 0.05)
+            stage.handle(
+                .pointerDragged(Point(100 + sideways * part, y + way * part)), at: Double(step) * 0.05)
             show()
         }
         stage.handle(.pointerReleased(Point(100 + sideways, y + way)), at: 0.6)
@@ -33,7 +34,8 @@ import Testing
         #expect(pulls(by: 60) == [])
     }
 
-    @Test("not where there was something to scroll, not sideways, not upwards, not with the mouse") func others() {
+    @Test("not where there was something to scroll, not sideways, not upwards, not with the mouse")
+    func others() {
         #expect(pulls(by: 160, scrolled: 50) == [])
         #expect(pulls(by: 120, sideways: 120) == [])
         #expect(pulls(by: -160, from: 250) == [])
