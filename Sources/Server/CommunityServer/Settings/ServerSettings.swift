@@ -16,6 +16,8 @@ public struct ServerSettings: Sendable, Hashable {
     public var folder = "hands-off-server-data"
     public var registration = ServerInfo.Registration.invited
     public var needsEmail = false
+    /// By whose word people sign in, too.
+    public var providers: [ProviderSetting] = []
     /// "none", "folder:/path", "smtp://host:25", "smtps://host:465".
     public var mail = MailRoute.none
     /// From whom mail comes.
