@@ -63,9 +63,9 @@ struct LoopbackPorter {
     }
 
     private mutating func letIn() {
-        let handle = accept4(
-            listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue))
+        let handle = accept(listener, nil, nil)
         guard handle >= 0 else { return }
+        LoopbackReturn.keepToOneself(handle)
         if visitors.count >= Self.most, let oldest = visitors.first?.handle {
             dismiss { $0.handle == oldest }
         }
@@ -107,7 +107,7 @@ struct LoopbackPorter {
 
     /// So little that it always fits into what the system keeps for sending.
     private static func say(_ bytes: [UInt8], to handle: Int32) {
-        _ = send(handle, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+        _ = send(handle, bytes, bytes.count, Int32(MSG_NOSIGNAL))
         shutdown(handle, Int32(SHUT_WR))
     }
 }

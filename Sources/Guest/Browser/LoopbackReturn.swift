@@ -11,29 +11,28 @@ public final class LoopbackReturn: Sendable {
     public let address: String
     let port: Int
     private let listener: Int32
-    /// Becomes readable when nobody waits any more.
-    private let end: Int32
+    /// A pipe; its first end becomes readable when nobody waits any more.
+    private let end: (read: Int32, write: Int32)
 
     static let path = "/back"
 
     public init() throws(LoopbackTrouble) {
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
-        let end = eventfd(0, Int32(EFD_CLOEXEC.rawValue | EFD_NONBLOCK.rawValue))
+        var pipes: [Int32] = [-1, -1]
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         do throws(LoopbackTrouble) {
-            guard listener >= 0, end >= 0 else { throw Self.trouble("socket") }
+            guard listener >= 0, pipe(&pipes) == 0 else { throw Self.trouble("socket") }
+            for handle in [listener] + pipes { Self.keepToOneself(handle) }
             port = try Self.listen(listener)
         } catch {
-            for handle in [listener, end] where handle >= 0 { close(handle) }
+            for handle in [listener] + pipes where handle >= 0 { close(handle) }
             throw error
         }
-        (self.listener, self.end) = (listener, end)
+        self.listener = listener
+        end = (pipes[0], pipes[1])
         address = "http://127.0.0.1:\(port)\(Self.path)"
     }
 
-    deinit {
-        close(listener)
-        close(end)
-    }
+    deinit { for handle in [listener, end.read, end.write] { close(handle) } }
 
     /// Waits for the browser, on a thread of its own; ends when the task is cancelled. To be called once.
     /// - Parameters:
@@ -47,8 +46,8 @@ public final class LoopbackReturn: Sendable {
             await withCheckedContinuation { continuation in
                 Thread.detachNewThread {
                     var porter = LoopbackPorter(
-                        listener: self.listener, end: self.end, port: self.port, state: state, page: page,
-                        deadline: .now + time)
+                        listener: self.listener, end: self.end.read, port: self.port, state: state,
+                        page: page, deadline: .now + time)
                     let result = porter.wait()
                     // Nobody is let in from now on, even while somebody still holds this value.
                     shutdown(self.listener, Int32(SHUT_RDWR))
@@ -56,7 +55,8 @@ public final class LoopbackReturn: Sendable {
                 }
             }
         } onCancel: {
-            eventfd_write(end, 1)
+            var word: UInt8 = 1
+            _ = write(end.write, &word, 1)
         }
         return try result.get()
     }
@@ -75,6 +75,12 @@ public final class LoopbackReturn: Sendable {
         }
         guard isListening else { throw trouble("bind") }
         return Int(UInt16(bigEndian: address.sin_port))
+    }
+
+    /// Programs that are started don't inherit it, and nobody who reads it has to wait.
+    static func keepToOneself(_ handle: Int32) {
+        _ = fcntl(handle, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(handle, F_SETFL, fcntl(handle, F_GETFL) | O_NONBLOCK)
     }
 
     private static func trouble(_ what: String) -> LoopbackTrouble {

@@ -74,7 +74,8 @@ import Yams
     @Test("Every route that both sides know is answered") func routes() {
         let answered = Set(Endpoint.all.map(\.route))
         let known: [Route] = [
-            .server, .signUp, .signIn, .signInByCode, .beginProvider, .endProvider, .resetPassword, .account, .changeAccount, .changeUserName,
+            .server, .signUp, .signIn, .signInByCode, .beginProvider, .endProvider, .resetPassword, .account,
+            .changeAccount, .changeUserName,
             .changeEmail,
             .changePassword, .putPicture, .removePicture, .sendConfirmation, .deleteAccount, .archive,
             .beginSecondFactor, .confirmSecondFactor, .removeSecondFactor, .devices, .signOut, .signOutOthers,

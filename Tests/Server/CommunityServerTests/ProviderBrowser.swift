@@ -60,7 +60,8 @@ struct ProviderBrowser: Sendable {
         return try await server.ask(
             .signInByCode, nil,
             CodeSignIn(
-                code: code, verifier: verifier ?? self.verifier, device: "Laptop", secondFactor: secondFactor))
+                code: code, verifier: verifier ?? self.verifier, device: "Laptop", secondFactor: secondFactor)
+        )
     }
 
     /// Signs in.

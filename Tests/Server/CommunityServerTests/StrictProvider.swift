@@ -13,7 +13,8 @@ import Web
 final class StrictProvider: Sendable {
     /// In what it lies, or differs from what goes without saying.
     enum Twist: String, Sendable, CaseIterable {
-        case otherIssuer, noIssuer, otherAudience, moreAudiences, otherParty, expired, noExpiry, tooEarly, tooOld
+        case otherIssuer, noIssuer, otherAudience, moreAudiences, otherParty, expired, noExpiry, tooEarly,
+            tooOld
         case notYet, otherNonce, noNonce, noSubject, emptySubject, longSubject, twice
         case algorithmNone, algorithmNoneInCapitals, noSignature, noAlgorithm, conditions, twoParts, noIDToken
         case noBase64, otherIssuerInBrowser, noIssuerInBrowser, otherProfile
@@ -59,7 +60,8 @@ final class StrictProvider: Sendable {
         (doors.dialog, doors.token) = (issuer + "/authorize", issuer + "/token")
         doors.me = issuer + "/me"
         return ProviderSetting(
-            id: "facebook", name: "Facebook", kind: .facebook(doors), client: Self.client, secret: Self.secret)
+            id: "facebook", name: "Facebook", kind: .facebook(doors), client: Self.client, secret: Self.secret
+        )
     }
 
     private init(port: Int, clock: TestClock, redirects: Set<String>) {
@@ -133,7 +135,8 @@ final class StrictProvider: Sendable {
         let code = Secrets.token()
         let twist = state.withLock { state in
             state.codes[code] = query
-            return state.namesIssuer || state.twist == .otherIssuerInBrowser ? state.twist : .noIssuerInBrowser
+            return state.namesIssuer || state.twist == .otherIssuerInBrowser
+                ? state.twist : .noIssuerInBrowser
         }
         var answer = [("code", code), ("state", wanted)]
         if twist != .noIssuerInBrowser {
@@ -252,7 +255,9 @@ final class StrictProvider: Sendable {
         }
         func part(_ value: [String: any Sendable]) -> String {
             var data = (try? JSONSerialization.data(withJSONObject: value)) ?? Data()
-            if twist == .twice, value["sub"] != nil { data = Data("{\"sub\":\"sub-2\",".utf8) + data.dropFirst() }
+            if twist == .twice, value["sub"] != nil {
+                data = Data("{\"sub\":\"sub-2\",".utf8) + data.dropFirst()
+            }
             return Secrets.base64URL(Array(data))
         }
         let signature = twist == .noSignature || twist == .algorithmNone ? "" : "c2lnbmF0dXJl"

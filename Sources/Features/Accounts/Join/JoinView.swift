@@ -16,27 +16,37 @@ struct JoinView: View {
                 Notice(look: look, text: look.words.signedOutByServer(model.serverName), icon: "info")
             }
             Column(spacing: Space.l) {
-                if model.info?.registration != .closed, !model.isForgetting {
-                    Segments(
-                        look: look, title: look.words.account,
-                        options: [
-                            .init(label: look.words.hasAccount, isChosen: model.door == .signIn) {
-                                model.go(through: .signIn)
-                            },
-                            .init(label: look.words.isNew, isChosen: model.door == .signUp) {
-                                model.go(through: .signUp)
-                            },
-                        ], id: "door")
-                }
-                switch (model.isForgetting, model.door) {
-                case (true, _): ForgottenForm(look: look, host: host, model: model)
-                case (false, .signIn): SignInForm(look: look, host: host, model: model)
-                case (false, .signUp): SignUpForm(look: look, host: host, model: model)
+                if let waiting = model.waiting {
+                    BrowserWaitView(look: look, model: model, provider: waiting.provider)
+                } else {
+                    forms
                 }
             }
             .padding(look.isCompact ? Space.m : Space.l)
             .card(look)
         }
+    }
+
+    private var forms: Node {
+        Column(spacing: Space.l) {
+            if model.info?.registration != .closed, !model.isForgetting {
+                Segments(
+                    look: look, title: look.words.account,
+                    options: [
+                        .init(label: look.words.hasAccount, isChosen: model.door == .signIn) {
+                            model.go(through: .signIn)
+                        },
+                        .init(label: look.words.isNew, isChosen: model.door == .signUp) {
+                            model.go(through: .signUp)
+                        },
+                    ], id: "door")
+            }
+            switch (model.isForgetting, model.door) {
+            case (true, _): ForgottenForm(look: look, host: host, model: model)
+            case (false, .signIn): SignInForm(look: look, host: host, model: model)
+            case (false, .signUp): SignUpForm(look: look, host: host, model: model)
+            }
+        }.node
     }
 }
 

@@ -91,7 +91,8 @@ extension Asking {
             try checkIssuer(query["iss"], setting, doors)
             if let error = query["error"] {
                 if error == "access_denied" { throw ProviderTrouble.declined }
-                throw ProviderTrouble("it says \(error.prefix(40).filter { $0.isASCII && $0.isLetter || $0 == "_" })")
+                throw ProviderTrouble(
+                    "it says \(error.prefix(40).filter { $0.isASCII && $0.isLetter || $0 == "_" })")
             }
             guard let code = query["code"], (1...2048).contains(code.utf8.count) else {
                 throw ProviderTrouble("no code")

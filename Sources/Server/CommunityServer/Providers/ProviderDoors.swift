@@ -38,14 +38,18 @@ struct ProviderDoors: Sendable, Hashable {
         sendsSecretInForm = !methods.contains("client_secret_basic")
         namesIssuer = read.authorization_response_iss_parameter_supported ?? false
         // An issuer in the world doesn't send anybody to this machine.
-        if issuer.hasPrefix("https://"), [authorize, token.text].contains(where: { !$0.hasPrefix("https://") }) {
+        if issuer.hasPrefix("https://"),
+            [authorize, token.text].contains(where: { !$0.hasPrefix("https://") })
+        {
             throw ProviderTrouble("a provider without encryption")
         }
     }
 
     /// Where an issuer describes itself (section 4.1).
     static func description(of issuer: String) throws(ProviderTrouble) -> WebAddress {
-        try address((issuer.hasSuffix("/") ? String(issuer.dropLast()) : issuer) + "/.well-known/openid-configuration")
+        try address(
+            (issuer.hasSuffix("/") ? String(issuer.dropLast()) : issuer) + "/.well-known/openid-configuration"
+        )
     }
 
     /// An address with encryption, or one of this very machine by its figures, where nobody reads along.
