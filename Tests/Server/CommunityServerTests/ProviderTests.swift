@@ -1,6 +1,7 @@
 import API
 @testable import CommunityServer
 import Foundation
+import Guest
 import ServerStore
 import Testing
 import Web
@@ -156,6 +157,56 @@ private func withProvider(
             // Whoever is in comes in again without one.
             let again = try await ProviderBrowser(server).signIn()
             #expect(again.isNew == false)
+        }
+    }
+
+    @Test("The window's own port and its question fit the server's") func window() async throws {
+        try await withProvider { server, provider in
+            let info = try await server.ask(.server).value(ServerInfo.self)
+            let trip = BrowserTrip(), port = try LoopbackReturn()
+            let page = ReturnPage(language: "en", title: "Back", text: "")
+            async let code = port.code(state: trip.state, page: page)
+            let club = try #require(info.providers.first)
+            let path = try #require(trip.path(to: club, redirect: port.address, invitation: nil))
+            let browser = ProviderBrowser(server), there = try await browser.get(path).headers["Location"]
+            let back = try await Web.ask(
+                WebRequest(try WebAddress(there ?? ""), trust: .chosen, redirects: 0)
+            ).headers["Location"]
+            let home = try await browser.come(back ?? "").headers["Location"]
+            let shown = try await Web.ask(WebRequest(try WebAddress(home ?? ""), trust: .chosen))
+            #expect(shown.status == 200)
+            let guest = Guest(try ServerAddress(typed: server.base))
+            let signedIn = try await guest.signIn(trip.signIn(code: try await code, device: "Laptop"))
+            #expect(signedIn.isNew && signedIn.account.displayName == "Zoë Müller")
+        }
+    }
+
+    /// By `Tests/Server/Contract/provider.sh`.
+    private static let mock = ProcessInfo.processInfo.environment["HANDS_OFF_OIDC_MOCK"]
+
+    @Test("A provider that others have written gets along with it", .enabled(if: mock != nil)) func others()
+        async throws
+    {
+        let clock = TestClock(), issuer = try #require(Self.mock)
+        clock.move(by: WallClock.now() - clock.now)
+        try await TestServer.with(clock: clock) {
+            $0.providers = [
+                ProviderSetting(
+                    id: "club", name: "The Club", kind: .openID(issuer: issuer), client: "kitchen",
+                    secret: "anything")
+            ]
+        } _: { server in
+            let browser = ProviderBrowser(server), there = try await browser.begin().headers["Location"]
+            let form = WebMethod.post(.data(Data("sub=zoe".utf8)))
+            let back = try await Web.ask(
+                WebRequest(
+                    try WebAddress(there ?? ""), form,
+                    headers: ["Content-Type": "application/x-www-form-urlencoded"], trust: .chosen,
+                    redirects: 0))
+            let brought = ProviderBrowser.brought(try await browser.come(back.headers["Location"] ?? ""))
+            clock.move(by: WallClock.now() - clock.now)
+            let signedIn = try await browser.exchange(brought["code"] ?? "").value(SignedIn.self)
+            #expect(signedIn.isNew && signedIn.account.providers == ["club"])
         }
     }
 
