@@ -396,6 +396,28 @@ struct ProviderAttackTests {
         }
     }
 
+    @Test("Nobody guesses the second factor by asking the provider again and again") func guessing()
+        async throws
+    {
+        try await withProvider { server, _ in
+            let signedIn = try await ProviderBrowser(server).signIn(), secret = OneTimeCode.newSecret()
+            try await server.store.write {
+                try Accounts($0).setSecondFactor(secret, step: 0, id: signedIn.account.id)
+            }
+            for _ in 0..<10 {
+                let browser = ProviderBrowser(server)
+                let code = ProviderBrowser.brought(try await browser.go())["code"] ?? ""
+                let wrong = try await browser.exchange(code, secondFactor: "12345")
+                #expect(wrong.status == 401)
+            }
+            let browser = ProviderBrowser(server)
+            let code = ProviderBrowser.brought(try await browser.go())["code"] ?? ""
+            let right = OneTimeCode.code(secret: secret, at: server.clock.now + 4_000)
+            let late = try await browser.exchange(code, secondFactor: right)
+            #expect(late.status == 429)
+        }
+    }
+
     @Test("Another issuer of the same name has other people") func issuers() async throws {
         try await withProvider { server, first in
             let one = try await ProviderBrowser(server).signIn()

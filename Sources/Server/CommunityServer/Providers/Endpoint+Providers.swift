@@ -133,7 +133,11 @@ extension Asking {
         if let factor = form.secondFactor, factor.utf8.count > 40 { check.mark("secondFactor", .tooLong) }
         try check.check()
         let now = now, token = Secrets.token("ho_")
-        let signedIn: SignedIn? = try await guarded { connection in
+        let owner = try await store.read { try Tickets($0).owner(.code, token: form.code, at: now) }
+        let gate = SignInGuard(backroom: backroom, name: owner ?? "", block: address.block)
+        // Codes of a second factor are guessed at here, too, by whoever has the provider's word.
+        if owner != nil, form.secondFactor != nil { try await gate.enter() }
+        let work: @Sendable (any Connection) throws -> SignedIn? = { connection in
             // Used up, even if the verifier is wrong: nobody tries twice.
             guard let used = try Tickets(connection).use(.code, token: form.code, at: now),
                 let ticket = CodeTicket(text: used.subject), PKCE.fits(form.verifier, ticket.challenge),
@@ -143,33 +147,20 @@ extension Asking {
                 // What is thrown here undoes all of it, and the code is good for another try.
                 guard let factor = form.secondFactor else { throw Problem.codeNeeded }
                 guard try useCode(factor, of: account, at: now, in: connection) else {
-                    throw WrongFactor(account: account.shown.id)
+                    throw Problem.wrongCode
                 }
+                try gate.succeeded(connection)
             }
             let device = try Sessions(connection)
                 .begin(account: account.shown.id, token: token, name: form.device, at: now)
             return SignedIn(token: token, account: account.shown, device: device, isNew: ticket.isNew)
         }
-        guard let signedIn else { throw Problem.expired }
-        return try .json(signedIn, .created)
-    }
-
-    private struct WrongFactor: Error {
-        var account: String
-    }
-
-    /// Counts wrong codes of a second factor, as at the other doors: ten, and the code from the browser is
-    /// worthless.
-    private func guarded<Answer: Sendable>(
-        _ work: @escaping @Sendable (any Connection) throws -> Answer
-    ) async throws -> Answer {
         do {
-            return try await store.write(work)
-        } catch let wrong as WrongFactor {
-            let gate = SignInGuard(backroom: backroom, name: wrong.account, block: address.block)
+            guard let signedIn = try await store.write(work) else { throw Problem.expired }
+            return try .json(signedIn, .created)
+        } catch let problem as Problem where problem == .wrongCode {
             try await gate.failed()
-            try await gate.enter()
-            throw Problem.wrongCode
+            throw problem
         }
     }
 }
