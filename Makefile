@@ -6,7 +6,9 @@ PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-d
 	libcurl4-openssl-dev libseccomp-dev libespeak-ng-dev libspeechd-dev libpocketsphinx-dev pocketsphinx-en-us libspeexdsp-dev libsecret-1-dev \
 	fonts-inter fonts-vollkorn fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # What a server of one's own needs beside: for `make serve` and `make test`, never for the window.
-SERVER_PACKAGES := pkg-config libsqlite3-dev libcurl4-openssl-dev libsodium-dev ffmpeg
+SERVER_PACKAGES := pkg-config libsqlite3-dev libcurl4-openssl-dev libsodium-dev libpq-dev ffmpeg
+# What its tests need beside: they start a PostgreSQL of their own; Debian's need not run.
+SERVER_TEST_PACKAGES := postgresql
 # For development only: a display without a screen, what measures the window, what counts instructions, and what makes
 # a long recording.
 BENCH_PACKAGES := xvfb xdotool
@@ -14,6 +16,7 @@ COUNT_PACKAGES := valgrind
 ENDURE_PACKAGES := $(BENCH_PACKAGES) ffmpeg
 HEAR_PACKAGES := python3-numpy python3-scipy espeak-ng flite festival festvox-kallpc16k festvox-kdlpc16k \
 	festvox-us-slt-hts fortunes-min bible-kjv bible-kjv-text
+LEARN_PACKAGES := $(HEAR_PACKAGES) pocketsphinx-en-us python3-torch
 EVIDENCE_PACKAGES := python3-numpy python3-scipy ffmpeg
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -30,7 +33,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve test test-contract test-provider accept test-camera test-window bench bench-library kills power simulate instructions endure fuzz fuzz-readers evidence stress scores hear format lint setup setup-server clean
+.PHONY: run build serve test test-contract test-provider accept test-camera test-window bench bench-library kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -61,6 +64,7 @@ test-provider: setup-server
 # One test at a time, because SDL has one sound device and one video a process. XCTest is left out because there is
 # no test of its kind, and its runner would say so last.
 test: setup setup-server
+	@$(call install,$(SERVER_TEST_PACKAGES))
 	$(WITH_SERVER) swift test --disable-xctest --no-parallel
 
 # Looked at the changed pictures in .build/pictures and found them good: they become the accepted ones.
@@ -92,6 +96,10 @@ bench-library: build
 # Kills a process that does all that a cook can do, over and over, and looks what is left. `make kills KILLS=1000`
 kills: setup
 	KILLS=$(KILLS) swift test --disable-xctest --no-parallel --filter KilledTests
+
+# The same of a server under load: what it has said yes to must be there. `make kills-server KILLS=1000`
+kills-server: setup setup-server
+	KILLS=$(KILLS) $(WITH_SERVER) swift test --disable-xctest --no-parallel --filter KillTests
 
 # Cuts the power at every single write to a library, and looks what is left. `make power STEP=5` for every fifth.
 power: STEP ?= 1
@@ -147,6 +155,15 @@ hear: build
 	@$(call install,$(HEAR_PACKAGES))
 	Tests/Listening/hear.py render $(SOUNDS)
 	Tests/Listening/hear.py score $(SOUNDS) $(RELEASE)
+
+# Teaches the nets that hear commands, from rendered voices in made-up kitchens: an hour and a half on one core. Scores of
+# what came of it are `make hear`'s.
+learn: SOUNDS ?= .build/learning
+learn:
+	@$(call install,$(LEARN_PACKAGES))
+	Tests/Listening/learning/learn.py render $(SOUNDS)
+	Tests/Listening/learning/learn.py train $(SOUNDS)
+	Tests/Listening/learning/learn.py write $(SOUNDS)
 
 # Draws, speaks and encodes the films and the clips of the starters anew. `make films ONLY=dicing-an-onion` for one.
 films: setup

@@ -91,6 +91,7 @@ let package = Package(
             swiftSettings: house),
 
         // The world outside.
+        .target(name: "Belongings", swiftSettings: house),
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         // Asks a server of one's own, and where its token is kept.
@@ -103,8 +104,9 @@ let package = Package(
         .target(
             name: "Speech", dependencies: ["Sounds", "CEspeak", "CSpeechDispatcher"], swiftSettings: house),
         .target(
-            name: "Listening", dependencies: ["Commands", "CPocketSphinx", "CSpeexDSP", "CSDL2"],
-            swiftSettings: optimised),
+            name: "Listening",
+            dependencies: ["Belongings", "Commands", "CPocketSphinx", "CSpeexDSP", "CSDL2"],
+            resources: [.copy("speech.nets")], swiftSettings: optimised),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
         .target(
@@ -176,6 +178,7 @@ let package = Package(
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Keyring", "SyncEngine",
+                "Belongings",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
@@ -187,7 +190,7 @@ let package = Package(
             dependencies: [
                 "HandsOff", "House", "Stage", "Language", "Recipes", "Slideshow", "Sounds", "Gestures",
                 "Exchange", "Camera", "Media", "Scullery", "Library", "Screen", "Chores", "Dice", "Aloud",
-                "Speech", "Listening", "API", "Guest", "Keyring", "Web", "Sync",
+                "Speech", "Listening", "API", "Guest", "Keyring", "Web", "Sync", "Belongings",
             ], resources: [.copy("Demo")], swiftSettings: house),
         .executableTarget(
             name: "hands-off",
@@ -289,7 +292,7 @@ let package = Package(
             name: "MediaTests", dependencies: ["Media", "Gestures"], exclude: ["Clips"], swiftSettings: house),
         .testTarget(
             name: "ScreenTests",
-            dependencies: ["Screen", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP", "CDBus"],
+            dependencies: ["Screen", "Belongings", "Stage", "Sounds", "Pictures", "CSDL2", "CWebP", "CDBus"],
             swiftSettings: house),
         .featureTests("Shelves", "House", "Kit", "Language", "Library", "Stage", "PretendedHouse"),
         .featureTests("Flicking", "House", "Library", "Stage", "Gestures", "PretendedHouse"),
@@ -348,10 +351,13 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
     ]
     package.targets += [
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium"),
+        .systemLibrary(name: "CPostgres", pkgConfig: "libpq"),
         // What a server keeps.
         .target(
             name: "ServerStore",
-            dependencies: ["API", "Sync", "CSodium", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "API", "Sync", "CSodium", "CPostgres", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             path: "Sources/Server/ServerStore", swiftSettings: house),
         // What it is asked, and answers.
         .target(
@@ -363,16 +369,19 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .executableTarget(
             name: "hands-off-server",
             dependencies: [
-                "CommunityServer", "ServerStore", "API", .product(name: "Logging", package: "swift-log"),
+                "CommunityServer", "API", .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Server/hands-off-server", swiftSettings: house),
+        // A PostgreSQL of the tests' own.
+        .target(name: "TestCluster", path: "Tests/Server/TestCluster", swiftSettings: house),
         .testTarget(
-            name: "ServerStoreTests", dependencies: ["ServerStore", "API"],
+            name: "ServerStoreTests", dependencies: ["ServerStore", "API", "Sync", "TestCluster"],
             path: "Tests/Server/ServerStoreTests", swiftSettings: house),
         .testTarget(
             name: "CommunityServerTests",
             dependencies: [
-                "CommunityServer", "ServerStore", "API", "Sync", "Web", "Guest", "hands-off-server",
+                "CommunityServer", "ServerStore", "API", "Sync", "Web", "Guest", "SyncEngine", "Library",
+                "Recipes", "hands-off-server", "TestCluster",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "Yams", package: "Yams"),
             ], path: "Tests/Server/CommunityServerTests", swiftSettings: house),

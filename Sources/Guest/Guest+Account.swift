@@ -70,12 +70,12 @@ extension Guest {
 
     /// All that the server has of the account, as a ZIP archive.
     public func archive() async throws(GuestTrouble) -> Data {
-        try await send(.archive, limit: 1 << 30, patience: Self.forBytes).body
+        try await send(.archive, accept: "application/zip", limit: 1 << 30, patience: Self.forBytes).body
     }
 
     /// The bytes of a picture or a clip.
     public func blob(_ hash: String) async throws(GuestTrouble) -> Data {
-        try await send(.blob, path: Route.blob.path(hash), patience: Self.forBytes).body
+        try await send(.blob, path: Route.blob.path(hash), accept: "*/*", patience: Self.forBytes).body
     }
 
     private func data(_ value: some Encodable) throws(GuestTrouble) -> Data {

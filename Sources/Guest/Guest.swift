@@ -51,10 +51,11 @@ public struct Guest: Sendable {
     /// - Parameter statuses: those that are answers as well, though they say no.
     @discardableResult func send(
         _ route: Route, path: String? = nil, _ body: Data? = nil, type: String = "application/json",
+        accept: String = "application/json",
         ifMatch: String? = nil, accepting statuses: Set<Int> = [], limit: Int = Guest.largestAnswer,
         patience: WebPatience = WebPatience()
     ) async throws(GuestTrouble) -> WebAnswer {
-        var headers: WebHeaders = ["Accept": "application/json", "User-Agent": program]
+        var headers: WebHeaders = ["Accept": accept, "User-Agent": program]
         if let token { headers["Authorization"] = "Bearer \(token)" }
         if body != nil { headers["Content-Type"] = type }
         if let ifMatch { headers["If-Match"] = ifMatch }

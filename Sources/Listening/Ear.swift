@@ -7,28 +7,26 @@ final class Ear {
     struct Utterance {
         /// Seconds since the ear was opened: its sound, and when it was known to be over.
         var from: Double, to: Double, at: Double
-        /// At 16 kHz; empty if it was too long to be a command.
-        var samples: [Int16]
+        /// nil if it was too long to be a command.
+        var sound: HeardSound?
         /// Whether our own voice sounded while it lasted.
         var isOverlaid: Bool
     }
 
-    /// Seconds of sound before the beginning was noticed that belong to it.
-    private static let lead = 0.36
     /// Seconds; what is longer is talk.
-    private static let longest = 4.4
+    private static let longest = 4.8
 
     private let denoiser = Denoiser()
-    private var activity: VoiceActivity
+    private var activity: any SpeechWatch
     private var waiting: [Int16] = []
     /// The sound of the last moment, or since somebody began to speak.
-    private var kept: [Int16] = []
+    private var kept = HeardSound()
     private var heard = 0
     private var began = 0
     private var isOverlaid = false
     private var isTooLong = false
 
-    init(_ rule: VoiceActivity.Rule = VoiceActivity.Rule()) { activity = VoiceActivity(rule) }
+    init(_ activity: any SpeechWatch = VoiceActivity()) { self.activity = activity }
 
     /// Seconds of sound so far.
     var now: Double { Double(heard) / Double(VoiceActivity.rate) }
@@ -42,39 +40,42 @@ final class Ear {
         var found: [Utterance] = []
         var at = 0
         while waiting.count - at >= VoiceActivity.frame {
-            var frame = Array(waiting[at..<at + VoiceActivity.frame])
+            let raw = Array(waiting[at..<at + VoiceActivity.frame])
             at += VoiceActivity.frame
-            denoiser.clean(&frame)
-            if let utterance = take(frame, overlaid) { found.append(utterance) }
+            var cleaned = raw
+            denoiser.clean(&cleaned)
+            if let utterance = take(HeardSound(raw: raw, cleaned: cleaned), overlaid) {
+                found.append(utterance)
+            }
         }
         waiting.removeFirst(at)
         return found
     }
 
-    private func take(_ frame: [Int16], _ overlaid: Bool) -> Utterance? {
-        heard += frame.count
-        let change = frame.withUnsafeBufferPointer { activity.take($0) }
-        kept.append(contentsOf: frame)
+    private func take(_ frame: HeardSound, _ overlaid: Bool) -> Utterance? {
+        heard += frame.raw.count
+        let change = frame.raw.withUnsafeBufferPointer { activity.take($0) }
+        kept.append(frame)
         if activity.isSpeaking || change == .ended {
             isOverlaid = isOverlaid || overlaid
             if kept.count > Self.samples(Self.longest) {
                 isTooLong = true
-                kept.removeFirst(kept.count - Self.samples(Self.lead))
+                kept.removeFirst(kept.count - Self.samples(activity.lead))
             }
         } else {
             isOverlaid = overlaid
             // Let go in large pieces: moving it costs.
-            if kept.count > Self.samples(1) { kept.removeFirst(kept.count - Self.samples(Self.lead)) }
+            if kept.count > Self.samples(1) { kept.removeFirst(kept.count - Self.samples(activity.lead)) }
         }
         switch change {
         case .began:
-            kept.removeFirst(max(0, kept.count - Self.samples(Self.lead)))
+            kept.removeFirst(max(0, kept.count - Self.samples(activity.lead)))
             (began, isTooLong) = (heard - kept.count, false)
         case .ended:
             let utterance = Utterance(
                 from: Double(began) / Double(VoiceActivity.rate), to: now - activity.silence, at: now,
-                samples: isTooLong ? [] : kept, isOverlaid: isOverlaid)
-            (kept, isOverlaid) = (kept.suffix(Self.samples(0.1)), overlaid)
+                sound: isTooLong ? nil : kept, isOverlaid: isOverlaid)
+            (kept, isOverlaid) = (kept.last(Self.samples(activity.lead / 3)), overlaid)
             return utterance
         case .rested, .wentOn, nil: break
         }

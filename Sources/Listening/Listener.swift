@@ -10,21 +10,30 @@ public final class Listener {
         public var around = 0.8
 
         public init() {}
+
+        /// For words that a net has heard: it tells of a phone at its loudest moment only, and all that is between two
+        /// words counts against them anyway.
+        static let ofNets: Rule = {
+            var rule = Rule()
+            (rule.pause, rule.gap, rule.around) = (1.0, 0.7, 5)
+            return rule
+        }()
     }
 
-    private let ear = Ear()
+    private let ear: Ear
     private let recogniser: any Recogniser
     private let rule: Rule
     private var reading: CommandReading
     private var wake: WakeRule
 
     /// - Parameter needsWake: whether commands count only after the wake word.
-    public init(
-        _ recogniser: any Recogniser, _ reading: CommandReading, needsWake: Bool, rule: Rule = Rule()
+    init(
+        _ ear: Ear, _ recogniser: any Recogniser, _ reading: CommandReading, needsWake: Bool,
+        rule: Rule = Rule()
     ) throws(ListeningTrouble) {
-        (self.recogniser, self.reading, self.rule) = (recogniser, reading, rule)
+        (self.ear, self.recogniser, self.reading, self.rule) = (ear, recogniser, reading, rule)
         wake = WakeRule(needsWake: needsWake)
-        try recogniser.expect(Self.grammar(reading))
+        try recogniser.expect(SpokenGrammar(reading))
     }
 
     /// Seconds of sound so far.
@@ -37,7 +46,7 @@ public final class Listener {
         let (old, new) = (self.reading, reading)
         if new.foods == old.foods, new.vocabulary.language == old.vocabulary.language { return }
         self.reading = reading
-        try recogniser.expect(Self.grammar(reading))
+        try recogniser.expect(SpokenGrammar(reading))
     }
 
     public func setNeedsWake(_ needs: Bool) { wake.needsWake = needs }
@@ -51,8 +60,8 @@ public final class Listener {
 
     private func judge(_ said: Ear.Utterance) -> HeardSaying {
         var saying = HeardSaying(from: said.from, to: said.to, at: said.at, fate: .nothing)
-        guard !said.samples.isEmpty, let found = recogniser.recognise(said.samples) else { return saying }
-        let start = said.at - Double(said.samples.count) / Double(VoiceActivity.rate)
+        guard let sound = said.sound, let found = recogniser.recognise(sound) else { return saying }
+        let start = said.at - Double(sound.count) / Double(VoiceActivity.rate)
         saying.words = found.words.map {
             HeardWord(text: $0.text, from: start + $0.from, to: start + $0.to, sureness: $0.sureness)
         }
@@ -91,9 +100,5 @@ public final class Listener {
             return false
         }
         return true
-    }
-
-    private static func grammar(_ reading: CommandReading) -> SpokenGrammar {
-        SpokenGrammar(words: reading.words) { reading.jsgf(knows: $0) }
     }
 }

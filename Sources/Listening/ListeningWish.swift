@@ -10,6 +10,8 @@ public struct ListeningWish: Sendable {
     public var needsWake: Bool
     /// A folder with a model that somebody has named; nil = what the distribution has.
     public var modelFolder: String?
+    /// Where the nets of our own lie.
+    var netFile = SpeechNets.file
     /// Whether our own voice sounds; asked on the thread that listens.
     public var isOverlaid: @Sendable () -> Bool
 
@@ -26,8 +28,12 @@ public struct ListeningWish: Sendable {
         guard let vocabulary = Vocabulary.of(language) else {
             throw ListeningTrouble(.noModel(language: language), cause: "no vocabulary: \(language)")
         }
+        let reading = CommandReading(vocabulary, foods: foods)
+        // Without nets less is heard in noise, but a cook who is heard in quiet is better off than one who isn't.
+        let nets = try? nets()
         return try Listener(
-            try recogniser(), CommandReading(vocabulary, foods: foods), needsWake: needsWake)
+            nets.map { Ear(LearntVoiceActivity($0.detector)) } ?? Ear(), try recogniser(nets), reading,
+            needsWake: needsWake, rule: nets == nil ? Listener.Rule() : .ofNets)
     }
 
     /// Why a language can't be listened to; nil = it can.
@@ -43,9 +49,24 @@ public struct ListeningWish: Sendable {
         }
     }
 
-    private func recogniser() throws(ListeningTrouble) -> any Recogniser {
+    private func nets() throws(ListeningTrouble) -> SpeechNets { try SpeechNets(path: netFile) }
+
+    /// Why commands are heard by the installed model alone, which is worse in noise; nil = they aren't.
+    public var netTrouble: ListeningTrouble? {
+        do throws(ListeningTrouble) {
+            _ = try nets()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func recogniser(_ nets: SpeechNets?) throws(ListeningTrouble) -> any Recogniser {
         if let modelFolder, Vosk.isModel(modelFolder) { return try Vosk(folder: modelFolder) }
-        return try PocketSphinx(try model())
+        let model = try model()
+        let sphinx = try PocketSphinx(model)
+        guard let nets, let dictionary = PronouncingDictionary(path: model.dictionary) else { return sphinx }
+        return PairedRecogniser(NetRecogniser(nets.phones, dictionary), sphinx)
     }
 
     private func model() throws(ListeningTrouble) -> PocketSphinxModel {

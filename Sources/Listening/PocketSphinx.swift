@@ -2,7 +2,7 @@ import CPocketSphinx
 import Glibc
 
 /// Recognises by a grammar with CMU's pocketsphinx, and asks a loop of phones whether it was speech of another kind.
-public final class PocketSphinx: Recogniser {
+final class PocketSphinx: Recogniser {
     /// What was found by trying (`Tests/Listening`): wide beams for words that a noise hides, and a grammar that is
     /// no likelier to say one thing than another.
     private static let options = [
@@ -15,7 +15,7 @@ public final class PocketSphinx: Recogniser {
     /// Frames a second.
     static let frames = 100.0
 
-    public init(_ model: PocketSphinxModel) throws(ListeningTrouble) {
+    init(_ model: PocketSphinxModel) throws(ListeningTrouble) {
         // It tells of every file that it opens.
         err_set_logfp(nil)
         guard let dictionary = PronouncingDictionary(path: model.dictionary) else {
@@ -39,7 +39,7 @@ public final class PocketSphinx: Recogniser {
 
     /// Found by trying, at two and at twelve false commands an hour of talk (`Tests/Listening`). Nobody was ever heard
     /// to say the wake word and stop who had not said it.
-    public func least(_ standing: Standing) -> Double {
+    func least(_ standing: Standing) -> Double {
         switch standing {
         case .wakeAlone, .awaited: -40
         case .woken: -31
@@ -47,7 +47,7 @@ public final class PocketSphinx: Recogniser {
         }
     }
 
-    public func expect(_ grammar: SpokenGrammar) throws(ListeningTrouble) {
+    func expect(_ grammar: SpokenGrammar) throws(ListeningTrouble) {
         let missing = grammar.words.subtracting(known)
         let ways = dictionary.ways(of: missing)
         for (word, ways) in ways.sorted(by: { $0.key < $1.key }) {
@@ -62,7 +62,8 @@ public final class PocketSphinx: Recogniser {
         }
     }
 
-    public func recognise(_ samples: [Int16]) -> Recognition? {
+    func recognise(_ sound: HeardSound) -> Recognition? {
+        let samples = sound.cleaned
         let words = decode("commands", samples).filter { !$0.isFiller }
         if words.isEmpty { return nil }
         let speech = Ladder(decode("phones", samples))

@@ -1,9 +1,9 @@
 /// Makes words of what was said. One of these is bound to the thread that made it.
-public protocol Recogniser: AnyObject {
+protocol Recogniser: AnyObject {
     /// What can be heard from now on.
     func expect(_ grammar: SpokenGrammar) throws(ListeningTrouble)
     /// How sure it must be of words for them to count.
     func least(_ standing: Standing) -> Double
-    /// What was said from the first sample to the last, at 16 kHz; nil = nothing that the grammar has.
-    func recognise(_ samples: [Int16]) -> Recognition?
+    /// What was said from the first sample to the last; nil = nothing that the grammar has.
+    func recognise(_ sound: HeardSound) -> Recognition?
 }

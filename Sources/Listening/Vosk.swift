@@ -93,8 +93,9 @@ final class Vosk: Recogniser {
         recogniser = made
     }
 
-    func recognise(_ samples: [Int16]) -> Recognition? {
+    func recognise(_ sound: HeardSound) -> Recognition? {
         guard let recogniser else { return nil }
+        let samples = sound.cleaned
         _ = library.accept(recogniser, samples, Int32(samples.count))
         guard let text = library.answer(recogniser),
             let heard = try? JSONDecoder().decode(Result.self, from: Data(String(cString: text).utf8)).result,

@@ -1,5 +1,5 @@
+import Belongings
 import Foundation
-import Screen
 
 /// The recording that the demo plays.
 enum DemoClip {

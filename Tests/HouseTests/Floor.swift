@@ -65,13 +65,15 @@ enum Floor: Int, Comparable {
         "Guest": .world, "Keyring": .world,
         // What of a library and of a server is alike.
         "SyncEngine": .world,
+        // Where the program lies, as the system tells it.
+        "Belongings": .world,
         "Scullery": .world, "Library": .world, "Screen": .world,
         // Hands and props, drawn with cairo for the films.
         "Animation": .world,
         // What is asked of a process of its own.
         "Chores": .world,
 
-        // What a server keeps, in SQLite.
+        // What a server keeps, in SQLite or PostgreSQL.
         "ServerStore": .world,
 
         "Kit": .kit, "House": .house, "HandsOff": .product,

@@ -1,7 +1,9 @@
 import Aloud
-import Listening
+import Commands
 import Speech
 import Testing
+
+@testable import Listening
 
 /// What is read aloud is understood again, among all that could have been said instead (TR30).
 @Suite("What is read aloud, heard", .serialized) struct ReadAloudUnderstoodTests {
@@ -21,7 +23,8 @@ import Testing
 
     private static var grammar: SpokenGrammar {
         let words = Set((amounts + units).flatMap { $0.split(separator: " ").map(String.init) })
-        return SpokenGrammar(words: words) { isKnown in
+        let pattern = Pattern("(\(amounts.joined(separator: " | "))) (\(units.joined(separator: " | ")))")
+        return SpokenGrammar(words: words, pattern: { _ in pattern }) { isKnown in
             func choice(_ all: [String]) -> String {
                 all.filter { $0.split(separator: " ").allSatisfy { isKnown(String($0)) } }.joined(
                     separator: " | ")
@@ -48,7 +51,8 @@ import Testing
         let phrase = try await Synthesiser.shared.speak(EarText.spoken(written, in: .english), in: "en-us+f5")
         let silence = [Int16](repeating: 0, count: 6400)
         let sound = silence + WaveFile(rate: phrase.rate, samples: phrase.samples).forListening + silence
-        let said = recogniser.recognise(sound)?.words.map(\.text).joined(separator: " ")
+        let said = recogniser.recognise(HeardSound(raw: sound, cleaned: sound))?.words.map(\.text).joined(
+            separator: " ")
         #expect(said == heard)
     }
 }

@@ -1,3 +1,4 @@
+import Belongings
 import Foundation
 import Sounds
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Belongings
 @testable import Screen
 
 @Suite("Surroundings") struct SurroundingsTests {

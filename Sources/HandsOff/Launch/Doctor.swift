@@ -102,6 +102,12 @@ public enum Doctor {
                 "microphone", false,
                 "None was found. Plug one in to turn pages by speaking; all else works without.")
         }
+        if let trouble = ListeningWish(language: "en").netTrouble {
+            tell(
+                "commands", false,
+                "They are heard badly in noise: a file of the program is damaged or lacks. [\(trouble.cause)]"
+            )
+        }
         for language in Language.allCases {
             if let trouble = ListeningWish(language: language.rawValue).trouble {
                 tell("commands", language != .english, "\(language.ownName): \(trouble.sentence(words))")

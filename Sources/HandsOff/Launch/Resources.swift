@@ -1,6 +1,6 @@
+import Belongings
 public import Foundation
 public import House
-import Screen
 
 /// The program's own files.
 public enum Resources {

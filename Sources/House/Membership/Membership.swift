@@ -40,27 +40,51 @@ import Library
 
     /// Reads from the library and the keyring who is signed in.
     public func read() {
-        host.services.errands.run { [box = host.services.box, keyring = host.services.keyring] in
-            let record = try? await box.setting(MembershipRecord.key, as: MembershipRecord.self)
-            guard let record, let account = record.account else { return Found(record: record) }
-            let key = KeyringKey(server: record.server, account: account.id)
-            do throws(KeyringTrouble) {
-                let found = try keyring.look(key)
-                return Found(record: record, token: found?.secret, place: found?.place)
-            } catch { return Found(record: record, trouble: error) }
-        } then: { [self] found in
-            if let trouble = found.trouble { host.services.log.warning("keyring: \(trouble.cause)") }
-            (record, token, place) = (found.record, found.token, found.place)
-            standing = record == nil ? .alone : token != nil ? .signedIn : .signedOut
-            host.syncing.attune()
+        host.services.errands.run { [box = host.services.box] in
+            try? await box.setting(MembershipRecord.key, as: MembershipRecord.self)
+        } then: { [self] record in
+            self.record = record
+            guard let key = record?.keyringKey else { return stand(.init()) }
+            ask { keyring throws(KeyringTrouble) in
+                Found(try keyring.look(key))
+            } then: { [self] answer in
+                stand((try? answer.get()) ?? Found())
+            }
         }
     }
 
     private struct Found: Sendable {
-        var record: MembershipRecord?
         var token: String?
         var place: Keyring.Place?
-        var trouble: KeyringTrouble?
+
+        init(_ found: (secret: String, place: Keyring.Place)? = nil) {
+            (token, place) = (found?.secret, found?.place)
+        }
+    }
+
+    private func stand(_ found: Found) {
+        (token, place) = (found.token, found.place)
+        standing = record == nil ? .alone : token != nil ? .signedIn : .signedOut
+        host.syncing.attune()
+    }
+
+    /// The desktop may ask for a password of its own first, so nothing else may wait for it.
+    private func ask<T: Sendable>(
+        _ question: @escaping @Sendable (Keyring) throws(KeyringTrouble) -> T,
+        then: @escaping @MainActor (Result<T, KeyringTrouble>) -> Void
+    ) {
+        _ = host.services.errands.labour {
+            [keyring = host.services.keyring] (_: @escaping @Sendable (Never) -> Void) in
+            do throws(KeyringTrouble) {
+                return Result<T, KeyringTrouble>.success(try question(keyring))
+            } catch {
+                return .failure(error)
+            }
+        } heard: { _ in
+        } then: { [host] answer in
+            if case .failure(let trouble) = answer { host.services.log.warning("keyring: \(trouble.cause)") }
+            then(answer)
+        }
     }
 
     // MARK: What the cook does
@@ -107,18 +131,11 @@ import Library
         (token, standing) = (signedIn.token, .signedIn)
         keep()
         let key = KeyringKey(server: server, account: signedIn.account.id)
-        host.services.errands.write { [keyring = host.services.keyring] in
-            do throws(KeyringTrouble) {
-                return Result<Keyring.Place, KeyringTrouble>.success(try keyring.keep(signedIn.token, key))
-            } catch { return .failure(error) }
+        ask { keyring throws(KeyringTrouble) in
+            try keyring.keep(signedIn.token, key)
         } then: { [self] answer in
-            switch answer {
-            case .success(let place): self.place = place
-            case .failure(let trouble):
-                // Signed in until the program ends.
-                host.services.log.warning("keyring: \(trouble.cause)")
-                place = nil
-            }
+            // Without a place it is signed in until the program ends.
+            place = try? answer.get()
             then(place)
         }
         host.syncing.attune()
@@ -142,12 +159,9 @@ import Library
     }
 
     private func forgetToken() {
-        guard let record, let account = record.account else { return }
-        let key = KeyringKey(server: record.server, account: account.id)
-        host.services.errands.write { [keyring = host.services.keyring, log = host.services.log] in
-            do throws(KeyringTrouble) { try keyring.forget(key) } catch {
-                log.warning("keyring: \(error.cause)")
-            }
+        guard let key = record?.keyringKey else { return }
+        ask { keyring throws(KeyringTrouble) in
+            try keyring.forget(key)
         } then: { _ in
         }
     }

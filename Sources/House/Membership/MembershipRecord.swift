@@ -1,5 +1,6 @@
 public import API
 public import Guest
+import Keyring
 
 /// Which server this kitchen belongs to, and as whom; kept in the library, without the token.
 ///
@@ -11,6 +12,8 @@ public struct MembershipRecord: Codable, Sendable, Hashable {
     public var info: ServerInfo?
     /// Who was signed in last.
     public var account: Account?
+    /// Where the token lies; nil = nobody has been signed in.
+    var keyringKey: KeyringKey? { account.map { KeyringKey(server: server, account: $0.id) } }
     /// What the library's own remark is called.
     static let key = "membership"
 

@@ -1,5 +1,6 @@
 public import Guest
 import Library
+import Screen
 public import SyncEngine
 
 /// Keeps the kitchen the same on every device while somebody is signed in (AR07, AR17, AR18, TR34, TR35).
@@ -12,6 +13,8 @@ public import SyncEngine
     private unowned let host: Host
     /// Tells of hints while it is held.
     private var hints: Task<Void, Never>?
+    /// Which of those who have listened is the last.
+    private var listener = 0
 
     /// Something about it has changed.
     public var changed: @MainActor () -> Void = {}
@@ -135,12 +138,17 @@ public import SyncEngine
         guard hints == nil, let guest = host.membership.guest, let hear = host.services.hearServer else {
             return
         }
-        hints = Task { [weak self] in
-            await hear(guest) {
-                Task { @MainActor in self?.hinted() }
+        listener += 1
+        let mine = listener
+        host.services.errands.hear { (tell: @escaping @Sendable (Bool) -> Void) in
+            hints = Task.detached(executorPreference: Galley.shared) {
+                await hear(guest) { tell(true) }
+                tell(false)
             }
-            // It is listened again when the cook is back, or something else has been told.
-            self?.hints = nil
+        } then: { [weak self] isHint in
+            // When it has ended it is begun again once the cook is back, or a round has worked.
+            guard let self, mine == listener else { return }
+            if isHint { hinted() } else { hints = nil }
         }
     }
 
@@ -151,8 +159,6 @@ public import SyncEngine
     }
 
     private func hinted() {
-        guard isWanted else { return }
-        clock.hinted(at: host.now)
-        host.services.errands.ring()
+        if isWanted { clock.hinted(at: host.now) }
     }
 }

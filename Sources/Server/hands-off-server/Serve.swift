@@ -21,7 +21,7 @@ struct Serve: AsyncParsableCommand {
         LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
         var logger = Logger(label: "server")
         logger.logLevel = verbose ? .info : .warning
-        guard let lock = FolderLock(folder: chosen.folder) else {
+        guard let lock = FolderLock(folder: chosen.folder, isShared: chosen.postgres != nil) else {
             throw ValidationError("Another server has the folder \(chosen.folder), or it can't be written.")
         }
         let server = try await CommunityServer(chosen, logger: logger)

@@ -126,8 +126,9 @@ final class WebTransfer {
         let isOwn = request.trust != .chosen
         curl_set_long(handle, CURLOPT_FRESH_CONNECT, isOwn ? 1 : 0)
         curl_set_long(handle, CURLOPT_FORBID_REUSE, isOwn ? 1 : 0)
-        // Better to share one connection of HTTP/2 than to open a second.
-        curl_set_long(handle, CURLOPT_PIPEWAIT, isOwn ? 0 : 1)
+        // Better to share one connection of HTTP/2 than to open a second. Without TLS nobody knows whether one can be
+        // shared until it has answered, and a stream of events may keep silent for long.
+        curl_set_long(handle, CURLOPT_PIPEWAIT, isOwn || request.address.scheme == "http" ? 0 : 1)
         // Signals are the whole program's; this is one thread of many.
         curl_set_long(handle, CURLOPT_NOSIGNAL, 1)
         // A name that is still being resolved keeps nobody who has stopped waiting for it.

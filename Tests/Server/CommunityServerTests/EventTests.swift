@@ -6,7 +6,7 @@ import Testing
 import Web
 
 @Suite("Hints (AR18)", .timeLimit(.minutes(2))) struct EventTests {
-    private static func listen(_ server: TestServer, _ token: String, headers: WebHeaders = [:]) async throws
+    static func listen(_ server: TestServer, _ token: String, headers: WebHeaders = [:]) async throws
         -> WebStream
     {
         var headers = headers
@@ -18,7 +18,7 @@ import Web
     }
 
     /// The events of a stream until there are so many.
-    private static func events(_ count: Int, of stream: WebStream) async throws -> [ServerEvent] {
+    static func events(_ count: Int, of stream: WebStream) async throws -> [ServerEvent] {
         var reader = ServerEventReader(), events: [ServerEvent] = []
         for try await piece in stream {
             events += try reader.read(piece)
@@ -27,7 +27,7 @@ import Web
         return events
     }
 
-    private static func change(_ server: TestServer, _ token: String, _ client: String) async throws {
+    static func change(_ server: TestServer, _ token: String, _ client: String) async throws {
         let patch = Patch(n: 1, RecordKey("note", client), at: 1, set: ["text": "x"], full: true)
         let question = ShelfQuestion(
             client: client, q: 1, epoch: server.store.epoch, cursor: 0, acked: .none, patches: [patch],

@@ -107,7 +107,7 @@ struct KeepingTests {
     @Test("Old back-ups are thrown away, but never the last") func throwingAway() async throws {
         try await Self.with { settings in
             try Setup(settings, path: settings.folder + "/conf").writeFiles()
-            let store = try await Store(SQLiteDatabase(path: settings.database), now: 1)
+            let store = try await Store(SQLiteDatabase(path: settings.databaseFile), now: 1)
             await store.close()
             for day in 0..<3 {
                 _ = try await BackUp.take(

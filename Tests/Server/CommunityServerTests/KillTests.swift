@@ -3,6 +3,7 @@ import Foundation
 import ServerStore
 import Sync
 import Synchronization
+import TestCluster
 import Testing
 import Web
 
@@ -36,13 +37,17 @@ import Web
         }
     }
 
-    private static func with(_ work: (String, ServerProcess, [Cook]) async throws -> Void) async throws {
+    private static func with(
+        database: String = "file", _ work: (String, ServerProcess, [Cook]) async throws -> Void
+    ) async throws {
         let folder = NSTemporaryDirectory() + "kills-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let settings = folder + "/server.conf"
-        try Data("folder = \(folder)\nregistration = open\nback-up-hours = 0\n".utf8).write(
-            to: URL(filePath: settings))
+        let lines = [
+            "folder = \(folder)", "registration = open", "back-up-hours = 0", "database = \(database)",
+        ]
+        try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: settings))
         let server = try await ServerProcess(settings: settings)
         let info = try await server.ask(.get, "/v1/server").value(ServerInfo.self)
         var cooks: [Cook] = []
@@ -86,6 +91,48 @@ import Web
             #expect(server.end() == 0)
             let database = URL(filePath: settings).deletingLastPathComponent().path + "/server.sqlite"
             #expect(try SQLiteDatabase.check(path: database) == "ok")
+        }
+    }
+
+    @Test(
+        "Two processes on one PostgreSQL, of which one is killed over and over, lose nothing",
+        .enabled(if: Cluster.isPossible, "\(Cluster.reason)")) func twoProcesses() async throws
+    {
+        try await Self.with(database: try await Cluster.shared().newSchema()) { settings, steady, cooks in
+            let writing = cooks.enumerated().map { place, cook in
+                Task { await cook.write(to: steady, name: "steady-\(place)") }
+            }
+            var acknowledged: [[String]] = cooks.map { _ in [] }
+            for round in 0..<4 {
+                let server = try await ServerProcess(settings: settings)
+                let killing = Task {
+                    try await Task.sleep(for: .milliseconds(Int.random(in: 200...500)))
+                    server.kill()
+                }
+                await withTaskGroup(of: (Int, [String]).self) { group in
+                    for (place, cook) in cooks.enumerated() {
+                        group.addTask { (place, await cook.write(to: server, name: "\(place)-\(round)")) }
+                    }
+                    for await (place, ids) in group { acknowledged[place] += ids }
+                }
+                try await killing.value
+            }
+            let ended = await withCheckedContinuation { continuation in
+                Thread { continuation.resume(returning: steady.end()) }.start()
+            }
+            #expect(ended == 0)
+            let server = try await ServerProcess(settings: settings)
+            for (place, cook) in cooks.enumerated() {
+                let own = await writing[place].value
+                let rows = try await server.ask(.get, "/v1/shelf/all", token: cook.token).value([Row].self)
+                let ids = own + acknowledged[place]
+                let lost = Set(ids).subtracting(rows.map(\.id))
+                #expect(
+                    !own.isEmpty && ids.count > own.count && lost.isEmpty, "\(lost.count) of \(ids.count)")
+                // Each change has a revision of its own, whoever took it.
+                #expect(Set(rows.map(\.rev)).count == rows.count)
+            }
+            #expect(server.end() == 0)
         }
     }
 

@@ -4,6 +4,7 @@ import Foundation
 import Logging
 import ServerStore
 import Synchronization
+import TestCluster
 import Web
 
 /// A server of ours on a port of its own, with a clock that stands still until it is moved, and what can be
@@ -33,6 +34,10 @@ struct TestServer: Sendable {
         settings.registration = .open
         settings.mail = .folder(folder + "/mail")
         settings.backUpHours = 0
+        // `HANDS_OFF_TEST_DATABASE=postgres`: all of these tests on the other database.
+        if ProcessInfo.processInfo.environment["HANDS_OFF_TEST_DATABASE"] == "postgres" {
+            settings.postgres = PostgreSQLAddress(try await Cluster.shared().newSchema())
+        }
         change(&settings)
         var logger = Logger(label: "test")
         logger.logLevel = .critical

@@ -23,7 +23,7 @@ import Testing
     @Test("An address is nobody's until it is confirmed, then one account's", arguments: Databases.allCases)
     func addresses(_ kind: Databases) async throws {
         try await kind.withStore { store in
-            try await store.write { connection in
+            let one = try await store.write { connection in
                 let accounts = Accounts(connection)
                 let one = try accounts.create(Self.draft("one", email: "a@example.org"), at: 1)
                 let two = try accounts.create(Self.draft("two", email: "A@example.org"), at: 2)
@@ -34,10 +34,12 @@ import Testing
                     ])
                 try accounts.confirm(email: "A@example.org", id: two.shown.id)
                 #expect(try accounts.find(name: "a@example.org")?.shown.userName == "two")
-                #expect(throws: StoreError.self) {
-                    try accounts.confirm(email: "a@example.org", id: one.shown.id)
-                }
+                return one
             }
+            let late = await #expect(throws: StoreError.self) {
+                try await store.write { try Accounts($0).confirm(email: "a@example.org", id: one.shown.id) }
+            }
+            #expect(late?.kind == .taken)
         }
     }
 

@@ -109,7 +109,7 @@ extension Asking {
             try Tickets(connection).withdraw(.reset, account: account.shown.id)
             try letters.passwordWasChanged(of: account, in: connection, at: now)
         }
-        await backroom.hub.endOthers(account: me.account, but: me.device)
+        await backroom.board.endOthers(account: me.account, but: me.device)
         backroom.bell.ring()
         return reply
     }
@@ -142,7 +142,7 @@ extension Asking {
             try letters.accountWasDeleted(of: account, in: connection, at: now)
             try accounts.delete(id: account.shown.id)
         }
-        await backroom.hub.end(account: account.shown.id)
+        await backroom.board.end(account: account.shown.id)
         try await backroom.sweepBlobs()
         backroom.bell.ring()
         return Reply()
@@ -211,14 +211,14 @@ extension Asking {
         guard try await store.write({ try Sessions($0).end(device: device, of: me.account) }) else {
             throw Problem.notFound
         }
-        await backroom.hub.end(account: me.account, device: device)
+        await backroom.board.end(account: me.account, device: device)
         return Reply()
     }
 
     fileprivate func signOutOthers() async throws -> Reply {
         let me = try me
         try await store.write { _ = try Sessions($0).endAll(of: me.account, but: me.device) }
-        await backroom.hub.endOthers(account: me.account, but: me.device)
+        await backroom.board.endOthers(account: me.account, but: me.device)
         return Reply()
     }
 

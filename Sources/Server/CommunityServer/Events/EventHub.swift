@@ -4,7 +4,7 @@ actor EventHub {
     /// Streams of an account at most; the oldest is ended for another one.
     static let limit = 20
 
-    struct Hint: Sendable, Hashable {
+    struct Hint: Codable, Sendable, Hashable {
         /// "shelf".
         var name: String
         /// Where it stands now: a window that has heard of it needs no more.

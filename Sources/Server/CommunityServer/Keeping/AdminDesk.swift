@@ -9,7 +9,7 @@ public struct AdminDesk: Sendable {
 
     public init(_ settings: ServerSettings, now: Int64 = WallClock.now()) async throws {
         (self.settings, self.now) = (settings, now)
-        store = try await Store(SQLiteDatabase(path: settings.database), now: now)
+        store = try await Store(settings.openDatabase(), now: now)
     }
 
     public func close() async { await store.close() }

@@ -47,7 +47,7 @@ public struct BackUp: Sendable {
         let part = BackUp("\(shelf)/\(name)-\(Secrets.hexadecimal(Secrets.bytes(4))).part")
         defer { try? files.removeItem(atPath: part.folder) }
         try files.createDirectory(atPath: part.folder + "/media", withIntermediateDirectories: true)
-        let database = try SQLiteDatabase(path: settings.database)
+        let database = try settings.openDatabase()
         do {
             try await database.backUp(to: part.database)
         } catch {
@@ -111,21 +111,58 @@ public struct BackUp: Sendable {
         let files = FileManager.default, manifest = try manifest
         try files.createDirectory(atPath: settings.folder, withIntermediateDirectories: true)
         guard FolderLock(folder: settings.folder) != nil else {
-            throw Fault("the server is running; end it first")
+            throw Self.isRunning
         }
-        for end in ["", "-wal", "-shm"] where files.fileExists(atPath: settings.database + end) {
-            try files.moveItem(
-                atPath: settings.database + end,
-                toPath: "\(settings.database).before-\(Self.name(at: now))\(end)")
+        if let postgres = settings.postgres {
+            try await put(into: PostgreSQLDatabase(postgres), settings, at: now)
+        } else {
+            try await put(intoFile: settings.databaseFile, at: now)
         }
-        try files.copyItem(atPath: database, toPath: settings.database)
-        let copy = try SQLiteDatabase(path: settings.database)
-        try await Store.markRestored(copy)
-        await copy.close()
         let media = try MediaShelf(folder: settings.media)
         let source = try MediaShelf(folder: folder + "/media")
         for hash in manifest.media { try Self.linkOrCopy(source.path(hash), media, hash) }
     }
+
+    private func put(intoFile path: String, at now: Int64) async throws {
+        let files = FileManager.default
+        for end in ["", "-wal", "-shm"] where files.fileExists(atPath: path + end) {
+            try files.moveItem(
+                atPath: path + end, toPath: "\(path).before-\(Self.name(at: now))\(end)")
+        }
+        try files.copyItem(atPath: database, toPath: path)
+        let copy = try SQLiteDatabase(path: path)
+        try await Store.markRestored(copy)
+        await copy.close()
+    }
+
+    /// The rows go into the place of those that are there, all or none; those become a back-up before.
+    private func put(
+        into target: PostgreSQLDatabase, _ settings: ServerSettings, at now: Int64
+    ) async throws {
+        let files = FileManager.default
+        // Another copy, in which the steps are taken that the schema has taken since.
+        let copy = "\(settings.folder)/restoring-\(Secrets.hexadecimal(Secrets.bytes(4))).sqlite"
+        defer { for end in ["", "-wal", "-shm"] { try? files.removeItem(atPath: copy + end) } }
+        try files.copyItem(atPath: database, toPath: copy)
+        do {
+            let source = try SQLiteDatabase(path: copy)
+            _ = try await Store(source, now: now)
+            try await Store.markRestored(source)
+            await source.close()
+            let before = try await Store(target, now: now)
+            if try await before.read({ try Accounts($0).count() }) > 0 {
+                _ = try await BackUp.take(settings, to: settings.backUps, at: now)
+            }
+            try await target.replaceAll(by: copy)
+        } catch {
+            await target.close()
+            if (error as? StoreError)?.kind == .busy { throw Self.isRunning }
+            throw error
+        }
+        await target.close()
+    }
+
+    private static let isRunning = Fault("the server is running; end it first")
 
     // MARK: -
 

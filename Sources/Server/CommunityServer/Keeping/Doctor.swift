@@ -105,11 +105,12 @@ public struct Doctor: Sendable {
     }
 
     private func database() async -> [Finding] {
-        guard access(settings.database, F_OK) == 0 else {
+        if let postgres = settings.postgres { return await server(PostgreSQLDatabase(postgres)) }
+        guard access(settings.databaseFile, F_OK) == 0 else {
             return [bad("There is no database yet: begin with init.")]
         }
         do {
-            let database = try SQLiteDatabase(path: settings.database)
+            let database = try SQLiteDatabase(path: settings.databaseFile)
             let facts = try database.facts()
             var findings = [
                 facts.synchronous >= 2 && facts.journal == "wal"
@@ -120,27 +121,47 @@ public struct Doctor: Sendable {
                         "The database may lose changes (synchronous = \(facts.synchronous), \(facts.journal))."
                     )
             ]
-            let counts = try await database.read { connection in
-                (
-                    try Accounts(connection).count(role: .owner), try Outbox(connection).counts(),
-                    try connection.number(
-                        "SELECT COUNT(*) FROM account WHERE role <> 'member' AND second_factor IS NULL")
-                )
-            }
+            findings += try await contents(of: database)
             await database.close()
-            let answer = try SQLiteDatabase.check(path: settings.database)
+            let answer = try SQLiteDatabase.check(path: settings.databaseFile)
             findings.append(
                 answer == "ok" ? good("The database is sound.") : bad("The database is damaged: \(answer)"))
-            if counts.0 == 0 {
-                findings.append(bad("Nobody owns this server: hands-off-server admin create"))
-            }
-            if counts.1.dead > 0 { findings.append(note("\(counts.1.dead) letters couldn't be sent.")) }
-            if counts.2 > 0 {
-                findings.append(note("\(counts.2) owners or moderators have no second factor."))
-            }
             return findings
         } catch {
             return [bad("The database can't be opened: \(error)")]
         }
+    }
+
+    private func server(_ database: PostgreSQLDatabase) async -> [Finding] {
+        let findings: [Finding]
+        do {
+            let facts = try await database.facts()
+            let words = "fsync = \(facts.fsync), full_page_writes = \(facts.fullPageWrites)"
+            findings =
+                [
+                    facts.isSafe
+                        ? good("PostgreSQL \(facts.version) makes sure of every change (\(words)).")
+                        : bad("PostgreSQL \(facts.version) may lose changes (\(words), \(facts.encoding)).")
+                ] + (try await contents(of: database))
+        } catch {
+            findings = [bad("PostgreSQL can't be used: \(error)")]
+        }
+        await database.close()
+        return findings
+    }
+
+    private func contents(of database: any ServerStore.Database) async throws -> [Finding] {
+        let counts = try await database.read { connection in
+            (
+                try Accounts(connection).count(role: .owner), try Outbox(connection).counts(),
+                try connection.number(
+                    "SELECT COUNT(*) FROM account WHERE role <> 'member' AND second_factor IS NULL")
+            )
+        }
+        var findings: [Finding] = []
+        if counts.0 == 0 { findings.append(bad("Nobody owns this server: hands-off-server admin create")) }
+        if counts.1.dead > 0 { findings.append(note("\(counts.1.dead) letters couldn't be sent.")) }
+        if counts.2 > 0 { findings.append(note("\(counts.2) owners or moderators have no second factor.")) }
+        return findings
     }
 }

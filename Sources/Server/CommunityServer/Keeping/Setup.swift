@@ -33,7 +33,7 @@ public struct Setup: Sendable {
     /// - Returns: the password, which is shown once and kept nowhere; nil if there is an owner already.
     public func makeOwner(_ name: String, cost: PasswordCost = .usual) async throws -> String? {
         if UserName.fault(in: name) != nil { throw BackUp.Fault("“\(name)” is no user name") }
-        let store = try await Store(SQLiteDatabase(path: settings.database), now: WallClock.now())
+        let store = try await Store(settings.openDatabase(), now: WallClock.now())
         defer { Task { await store.close() } }
         if try await store.read({ try Accounts($0).count(role: .owner) }) > 0 { return nil }
         let password = Secrets.base64URL(Secrets.bytes(15))

@@ -17,6 +17,10 @@ enum SetupFiles {
         # All that it keeps, pictures and back-ups too.
         folder = \(settings.folder)
 
+        # The database: file (in the folder), or a PostgreSQL, 13 or newer: postgres://user:password@host/name, or by
+        # its socket, postgres:///name?host=/run/postgresql. Several servers may share one, and a folder with it.
+        database = \(settings.postgres?.text ?? "file")
+
         # Who may have an account: open, invited, closed. Invitations: hands-off-server admin invite
         registration = \(settings.registration.rawValue)
 

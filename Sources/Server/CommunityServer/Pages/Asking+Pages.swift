@@ -70,7 +70,7 @@ extension Asking {
             return id
         }
         guard let owner else { return .expired(language) }
-        await backroom.hub.end(account: owner)
+        await backroom.board.end(account: owner)
         backroom.bell.ring()
         return .ok(.passwordIsSet(language))
     }

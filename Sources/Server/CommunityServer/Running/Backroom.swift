@@ -17,6 +17,8 @@ struct Backroom: Sendable {
     /// By what word a provider's pictures are asked for; in tests, where all are of the house, another one.
     var pictureTrust = WebTrust.found
     var hub: EventHub
+    /// By which the devices of an account are told something, whichever process they listen to.
+    var board: Switchboard
     /// Rung when a letter has been written.
     var bell: Bell
     var paces = PaceKeeper()

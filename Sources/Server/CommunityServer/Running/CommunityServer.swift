@@ -32,17 +32,21 @@ public struct CommunityServer: Sendable {
     ) async throws {
         let media = try MediaShelf(folder: settings.media)
         media.clearIncoming()
-        let database = try database ?? SQLiteDatabase(path: settings.database)
+        let database = try database ?? settings.openDatabase()
+        let hub = EventHub()
         backroom = Backroom(
             settings: settings, store: try await Store(database, now: now()), now: now, times: times,
-            passwords: try PasswordDesk(cost: cost), media: media, pictureTrust: pictureTrust,
-            hub: EventHub(), bell: Bell(),
+            passwords: try PasswordDesk(cost: cost), media: media, pictureTrust: pictureTrust, hub: hub,
+            board: Switchboard(hub: hub, database: database, logger: logger), bell: Bell(),
             metrics: Metrics(), hosts: HostNames(settings), pages: try PageSet(server: settings.name),
             logger: logger)
         carrier = MailCarrier(settings)
         var jobs: [any Service] = [Janitor(backroom: backroom)]
         if settings.backUpHours > 0 {
             jobs.append(BackUpJob(settings: settings, now: now, logger: logger))
+        }
+        if let words = database.hearing() {
+            jobs.append(SwitchboardOperator(board: backroom.board, words: words))
         }
         if backroom.sendsMail { jobs.append(MailWorker(backroom: backroom, carrier: carrier)) }
         self.jobs = jobs

@@ -1,4 +1,5 @@
 public import API
+public import ServerStore
 
 /// How a server is set up: what its owner has written in its file, or the values that stand here.
 public struct ServerSettings: Sendable, Hashable {
@@ -14,6 +15,8 @@ public struct ServerSettings: Sendable, Hashable {
     public var names: [String] = []
     /// The folder of all that it keeps.
     public var folder = "hands-off-server-data"
+    /// PostgreSQL, if it is to be that; a file in the folder otherwise.
+    public var postgres: PostgreSQLAddress?
     public var registration = ServerInfo.Registration.invited
     public var needsEmail = false
     /// By whose word people sign in, too.
@@ -44,10 +47,15 @@ public struct ServerSettings: Sendable, Hashable {
 
     public init() {}
 
-    /// The file of the database.
-    public var database: String { folder + "/server.sqlite" }
+    /// The file of the database, where it is one.
+    public var databaseFile: String { folder + "/server.sqlite" }
     public var media: String { folder + "/media" }
     public var backUps: String { folder + "/backups" }
+
+    func openDatabase() throws(StoreError) -> any ServerStore.Database {
+        if let postgres { return PostgreSQLDatabase(postgres) }
+        return try SQLiteDatabase(path: databaseFile)
+    }
 }
 
 /// Where mail goes.

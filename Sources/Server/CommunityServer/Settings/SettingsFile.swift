@@ -1,4 +1,5 @@
 import API
+import ServerStore
 
 /// The file in which a server's owner writes how it is set up: lines `name = value`, and comments behind
 /// `#` at a line's beginning.
@@ -86,6 +87,9 @@ public enum SettingsFile {
             return text(\.address) && (value.hasPrefix("http://") || value.hasPrefix("https://"))
         case "names": return list(\.names)
         case "folder": return text(\.folder)
+        case "database":
+            settings.postgres = PostgreSQLAddress(value)
+            return settings.postgres != nil || value == "file"
         case "registration":
             guard let registration = ServerInfo.Registration(rawValue: value) else { return false }
             settings.registration = registration

@@ -32,7 +32,7 @@ extension Asking {
         let outcome = try await backroom.shelves.answer(question, of: me.account, at: now)
         if outcome.moved {
             let hint = EventHub.Hint(name: "shelf", id: "\(outcome.seq)")
-            await backroom.hub.tell(hint, account: me.account, but: me.device)
+            await backroom.board.tell(hint, account: me.account, but: me.device)
         }
         let status: HTTPResponse.Status =
             switch outcome.answer {

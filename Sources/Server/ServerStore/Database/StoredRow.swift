@@ -3,8 +3,8 @@
 /// What a column has that it may not have is ``StoreError/Kind/damaged``: the schema refuses it, so somebody
 /// else has written there.
 public struct StoredRow: Sendable, Hashable {
-    private let names: [String]
-    private let values: [SQLValue]
+    let names: [String]
+    let values: [SQLValue]
 
     public init(names: [String], values: [SQLValue]) { (self.names, self.values) = (names, values) }
 

@@ -40,11 +40,11 @@ public struct Outbox {
     /// Takes letters that are due. No other worker takes them before `lease` is over, so a process that is
     /// killed in the middle sends them again, and two at once don't.
     public func take(at now: Int64, lease: Int64, limit: Int) throws -> [Letter] {
-        let locking = connection.dialect == .postgreSQL ? " FOR UPDATE SKIP LOCKED" : ""
+        let passing = connection.dialect.passingOver
         return try connection.rows(
             """
             UPDATE mail SET next_at = ?, tries = tries + 1 WHERE id IN
-                (SELECT id FROM mail WHERE is_dead = 0 AND next_at <= ? ORDER BY next_at LIMIT ?\(locking))
+                (SELECT id FROM mail WHERE is_dead = 0 AND next_at <= ? ORDER BY next_at LIMIT ?\(passing))
             RETURNING id, recipient, subject, body, written_at, tries
             """, [.integer(now + lease), .integer(now), .integer(limit)]
         ).map { row in

@@ -2,7 +2,7 @@
 struct PendingWrite: Sendable {
     /// Carries it out.
     /// - Returns: how it went.
-    let attempt: @Sendable (any Connection) -> Outcome
+    let attempt: @Sendable (SQLiteConnection) -> Outcome
 
     /// Whether what it did is to stay, and what whoever waits is to be told when the transaction has ended.
     struct Outcome: Sendable {
@@ -18,6 +18,7 @@ struct PendingWrite: Sendable {
         attempt = { connection in
             do {
                 let answer = try work(connection)
+                if let error = connection.setback.error { throw error }
                 return Outcome(isKept: true) { failure in
                     if let failure {
                         continuation.resume(throwing: failure)

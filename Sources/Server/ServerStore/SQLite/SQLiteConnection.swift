@@ -3,14 +3,22 @@ import GRDB
 /// SQLite's connection, for as long as a transaction goes on.
 struct SQLiteConnection: Connection {
     let database: GRDB.Database
+    let setback = Setback()
+
+    /// Why a statement of this transaction failed. SQLite would go on after it, PostgreSQL doesn't: so
+    /// nothing goes on here either.
+    final class Setback {
+        fileprivate(set) var error: StoreError?
+    }
 
     var dialect: Dialect { .sqlite }
 
     func rows(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> [StoredRow] {
+        let arguments = try arguments(values)
         do {
             let statement = try database.cachedStatement(sql: sql)
             let names = statement.columnNames
-            let cursor = try GRDB.Row.fetchCursor(statement, arguments: try arguments(values))
+            let cursor = try GRDB.Row.fetchCursor(statement, arguments: arguments)
             var rows: [StoredRow] = []
             while let row = try cursor.next() {
                 let values = try names.indices.map { try SQLValue(row[$0] as DatabaseValue) }
@@ -18,7 +26,7 @@ struct SQLiteConnection: Connection {
             }
             return rows
         } catch {
-            throw StoreError(sqlite: error)
+            throw noted(error)
         }
     }
 
@@ -31,13 +39,20 @@ struct SQLiteConnection: Connection {
     }
 
     func run(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Int {
+        let arguments = try arguments(values)
         do {
             let statement = try database.cachedStatement(sql: sql)
-            try statement.execute(arguments: try arguments(values))
+            try statement.execute(arguments: arguments)
             return database.changesCount
         } catch {
-            throw StoreError(sqlite: error)
+            throw noted(error)
         }
+    }
+
+    private func noted(_ error: any Error) -> StoreError {
+        let error = StoreError(sqlite: error)
+        if setback.error == nil { setback.error = error }
+        return error
     }
 }
 

@@ -114,6 +114,24 @@ public struct SQLiteDatabase: Database {
         }
     }
 
+    /// Makes a new file in one transaction: one file, without a log beside it.
+    static func make(path: String, _ work: (any Connection) throws -> Void) throws {
+        do {
+            let queue = try DatabaseQueue(path: path)
+            defer { try? queue.close() }
+            try queue.writeWithoutTransaction { database in
+                try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+                try database.execute(sql: "PRAGMA synchronous = FULL")
+                try database.inTransaction(.immediate) {
+                    try work(SQLiteConnection(database: database))
+                    return .commit
+                }
+            }
+        } catch let error as DatabaseError {
+            throw StoreError(sqlite: error)
+        }
+    }
+
     /// Reads a file without changing it in any way.
     public static func look<Answer>(path: String, _ work: (any Connection) throws -> Answer) throws -> Answer
     {

@@ -2,29 +2,49 @@
 public enum Schema {
     public static let migrations = [accounts, mail, blobs, shelves]
 
+    /// The tables, each behind those that it refers to, with what tells its rows apart.
+    static let tables: [(name: String, key: [String])] = [
+        ("meta", ["name"]), ("account", ["id"]), ("session", ["id"]), ("ticket", ["hash"]),
+        ("failure", ["what"]), ("recovery", ["account", "hash"]), ("identity", ["provider", "subject"]),
+        ("mail", ["id"]), ("blob", ["hash"]), ("blob_owner", ["account", "hash"]),
+        ("blob_use", ["account", "kind", "id", "hash"]), ("shelf", ["account"]),
+        ("shelf_row", ["account", "kind", "id"]), ("shelf_client", ["account", "id"]),
+    ]
+
     /// Takes the steps that are still to be taken, all or none.
     static func bringUpToDate(
         _ database: any Database, now: Int64, to migrations: [Migration] = migrations
     ) async throws {
-        try await database.write { connection in
-            let strict = connection.dialect.strict
+        do {
+            try await database.write { try begin($0) }
+        } catch let error as StoreError where error.kind == .taken {
+            // Another server has made it at this moment.
+        }
+        try await database.write { try take(migrations, $0, now: now) }
+    }
+
+    /// Where it is written which steps have been taken.
+    static func begin(_ connection: any Connection) throws {
+        try connection.run(
+            connection.dialect.adapted(
+                "CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY NOT NULL, at BIGINT NOT NULL)")
+                + connection.dialect.strict)
+    }
+
+    /// The same within a transaction.
+    static func take(_ migrations: [Migration], _ connection: any Connection, now: Int64) throws {
+        for statement in connection.dialect.schemaPreparations { try connection.run(statement) }
+        let taken = Set(try connection.rows("SELECT name FROM migration").map { try $0.text("name") })
+        if let unknown = taken.subtracting(migrations.map(\.name)).sorted().first {
+            throw StoreError(.newer, cause: "schema step \(unknown)")
+        }
+        for migration in migrations where !taken.contains(migration.name) {
+            for statement in migration.statements {
+                let end = statement.hasPrefix("CREATE TABLE") ? connection.dialect.strict : ""
+                try connection.run(connection.dialect.adapted(statement) + end)
+            }
             try connection.run(
-                connection.dialect.adapted(
-                    "CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY NOT NULL, at BIGINT NOT NULL)"
-                )
-                    + strict)
-            let taken = Set(try connection.rows("SELECT name FROM migration").map { try $0.text("name") })
-            if let unknown = taken.subtracting(migrations.map(\.name)).sorted().first {
-                throw StoreError(.newer, cause: "schema step \(unknown)")
-            }
-            for migration in migrations where !taken.contains(migration.name) {
-                for statement in migration.statements {
-                    let end = statement.hasPrefix("CREATE TABLE") ? strict : ""
-                    try connection.run(connection.dialect.adapted(statement) + end)
-                }
-                try connection.run(
-                    "INSERT INTO migration (name, at) VALUES (?, ?)", [.text(migration.name), .integer(now)])
-            }
+                "INSERT INTO migration (name, at) VALUES (?, ?)", [.text(migration.name), .integer(now)])
         }
     }
 }
