@@ -15,16 +15,17 @@ struct JoinView: View {
             if host.membership.standing == .expired {
                 Notice(look: look, text: look.words.signedOutByServer(model.serverName), icon: "info")
             }
-            Column(spacing: Space.l) {
-                if let waiting = model.waiting {
-                    BrowserWaitView(look: look, model: model, provider: waiting.provider)
-                } else {
-                    forms
-                }
-            }
-            .padding(look.isCompact ? Space.m : Space.l)
-            .card(look)
+            inside
+                .padding(look.isCompact ? Space.m : Space.l)
+                .card(look)
         }
+    }
+
+    private var inside: Node {
+        if let waiting = model.waiting {
+            return BrowserWaitView(look: look, model: model, provider: waiting.provider).node
+        }
+        return forms
     }
 
     private var forms: Node {
