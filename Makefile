@@ -33,7 +33,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve test test-contract accept test-camera test-window bench bench-library kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build serve test test-contract test-provider accept test-camera test-window bench bench-library kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -56,6 +56,10 @@ serve: setup-server
 test-contract: setup-server
 	$(WITH_SERVER) swift build --product hands-off-server
 	Tests/Server/Contract/contract.sh .build/debug/hands-off-server
+
+# Signing in by a provider that others have written, on this machine.
+test-provider: setup-server
+	Tests/Server/Contract/provider.sh
 
 # One test at a time, because SDL has one sound device and one video a process. XCTest is left out because there is
 # no test of its kind, and its runner would say so last.

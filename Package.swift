@@ -95,7 +95,7 @@ let package = Package(
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         // Asks a server of one's own, and where its token is kept.
-        .target(name: "Guest", dependencies: ["API", "Web"], swiftSettings: house),
+        .target(name: "Guest", dependencies: ["API", "Sync", "Web"], swiftSettings: house),
         .target(name: "Keyring", dependencies: ["CSecret"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg", "CWebP"], swiftSettings: optimised),
@@ -362,7 +362,7 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         // What it is asked, and answers.
         .target(
             name: "CommunityServer",
-            dependencies: ["API", "Sync", "ServerStore", "CCurl"] + web,
+            dependencies: ["API", "Sync", "ServerStore", "Web", "CCurl"] + web,
             path: "Sources/Server/CommunityServer",
             resources: ["page.mustache", "style.css", "openapi.yaml"].map { .embedInCode("Resources/\($0)") },
             swiftSettings: house),
@@ -382,6 +382,7 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
             dependencies: [
                 "CommunityServer", "ServerStore", "API", "Sync", "Web", "Guest", "SyncEngine", "Library",
                 "Recipes", "hands-off-server", "TestCluster",
+                .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "Yams", package: "Yams"),
             ], path: "Tests/Server/CommunityServerTests", swiftSettings: house),
     ]

@@ -29,7 +29,8 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let signInByCode = Route("POST", "/v1/sessions/code")
     /// Asks for mail to a forgotten password's owner.
     public static let resetPassword = Route("POST", "/v1/password-resets")
-    /// In the browser: to a provider (`?redirect=&challenge=&state=`), and back from it.
+    /// In the browser: to a provider (`?redirect=&challenge=&state=`, and `invitation=` if one is
+    /// needed), and back from it.
     public static let beginProvider = Route("GET", "/v1/sign-in/{provider}")
     public static let endProvider = Route("GET", "/v1/sign-in/{provider}/callback")
 

@@ -60,9 +60,13 @@ public struct CodeSignIn: Codable, Sendable, Hashable {
     /// PKCE: that whose SHA-256 was given when the browser was sent off.
     public var verifier: String
     public var device: String
+    /// Six figures of the account's own second factor, once ``Problem/Kind/codeNeeded`` has asked for them;
+    /// the same code and verifier are good for that once more.
+    public var secondFactor: String?
 
-    public init(code: String, verifier: String, device: String) {
+    public init(code: String, verifier: String, device: String, secondFactor: String? = nil) {
         (self.code, self.verifier, self.device) = (code, verifier, device)
+        self.secondFactor = secondFactor
     }
 }
 

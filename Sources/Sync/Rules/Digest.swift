@@ -44,7 +44,8 @@ public struct Digest: Sendable, Hashable {
         return String(decoding: digits, as: UTF8.self)
     }
 
-    var bytes: [UInt8] {
+    /// The 32 bytes, the first one first.
+    public var bytes: [UInt8] {
         [words.0, words.1, words.2, words.3].flatMap { word in
             stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
         }

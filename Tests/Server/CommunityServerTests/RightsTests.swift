@@ -21,7 +21,7 @@ import Web
 
     private static let table: [Route: Scope] = [
         .health: .open, .metrics: .open, .server: .open, .signUp: .open, .signIn: .open,
-        .resetPassword: .open,
+        .resetPassword: .open, .signInByCode: .open, .beginProvider: .open, .endProvider: .open,
         .front: .open, .style: .open, .terms: .open, .privacy: .open, .contract: .open, .confirmation: .open,
         .confirm: .open, .newPassword: .open, .setPassword: .open,
         .account: .own, .changeAccount: .own, .changeUserName: .own, .changeEmail: .own,

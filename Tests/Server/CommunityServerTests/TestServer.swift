@@ -21,7 +21,8 @@ struct TestServer: Sendable {
 
     /// Starts one, and ends it properly when the work is done.
     static func with(
-        times: Backroom.Times = .init(), _ change: (inout ServerSettings) -> Void = { _ in },
+        times: Backroom.Times = .init(), pictureTrust: WebTrust = .found, clock: TestClock = TestClock(),
+        _ change: (inout ServerSettings) -> Void = { _ in },
         _ work: (TestServer) async throws -> Void
     ) async throws {
         let folder = NSTemporaryDirectory() + "server-\(UUID().uuidString)"
@@ -38,11 +39,11 @@ struct TestServer: Sendable {
             settings.postgres = PostgreSQLAddress(try await Cluster.shared().newSchema())
         }
         change(&settings)
-        let clock = TestClock()
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let server = try await CommunityServer(
-            settings, database: nil, cost: cheap, logger: logger, now: { clock.now }, times: times)
+            settings, database: nil, cost: cheap, logger: logger, now: { clock.now }, times: times,
+            pictureTrust: pictureTrust)
         let (ports, ready) = AsyncStream<Int>.makeStream()
         let running = Task {
             defer { ready.finish() }

@@ -16,11 +16,15 @@ import House
     /// Mail to set a new password has been asked for.
     private(set) var isMailSent = false
     private(set) var isForgetting = false
+    /// The browser is away, signing in by somebody else's word.
+    var waiting: Waiting?
+    /// What it has brought, and waits for the account's second factor.
+    var brought: CodeSignIn?
 
     init(_ accounts: Accounts) { self.accounts = accounts }
 
-    private var host: Host { accounts.host }
-    private var membership: Membership { accounts.membership }
+    var host: Host { accounts.host }
+    var membership: Membership { accounts.membership }
     var info: ServerInfo? { membership.record?.info }
     /// What the server is called.
     var serverName: String { info?.name ?? membership.server?.shown ?? "" }
@@ -53,10 +57,14 @@ import House
     func go(through door: Door) {
         if self.door == door { return }
         (self.door, isForgetting, isMailSent, needsCode) = (door, false, false, false)
+        brought = nil
         form.trouble = nil
         host.services.speaker.play(.tick)
         host.touch()
     }
+
+    /// Without a word about it.
+    func enterDoor(_ door: Door) { (self.door, isForgetting, isMailSent) = (door, false, false) }
 
     func toggle(_ cuisine: Cuisine) {
         cuisines.formSymmetricDifference([cuisine])
@@ -104,18 +112,23 @@ import House
 
     /// To no server, or to look for another.
     func leaveServer() {
-        (needsCode, isForgetting) = (false, false)
+        stopWaiting()
+        (needsCode, isForgetting, brought) = (false, false, nil)
         form = AccountForm()
         membership.leaveServer()
         host.services.speaker.play(.tick)
         host.stage.focus(on: AccountField.server.id)
     }
 
-    var signInFields: [AccountField] { [.name, .password] + (needsCode ? [.code] : []) }
+    /// Only the second factor, once the browser has brought the rest.
+    var signInFields: [AccountField] {
+        brought == nil ? [.name, .password] + (needsCode ? [.code] : []) : [.code]
+    }
 
     func signIn() {
         if form.isBusy { return }
         if let wrong = form.check(signInFields) { return refuse(wrong) }
+        if let brought { return signIn(with: brought) }
         guard let guest = membership.guest else { return }
         let question = SignIn(
             name: form[.name].trimmedEnds, password: form[.password], device: device,
@@ -187,14 +200,14 @@ import House
 
     // MARK: How it goes
 
-    private var device: String { String(host.services.deviceName().prefix(60)) }
+    var device: String { String(host.services.deviceName().prefix(60)) }
 
     private func begin() {
         (form.isBusy, form.trouble) = (true, nil)
         host.touch()
     }
 
-    private func ask(
+    func ask(
         _ question: @escaping @Sendable () async throws(GuestTrouble) -> SignedIn,
         failed: @escaping @MainActor (GuestTrouble) -> Void
     ) {
@@ -210,9 +223,9 @@ import House
         }
     }
 
-    private func enter(_ signedIn: SignedIn) {
+    func enter(_ signedIn: SignedIn) {
         form = AccountForm()
-        (needsCode, agrees, cuisines) = (false, false, [])
+        (needsCode, agrees, cuisines, brought) = (false, false, [], nil)
         host.services.speaker.play(.favourite)
         host.stage.scrollToTop("account")
         membership.enter(signedIn) { [host] place in
@@ -225,7 +238,7 @@ import House
         }
     }
 
-    private func fail(
+    func fail(
         _ trouble: GuestTrouble, _ server: String, in fields: [AccountField], first: AccountField? = nil
     ) {
         host.services.log.warning("server \(server): \(trouble.cause)")

@@ -15,28 +15,39 @@ struct JoinView: View {
             if host.membership.standing == .expired {
                 Notice(look: look, text: look.words.signedOutByServer(model.serverName), icon: "info")
             }
-            Column(spacing: Space.l) {
-                if model.info?.registration != .closed, !model.isForgetting {
-                    Segments(
-                        look: look, title: look.words.account,
-                        options: [
-                            .init(label: look.words.hasAccount, isChosen: model.door == .signIn) {
-                                model.go(through: .signIn)
-                            },
-                            .init(label: look.words.isNew, isChosen: model.door == .signUp) {
-                                model.go(through: .signUp)
-                            },
-                        ], id: "door")
-                }
-                switch (model.isForgetting, model.door) {
-                case (true, _): ForgottenForm(look: look, host: host, model: model)
-                case (false, .signIn): SignInForm(look: look, host: host, model: model)
-                case (false, .signUp): SignUpForm(look: look, host: host, model: model)
-                }
-            }
-            .padding(look.isCompact ? Space.m : Space.l)
-            .card(look)
+            inside
+                .padding(look.isCompact ? Space.m : Space.l)
+                .card(look)
         }
+    }
+
+    private var inside: Node {
+        if let waiting = model.waiting {
+            return BrowserWaitView(look: look, model: model, provider: waiting.provider).node
+        }
+        return forms
+    }
+
+    private var forms: Node {
+        Column(spacing: Space.l) {
+            if model.info?.registration != .closed, !model.isForgetting {
+                Segments(
+                    look: look, title: look.words.account,
+                    options: [
+                        .init(label: look.words.hasAccount, isChosen: model.door == .signIn) {
+                            model.go(through: .signIn)
+                        },
+                        .init(label: look.words.isNew, isChosen: model.door == .signUp) {
+                            model.go(through: .signUp)
+                        },
+                    ], id: "door")
+            }
+            switch (model.isForgetting, model.door) {
+            case (true, _): ForgottenForm(look: look, host: host, model: model)
+            case (false, .signIn): SignInForm(look: look, host: host, model: model)
+            case (false, .signUp): SignUpForm(look: look, host: host, model: model)
+            }
+        }.node
     }
 }
 

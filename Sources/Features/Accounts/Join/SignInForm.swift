@@ -10,9 +10,11 @@ struct SignInForm: View {
 
     var body: any View {
         Column(spacing: Space.m) {
-            field(.name, look.words.nameOrEmail)
-            field(.password, look.words.password)
-            if model.needsCode {
+            if model.brought == nil {
+                field(.name, look.words.nameOrEmail)
+                field(.password, look.words.password)
+            }
+            if model.signInFields.contains(.code) {
                 Text(look.words.codeWanted, look.type.small.leading(1.25), look.colors.softInk)
                 field(.code, look.words.code, placeholder: "123456")
             }
@@ -22,12 +24,17 @@ struct SignInForm: View {
                     look: look, label: model.form.isBusy ? look.words.signingIn : look.words.signIn,
                     emphasis: .filled, id: "account sign in", isEnabled: !model.form.isBusy
                 ) { model.signIn() }
-                if model.info?.sendsMail == true {
+                if model.brought != nil {
+                    WordButton(look: look, label: look.words.backToSignIn, emphasis: .plain) {
+                        model.dropBrought()
+                    }
+                } else if model.info?.sendsMail == true {
                     WordButton(
                         look: look, label: look.words.forgotPassword, emphasis: .plain, id: "account forgot"
                     ) { model.forget(true) }
                 }
             }
+            if model.brought == nil, !model.providers.isEmpty { ProviderButtons(look: look, model: model) }
         }
     }
 

@@ -28,6 +28,7 @@ struct SignUpForm: View {
                 look: look, label: model.form.isBusy ? look.words.signingUp : look.words.signUp,
                 emphasis: .filled, id: "account sign up", isEnabled: !model.form.isBusy
             ) { model.signUp() }
+            if !model.providers.isEmpty { ProviderButtons(look: look, model: model) }
         }
     }
 

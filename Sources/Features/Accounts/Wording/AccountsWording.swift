@@ -48,6 +48,18 @@ protocol AccountsWording: Wording {
     var mustAgree: String { get }
     var readTerms: String { get }
     var readPrivacy: String { get }
+    /// Before other ways in.
+    var orElse: String { get }
+    func continueWith(_ name: String) -> String
+    var continueTerms: String { get }
+    var waitingForBrowser: String { get }
+    func waitingExplained(_ name: String) -> String
+    var stopWaiting: String { get }
+    var browserTooLate: String { get }
+    var noWayBack: String { get }
+    /// On the page in the browser, when it has brought back what the window waited for.
+    var returnTitle: String { get }
+    var returnText: String { get }
     func tokenInFile(_ path: String) -> String
     var tokenNotKept: String { get }
 

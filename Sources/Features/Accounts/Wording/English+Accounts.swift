@@ -53,6 +53,23 @@ extension English: AccountsWording {
     var mustAgree: String { "Without this no account can be made." }
     var readTerms: String { "Terms" }
     var readPrivacy: String { "Privacy policy" }
+    var orElse: String { "Or by an account that you have elsewhere:" }
+    func continueWith(_ name: String) -> String { "Continue with \(name)" }
+    var continueTerms: String {
+        "If you have no account here yet, one is made, and you agree to the terms with it. Your name "
+            + "and picture are taken over; you can change both."
+    }
+    var waitingForBrowser: String { "Waiting for your browser …" }
+    func waitingExplained(_ name: String) -> String {
+        "Sign in to \(name) there. You come back here by yourself."
+    }
+    var stopWaiting: String { "Cancel" }
+    var browserTooLate: String { "Nobody came back from the browser within five minutes." }
+    var noWayBack: String {
+        "The browser couldn’t be given a way back. Sign in with a password, or try again."
+    }
+    var returnTitle: String { "Back to Hands Off" }
+    var returnText: String { "You can close this page and go on in the window." }
     func tokenInFile(_ path: String) -> String {
         "You stay signed in. This desktop has no keyring, so the key to it lies in \(path), "
             + "which only you can read."

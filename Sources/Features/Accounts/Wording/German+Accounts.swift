@@ -54,6 +54,24 @@ extension German: AccountsWording {
     var mustAgree: String { "Ohne das kann kein Konto angelegt werden." }
     var readTerms: String { "Bedingungen" }
     var readPrivacy: String { "Datenschutzerklärung" }
+    var orElse: String { "Oder mit einem Konto, das du anderswo hast:" }
+    func continueWith(_ name: String) -> String { "Weiter mit \(name)" }
+    var continueTerms: String {
+        "Hast du hier noch kein Konto, wird eines angelegt, und du stimmst dabei den Bedingungen zu. "
+            + "Name und Bild werden übernommen; beides kannst du ändern."
+    }
+    var waitingForBrowser: String { "Warten auf den Browser …" }
+    func waitingExplained(_ name: String) -> String {
+        "Melde dich dort bei \(name) an. Du kommst von selbst hierher zurück."
+    }
+    var stopWaiting: String { "Abbrechen" }
+    var browserTooLate: String { "In fünf Minuten ist niemand aus dem Browser zurückgekommen." }
+    var noWayBack: String {
+        "Dem Browser konnte kein Rückweg gegeben werden. Melde dich mit Passwort an oder versuch es "
+            + "noch einmal."
+    }
+    var returnTitle: String { "Zurück zu Hands Off" }
+    var returnText: String { "Du kannst diese Seite schließen und im Fenster weitermachen." }
     func tokenInFile(_ path: String) -> String {
         "Du bleibst angemeldet. Dieser Desktop hat keinen Schlüsselbund; der Schlüssel liegt "
             + "in \(path), nur für dich lesbar."

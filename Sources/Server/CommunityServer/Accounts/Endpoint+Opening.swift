@@ -108,14 +108,19 @@ extension Asking {
 
     /// Whether a code of the second factor, or one on paper, is right; either is used up by that.
     func useCode(_ code: String, of account: StoredAccount) async throws -> Bool {
+        let now = now
+        return try await store.write { try useCode(code, of: account, at: now, in: $0) }
+    }
+
+    /// The same within a transaction.
+    func useCode(
+        _ code: String, of account: StoredAccount, at now: Int64, in connection: any Connection
+    ) throws -> Bool {
         guard let secret = account.secondFactor, code.utf8.count <= 40 else { return false }
-        let now = now, id = account.shown.id
-        return try await store.write { connection in
-            let step = OneTimeCode.step(
-                of: code, secret: secret, at: now, after: account.secondFactorStep)
-            if let step { return try accounts(connection).useSecondFactor(step: step, id: id) }
-            return try accounts(connection).useRecoveryCode(code.lowercased(), id: id)
-        }
+        let id = account.shown.id
+        let step = OneTimeCode.step(of: code, secret: secret, at: now, after: account.secondFactorStep)
+        if let step { return try accounts(connection).useSecondFactor(step: step, id: id) }
+        return try accounts(connection).useRecoveryCode(code.lowercased(), id: id)
     }
 
     /// Mail to whoever has this address; the answer is the same if nobody has.

@@ -7,6 +7,13 @@ extension Asking {
     func takePicture() async throws -> Reply {
         guard backroom.media.usedPercent < MediaShelf.fullPercent else { throw Problem.full }
         let bytes = try await bytes(limit: backroom.settings.pictureBytes), me = try me
+        try await redraw(bytes, for: me.account)
+        return try await answerAccount { _ in }
+    }
+
+    /// Draws a picture anew, and makes it an account's.
+    func redraw(_ bytes: [UInt8], for account: String) async throws {
+        guard backroom.media.usedPercent < MediaShelf.fullPercent else { throw Problem.full }
         guard let kind = MediaKind(bytes), !kind.isClip else {
             throw Problem.unsupportedMedia("JPEG, PNG, WebP or GIF")
         }
@@ -20,11 +27,10 @@ extension Asking {
         try Data(contentsOf: URL(filePath: target)).withUnsafeBytes { try drawn.add($0) }
         let hash = try await drawn.finish(), now = now
         let blob = Blobs.Blob(bytes: drawn.count, kind: MediaKind.jpeg.rawValue)
-        try await keep(drawn, blob, hash, of: me.account) { connection in
-            try Blobs(connection).use([hash], by: "account", "picture", of: me.account, at: now)
-            try accounts(connection).setPicture(hash, id: me.account)
+        try await keep(drawn, blob, hash, of: account) { connection in
+            try Blobs(connection).use([hash], by: "account", "picture", of: account, at: now)
+            try accounts(connection).setPicture(hash, id: account)
         }
-        return try await answerAccount { _ in }
     }
 
     func removePicture() async throws -> Reply {

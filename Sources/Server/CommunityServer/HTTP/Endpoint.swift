@@ -28,5 +28,5 @@ struct Endpoint: Sendable {
 }
 
 extension Endpoint {
-    static let all = watching + opening + owning + picturing + blobs + shelving + pages
+    static let all = watching + opening + providing + owning + picturing + blobs + shelving + pages
 }

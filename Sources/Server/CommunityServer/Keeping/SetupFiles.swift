@@ -30,6 +30,12 @@ enum SetupFiles {
         # mail-user =
         # mail-password =
 
+        # By whose word people sign in, too; a line for each. ADDRESS/v1/sign-in/google/callback (or facebook, or
+        # the name) is what has to be registered there as the redirect.
+        # provider = google ID SECRET
+        # provider = facebook ID SECRET
+        # provider = oidc NAME https://ISSUER ID SECRET
+
         # Who answers for it; shown with the terms.
         contact =
 

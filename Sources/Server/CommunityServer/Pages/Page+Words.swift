@@ -127,8 +127,23 @@ extension Page {
                     )
                 ]),
         ]
+        page.addProviders(settings, language)
         page.addContact(settings, language)
         return page
+    }
+
+    private mutating func addProviders(_ settings: ServerSettings, _ language: PageLanguage) {
+        guard !settings.providers.isEmpty else { return }
+        let names = settings.providers.map(\.name).joined(separator: ", ")
+        sections.append(
+            Section(
+                heading: language.say("Signing in elsewhere", "Anmelden bei anderen"),
+                paragraphs: [
+                    language.say(
+                        "If you sign in with \(names), they learn that you use this server. From them it takes what they call you (a number of theirs and your name) and your picture, both once, and you can change them; your address only where accounts need one.",
+                        "Wenn du dich über \(names) anmeldest, erfahren diese, dass du diesen Server benutzt. Von dort übernimmt er, wie du dort heißt (eine Nummer und dein Name), und dein Bild, beides einmal und änderbar; deine Adresse nur, wo Konten eine brauchen."
+                    )
+                ]))
     }
 
     private mutating func addContact(_ settings: ServerSettings, _ language: PageLanguage) {

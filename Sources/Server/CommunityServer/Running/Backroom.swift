@@ -1,6 +1,7 @@
 import API
 import Logging
 import ServerStore
+import Web
 
 /// What every route may use.
 struct Backroom: Sendable {
@@ -12,6 +13,9 @@ struct Backroom: Sendable {
     var passwords: PasswordDesk
     var media: MediaShelf
     var artist = PictureArtist()
+    var providers = ProviderDesk()
+    /// By what word a provider's pictures are asked for; in tests, where all are of the house, another one.
+    var pictureTrust = WebTrust.found
     var hub: EventHub
     /// By which the devices of an account are told something, whichever process they listen to.
     var board: Switchboard

@@ -6,6 +6,7 @@ import NIOCore
 public import ServerStore
 import ServiceLifecycle
 import Synchronization
+import Web
 
 /// The server: what it keeps, opened; what it is asked, answered.
 public struct CommunityServer: Sendable {
@@ -27,7 +28,7 @@ public struct CommunityServer: Sendable {
 
     init(
         _ settings: ServerSettings, database: (any ServerStore.Database)?, cost: PasswordCost, logger: Logger,
-        now: @escaping @Sendable () -> Int64, times: Backroom.Times
+        now: @escaping @Sendable () -> Int64, times: Backroom.Times, pictureTrust: WebTrust = .found
     ) async throws {
         let media = try MediaShelf(folder: settings.media)
         media.clearIncoming()
@@ -35,7 +36,7 @@ public struct CommunityServer: Sendable {
         let hub = EventHub()
         backroom = Backroom(
             settings: settings, store: try await Store(database, now: now()), now: now, times: times,
-            passwords: try PasswordDesk(cost: cost), media: media, hub: hub,
+            passwords: try PasswordDesk(cost: cost), media: media, pictureTrust: pictureTrust, hub: hub,
             board: Switchboard(hub: hub, database: database, logger: logger), bell: Bell(),
             metrics: Metrics(), hosts: HostNames(settings), pages: try PageSet(server: settings.name),
             logger: logger)

@@ -47,7 +47,7 @@ extension Backroom {
         ServerInfo(
             name: settings.name, version: Self.version, oldestWindow: "1.0.0", epoch: store.epoch,
             registration: settings.registration, sendsMail: sendsMail, needsEmail: settings.needsEmail,
-            providers: [], terms: settings.terms,
+            providers: settings.providers.map { .init(id: $0.id, name: $0.name) }, terms: settings.terms,
             limits: ServerInfo.Limits(
                 pictureBytes: settings.pictureBytes, clipBytes: settings.clipBytes,
                 accountBytes: settings.accountBytes, patches: 500),

@@ -19,6 +19,8 @@ public struct ServerSettings: Sendable, Hashable {
     public var postgres: PostgreSQLAddress?
     public var registration = ServerInfo.Registration.invited
     public var needsEmail = false
+    /// By whose word people sign in, too.
+    public var providers: [ProviderSetting] = []
     /// "none", "folder:/path", "smtp://host:25", "smtps://host:465".
     public var mail = MailRoute.none
     /// From whom mail comes.

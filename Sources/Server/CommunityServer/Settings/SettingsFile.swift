@@ -24,6 +24,14 @@ public enum SettingsFile {
                 throw Fault(line: index + 1, reason: "there is no “=” in it")
             }
             let name = trimmed(words[..<sign]), value = trimmed(words[words.index(after: sign)...])
+            // Of these there may be several, and what is wrong with one isn't repeated: a secret stands in it.
+            if name == "provider" {
+                guard let provider = ProviderSetting(value),
+                    !settings.providers.contains(where: { $0.id == provider.id })
+                else { throw Fault(line: index + 1, reason: providerFault) }
+                settings.providers.append(provider)
+                continue
+            }
             guard seen.insert(name).inserted else {
                 throw Fault(line: index + 1, reason: "“\(name)” is said twice")
             }
@@ -34,6 +42,10 @@ public enum SettingsFile {
         }
         return settings
     }
+
+    private static let providerFault = """
+        a provider, each once, is “google ID SECRET”, “facebook ID SECRET” or “oidc NAME https://ISSUER ID SECRET”
+        """
 
     private static func trimmed(_ text: some StringProtocol) -> String {
         let isSpace = { (character: Character) in character == " " || character == "\t" || character == "\r" }

@@ -54,6 +54,13 @@ public struct Tickets {
             [.text(Secrets.hash(token)), .text(kind.rawValue), .integer(now)]) != nil
     }
 
+    /// Whose it is, without using it.
+    public func owner(_ kind: Kind, token: String, at now: Int64) throws -> String? {
+        try connection.row(
+            "SELECT account FROM ticket WHERE hash = ? AND kind = ? AND ends_at > ?",
+            [.text(Secrets.hash(token)), .text(kind.rawValue), .integer(now)])?.optionalText("account")
+    }
+
     /// Makes those of an account worthless: a newer one has been sent, or what it was for is done.
     public func withdraw(_ kind: Kind, account: String) throws {
         try connection.run(
