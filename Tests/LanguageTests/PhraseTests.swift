@@ -16,6 +16,8 @@ import Testing
         "kilocalories(_ amount: Double)", "grams(_ amount: Double)", "fileCooklang", "fileRecipeMD",
         "fileSchemaOrg", "escapeKey", "planFor(_ meal: String, _ day: String)",
         "sorted(_ order: BrowseQuestion.Order)", "clip", "film", "filmNamed(_ title: String)",
+        "serverExample", "code", "changeTitle(_ field: AccountField)",
+        "day(_ day: Int, _ month: Int, _ year: Int)",
     ]
     /// Where a text may be empty: a piece has no unit.
     static let mute: Set<String> = [

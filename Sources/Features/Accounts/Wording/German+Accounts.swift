@@ -158,7 +158,7 @@ extension German: AccountsWording {
     func deviceSignedOut(_ name: String) -> String { "\(name) ist abgemeldet." }
     var signOutOthers: String { "Überall sonst abmelden" }
     var signOutOthersExplained: String {
-        "Alle anderen Geräte müssen sich neu anmelden. Ihre Rezepte bleiben dort."
+        "Alle anderen Geräte müssen sich neu anmelden. Die Rezepte darauf bleiben."
     }
     var othersSignedOut: String { "Alle anderen Geräte sind abgemeldet." }
     var strangeDevice: String { "Eines, das du nicht kennst? Melde es ab und ändere dein Passwort." }
