@@ -19,6 +19,18 @@ extension Row {
     /// Bytes; hardly any title has more than eighty.
     private static let longestName = 2000
 
+    /// As it travels to other devices: numbers as figures, nothing as the empty text.
+    func travelText(_ column: Int) -> String {
+        let value: DatabaseValue = self[column]
+        switch value.storage {
+        case .null, .blob: return ""
+        case .int64(let number): return "\(number)"
+        case .double(let number):
+            return number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+        case .string(let text): return text
+        }
+    }
+
     func bytes(_ column: Int) -> Data { Data.fromDatabaseValue(self[column]) ?? Data() }
 
     func isTrue(_ column: Int) -> Bool { Bool.fromDatabaseValue(self[column]) ?? false }

@@ -44,7 +44,7 @@ extension TravelKind {
     static let opinion = TravelKind("opinion") { thing, db in
         let statement = try db.cachedStatement(sql: "SELECT stars FROM recipe WHERE id = ? AND stars != 0")
         return try Row.fetchOne(statement, arguments: [thing]).map {
-            ["stars": TravelText.text($0[0] as DatabaseValue)]
+            ["stars": $0.travelText(0)]
         }
     } unpack: { things, _, db in
         let statement = try db.cachedStatement(sql: "UPDATE recipe SET stars = ? WHERE id = ?")
@@ -73,8 +73,8 @@ extension TravelKind {
                 """)
         return try Row.fetchOne(statement, arguments: [place.collection, place.recipe]).map { row in
             [
-                "position": TravelText.text(row[0] as DatabaseValue),
-                "addedAt": TravelText.text(row[1] as DatabaseValue),
+                "position": row.travelText(0),
+                "addedAt": row.travelText(1),
             ]
         }
     } unpack: { things, _, db in

@@ -71,7 +71,7 @@ struct RecipeFields {
 
     init(row: Row) throws {
         for (place, name) in (Self.texts + Self.numbers).enumerated() {
-            fields[name] = TravelText.text(row[place] as DatabaseValue)
+            fields[name] = row.travelText(place)
         }
         let body = Data(row.text(Self.texts.count + Self.numbers.count).utf8)
         let parts = try JSONSerialization.jsonObject(with: body) as? [String: Any] ?? [:]

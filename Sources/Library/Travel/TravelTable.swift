@@ -37,7 +37,7 @@ public struct TravelTable: Sendable {
         return try Row.fetchOne(statement, arguments: [thing]).map { row in
             var fields: [String: String] = [:]
             for (place, column) in columns.enumerated() {
-                fields[column.name] = TravelText.text(row[place] as DatabaseValue)
+                fields[column.name] = row.travelText(place)
             }
             return fields
         }
@@ -69,7 +69,7 @@ public struct TravelTable: Sendable {
     func about(_ recipe: String, _ db: Database) throws -> [String] {
         let statement = try db.cachedStatement(
             sql: "SELECT \(key) FROM \(table) WHERE recipe = ? ORDER BY \(key)")
-        return try String.fetchAll(statement, arguments: [recipe])
+        return try Row.fetchAll(statement, arguments: [recipe]).compactMap { $0.textIfAny(0) }
     }
 
     func remove(_ things: [String], _ db: Database) throws {
@@ -95,18 +95,8 @@ extension TravelKind {
     }
 }
 
-/// What stands in a column, as the text that travels, and back.
+/// A text that has travelled, as it stands in a column.
 enum TravelText {
-    static func text(_ value: DatabaseValue) -> String {
-        switch value.storage {
-        case .null, .blob: ""
-        case .int64(let number): "\(number)"
-        case .double(let number):
-            number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
-        case .string(let text): text
-        }
-    }
-
     static func value(_ text: String, _ holding: TravelTable.Holding) -> DatabaseValue {
         switch holding {
         case .text: text.databaseValue

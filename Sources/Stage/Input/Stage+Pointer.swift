@@ -213,6 +213,11 @@ extension Stage {
     /// The list that a finger has pulled down while it lay at its top: there is nothing to scroll, so something else is
     /// meant.
     private func pulled(_ drag: Drag, to p: Point) -> String? {
+        switch drag.moving {
+        case nil, .scroll: break
+        // A row or a card has been carried.
+        default: return nil
+        }
         let way = p.y - drag.start.y
         guard drag.isTouch, way >= Self.pull, abs(p.x - drag.start.x) < way / 2 else { return nil }
         return scene.scrolls.first { id, scroll in
