@@ -21,7 +21,4 @@ import Stage
     var serverName: String { membership.record?.info?.name ?? membership.server?.shown ?? "" }
 
     func showConflicts() { host.show(ConflictsPage(self)) }
-
-    /// To the account's page, wherever the cook is.
-    public func show() { host.visit(place) }
 }

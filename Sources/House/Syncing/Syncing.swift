@@ -16,9 +16,6 @@ public import SyncEngine
     /// Which of those who have listened is the last.
     private var listener = 0
 
-    /// Something about it has changed.
-    public var changed: @MainActor () -> Void = {}
-
     public init(_ host: Host) { self.host = host }
 
     public var state: SyncState {
@@ -64,8 +61,9 @@ public import SyncEngine
         elapse()
     }
 
+    /// Also during a round, which may be past what has changed: then another follows, and the last one has no news.
     func libraryChanged() {
-        guard isWanted, !isRunning else { return }
+        guard isWanted else { return }
         clock.changed(at: host.now)
     }
 
@@ -90,7 +88,6 @@ public import SyncEngine
         guard !isRunning, let engine else { return }
         isRunning = true
         clock.began()
-        changed()
         host.services.errands.run {
             await engine.round()
         } then: { [self] report in
@@ -116,7 +113,6 @@ public import SyncEngine
         }
         if !isWanted { clock.end() }
         if report.hasNews { takeNews() }
-        changed()
         host.touch()
     }
 

@@ -1,6 +1,7 @@
 import API
 import Guest
 import House
+import Kit
 import Screen
 
 /// Signing in by somebody else's word, in the browser (AR08).
@@ -26,7 +27,7 @@ extension JoinModel {
     func goOn(with provider: ServerInfo.Provider) {
         if form.isBusy || waiting != nil { return }
         guard let guest = membership.guest, let server = membership.server else { return }
-        let trip = BrowserTrip(), invitation = form[.invitation].trimmedEnds
+        let trip = BrowserTrip(), invitation = form[.invitation].trimmed
         let port: LoopbackReturn
         do throws(LoopbackTrouble) { port = try LoopbackReturn() } catch { return failToReturn(error) }
         let path = trip.path(

@@ -1,6 +1,7 @@
 import API
 import Guest
 import House
+import Kit
 
 /// Finding a server, and signing in there or signing up.
 @MainActor final class JoinModel {
@@ -131,7 +132,7 @@ import House
         if let brought { return signIn(with: brought) }
         guard let guest = membership.guest else { return }
         let question = SignIn(
-            name: form[.name].trimmedEnds, password: form[.password], device: device,
+            name: form[.name].trimmed, password: form[.password], device: device,
             code: needsCode ? form[.code].filter(\.isNumber) : nil)
         ask { () async throws(GuestTrouble) in
             try await guest.signIn(question)
@@ -156,7 +157,7 @@ import House
 
     func signUp() {
         if form.isBusy { return }
-        let email = form[.email].trimmedEnds
+        let email = form[.email].trimmed
         var fields = signUpFields
         if info?.needsEmail != true, email.isEmpty { fields.removeAll { $0 == .email } }
         var wrong = form.check(fields, known: [form[.userName], email, serverName])
@@ -170,7 +171,7 @@ import House
             userName: UserName.folded(form[.userName]), password: form[.newPassword],
             email: email.isEmpty ? nil : email, cuisines: cuisines.map(\.rawValue).sorted(),
             terms: info.terms, language: host.language.rawValue, device: device,
-            invitation: form[.invitation].isEmpty ? nil : form[.invitation].trimmedEnds)
+            invitation: form[.invitation].isEmpty ? nil : form[.invitation].trimmed)
         ask { () async throws(GuestTrouble) in
             try await guest.signUp(question)
         } failed: { [self] trouble in
@@ -185,7 +186,7 @@ import House
         if form.isBusy { return }
         if let wrong = form.check([.email]) { return refuse(wrong) }
         guard let guest = membership.guest else { return }
-        let question = PasswordReset(email: form[.email].trimmedEnds)
+        let question = PasswordReset(email: form[.email].trimmed)
         begin()
         host.services.errands.run {
             await answer { () async throws(GuestTrouble) in try await guest.resetPassword(question) }
@@ -259,11 +260,4 @@ func answer<T: Sendable>(
     _ question: () async throws(GuestTrouble) -> T
 ) async -> Result<T, GuestTrouble> {
     do throws(GuestTrouble) { return .success(try await question()) } catch { return .failure(error) }
-}
-
-extension String {
-    /// Without the spaces around it, which come along when a name is pasted.
-    var trimmedEnds: String {
-        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-    }
 }

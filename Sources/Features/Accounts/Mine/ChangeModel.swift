@@ -1,6 +1,7 @@
 import API
 import Guest
 import House
+import Kit
 
 /// One thing of the account, while it is changed; what opens the account to others wants the password again.
 @MainActor final class ChangeModel {
@@ -52,7 +53,7 @@ import House
         let known = [mine.account?.userName, mine.account?.email].compactMap { $0 }
         if let wrong = form.check(fields, known: known) { return refuse(wrong) }
         form.isBusy = true
-        let text = form[field].trimmedEnds
+        let text = form[field].trimmed
         guard let route else {
             let change =
                 field == .phone ? AccountChange(phone: text) : AccountChange(displayName: text)

@@ -1,6 +1,7 @@
 import API
 import Guest
 import House
+import Kit
 
 /// The account is to go: what becomes of what it published is asked, then its name and the password.
 @MainActor final class DeletionModel {
@@ -39,7 +40,7 @@ import House
 
     func delete() {
         if form.isBusy { return }
-        let name = UserName.folded(form[.userName].trimmedEnds)
+        let name = UserName.folded(form[.userName].trimmed)
         if name != mine.account?.userName {
             form.mark(.userName, form[.userName].isEmpty ? .missing : .wrong)
             return refuse(.userName)
