@@ -63,9 +63,12 @@ test-provider: setup-server
 
 # One test at a time, because SDL has one sound device and one video a process. XCTest is left out because there is
 # no test of its kind, and its runner would say so last.
+# What failed is said once more at the end: between two thousand tests nobody finds it.
 test: setup setup-server
 	@$(call install,$(SERVER_TEST_PACKAGES))
-	$(WITH_SERVER) swift test --disable-xctest --no-parallel
+	@mkdir -p .build
+	$(WITH_SERVER) bash -o pipefail -c 'swift test --disable-xctest --no-parallel 2>&1 | tee .build/test.log' \
+		|| { echo; grep -a "✘\|error:" .build/test.log | tail -100; exit 1; }
 
 # Looked at the changed pictures in .build/pictures and found them good: they become the accepted ones.
 accept:
