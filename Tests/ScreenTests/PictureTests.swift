@@ -77,10 +77,11 @@ import Testing
         func note(_ came: Bool) { if !came { inVain += 1 } }
     }
 
-    private static func wait(for semaphore: DispatchSemaphore) async { _ = isSignalled(semaphore) }
+    nonisolated private static func wait(for semaphore: DispatchSemaphore) async { _ = isSignalled(semaphore) }
 
-    /// Blocks its thread, for ten seconds if what it waits for never comes.
-    private static func isSignalled(_ semaphore: DispatchSemaphore) -> Bool {
+    /// Blocks its thread, for ten seconds if what it waits for never comes: never the main one, through which
+    /// the pictures go.
+    nonisolated private static func isSignalled(_ semaphore: DispatchSemaphore) -> Bool {
         semaphore.wait(timeout: .now() + 10) == .success
     }
 
