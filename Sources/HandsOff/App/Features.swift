@@ -97,7 +97,7 @@ import Writing
             menu: menu, crossings: crossings,
             offers: [
                 { [cooking] in cooking.offer($0) }, { [planning] in planning.offer($0) },
-                { [writing] in writing.offer($0) },
+                { [writing] in writing.offer($0) }, { [accounts] in accounts.sign($0) },
             ],
             hear: { [planning] in planning.hear($0) }, drop: { drop($0) },
             close: { [bringing] in _ = bringing.stop() })

@@ -41,18 +41,9 @@ struct SignInForm: View {
     private func field(_ field: AccountField, _ title: String, placeholder: String = "") -> Node {
         FormField(
             look: look, host: host, field: field, title: title, placeholder: placeholder, form: model.form,
-            submit: { next(after: field) }, toggleSecret: { model.toggleSecrets() }
+            submit: { host.goOn(from: field, in: model.signInFields) { model.signIn() } },
+            toggleSecret: { model.toggleSecrets() }
         ) { model.type($0, in: field) }.node
-    }
-
-    /// Return leads to the next field, and from the last one on.
-    private func next(after field: AccountField) {
-        let fields = model.signInFields
-        guard let place = fields.firstIndex(of: field), place + 1 < fields.count else {
-            return model.signIn()
-        }
-        host.stage.focus(on: fields[place + 1].id, caret: .max)
-        host.touch()
     }
 }
 

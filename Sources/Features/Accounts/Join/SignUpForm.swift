@@ -71,17 +71,9 @@ struct SignUpForm: View {
     private func field(_ field: AccountField, _ title: String, placeholder: String = "") -> Node {
         FormField(
             look: look, host: host, field: field, title: title, placeholder: placeholder, form: model.form,
-            submit: { next(after: field) }, toggleSecret: { model.toggleSecrets() }
+            submit: { host.goOn(from: field, in: model.signUpFields) { model.signUp() } },
+            toggleSecret: { model.toggleSecrets() }
         ) { model.type($0, in: field) }.node
-    }
-
-    private func next(after field: AccountField) {
-        let fields = model.signUpFields
-        guard let place = fields.firstIndex(of: field), place + 1 < fields.count else {
-            return model.signUp()
-        }
-        host.stage.focus(on: fields[place + 1].id, caret: .max)
-        host.touch()
     }
 }
 

@@ -31,15 +31,8 @@ struct ChangeSheet: View {
     private func field(_ field: AccountField) -> Node {
         FormField(
             look: look, host: host, field: field, title: look.words.title(field), form: model.form,
-            submit: { next(after: field) }, toggleSecret: { model.toggleSecrets() }
+            submit: { host.goOn(from: field, in: model.fields) { model.save() } },
+            toggleSecret: { model.toggleSecrets() }
         ) { model.type($0, in: field) }.node
-    }
-
-    private func next(after field: AccountField) {
-        guard let place = model.fields.firstIndex(of: field), place + 1 < model.fields.count else {
-            return model.save()
-        }
-        host.stage.focus(on: model.fields[place + 1].id, caret: .max)
-        host.touch()
     }
 }

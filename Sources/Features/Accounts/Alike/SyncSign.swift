@@ -1,0 +1,51 @@
+import House
+public import Kit
+public import Stage
+import SyncEngine
+
+/// On the front page, in one quiet line: how it stands with the other devices (AR17). It leads to the account.
+///
+/// It tells a time of the day and not how long ago that is, so that nothing has to be drawn again while nothing
+/// happens.
+struct SyncSign: View {
+    let look: Look
+    let host: Host
+    let accounts: Accounts
+
+    var body: any View {
+        let (icon, text) = told
+        var spec = RegionSpec(.button, text, id: "sync sign")
+        spec.radius = Space.smallRadius
+        spec.press = { host.visit(accounts.place) }
+        return Row(spacing: Space.s) {
+            Icon(icon, size: 20, look.colors.softInk)
+            Text(text, look.type.small, look.colors.softInk, maxLines: 2).grow()
+        }
+        .unread()
+        .limit(minHeight: Space.touch)
+        .region(spec)
+    }
+
+    private var told: (icon: String, text: String) {
+        let words = look.words, waiting = host.syncing.standing.waiting
+        let waits = waiting > 0 ? words.changesWait(waiting) : nil
+        let last = host.syncing.lastWorked.map { words.lastAlike(host.services.timeOfDay($0).text) }
+        let (icon, state): (String, String?) =
+            switch host.syncing.state {
+            case .off, .waiting(nil): ("refresh", waits ?? words.notAlikeYet)
+            case .offline: ("info", [words.workingOffline, waits].compactMap { $0 }.joined(separator: " · "))
+            case .running: ("refresh", words.becomingAlike)
+            case .alike: ("check", words.isAlike)
+            case .waiting(let trouble?): ("info", waits ?? trouble.sentence(words, accounts.serverName))
+            case .broken: ("warning", words.syncBroken)
+            }
+        return (icon, [state, last].compactMap { $0 }.joined(separator: " · "))
+    }
+}
+
+extension Accounts {
+    /// How it stands with the other devices; nil = nobody is signed in.
+    public func sign(_ look: Look) -> Node? {
+        membership.standing == .signedIn ? SyncSign(look: look, host: host, accounts: self).node : nil
+    }
+}
