@@ -77,7 +77,9 @@ import Testing
         func note(_ came: Bool) { if !came { inVain += 1 } }
     }
 
-    nonisolated private static func wait(for semaphore: DispatchSemaphore) async { _ = isSignalled(semaphore) }
+    nonisolated private static func wait(for semaphore: DispatchSemaphore) async {
+        _ = isSignalled(semaphore)
+    }
 
     /// Blocks its thread, for ten seconds if what it waits for never comes: never the main one, through which
     /// the pictures go.
