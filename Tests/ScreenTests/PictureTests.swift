@@ -61,8 +61,10 @@ import Testing
             draw: { _, _ in
                 await withTaskExecutorPreference(Galley.drawing) {
                     isDrawing.signal()
-                    await waits.note(Self.isSignalled(hasRead))
+                    let came = Self.isSignalled(hasRead)
+                    // Before anything is awaited: the next drawing gets this thread then, and waits for it.
                     hasRead.signal()
+                    await waits.note(came)
                     return nil
                 }
             }, landed: { _ in })
