@@ -13,6 +13,7 @@ SERVER_TEST_PACKAGES := postgresql
 # a long recording.
 BENCH_PACKAGES := xvfb xdotool
 COUNT_PACKAGES := valgrind
+LOAD_PACKAGES := wrk curl python3
 ENDURE_PACKAGES := $(BENCH_PACKAGES) ffmpeg
 HEAR_PACKAGES := python3-numpy python3-scipy espeak-ng flite festival festvox-kallpc16k festvox-kdlpc16k \
 	festvox-us-slt-hts fortunes-min bible-kjv bible-kjv-text
@@ -33,7 +34,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve test test-contract test-provider accept test-camera test-window bench bench-library kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build serve test test-contract test-provider accept test-camera test-window bench bench-library bench-server kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -95,6 +96,16 @@ bench-library: build
 	@$(call install,$(BENCH_PACKAGES))
 	swift build -c release --product library-bench
 	Tests/Bench/library.sh $(CORPUS)
+
+# The server under load, and a kitchen that moves by it to a second machine. `make bench-server MANY=0` without the large one.
+bench-server: CORPUS ?= ../shared/recipes/corpus-73k.jsonl.gz
+bench-server: setup-server
+	@$(call install,$(LOAD_PACKAGES))
+	$(WITH_SERVER) swift build -c release --product hands-off-server
+	$(WITH_SERVER) swift build -c release --product hello-server
+	$(WITH_SERVER) swift build -c release --product kitchen-bench
+	$(WITH_SERVER) swift build -c release --product library-bench
+	Tests/Bench/server.sh $(CORPUS)
 
 # Kills a process that does all that a cook can do, over and over, and looks what is left. `make kills KILLS=1000`
 kills: setup

@@ -372,6 +372,16 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
                 "CommunityServer", "API", .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Server/hands-off-server", swiftSettings: house),
+        // What the framework can do at best, and a kitchen that moves: for `make bench-server`.
+        .executableTarget(
+            name: "hello-server",
+            dependencies: [
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+            ], path: "Tests/Server/HelloServer", swiftSettings: house),
+        .executableTarget(
+            name: "kitchen-bench", dependencies: ["API", "Guest", "Library", "SyncEngine"],
+            path: "Tests/Server/KitchenBench", swiftSettings: house),
         // A PostgreSQL of the tests' own.
         .target(name: "TestCluster", path: "Tests/Server/TestCluster", swiftSettings: house),
         .testTarget(

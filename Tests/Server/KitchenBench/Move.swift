@@ -1,0 +1,124 @@
+import API
+import Foundation
+import Guest
+import Library
+import SyncEngine
+
+/// A kitchen that moves to a second machine, and one recipe that changes afterwards.
+struct Move {
+    var server: String, user: String, password: String, library: String
+    var picture: String?
+
+    /// One side: a library, and a device that is signed in.
+    private struct Machine {
+        let box: RecipeBox, guest: Guest, account: String
+
+        func sync() async throws -> SyncReport {
+            let report = await SyncEngine(
+                box, boxes: [SyncTables.schema], guest: guest, account: account, settings: [],
+                savesData: false, now: Date().timeIntervalSince1970
+            ).round()
+            if let trouble = report.trouble { throw trouble }
+            if let trouble = report.libraryTrouble { throw trouble }
+            guard report.fault == nil, report.standing == SyncStanding() else {
+                throw Failure(cause: report.fault ?? "\(report.standing)")
+            }
+            return report
+        }
+    }
+
+    private struct Failure: Error { var cause: String }
+
+    func run() async throws {
+        let first = try await machine("first", at: library)
+        let second = try await machine("second", at: library + "-second")
+        let count = try await first.box.count()
+        if let picture { try await hang(picture, in: first.box) }
+        let up = try await time { _ = try await first.sync() }
+        let down = try await time { _ = try await second.sync() }
+        guard try await second.box.count() == count else { throw Failure(cause: "not all have come") }
+        func line(_ name: String, _ time: Time) {
+            print(
+                name.padding(toLength: 30, withPad: " ", startingAt: 0),
+                String(
+                    format: "%8.2f s, %6.2f s of this process's processor, %6.0f recipes a second",
+                    time.seconds, time.processor, Double(count) / time.seconds))
+        }
+        print("\(count) recipes\(picture == nil ? "" : ", each with a picture of its own")")
+        line("from the first to the server", up)
+        line("from there to the second", down)
+        try await one(first, second)
+        try first.box.close()
+        try second.box.close()
+        print(String(format: "most memory %27.0f MB", Self.peakMemory))
+    }
+
+    /// A recipe that changes here, until it has changed there.
+    private func one(_ first: Machine, _ second: Machine) async throws {
+        var times: [Double] = []
+        for number in 1...21 {
+            guard var recipe = try await first.box.recipe("corpus-\(number)") else { continue }
+            recipe.title += " again"
+            let changed = recipe
+            try await first.box.save(changed, at: Date().timeIntervalSince1970)
+            times.append(
+                try await time {
+                    _ = try await first.sync()
+                    _ = try await second.sync()
+                }.seconds * 1000)
+            guard try await second.box.recipe(changed.id)?.title == changed.title else {
+                throw Failure(cause: "a change has not come")
+            }
+        }
+        times.sort()
+        print(
+            String(
+                format: "a change, here and there       %8.1f ms p50, %.1f ms worst", times[times.count / 2],
+                times[times.count - 1]))
+    }
+
+    private func machine(_ name: String, at path: String) async throws -> Machine {
+        var guest = Guest(try ServerAddress(typed: server))
+        let signedIn = try await guest.signIn(SignIn(name: user, password: password, device: name))
+        guest.token = signedIn.token
+        return Machine(
+            box: try RecipeBox.open(at: path, with: [SyncTables.schema]), guest: guest,
+            account: "\(server) \(signedIn.account.id)")
+    }
+
+    private func hang(_ picture: String, in box: RecipeBox) async throws {
+        let photographs = try Photographs(of: picture)
+        var number = 0
+        while let one = try await box.recipe("corpus-\(number + 1)") {
+            number += 1
+            var recipe = one
+            recipe.picture = "own-\(number)"
+            try await box.save(
+                SavedPicture(
+                    name: "own-\(number)", mediaType: "image/jpeg", data: photographs.picture(number)))
+            try await box.save(recipe, at: Double(number))
+        }
+    }
+
+    private struct Time { var seconds: Double, processor: Double }
+
+    private func time(_ work: () async throws -> Void) async rethrows -> Time {
+        let clock = ContinuousClock(), start = clock.now, before = Self.processorTime
+        try await work()
+        return Time(
+            seconds: (clock.now - start) / .seconds(1), processor: Self.processorTime - before)
+    }
+
+    private static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// The most that the process ever had, in megabytes.
+    private static var peakMemory: Double {
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? ""
+        return (Double(line.filter(\.isNumber)) ?? 0) / 1024
+    }
+}
