@@ -3,10 +3,13 @@ internal import Foundation
 internal import Synchronization
 
 /// The thread on which curl works on all that is asked without waiting. It sleeps until a server says
-/// something or somebody here does, and it ends, with its connections, as soon as nothing is under way.
+/// something or somebody here does, and it ends, with its connections, soon after nothing is under way any more.
 final class WebThread: Sendable {
     /// Connections to one server at a time; further requests wait for one.
     private static let connections = 6
+    /// How long connections are kept for whoever asks next: questions that follow one another, as pictures do,
+    /// don't each shake hands anew. Shorter than servers wait.
+    private static let linger = Duration.seconds(2)
     private static let current = Mutex<WebThread?>(nil)
 
     private struct Orders {
@@ -54,10 +57,10 @@ final class WebThread: Sendable {
         return isTaken
     }
 
-    /// What has come since; nil if nothing has, nothing is under way, and the thread ends.
-    private func news(isBusy: Bool) -> [WebOrder]? {
+    /// What has come since; nil if nothing has, nobody stays for more, and the thread ends.
+    private func news(stays: Bool) -> [WebOrder]? {
         orders.withLock { orders in
-            orders.isClosed = orders.waiting.isEmpty && !isBusy
+            orders.isClosed = orders.waiting.isEmpty && !stays
             defer { orders.waiting = [] }
             return orders.isClosed ? nil : orders.waiting
         }
@@ -68,10 +71,12 @@ final class WebThread: Sendable {
     private func work() {
         curl_thread_call_itself("web")
         var jobs: [UnsafeMutableRawPointer: WebJob] = [:]
-        while let new = news(isBusy: !jobs.isEmpty) {
+        // Until when it stays; nil while something is under way.
+        var end: ContinuousClock.Instant?
+        while let new = news(stays: end.map { ContinuousClock.now < $0 } ?? true) {
             for order in new { begin(order, &jobs) }
             for (handle, job) in jobs where job.order.ticket.isCancelled {
-                end(handle, &jobs, .failure(.cancelled))
+                drop(handle, &jobs, .failure(.cancelled))
             }
             var running: Int32 = 0
             curl_multi_perform(several, &running)
@@ -81,10 +86,16 @@ final class WebThread: Sendable {
             for job in jobs.values { job.resumeIfDrained() }
             let now = ContinuousClock.now
             for (handle, job) in jobs where job.transfer.patience(at: now) ?? 1 <= 0 {
-                end(handle, &jobs, .failure(WebTrouble(.tooSlow, cause: "silence")))
+                drop(handle, &jobs, .failure(WebTrouble(.tooSlow, cause: "silence")))
             }
-            // With nothing under way it is looked whether the thread ends; nobody would ring for that.
-            if !jobs.isEmpty { sleep(jobs.values.compactMap { $0.transfer.patience(at: now) }.min()) }
+            if jobs.isEmpty {
+                let until = end ?? now + Self.linger
+                end = until
+                sleep(max(0, (until - now) / .seconds(1)))
+            } else {
+                end = nil
+                sleep(jobs.values.compactMap { $0.transfer.patience(at: now) }.min())
+            }
         }
         Self.current.withLock { if $0 === self { $0 = nil } }
     }
@@ -134,7 +145,7 @@ final class WebThread: Sendable {
         }
     }
 
-    private func end(
+    private func drop(
         _ handle: UnsafeMutableRawPointer, _ jobs: inout [UnsafeMutableRawPointer: WebJob],
         _ result: Result<WebAnswer, WebTrouble>
     ) {
