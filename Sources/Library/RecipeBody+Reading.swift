@@ -1,9 +1,31 @@
+import Foundation
 import Recipes
 
 extension RecipeBody: Decodable {
     private enum Key: String, CodingKey {
         case ingredients, steps, nutrition, tags, cuisine, category, author, source, notes, morePictures,
             yield, inferredDiets
+    }
+
+    /// Of parts that are each a text of their own: words as they are, lists and objects as JSON, and what is missing
+    /// or empty as nothing.
+    init(parts: [String: String]) throws {
+        let decoder = JSONDecoder()
+        func words(_ key: Key) -> String { parts[key.rawValue] ?? "" }
+        func part<Value: Decodable>(_ key: Key, _ type: Value.Type = Value.self) throws -> Value? {
+            let text = words(key)
+            return text.isEmpty ? nil : try decoder.decode(Value?.self, from: Data(text.utf8))
+        }
+        ingredients = try part(.ingredients, Bounded<BodyIngredient>.self)?.all.map(\.whole) ?? []
+        steps = try part(.steps, Bounded<BodyStep>.self)?.all.map(\.whole) ?? []
+        nutrition = try part(.nutrition)
+        tags = try part(.tags, Bounded<String>.self)?.all ?? []
+        source = try part(.source)
+        morePictures = try part(.morePictures, Bounded<String>.self)?.all ?? []
+        (cuisine, category, author) = (words(.cuisine), words(.category), words(.author))
+        (notes, yield) = (words(.notes), words(.yield))
+        inferredDiets = (try? part(.inferredDiets, Bounded<String>.self))
+            .map { Set($0.all.compactMap(Diet.init(rawValue:))) }
     }
 
     init(from decoder: any Decoder) throws {

@@ -90,19 +90,7 @@ struct RecipeFields {
 
     /// The recipe that they make; nil if they make none.
     func recipe(_ id: String) -> Recipe? {
-        var parts: [String: Any] = [:]
-        for name in Self.bodyTexts { parts[name] = fields[name] ?? "" }
-        for name in Self.bodyLists {
-            guard let text = fields[name], !text.isEmpty else { continue }
-            guard
-                let part = try? JSONSerialization.jsonObject(
-                    with: Data(text.utf8), options: .fragmentsAllowed)
-            else { return nil }
-            parts[name] = part
-        }
-        guard let title = fields["title"], !title.isEmpty,
-            let data = try? JSONSerialization.data(withJSONObject: parts),
-            let body = try? RecipeBody(json: String(decoding: data, as: UTF8.self))
+        guard let title = fields["title"], !title.isEmpty, let body = try? RecipeBody(parts: fields)
         else { return nil }
         func number(_ name: String) -> Int { Int(fields[name] ?? "") ?? 0 }
         let picture = fields["picture"] ?? ""

@@ -8,7 +8,10 @@ public struct Digest: Sendable, Hashable {
     init(words: (UInt64, UInt64, UInt64, UInt64)) { self.words = words }
 
     /// SHA-256 of bytes.
-    public init(of bytes: [UInt8]) {
+    public init(of bytes: [UInt8]) { self = bytes.withUnsafeBytes { Digest(of: $0) } }
+
+    /// SHA-256 of bytes.
+    public init(of bytes: UnsafeRawBufferPointer) {
         let hash = SHA256.hash(bytes)
         func word(_ first: UInt32, _ second: UInt32) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
         words = (

@@ -1,33 +1,42 @@
 /// SHA-256 (FIPS 180-4), so that both sides come to the same chain without a library in C.
 enum SHA256 {
     /// Eight words, the first bytes first.
-    static func hash(_ message: [UInt8]) -> [UInt32] {
+    static func hash(_ message: UnsafeRawBufferPointer) -> [UInt32] {
         var hash: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
             0x5be0_cd19,
         ]
-        var padded = message
-        padded.reserveCapacity(message.count + 72)
-        padded.append(0x80)
-        while padded.count % 64 != 56 { padded.append(0) }
-        let bits = UInt64(message.count) &* 8
-        for shift in stride(from: 56, through: 0, by: -8) {
-            padded.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-        }
-        var schedule = [UInt32](repeating: 0, count: 64)
-        for block in stride(from: 0, to: padded.count, by: 64) {
-            for index in 0..<16 {
-                let at = block + index * 4
-                schedule[index] =
-                    UInt32(padded[at]) << 24 | UInt32(padded[at + 1]) << 16 | UInt32(padded[at + 2]) << 8
-                    | UInt32(padded[at + 3])
+        let whole = message.count / 64 * 64
+        // What is left, a bit that says where it ends, and how many bits there were.
+        var rest = Array(message[whole...])
+        rest.append(0x80)
+        while rest.count % 64 != 56 { rest.append(0) }
+        withUnsafeBytes(of: (UInt64(message.count) &* 8).bigEndian) { rest.append(contentsOf: $0) }
+        // Arrays that check every place would make of a clip of many megabytes a matter of seconds.
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+            hash.withUnsafeMutableBufferPointer { hash in
+                k.withUnsafeBufferPointer { k in
+                    for block in stride(from: 0, to: whole, by: 64) {
+                        add(message, at: block, schedule, k, to: hash)
+                    }
+                    rest.withUnsafeBytes { rest in
+                        for block in stride(from: 0, to: rest.count, by: 64) {
+                            add(rest, at: block, schedule, k, to: hash)
+                        }
+                    }
+                }
             }
-            add(&schedule, to: &hash)
         }
         return hash
     }
 
-    private static func add(_ w: inout [UInt32], to hash: inout [UInt32]) {
+    private static func add(
+        _ message: UnsafeRawBufferPointer, at block: Int, _ w: UnsafeMutableBufferPointer<UInt32>,
+        _ k: UnsafeBufferPointer<UInt32>, to hash: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        for t in 0..<16 {
+            w[t] = UInt32(bigEndian: message.loadUnaligned(fromByteOffset: block + t * 4, as: UInt32.self))
+        }
         for t in 16..<64 {
             let s0 = turned(w[t - 15], 7) ^ turned(w[t - 15], 18) ^ w[t - 15] >> 3
             let s1 = turned(w[t - 2], 17) ^ turned(w[t - 2], 19) ^ w[t - 2] >> 10
@@ -40,10 +49,19 @@ enum SHA256 {
             let two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ (a & b ^ a & c ^ b & c)
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ two)
         }
-        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { hash[index] &+= word }
+        hash[0] &+= a
+        hash[1] &+= b
+        hash[2] &+= c
+        hash[3] &+= d
+        hash[4] &+= e
+        hash[5] &+= f
+        hash[6] &+= g
+        hash[7] &+= h
     }
 
-    private static func turned(_ word: UInt32, _ by: UInt32) -> UInt32 { word >> by | word << (32 - by) }
+    @inline(__always) private static func turned(_ word: UInt32, _ by: UInt32) -> UInt32 {
+        word >> by | word << (32 - by)
+    }
 
     private static let k: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,

@@ -16,9 +16,9 @@ extension Carrier {
         if place.hasPrefix("=") { return try settleOthers(after: Int64(place.dropFirst()) ?? 0, limit) }
         let parts = place.split(separator: " ", maxSplits: 1).map(String.init)
         let key = parts.count == 2 ? RecordKey(parts[0], parts[1]) : nil
-        let rows = try store.rows(after: key, limit: limit)
-        try apply(rows.map(\.key))
-        let next = rows.count < limit ? "=0" : rows.last.map { "\($0.kind) \($0.id)" } ?? "=0"
+        let keys = try store.keys(after: key, limit: limit)
+        try apply(keys)
+        let next = keys.count < limit ? "=0" : keys.last.map { "\($0.kind) \($0.id)" } ?? "=0"
         try db.execute(sql: "UPDATE shelf SET settling = ?", arguments: [next])
     }
 

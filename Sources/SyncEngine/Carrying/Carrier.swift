@@ -110,10 +110,13 @@ struct Carrier {
         guard let key = ThingName.key(Self.picture, name) else { return }
         let known = try shelf.record(key, in: store)
         guard isWanted || known != nil else { return }
+        // A change of its own would stand in the journal under its own name: a recipe whose title changes has its
+        // clips not read again.
+        if isWanted, let hash = Self.hash(known?.fields), try isHere(name, hash) { return }
         let statement = try db.cachedStatement(sql: "SELECT mediaType, data FROM picture WHERE name = ?")
         guard let row = try GRDB.Row.fetchOne(statement, arguments: [name]) else { return }
         let data = Data.fromDatabaseValue(row[1]) ?? Data()
-        let hash = Digest(of: Array(data)).text
+        let hash = data.withUnsafeBytes { Digest(of: $0) }.text
         let mediaType = String.fromDatabaseValue(row[0]) ?? ""
         try keepPicture(name, hash, mediaType, data.count, isHere: true)
         guard Self.hash(known?.fields) != hash else { return }
@@ -124,6 +127,12 @@ struct Carrier {
                 "bytes": FieldValue("\(data.count)"),
             ],
             at: time, in: &store)
+    }
+
+    private func isHere(_ name: String, _ hash: String) throws -> Bool {
+        let statement = try db.cachedStatement(
+            sql: "SELECT EXISTS (SELECT 1 FROM shelfPicture WHERE name = ? AND hash = ? AND isHere = 1)")
+        return try Bool.fetchOne(statement, arguments: [name, hash]) ?? false
     }
 
     private func keepPicture(

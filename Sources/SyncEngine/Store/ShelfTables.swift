@@ -31,6 +31,15 @@ struct ShelfTables: ShelfStore {
         return try texts.map(decoded)
     }
 
+    /// Those of which there are rows, in order.
+    func keys(after key: RecordKey?, limit: Int) throws -> [RecordKey] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT kind, id FROM shelfRow WHERE (kind, id) > (?, ?) ORDER BY kind, id LIMIT ?")
+        return try GRDB.Row.fetchAll(statement, arguments: [key?.kind ?? "", key?.id ?? "", limit]).map {
+            RecordKey(String.fromDatabaseValue($0[0]) ?? "", String.fromDatabaseValue($0[1]) ?? "")
+        }
+    }
+
     func pulled(_ key: RecordKey) throws -> ShelfRow? { try row(key, in: "shelfPulled") }
     mutating func putPulled(_ row: ShelfRow) throws { try put(row, in: "shelfPulled") }
     mutating func clearPulled() throws { try db.execute(sql: "DELETE FROM shelfPulled") }
