@@ -34,7 +34,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve test test-contract test-provider accept test-camera test-window bench bench-library bench-server kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build serve test test-contract test-provider test-mail accept test-camera test-window bench bench-library bench-server kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -61,6 +61,10 @@ test-contract: setup-server
 # Signing in by a provider that others have written, on this machine.
 test-provider: setup-server
 	Tests/Server/Contract/provider.sh
+
+# Mail by a mail server that others have written, with STARTTLS and a password, on this machine.
+test-mail: setup-server
+	Tests/Server/Contract/mail.sh
 
 # One test at a time, because SDL has one sound device and one video a process. XCTest is left out because there is
 # no test of its kind, and its runner would say so last.
@@ -111,7 +115,7 @@ bench-server: setup-server
 kills: setup
 	KILLS=$(KILLS) swift test --disable-xctest --no-parallel --filter KilledTests
 
-# The same of a server under load: what it has said yes to must be there. `make kills-server KILLS=1000`
+# The same of a server under load, on either database: what it has said yes to must be there. `make kills-server KILLS=1000`
 kills-server: setup setup-server
 	KILLS=$(KILLS) $(WITH_SERVER) swift test --disable-xctest --no-parallel --filter KillTests
 

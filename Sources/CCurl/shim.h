@@ -55,6 +55,12 @@ static inline CURLcode curl_set_open_socket(
     return curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, open);
 }
 
+// Is told what is said on the connection, in both directions; only where CURLOPT_VERBOSE is on.
+static inline CURLcode curl_set_debug(
+    CURL *handle, int (*note)(CURL *, curl_infotype, char *, size_t, void *)) {
+    return curl_easy_setopt(handle, CURLOPT_DEBUGFUNCTION, note);
+}
+
 // Numbers of a finished transfer: the status of the answer.
 static inline long curl_get_long(CURL *handle, CURLINFO info) {
     long value = 0;

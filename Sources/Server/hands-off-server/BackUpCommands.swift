@@ -13,7 +13,7 @@ struct TakeBackUp: AsyncParsableCommand {
     func run() async throws {
         let chosen = try settings.read(), shelf = to ?? chosen.backUps, now = WallClock.now()
         let backUp = try await BackUp.take(chosen, to: shelf, at: now)
-        if let keep { BackUp.throwAway(in: shelf, before: now - Int64(keep) * 86_400_000) }
+        if let keep { try await BackUp.throwAway(in: shelf, after: keep, of: chosen, at: now) }
         print(
             "\(backUp.folder): the database is sound, \(try backUp.manifest.media.count) pictures and clips.")
     }
@@ -29,7 +29,8 @@ struct Restore: AsyncParsableCommand {
 
     func run() async throws {
         let chosen = try settings.read()
-        let found = backUp.map { BackUp($0) } ?? BackUp.all(in: chosen.backUps).last
+        let newest = BackUp.newest(in: chosen.backUps, at: WallClock.now())
+        let found = backUp.map { BackUp($0) } ?? newest
         guard let found else { throw ValidationError("There is no back-up in \(chosen.backUps).") }
         if check {
             try found.check()

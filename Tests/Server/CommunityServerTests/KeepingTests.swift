@@ -113,10 +113,22 @@ struct KeepingTests {
                 _ = try await BackUp.take(
                     settings, to: settings.backUps, at: 1_800_000_000_000 + Int64(day) * 86_400_000)
             }
-            BackUp.throwAway(in: settings.backUps, before: 1_800_000_000_000 + 86_400_000)
+            let day: Int64 = 86_400_000, last = 1_800_000_000_000 + 2 * day
+            BackUp.throwAway(in: settings.backUps, after: 1, ClockSense(machine: last))
             #expect(BackUp.all(in: settings.backUps).count == 2)
-            BackUp.throwAway(in: settings.backUps, before: .max)
-            #expect(BackUp.all(in: settings.backUps).count == 1)
+            // A clock that has gone ahead by itself takes nothing along.
+            var ahead = ClockSense(machine: last)
+            ahead.look(at: last + 1000 * day, after: 0)
+            BackUp.throwAway(in: settings.backUps, after: 1, ahead)
+            #expect(BackUp.all(in: settings.backUps).count == 2)
+            // One that was taken then isn't the newest, and doesn't stand for those that are thrown away.
+            let wrong = try await BackUp.take(settings, to: settings.backUps, at: last + 1000 * day)
+            #expect(BackUp.newest(in: settings.backUps, at: last)?.takenAt == last)
+            BackUp.throwAway(in: settings.backUps, after: 1, ClockSense(machine: last + 90 * day))
+            #expect(BackUp.all(in: settings.backUps).map(\.takenAt) == [last, wrong.takenAt])
+            let findings = await Doctor(settings, now: last + day).findings().map(\.sentence)
+            #expect(findings.contains("The last back-up is 24 hours old."))
+            #expect(findings.contains { $0.hasPrefix("1 back-ups are dated in the future") })
         }
     }
 

@@ -7,8 +7,13 @@ import TestCluster
 import Testing
 import Web
 
-/// What happens when the server ends, by a blow or in good order. `KILLS=1000` for more.
-@Suite("What was acknowledged outlives the server (SP1)", .timeLimit(.minutes(20))) struct KillTests {
+/// How often it is killed, of either database, if that was said: `KILLS=1000`.
+private let askedKills = ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) }
+
+/// What happens when the server ends, by a blow or in good order.
+@Suite(
+    "What was acknowledged outlives the server (SP1)", .timeLimit(.minutes(20 + (askedKills ?? 0) / 10)))
+struct KillTests {
     /// A cook who writes notes as fast as the server takes them.
     private struct Cook: Sendable {
         var token: String
@@ -64,11 +69,10 @@ import Web
     @Test("Killed over and over while four cooks write, it has all that it has said yes to") func kills()
         async throws
     {
-        let kills = ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) } ?? 25
         try await Self.with { settings, first, cooks in
             var acknowledged: [[String]] = cooks.map { _ in [] }
             first.kill()
-            for round in 0..<kills {
+            for round in 0..<(askedKills ?? 25) {
                 let server = try await ServerProcess(settings: settings)
                 let killing = Task {
                     try await Task.sleep(for: .milliseconds(Int.random(in: 20...250)))
@@ -103,7 +107,7 @@ import Web
                 Task { await cook.write(to: steady, name: "steady-\(place)") }
             }
             var acknowledged: [[String]] = cooks.map { _ in [] }
-            for round in 0..<4 {
+            for round in 0..<(askedKills ?? 4) {
                 let server = try await ServerProcess(settings: settings)
                 let killing = Task {
                     try await Task.sleep(for: .milliseconds(Int.random(in: 200...500)))

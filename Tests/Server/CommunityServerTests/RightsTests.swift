@@ -115,11 +115,11 @@ import Web
                 id: "1", recipient: recipient, subject: subject,
                 body: "Hello\n.\n" + String(repeating: "long ", count: 50), writtenAt: 0, tries: 1)
         }
-        #expect(throws: MailCarrier.Refusal.self) {
+        #expect(throws: MailTrouble.self) {
             try MailText.message(
                 letter("a@example.org\r\nBcc: b@example.org", "x"), from: "s@example.org", domain: "d")
         }
-        #expect(throws: MailCarrier.Refusal.self) {
+        #expect(throws: MailTrouble.self) {
             try MailText.message(
                 letter("a@example.org", "x\nBcc: b@example.org"), from: "s@example.org", domain: "d")
         }

@@ -42,8 +42,8 @@ struct TestServer: Sendable {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let server = try await CommunityServer(
-            settings, database: nil, cost: cheap, logger: logger, now: { clock.now }, times: times,
-            pictureTrust: pictureTrust)
+            settings, database: nil, cost: cheap, logger: logger, now: { clock.now },
+            steady: { clock.steady }, times: times, pictureTrust: pictureTrust)
         let (ports, ready) = AsyncStream<Int>.makeStream()
         let running = Task {
             defer { ready.finish() }
@@ -161,13 +161,22 @@ struct TestServer: Sendable {
     }
 }
 
-/// A clock that stands still until somebody moves it.
+/// A clock that stands still until somebody moves it, and beside it one that nobody sets.
 final class TestClock: Sendable {
-    private let time = Mutex<Int64>(1_800_000_000_000)
+    private let time = Mutex<(now: Int64, steady: Int64)>((1_800_000_000_000, 0))
 
     /// Milliseconds since 1970.
-    var now: Int64 { time.withLock { $0 } }
-    func move(by milliseconds: Int64) { time.withLock { $0 += milliseconds } }
+    var now: Int64 { time.withLock { $0.now } }
+    /// Milliseconds that have passed.
+    var steady: Int64 { time.withLock { $0.steady } }
+
+    /// Time passes.
+    func move(by milliseconds: Int64) {
+        time.withLock { $0 = ($0.now + milliseconds, $0.steady + milliseconds) }
+    }
+
+    /// Somebody sets it.
+    func jump(by milliseconds: Int64) { time.withLock { $0.now += milliseconds } }
 }
 
 extension WebAnswer {

@@ -42,13 +42,13 @@ extension Asking {
             password: try await backroom.passwords.hash(form.password), email: form.email,
             phone: form.phone.map(PhoneNumber.normalised), cuisines: form.cuisines,
             language: form.language, terms: form.terms)
-        let now = now, token = Secrets.token("ho_"), letters = backroom.letters
+        let now = now, sure = sure, token = Secrets.token("ho_"), letters = backroom.letters
         do {
             let signedIn = try await store.write { connection in
                 if settings.registration == .invited {
                     let isInvited =
                         try form.invitation.flatMap {
-                            try Tickets(connection).use(.invitation, token: $0, at: now)
+                            try Tickets(connection).use(.invitation, token: $0, at: sure)
                         } != nil
                     guard isInvited else { throw Problem.closed }
                 }
@@ -108,11 +108,12 @@ extension Asking {
 
     /// Whether a code of the second factor, or one on paper, is right; either is used up by that.
     func useCode(_ code: String, of account: StoredAccount) async throws -> Bool {
-        let now = now
+        let now = backroom.clock.sense().machine
         return try await store.write { try useCode(code, of: account, at: now, in: $0) }
     }
 
     /// The same within a transaction.
+    /// - Parameter now: what the machine's clock says: it is compared with that of a telephone.
     func useCode(
         _ code: String, of account: StoredAccount, at now: Int64, in connection: any Connection
     ) throws -> Bool {

@@ -166,7 +166,7 @@ extension Asking {
     }
 
     fileprivate func confirmSecondFactor() async throws -> Reply {
-        let form = try await form(SecondFactorProof.self), now = now
+        let form = try await form(SecondFactorProof.self), now = backroom.clock.sense().machine
         let account = try await store.read { try myAccount($0) }
         let gate = SignInGuard(backroom: backroom, name: account.shown.id, block: address.block)
         try await gate.enter()

@@ -117,7 +117,7 @@ extension Asking {
 extension Backroom {
     /// Throws away what nothing names, and the bytes that nobody has any more.
     func sweepBlobs() async throws {
-        let before = now() - Blobs.grace, media = media
+        let before = clock.sure - Blobs.grace, media = media
         while try await store.write({ try Blobs($0).release(looseBefore: before) }) > 0 {}
         while try await store.write({ try Blobs($0).removeOrphans { media.remove($0) } }) > 0 {}
     }

@@ -19,6 +19,8 @@ struct Asking: Sendable {
     var body: BodyState { context.body }
     /// Milliseconds since 1970.
     var now: Int64 { backroom.now() }
+    /// The same for what has ended: see ``ClockSense``.
+    var sure: Int64 { backroom.clock.sure }
     var store: Store { backroom.store }
 
     /// Whoever is signed in.

@@ -74,22 +74,6 @@ public struct BackUp: Sendable {
         return whole
     }
 
-    /// Back-ups of a folder, the newest last.
-    public static func all(in shelf: String) -> [BackUp] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: shelf)) ?? []
-        return names.filter { time(of: $0) != nil }.sorted().map { BackUp("\(shelf)/\($0)") }
-    }
-
-    /// When it was taken, by its name.
-    public var takenAt: Int64? { Self.time(of: URL(filePath: folder).lastPathComponent) }
-
-    /// Throws those away that are older, but never the last.
-    public static func throwAway(in shelf: String, before time: Int64) {
-        for old in all(in: shelf).dropLast() where old.takenAt ?? .max < time {
-            try? FileManager.default.removeItem(atPath: old.folder)
-        }
-    }
-
     /// Whether it is as it was when it was taken.
     public func check() throws {
         let manifest = try manifest
@@ -191,23 +175,5 @@ public struct BackUp: Sendable {
             piece.withUnsafeBytes { hash.add($0) }
         }
         return hash.finish()
-    }
-
-    private static let format: Date.VerbatimFormatStyle = .init(
-        format: """
-            \(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits)T\
-            \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))-\(minute: .twoDigits)-\
-            \(second: .twoDigits)Z
-            """, locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
-        calendar: .init(identifier: .gregorian))
-
-    private static func name(at now: Int64) -> String {
-        format.format(Date(timeIntervalSince1970: Double(now) / 1000))
-    }
-
-    private static func time(of name: String) -> Int64? {
-        // The parser takes more than it is told to.
-        guard name.utf8.count == 20 else { return nil }
-        return (try? format.parseStrategy.parse(name)).map { Int64($0.timeIntervalSince1970 * 1000) }
     }
 }

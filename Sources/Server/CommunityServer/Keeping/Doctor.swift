@@ -15,7 +15,7 @@ public struct Doctor: Sendable {
     public init(_ settings: ServerSettings, now: Int64) { (self.settings, self.now) = (settings, now) }
 
     public func findings() async -> [Finding] {
-        var findings = [clock, place, space, listening, mail, backUps, artist]
+        var findings = [clock, place, space, listening, mail, backUps, artist] + futureBackUps
         findings += await database()
         return findings
     }
@@ -25,8 +25,7 @@ public struct Doctor: Sendable {
     private func bad(_ sentence: String) -> Finding { Finding(weight: .bad, sentence: sentence) }
 
     private var clock: Finding {
-        // When this was written; no clock that goes says an earlier time.
-        now > 1_767_225_600_000
+        now > ClockSense.earliest
             ? good("The clock says a time that can be.")
             : bad("The clock is years behind: links and devices would end at the wrong time.")
     }
@@ -86,12 +85,24 @@ public struct Doctor: Sendable {
 
     private var backUps: Finding {
         if settings.backUpHours == 0 { return note("It takes no back-ups by itself.") }
-        guard let last = BackUp.all(in: settings.backUps).last?.takenAt else {
+        guard let last = BackUp.newest(in: settings.backUps, at: now)?.takenAt else {
             return note("There is no back-up yet.")
         }
         let hours = (now - last) / 3_600_000
         return hours > Int64(settings.backUpHours) * 2 + 1
             ? bad("The last back-up is \(hours) hours old.") : good("The last back-up is \(hours) hours old.")
+    }
+
+    private var futureBackUps: [Finding] {
+        let count = BackUp.all(in: settings.backUps)
+            .count { $0.takenAt ?? 0 > now + ClockSense.slack }
+        return count == 0
+            ? []
+            : [
+                note(
+                    "\(count) back-ups are dated in the future, because the clock was wrong then; they stay until you delete them."
+                )
+            ]
     }
 
     private var artist: Finding {
@@ -151,6 +162,7 @@ public struct Doctor: Sendable {
     }
 
     private func contents(of database: any ServerStore.Database) async throws -> [Finding] {
+        let clock = try await database.read { try ClockLog($0).read() }
         let counts = try await database.read { connection in
             (
                 try Accounts(connection).count(role: .owner), try Outbox(connection).counts(),
@@ -159,7 +171,14 @@ public struct Doctor: Sendable {
             )
         }
         var findings: [Finding] = []
+        if var clock {
+            clock.look(at: now, after: nil)
+            findings += clock.doubt.map { [bad($0)] } ?? []
+        }
         if counts.0 == 0 { findings.append(bad("Nobody owns this server: hands-off-server admin create")) }
+        let waiting = counts.1.waiting
+        findings += try await database.read { try Outbox($0).troubles() }
+            .map { bad("\($0.reason) (\(waiting) letters wait.)") }
         if counts.1.dead > 0 { findings.append(note("\(counts.1.dead) letters couldn't be sent.")) }
         if counts.2 > 0 { findings.append(note("\(counts.2) owners or moderators have no second factor.")) }
         return findings

@@ -6,11 +6,11 @@ import ServerStore
 enum MailText {
     static func message(
         _ letter: Outbox.Letter, from sender: String, domain: String
-    ) throws(MailCarrier.Refusal) -> String {
+    ) throws(MailTrouble) -> String {
         // Whoever gets a line break into a header writes headers of his own.
         for text in [letter.recipient, letter.subject, sender, domain]
         where text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
-            throw MailCarrier.Refusal(reason: "a control character in a header", isForGood: true)
+            throw MailTrouble(cause: .headers)
         }
         let body = Data(letter.body.replacing("\n", with: "\r\n").utf8)
             .base64EncodedString(options: [

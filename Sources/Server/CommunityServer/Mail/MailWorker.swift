@@ -1,5 +1,5 @@
+import Foundation
 import Logging
-import NIOPosix
 import ServerStore
 import ServiceLifecycle
 
@@ -7,21 +7,24 @@ import ServiceLifecycle
 struct MailWorker: Service {
     var backroom: Backroom
     var carrier: MailCarrier
+    private let rest = MailRest()
 
-    /// Milliseconds before another try, by how many there were; then it is given up.
+    /// Milliseconds before another try with a letter that wasn't taken, by how many there were; then it is
+    /// given up.
     static let pauses: [Int64] = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_200_000]
     /// For a letter that is being sent: longer than sending can take.
     static let lease: Int64 = 180_000
 
+    init(backroom: Backroom, carrier: MailCarrier) { (self.backroom, self.carrier) = (backroom, carrier) }
+
     func run() async throws {
-        let threads = NIOThreadPool(numberOfThreads: 1)
-        threads.start()
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 do {
-                    try await sendDue(on: threads)
+                    try await sendDue()
                     let now = backroom.now()
-                    let next = try await backroom.store.read { try Outbox($0).nextAt() }
+                    let due = try await backroom.store.read { try Outbox($0).nextAt() }
+                    let next = due.map { max($0, rest.end(at: now)) }
                     await backroom.bell.wait(next.map { min(max($0 - now, 0), 3_600_000) })
                 } catch {
                     backroom.logger.error("mail", metadata: ["cause": "\(error)"])
@@ -29,39 +32,56 @@ struct MailWorker: Service {
                 }
             }
         }
-        try? await threads.shutdownGracefully()
     }
 
-    /// Sends all that are due now.
-    func sendDue(on threads: NIOThreadPool) async throws {
+    /// Sends all that are due now, unless none would be taken.
+    func sendDue() async throws {
         while !Task.isCancelled {
             let now = backroom.now()
+            if rest.end(at: now) > now { return }
             // One at a time: with a slow mail server the lease of the last would be over before its turn.
             let letters = try await backroom.store.write {
                 try Outbox($0).take(at: now, lease: Self.lease, limit: 1)
             }
             guard let letter = letters.first else { return }
-            try await send(letter, on: threads)
+            if let trouble = await carry(letter) {
+                try await put(letter, back: trouble)
+            } else {
+                rest.reset()
+                try await backroom.store.write { try Outbox($0).sent(letter.id) }
+            }
         }
     }
 
-    private func send(_ letter: Outbox.Letter, on threads: NIOThreadPool) async throws {
+    /// On a thread of its own, which waits for the mail server.
+    private func carry(_ letter: Outbox.Letter) async -> MailTrouble? {
         let carrier = carrier
-        let refusal = try await threads.runIfActive { () -> MailCarrier.Refusal? in
-            do throws(MailCarrier.Refusal) {
-                try carrier.carry(letter)
-                return nil
-            } catch {
-                return error
-            }
+        return await withCheckedContinuation { continuation in
+            Thread {
+                do throws(MailTrouble) {
+                    try carrier.carry(letter)
+                    continuation.resume(returning: nil)
+                } catch {
+                    continuation.resume(returning: error)
+                }
+            }.start()
         }
-        guard let refusal else { return try await backroom.store.write { try Outbox($0).sent(letter.id) } }
+    }
+
+    private func put(_ letter: Outbox.Letter, back trouble: MailTrouble) async throws {
         backroom.logger.warning(
-            "mail not sent", metadata: ["reason": "\(refusal.reason)", "tries": "\(letter.tries)"])
-        let isLast = refusal.isForGood || letter.tries > Self.pauses.count
-        let next = isLast ? nil : backroom.now() + Self.pauses[letter.tries - 1]
+            "mail not sent: \(trouble.sentence)", metadata: ["tries": "\(letter.tries)"])
+        let clock = backroom.clock.sense(), isCounted = trouble.reach != .all
+        let pause: Int64? =
+            switch trouble.reach {
+            case .recipient: nil
+            case .letter: letter.tries > Self.pauses.count ? nil : Self.pauses[letter.tries - 1]
+            case .all: rest.begin(at: clock.now)
+            }
         try await backroom.store.write {
-            try Outbox($0).failed(letter.id, reason: refusal.reason, next: next)
+            try Outbox($0).failed(
+                letter.id, reason: trouble.sentence, next: pause.map { clock.now + $0 },
+                sure: pause.map { clock.sure + $0 }, isCounted: isCounted)
         }
     }
 }

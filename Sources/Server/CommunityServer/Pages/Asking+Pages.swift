@@ -8,14 +8,14 @@ extension Asking {
 
     func askToConfirm(_ language: PageLanguage) async throws -> PageAnswer {
         let token = token, now = now
-        let isGood = try await store.read { try Tickets($0).isGood(.confirmation, token: token, at: now) }
+        let isGood = try await store.read { try Tickets($0).isGood(.confirmation, token: token, at: sure) }
         return isGood ? .ok(.askToConfirm(token, language)) : .expired(language)
     }
 
     func confirm(_ language: PageLanguage) async throws -> PageAnswer {
-        let token = try await fields()["t"] ?? "", now = now, letters = backroom.letters
+        let token = try await fields()["t"] ?? "", now = now, sure = sure, letters = backroom.letters
         let isDone = try await store.write { connection in
-            guard let ticket = try Tickets(connection).use(.confirmation, token: token, at: now),
+            guard let ticket = try Tickets(connection).use(.confirmation, token: token, at: sure),
                 let account = try ticket.account.flatMap({ try accounts(connection).find(id: $0) })
             else { return false }
             do {
@@ -34,7 +34,7 @@ extension Asking {
 
     func askForPassword(_ language: PageLanguage) async throws -> PageAnswer {
         let token = token, now = now
-        let isGood = try await store.read { try Tickets($0).isGood(.reset, token: token, at: now) }
+        let isGood = try await store.read { try Tickets($0).isGood(.reset, token: token, at: sure) }
         return isGood ? .ok(.askForPassword(token, fault: nil, language)) : .expired(language)
     }
 
@@ -42,7 +42,7 @@ extension Asking {
     func setPassword(_ language: PageLanguage) async throws -> PageAnswer {
         let fields = try await fields()
         let token = fields["t"] ?? "", password = fields["password"] ?? "", now = now
-        guard try await store.read({ try Tickets($0).isGood(.reset, token: token, at: now) }) else {
+        guard try await store.read({ try Tickets($0).isGood(.reset, token: token, at: sure) }) else {
             return .expired(language)
         }
         if Password.fault(in: password, known: [backroom.settings.name]) != nil {
@@ -54,7 +54,7 @@ extension Asking {
         }
         let hash = try await backroom.passwords.hash(password), letters = backroom.letters
         let owner: String? = try await store.write { connection in
-            guard let ticket = try Tickets(connection).use(.reset, token: token, at: now),
+            guard let ticket = try Tickets(connection).use(.reset, token: token, at: sure),
                 let account = try ticket.account.flatMap({ try accounts(connection).find(id: $0) })
             else { return nil }
             let id = account.shown.id

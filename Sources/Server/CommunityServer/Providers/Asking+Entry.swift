@@ -36,7 +36,8 @@ extension Asking {
     private func find(
         _ person: ProviderPerson, by setting: ProviderSetting, _ trip: ProviderTrip, _ language: PageLanguage
     ) async throws -> Entry {
-        let subject = setting.subject(person.subject), names = person.userNames(), now = now
+        let subject = setting.subject(person.subject), names = person.userNames()
+        let now = now, sure = sure
         let settings = backroom.settings, letters = backroom.letters, sendsMail = backroom.sendsMail
         return try await store.write { connection in
             let accounts = accounts(connection)
@@ -48,7 +49,7 @@ extension Asking {
             case .closed: throw ProviderPage.closed
             case .invited:
                 let isInvited = try trip.invitation.flatMap {
-                    try Tickets(connection).use(.invitation, token: $0, at: now)
+                    try Tickets(connection).use(.invitation, token: $0, at: sure)
                 }
                 guard isInvited != nil else { throw ProviderPage.closed }
             }

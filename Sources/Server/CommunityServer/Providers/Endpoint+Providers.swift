@@ -79,15 +79,16 @@ extension Asking {
 
     /// The browser is back: finds out who it is, and sends it on to the window with a code for a minute.
     fileprivate func endProvider(_ language: PageLanguage) async throws -> Reply {
-        let setting = try provider, query = try query, now = now, token = query["state"] ?? ""
+        let setting = try provider, query = try query, clock = backroom.clock.sense()
+        let token = query["state"] ?? ""
         // Used up first, whatever else is said: an answer counts once.
-        let used = try await store.write { try Tickets($0).use(.provider, token: token, at: now) }
+        let used = try await store.write { try Tickets($0).use(.provider, token: token, at: clock.sure) }
         guard let trip = used.flatMap({ ProviderTrip(text: $0.subject) }), trip.provider == setting.id,
             let redirect = LoopbackRedirect(trip.redirect)
         else { throw ProviderPage.expired }
         let person: ProviderPerson
         do throws(ProviderTrouble) {
-            let doors = try await backroom.providers.doors(setting, at: now)
+            let doors = try await backroom.providers.doors(setting, at: clock.now)
             try checkIssuer(query["iss"], setting, doors)
             if let error = query["error"] {
                 if error == "access_denied" { throw ProviderTrouble.declined }
@@ -99,7 +100,7 @@ extension Asking {
             }
             person = try await backroom.providers.person(
                 code: code, setting, doors, .init(token: token, key: store.key),
-                redirect: callback(setting), at: now)
+                redirect: callback(setting), at: clock.machine)
         } catch {
             throw error == .declined ? ProviderPage.declined(setting.name) : trouble(setting, error)
         }
@@ -132,27 +133,27 @@ extension Asking {
         check.mark("verifier", PKCE.isVerifier(form.verifier) ? nil : .invalid)
         if let factor = form.secondFactor, factor.utf8.count > 40 { check.mark("secondFactor", .tooLong) }
         try check.check()
-        let now = now, token = Secrets.token("ho_")
-        let owner = try await store.read { try Tickets($0).owner(.code, token: form.code, at: now) }
+        let clock = backroom.clock.sense(), token = Secrets.token("ho_")
+        let owner = try await store.read { try Tickets($0).owner(.code, token: form.code, at: clock.sure) }
         let gate = SignInGuard(backroom: backroom, name: owner ?? "", block: address.block)
         // Codes of a second factor are guessed at here, too, by whoever has the provider's word.
         if owner != nil, form.secondFactor != nil { try await gate.enter() }
         let work: @Sendable (any Connection) throws -> SignedIn? = { connection in
             // Used up, even if the verifier is wrong: nobody tries twice.
-            guard let used = try Tickets(connection).use(.code, token: form.code, at: now),
+            guard let used = try Tickets(connection).use(.code, token: form.code, at: clock.sure),
                 let ticket = CodeTicket(text: used.subject), PKCE.fits(form.verifier, ticket.challenge),
                 let account = try used.account.flatMap({ try accounts(connection).find(id: $0) })
             else { return nil }
             if account.secondFactor != nil {
                 // What is thrown here undoes all of it, and the code is good for another try.
                 guard let factor = form.secondFactor else { throw Problem.codeNeeded }
-                guard try useCode(factor, of: account, at: now, in: connection) else {
+                guard try useCode(factor, of: account, at: clock.machine, in: connection) else {
                     throw Problem.wrongCode
                 }
                 try gate.succeeded(connection)
             }
             let device = try Sessions(connection)
-                .begin(account: account.shown.id, token: token, name: form.device, at: now)
+                .begin(account: account.shown.id, token: token, name: form.device, at: clock.now)
             return SignedIn(token: token, account: account.shown, device: device, isNew: ticket.isNew)
         }
         do {

@@ -24,7 +24,7 @@ final class ProviderDesk: Sendable {
         case .facebook(let doors): return try ProviderDoors(doors)
         case .openID(let issuer):
             let last = known.withLock { $0[issuer] }
-            if let last, last.until > now { return last.doors }
+            if let last, last.until > now, last.until <= now + Self.memory { return last.doors }
             let answer = try await ask(WebRequest(try ProviderDoors.description(of: issuer), trust: .chosen))
             let doors = try ProviderDoors(answer, issuer: issuer)
             known.withLock { $0[issuer] = Known(doors: doors, until: now + Self.memory) }

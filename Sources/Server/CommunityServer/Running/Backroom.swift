@@ -7,8 +7,7 @@ import Web
 struct Backroom: Sendable {
     var settings: ServerSettings
     var store: Store
-    /// Milliseconds since 1970.
-    var now: @Sendable () -> Int64
+    var clock: ServerClock
     var times: Times
     var passwords: PasswordDesk
     var media: MediaShelf
@@ -39,6 +38,9 @@ struct Backroom: Sendable {
         var slowest = 8 << 10
         init() {}
     }
+
+    /// Milliseconds since 1970: for what is written down.
+    func now() -> Int64 { clock.now }
 
     var sendsMail: Bool { settings.mail != .none }
 }

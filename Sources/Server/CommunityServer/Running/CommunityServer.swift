@@ -28,14 +28,19 @@ public struct CommunityServer: Sendable {
 
     init(
         _ settings: ServerSettings, database: (any ServerStore.Database)?, cost: PasswordCost, logger: Logger,
-        now: @escaping @Sendable () -> Int64, times: Backroom.Times, pictureTrust: WebTrust = .found
+        now: @escaping @Sendable () -> Int64,
+        steady: @escaping @Sendable () -> Int64 = { ServerClock.sinceStart() }, times: Backroom.Times,
+        pictureTrust: WebTrust = .found
     ) async throws {
         let media = try MediaShelf(folder: settings.media)
         media.clearIncoming()
         let database = try database ?? settings.openDatabase()
         let hub = EventHub()
+        let store = try await Store(database, now: now())
+        let clock = ServerClock(
+            known: try await store.read { try ClockLog($0).read() }, machine: now, steady: steady)
         backroom = Backroom(
-            settings: settings, store: try await Store(database, now: now()), now: now, times: times,
+            settings: settings, store: store, clock: clock, times: times,
             passwords: try PasswordDesk(cost: cost), media: media, pictureTrust: pictureTrust, hub: hub,
             board: Switchboard(hub: hub, database: database, logger: logger), bell: Bell(),
             metrics: Metrics(), hosts: HostNames(settings), pages: try PageSet(server: settings.name),
@@ -43,7 +48,7 @@ public struct CommunityServer: Sendable {
         carrier = MailCarrier(settings)
         var jobs: [any Service] = [Janitor(backroom: backroom)]
         if settings.backUpHours > 0 {
-            jobs.append(BackUpJob(settings: settings, now: now, logger: logger))
+            jobs.append(BackUpJob(settings: settings, clock: clock, logger: logger))
         }
         if let words = database.hearing() {
             jobs.append(SwitchboardOperator(board: backroom.board, words: words))

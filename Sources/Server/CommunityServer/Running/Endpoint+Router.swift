@@ -51,12 +51,13 @@ extension Backroom {
         guard let words = request.headers[.authorization], words.lowercased().hasPrefix("bearer "),
             words.utf8.count <= 200
         else { throw Problem.signedOut }
-        let token = String(words.dropFirst(7)), now = now()
-        guard let caller = try await store.read({ try Sessions($0).caller(token: token, at: now) }) else {
+        let token = String(words.dropFirst(7)), clock = clock.sense()
+        guard let caller = try await store.read({ try Sessions($0).caller(token: token, at: clock.sure) })
+        else {
             throw Problem.signedOut
         }
         if caller.isSeenLongAgo {
-            try await store.write { try Sessions($0).touch(device: caller.device, at: now) }
+            try await store.write { try Sessions($0).touch(device: caller.device, at: clock.now) }
         }
         return caller
     }

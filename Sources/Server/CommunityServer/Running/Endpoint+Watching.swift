@@ -20,12 +20,14 @@ extension Endpoint {
             let facts = try await asking.store.read { connection in
                 (
                     try Accounts(connection).count(), try Outbox(connection).counts(),
-                    Int(try connection.number("SELECT COALESCE(SUM(bytes), 0) FROM blob"))
+                    Int(try connection.number("SELECT COALESCE(SUM(bytes), 0) FROM blob")),
+                    try Outbox(connection).troubles().reduce(0) { $0 + $1.count }
                 )
             }
             let text = asking.backroom.metrics.text(gauges: [
                 ("accounts", "Accounts.", facts.0),
                 ("mail_waiting", "Letters that wait to be sent.", facts.1.waiting),
+                ("mail_troubled", "Letters of these that were tried, and not taken.", facts.3),
                 ("mail_dead", "Letters that were given up.", facts.1.dead),
                 ("media_bytes", "Bytes of pictures and clips.", facts.2),
                 ("streams", "Streams of hints that are open.", await asking.backroom.hub.count),

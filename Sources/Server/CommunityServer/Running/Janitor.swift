@@ -3,14 +3,13 @@ import ServerStore
 import ServiceLifecycle
 
 /// Once an hour throws away what is over: devices that were silent too long, links, counts, and pictures
-/// that nobody names any more.
+/// that nobody names any more; by a time that has certainly come, whatever the machine's clock says.
 struct Janitor: Service {
     var backroom: Backroom
     /// Milliseconds.
     var interval: Int64 = 3_600_000
 
     func run() async throws {
-        let idle = Bell()
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 do {
@@ -18,20 +17,25 @@ struct Janitor: Service {
                 } catch {
                     backroom.logger.error("sweep", metadata: ["cause": "\(error)"])
                 }
-                await idle.wait(interval)
+                await backroom.clock.bell.wait(interval)
             }
         }
     }
 
     func sweep() async throws {
-        let now = backroom.now()
+        let clock = backroom.clock.sense()
+        if let doubt = clock.doubt { backroom.logger.warning("\(doubt)") }
         try await backroom.store.write { connection in
-            try Sessions(connection).sweep(at: now)
-            try Tickets(connection).sweep(at: now)
-            try Failures(connection).sweep(at: now)
-            try Outbox(connection).sweep(at: now)
+            try ClockLog(connection).write(clock)
+            if clock.isBelieved { try ClockLog(connection).settle(at: clock.now) }
+            try Sessions(connection).sweep(at: clock.sure)
+            try Tickets(connection).sweep(at: clock.sure)
+            try Failures(connection).sweep(at: clock.now)
+            try Outbox(connection).sweep(at: clock.sure)
         }
-        try await backroom.shelves.purge(at: now)
+        // A letter may be due earlier than it was.
+        backroom.bell.ring()
+        try await backroom.shelves.purge(at: clock.sure)
         try await backroom.sweepBlobs()
         warnIfNearlyFull()
     }

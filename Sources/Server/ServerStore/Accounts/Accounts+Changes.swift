@@ -76,8 +76,10 @@ extension Accounts {
     /// - Returns: false if it has been meanwhile.
     public func useSecondFactor(step: Int64, id: String) throws -> Bool {
         try connection.run(
-            "UPDATE account SET second_factor_step = ? WHERE id = ? AND second_factor_step < ?",
-            [.integer(step), .text(id), .integer(step)]) == 1
+            """
+            UPDATE account SET second_factor_step = ?
+            WHERE id = ? AND (second_factor_step < ? OR second_factor_step > ?)
+            """, [.integer(step), .text(id), .integer(step), .integer(step + OneTimeCode.farthest)]) == 1
     }
 
     public func setRecoveryCodes(_ codes: [String], id: String) throws {

@@ -46,6 +46,7 @@ public struct Sessions {
     }
 
     /// Whoever shows this token; nil if nobody is signed in with it, or not any more.
+    /// - Parameter now: a time that has certainly come (``ClockSense/sure``).
     public func caller(token: String, at now: Int64) throws -> Caller? {
         let row = try connection.row(
             """
@@ -99,6 +100,18 @@ public struct Sessions {
     @discardableResult public func endAll(of account: String, but device: String = "") throws -> Int {
         try connection.run(
             "DELETE FROM session WHERE account = ? AND id <> ?", [.text(account), .text(device)])
+    }
+
+    /// None was seen in the future, or lasts longer than one that begins now.
+    func settle(at now: Int64) throws {
+        let soon = now + Self.precision
+        try connection.run(
+            "UPDATE session SET seen_at = ? WHERE seen_at > ?", [.integer(now), .integer(soon)])
+        try connection.run(
+            "UPDATE session SET signed_in_at = ? WHERE signed_in_at > ?", [.integer(now), .integer(soon)])
+        try connection.run(
+            "UPDATE session SET ends_at = ? WHERE ends_at > ?",
+            [.integer(now + Self.longest), .integer(soon + Self.longest)])
     }
 
     /// Forgets those that are over.

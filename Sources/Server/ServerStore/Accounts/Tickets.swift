@@ -67,6 +67,17 @@ public struct Tickets {
             "DELETE FROM ticket WHERE account = ? AND kind = ?", [.text(account), .text(kind.rawValue)])
     }
 
+    /// Milliseconds that any is good for but an invitation, at most: a day.
+    public static let longest: Int64 = 86_400_000
+
+    /// None is good for longer than one that is issued now.
+    func settle(at now: Int64) throws {
+        let end = now + Self.longest
+        try connection.run(
+            "UPDATE ticket SET ends_at = ? WHERE ends_at > ? AND kind <> ?",
+            [.integer(end), .integer(end), .text(Kind.invitation.rawValue)])
+    }
+
     public func sweep(at now: Int64) throws {
         try connection.run("DELETE FROM ticket WHERE ends_at <= ?", [.integer(now)])
     }

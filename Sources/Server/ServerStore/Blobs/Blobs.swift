@@ -121,6 +121,13 @@ public struct Blobs {
         }
     }
 
+    /// Nothing has been without a name since a time to come.
+    func settle(at now: Int64) throws {
+        try connection.run(
+            "UPDATE blob_owner SET loose_since = ? WHERE loose_since > ?",
+            [.integer(now), .integer(now + Self.grace)])
+    }
+
     /// Takes from accounts what nothing of theirs has named since before then, and gives the room back.
     /// - Parameter account: nil = of all.
     /// - Returns: how many.

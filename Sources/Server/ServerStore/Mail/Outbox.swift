@@ -58,17 +58,26 @@ public struct Outbox {
     public func sent(_ id: String) throws { try connection.run("DELETE FROM mail WHERE id = ?", [.text(id)]) }
 
     /// It is tried again at `next`, or given up: then its text, which has a link in it, goes at once.
-    /// - Parameter next: nil = never.
-    public func failed(_ id: String, reason: String, next: Int64?) throws {
+    /// - Parameters:
+    ///   - next: nil = never.
+    ///   - sure: what will certainly have come by then; where that is earlier than `next`, the machine's clock
+    ///     isn't believed.
+    ///   - reason: a sentence without anybody's address.
+    ///   - isCounted: false if no letter would have been taken: that counts against none.
+    public func failed(
+        _ id: String, reason: String, next: Int64?, sure: Int64? = nil, isCounted: Bool = true
+    ) throws {
+        let end = sure ?? next ?? 0
         try connection.run(
             """
-            UPDATE mail SET next_at = ?, reason = ?, is_dead = CASE WHEN ? = 1 OR ends_at <= ? THEN 1 ELSE 0 END,
+            UPDATE mail SET next_at = ?, reason = ?, tries = tries - ?, is_dead = CASE WHEN ? = 1 OR ends_at <= ? THEN 1 ELSE 0 END,
                 body = CASE WHEN ? = 1 OR ends_at <= ? THEN '' ELSE body END
             WHERE id = ?
             """,
             [
-                .integer(next ?? 0), .text(String(reason.prefix(300))), .flag(next == nil),
-                .integer(next ?? 0), .flag(next == nil), .integer(next ?? 0), .text(id),
+                .integer(next ?? 0), .text(String(reason.prefix(300))), .flag(!isCounted),
+                .flag(next == nil), .integer(end),
+                .flag(next == nil), .integer(end), .text(id),
             ])
     }
 
@@ -83,6 +92,27 @@ public struct Outbox {
             Int(try connection.number("SELECT COUNT(*) FROM mail WHERE is_dead = 0")),
             Int(try connection.number("SELECT COUNT(*) FROM mail WHERE is_dead = 1"))
         )
+    }
+
+    /// Why letters wait that were tried, the most frequent reasons first.
+    public func troubles(limit: Int = 5) throws -> [(reason: String, count: Int)] {
+        try connection.rows(
+            """
+            SELECT reason, COUNT(*) AS count FROM mail WHERE is_dead = 0 AND reason IS NOT NULL
+            GROUP BY reason ORDER BY count DESC, reason LIMIT ?
+            """, [.integer(limit)]
+        ).map { (try $0.text("reason"), Int(try $0.integer("count"))) }
+    }
+
+    /// Milliseconds that a letter is worth sending, at most: a day.
+    public static let longest: Int64 = 86_400_000
+
+    /// None is due later, or lasts longer, than one that is written now.
+    func settle(at now: Int64) throws {
+        let end = now + Self.longest
+        try connection.run(
+            "UPDATE mail SET next_at = ? WHERE next_at > ?", [.integer(now), .integer(end)])
+        try connection.run("UPDATE mail SET ends_at = ? WHERE ends_at > ?", [.integer(end), .integer(end)])
     }
 
     /// Forgets those that were given up a month ago.

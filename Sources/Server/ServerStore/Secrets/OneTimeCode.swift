@@ -4,6 +4,10 @@ public enum OneTimeCode {
     /// Seconds that a code is good for.
     public static let period: Int64 = 30
 
+    /// Steps by which the last code used may be ahead of now: ten minutes. One that is farther was used while
+    /// both clocks were wrong, and no code would be right until then: so it counts for nothing.
+    public static let farthest: Int64 = 20
+
     /// 160 bits, as RFC 4226 recommends, in base 32 as it is typed.
     public static func newSecret() -> String { base32(Secrets.bytes(20)) }
 
@@ -12,6 +16,7 @@ public enum OneTimeCode {
     public static func step(of code: String, secret: String, at now: Int64, after used: Int64) -> Int64? {
         guard let key = bytes(base32: secret) else { return nil }
         let current = now / 1000 / period
+        let used = used > current + farthest ? 0 : used
         return [current, current - 1, current + 1].first { step in
             step > used && Secrets.areEqual(Array(self.code(key, step).utf8), Array(code.utf8))
         }
