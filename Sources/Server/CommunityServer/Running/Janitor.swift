@@ -2,8 +2,8 @@ import Logging
 import ServerStore
 import ServiceLifecycle
 
-/// Once an hour throws away what is over: devices that were silent too long, links, counts, and pictures
-/// that nobody names any more.
+/// Once an hour throws away what is over: devices that were silent too long, links, counts, answers that nobody asks for
+/// again, and pictures that nobody names any more.
 struct Janitor: Service {
     var backroom: Backroom
     /// Milliseconds.
@@ -30,6 +30,7 @@ struct Janitor: Service {
             try Tickets(connection).sweep(at: now)
             try Failures(connection).sweep(at: now)
             try Outbox(connection).sweep(at: now)
+            try IdempotencyKeys(connection).sweep(at: now)
         }
         try await backroom.shelves.purge(at: now)
         try await backroom.sweepBlobs()
