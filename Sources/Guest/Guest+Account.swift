@@ -53,7 +53,11 @@ extension Guest {
         try await ask(.removePicture, Nothing.none)
     }
 
-    public func sendConfirmation() async throws(GuestTrouble) { try await send(.sendConfirmation) }
+    /// - Parameter key: a new one for each letter, kept until there is an answer: with the same one, there is one
+    ///   letter. 1 to 255 visible characters of ASCII.
+    public func sendConfirmation(key: String) async throws(GuestTrouble) {
+        try await send(.sendConfirmation, key: key)
+    }
 
     public func devices() async throws(GuestTrouble) -> [Device] { try await ask(.devices, Nothing.none) }
 

@@ -48,17 +48,21 @@ public struct Guest: Sendable {
     }
 
     /// Asks where nothing but yes or no is answered.
-    /// - Parameter statuses: those that are answers as well, though they say no.
+    /// - Parameters:
+    ///   - key: made for what is to be done once (`Idempotency-Key`); whoever asks again gives the same one.
+    ///   - statuses: those that are answers as well, though they say no.
     @discardableResult func send(
         _ route: Route, path: String? = nil, _ body: Data? = nil, type: String = "application/json",
         accept: String = "application/json",
-        ifMatch: String? = nil, accepting statuses: Set<Int> = [], limit: Int = Guest.largestAnswer,
+        ifMatch: String? = nil, key: String? = nil, accepting statuses: Set<Int> = [],
+        limit: Int = Guest.largestAnswer,
         patience: WebPatience = WebPatience()
     ) async throws(GuestTrouble) -> WebAnswer {
         var headers: WebHeaders = ["Accept": accept, "User-Agent": program]
         if let token { headers["Authorization"] = "Bearer \(token)" }
         if body != nil { headers["Content-Type"] = type }
         if let ifMatch { headers["If-Match"] = ifMatch }
+        if let key { headers["Idempotency-Key"] = key }
         let answer: WebAnswer
         do throws(WebTrouble) {
             let address = try WebAddress(server.text + (path ?? route.path))

@@ -62,6 +62,13 @@ import Web
         #expect(server.last?.headers["Content-Type"] == "application/json")
     }
 
+    @Test("what is to be done once goes with its key") func key() async throws {
+        let server = Server(202)
+        try await server.guest("ho_x").sendConfirmation(key: "letter-7")
+        #expect(server.last?.headers["Idempotency-Key"] == "letter-7")
+        #expect(server.last?.address.path == "/v1/account/confirmation")
+    }
+
     @Test("a problem is told by its kind, with its fields and when to ask again") func problem() async throws
     {
         let body =

@@ -26,6 +26,23 @@ import Yams
         #expect(written == answered)
     }
 
+    @Test("It says which of them want an Idempotency-Key") func keys() throws {
+        let paths = try #require(try contract()["paths"] as? [String: [String: Any]])
+        var written: Set<String> = []
+        for (path, operations) in paths {
+            for (method, operation) in operations where Self.methods.contains(method) {
+                let parameters = (operation as? [String: Any])?["parameters"] as? [[String: Any]] ?? []
+                if parameters.contains(where: {
+                    $0["$ref"] as? String == "#/components/parameters/IdempotencyKey"
+                }) {
+                    written.insert("\(method.uppercased()) \(path)")
+                }
+            }
+        }
+        #expect(!written.isEmpty)
+        #expect(written == Set(Endpoint.all.filter(\.needsKey).map(\.route.description)))
+    }
+
     @Test("Its examples are what both sides read and write, to the last field") func examples() throws {
         let components = try #require(try contract()["components"] as? [String: Any])
         let schemas = try #require(components["schemas"] as? [String: [String: Any]])

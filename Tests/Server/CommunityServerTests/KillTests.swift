@@ -43,15 +43,17 @@ struct KillTests {
     }
 
     private static func with(
-        database: String = "file", _ work: (String, ServerProcess, [Cook]) async throws -> Void
+        database: String = "file", more: [String] = [],
+        _ work: (String, ServerProcess, [Cook]) async throws -> Void
     ) async throws {
         let folder = NSTemporaryDirectory() + "kills-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let settings = folder + "/server.conf"
-        let lines = [
-            "folder = \(folder)", "registration = open", "back-up-hours = 0", "database = \(database)",
-        ]
+        let lines =
+            [
+                "folder = \(folder)", "registration = open", "back-up-hours = 0", "database = \(database)",
+            ] + more
         try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: settings))
         let server = try await ServerProcess(settings: settings)
         let info = try await server.ask(.get, "/v1/server").value(ServerInfo.self)
@@ -137,6 +139,57 @@ struct KillTests {
                 #expect(Set(rows.map(\.rev)).count == rows.count)
             }
             #expect(server.end() == 0)
+        }
+    }
+
+    @Test(
+        "Killed while it does what is to be done once, it does it once, whoever asks how often",
+        arguments: Cluster.isPossible ? [false, true] : [false])
+    func once(isPostgreSQL: Bool) async throws {
+        let database = isPostgreSQL ? try await Cluster.shared().newSchema() : "file"
+        // Nobody listens there, so letters stay where they can be counted.
+        let mail = "mail = smtp://127.0.0.1:1"
+        try await Self.with(database: database, more: [mail]) { settings, first, _ in
+            let form = SignUp(
+                userName: "anna", password: "correct horse battery", email: "anna@example.org", terms: "1",
+                language: "en", device: "x")
+            let answer = try await first.ask(.post(.data(try JSONEncoder().encode(form))), "/v1/accounts")
+            let token = try answer.value(SignedIn.self).token
+            func ask(_ server: ServerProcess, _ round: Int) async throws -> WebAnswer {
+                // Another household each time: nobody's letters are counted here.
+                try await server.ask(
+                    .post(.data(Data())), Route.sendConfirmation.path, token: token,
+                    headers: ["Idempotency-Key": "letter-\(round)", "X-Forwarded-For": "192.0.2.\(round)"])
+            }
+            let kept: any ServerStore.Database =
+                isPostgreSQL
+                ? PostgreSQLDatabase(try #require(PostgreSQLAddress(database)))
+                : try SQLiteDatabase(
+                    path: URL(filePath: settings).deletingLastPathComponent().path + "/server.sqlite")
+            func count(_ table: String) async throws -> Int64 {
+                try await kept.read { try $0.number("SELECT COUNT(*) FROM \(table)") }
+            }
+            var server = first
+            for round in 1...10 {
+                let asking = Task { [server] in try? await ask(server, round).status }
+                // At first at any moment; then when it has been done, and the answer is perhaps on its way.
+                if round <= 6 {
+                    try await Task.sleep(for: .milliseconds(Int.random(in: 0...25)))
+                } else {
+                    while try await count("idempotency") < round { await Task.yield() }
+                }
+                server.kill()
+                let status = await asking.value
+                server = try await ServerProcess(settings: settings)
+                let again = try await ask(server, round)
+                #expect(again.status == 202)
+                if status != nil || round > 6 { #expect(again.headers["Idempotent-Replayed"] == "true") }
+                #expect(try await ask(server, round).headers["Idempotent-Replayed"] == "true")
+            }
+            #expect(server.end() == 0)
+            // That of signing up, and one a key.
+            #expect(try await count("mail") == 11)
+            await kept.close()
         }
     }
 

@@ -49,8 +49,11 @@ final class ServerProcess: @unchecked Sendable {
         return process.terminationStatus
     }
 
-    func ask(_ method: WebMethod, _ path: String, token: String? = nil) async throws -> WebAnswer {
-        var headers: WebHeaders = ["Content-Type": "application/json"]
+    func ask(
+        _ method: WebMethod, _ path: String, token: String? = nil, headers more: WebHeaders = [:]
+    ) async throws -> WebAnswer {
+        var headers = more
+        headers["Content-Type"] = "application/json"
         if let token { headers["Authorization"] = "Bearer \(token)" }
         return try await Web.ask(
             WebRequest(

@@ -14,6 +14,9 @@ import Screen
     private(set) var trouble: String?
     /// Whether the mail that confirms the address was sent again.
     private(set) var isConfirmationSent = false
+    /// The letter that was asked for last and of which nobody knows whether it was sent: to which address, and
+    /// by what name the server knows it again.
+    private var letter: (address: String, key: String)?
     /// Whether the archive of all that is stored is on its way.
     private(set) var isDownloading = false
     private var isAsking = OneAtATime()
@@ -73,11 +76,15 @@ import Screen
     }
 
     func sendConfirmation() {
+        let address = account?.newEmail ?? account?.email ?? ""
+        let key = letter.flatMap { $0.address == address ? $0.key : nil } ?? UUID().uuidString
+        letter = (address, key)
         ask { guest throws(GuestTrouble) in
-            try await guest.sendConfirmation()
+            try await guest.sendConfirmation(key: key)
         } then: { [self] in
+            letter = nil
             isConfirmationSent = true
-            host.tell(host.words.confirmationSent(account?.newEmail ?? account?.email ?? ""))
+            host.tell(host.words.confirmationSent(address))
         } failed: { [self] in
             say($0)
         }

@@ -11,7 +11,7 @@ extension Endpoint {
         Endpoint(.changeUserName, .account, .proving) { try await $0.changeUserName() },
         Endpoint(.changeEmail, .account, .proving) { try await $0.changeEmail() },
         Endpoint(.changePassword, .account, .proving) { try await $0.changePassword() },
-        Endpoint(.sendConfirmation, .account, .mailing) { try await $0.sendConfirmation() },
+        .once(.sendConfirmation, .mailing) { $0.sendConfirmation() },
         Endpoint(.deleteAccount, .account, .proving) { try await $0.deleteAccount() },
         Endpoint(.beginSecondFactor, .account, .proving) { try await $0.beginSecondFactor() },
         Endpoint(.confirmSecondFactor, .account, .proving) { try await $0.confirmSecondFactor() },
@@ -114,16 +114,18 @@ extension Asking {
         return reply
     }
 
-    fileprivate func sendConfirmation() async throws -> Reply {
-        let now = now, letters = backroom.letters
-        try await store.write { connection in
+    /// Done twice, the second letter would make the first one's link worthless.
+    fileprivate func sendConfirmation() -> Effect {
+        let now = now, letters = backroom.letters, bell = backroom.bell
+        return Effect { connection in
             let account = try myAccount(connection)
             let waiting =
                 account.shown.newEmail ?? (account.shown.isEmailConfirmed ? nil : account.shown.email)
             if let waiting { try letters.confirm(waiting, of: account, in: connection, at: now) }
+            return StoredAnswer(202)
+        } afterwards: {
+            bell.ring()
         }
-        backroom.bell.ring()
-        return Reply(.accepted)
     }
 
     /// The account goes, with all that hangs on it, at once.

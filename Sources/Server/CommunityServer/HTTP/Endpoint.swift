@@ -16,6 +16,8 @@ struct Endpoint: Sendable {
     var pace: Pace
     /// A page in a browser rather than something for a program.
     var isPage = false
+    /// It wants an `Idempotency-Key`: see ``once(_:_:limit:prepare:)``.
+    var needsKey = false
     var handle: @Sendable (Asking) async throws -> Reply
 
     init(

@@ -16,6 +16,10 @@ extension Problem {
     static let notFound = Problem(.notFound, status: 404, title: "There is nothing here.")
     static let tooSlow = Problem(.tooSlow, status: 408, title: "The request took too long to come.")
     static let changed = Problem(.changed, status: 412, title: "It has been changed since it was read.")
+    static let inProgress = Problem(
+        .inProgress, status: 409, title: "The same request is being worked on.")
+    static let keyReused = Problem(
+        .keyReused, status: 422, title: "This Idempotency-Key came with another request.")
     static let preconditionRequired = Problem(
         .preconditionRequired, status: 428, title: "If-Match must say which state is to be changed.")
     static let expired = Problem(.expired, status: 410, title: "It has been used, or is too old.")
@@ -78,6 +82,7 @@ extension Problem {
     var retryAfter: Int? {
         switch type {
         case .busy: 2
+        case .inProgress: 1
         case .tooMany: detail.flatMap { $0.split(separator: " ").last }.flatMap { Int($0) } ?? 60
         default: nil
         }

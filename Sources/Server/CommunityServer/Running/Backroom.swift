@@ -21,6 +21,7 @@ struct Backroom: Sendable {
     /// Rung when a letter has been written.
     var bell: Bell
     var paces = PaceKeeper()
+    var attempts = Attempts()
     var metrics: Metrics
     var hosts: HostNames
     var pages: PageSet

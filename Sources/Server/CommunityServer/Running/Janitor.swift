@@ -2,8 +2,9 @@ import Logging
 import ServerStore
 import ServiceLifecycle
 
-/// Once an hour throws away what is over: devices that were silent too long, links, counts, and pictures
-/// that nobody names any more; by a time that has certainly come, whatever the machine's clock says.
+/// Once an hour throws away what is over: devices that were silent too long, links, counts, answers that nobody
+/// asks for again, and pictures that nobody names any more; by a time that has certainly come, whatever the
+/// machine's clock says.
 struct Janitor: Service {
     var backroom: Backroom
     /// Milliseconds.
@@ -32,6 +33,7 @@ struct Janitor: Service {
             try Tickets(connection).sweep(at: clock.sure)
             try Failures(connection).sweep(at: clock.now)
             try Outbox(connection).sweep(at: clock.sure)
+            try IdempotencyKeys(connection).sweep(at: clock.sure)
         }
         // A letter may be due earlier than it was.
         backroom.bell.ring()

@@ -1,6 +1,6 @@
 /// All steps of the schema, and how a store takes them.
 public enum Schema {
-    public static let migrations = [accounts, mail, blobs, shelves]
+    public static let migrations = [accounts, mail, blobs, shelves, idempotency]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
     static let tables: [(name: String, key: [String])] = [
@@ -9,6 +9,7 @@ public enum Schema {
         ("mail", ["id"]), ("blob", ["hash"]), ("blob_owner", ["account", "hash"]),
         ("blob_use", ["account", "kind", "id", "hash"]), ("shelf", ["account"]),
         ("shelf_row", ["account", "kind", "id"]), ("shelf_client", ["account", "id"]),
+        ("idempotency", ["account", "key"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.
