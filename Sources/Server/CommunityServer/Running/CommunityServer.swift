@@ -28,15 +28,20 @@ public struct CommunityServer: Sendable {
 
     init(
         _ settings: ServerSettings, database: (any ServerStore.Database)?, cost: PasswordCost, logger: Logger,
-        now: @escaping @Sendable () -> Int64, times: Backroom.Times, pictureTrust: WebTrust = .found
+        now: @escaping @Sendable () -> Int64, times: Backroom.Times, pictureTrust: WebTrust = .found,
+        tool: MediaTool = MediaTool()
     ) async throws {
         let media = try MediaShelf(folder: settings.media)
         media.clearIncoming()
+        let workshop = MediaWorkshop(tool: tool, logger: logger)
+        let renditions = try RenditionShelf(folder: settings.renditions, workshop: workshop, media: media)
+        renditions.clear()
         let database = try database ?? settings.openDatabase()
         let hub = EventHub()
         backroom = Backroom(
             settings: settings, store: try await Store(database, now: now()), now: now, times: times,
-            passwords: try PasswordDesk(cost: cost), media: media, pictureTrust: pictureTrust, hub: hub,
+            passwords: try PasswordDesk(cost: cost), media: media, workshop: workshop, renditions: renditions,
+            pictureTrust: pictureTrust, hub: hub,
             board: Switchboard(hub: hub, database: database, logger: logger), bell: Bell(),
             metrics: Metrics(), hosts: HostNames(settings), pages: try PageSet(server: settings.name),
             logger: logger)
@@ -51,6 +56,9 @@ public struct CommunityServer: Sendable {
         if backroom.sendsMail { jobs.append(MailWorker(backroom: backroom, carrier: carrier)) }
         self.jobs = jobs
     }
+
+    /// Why no pictures and clips can be taken on this machine; nil = they can be.
+    public static var mediaTrouble: String? { MediaWorkshop.trial() }
 
     /// Answers until the task is cancelled or the process is told to end; then all that has begun is
     /// finished.
