@@ -6,7 +6,7 @@ PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-d
 	libcurl4-openssl-dev libseccomp-dev libespeak-ng-dev libspeechd-dev libpocketsphinx-dev pocketsphinx-en-us libspeexdsp-dev libsecret-1-dev \
 	fonts-inter fonts-vollkorn fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # What a server of one's own needs beside: for `make serve` and `make test`, never for the window.
-SERVER_PACKAGES := pkg-config libsqlite3-dev libcurl4-openssl-dev libsodium-dev libpq-dev ffmpeg
+SERVER_PACKAGES := pkg-config libsqlite3-dev libcurl4-openssl-dev libsodium-dev libpq-dev libseccomp-dev ffmpeg
 # What its tests need beside: they start a PostgreSQL of their own; Debian's need not run.
 SERVER_TEST_PACKAGES := postgresql
 # For development only: a display without a screen, what measures the window, what counts instructions, and what makes

@@ -362,14 +362,14 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         // What it is asked, and answers.
         .target(
             name: "CommunityServer",
-            dependencies: ["API", "Sync", "ServerStore", "Web", "CCurl"] + web,
+            dependencies: ["API", "Sync", "Pictures", "ServerStore", "Web", "Scullery", "CCurl"] + web,
             path: "Sources/Server/CommunityServer",
             resources: ["page.mustache", "style.css", "openapi.yaml"].map { .embedInCode("Resources/\($0)") },
             swiftSettings: house),
         .executableTarget(
             name: "hands-off-server",
             dependencies: [
-                "CommunityServer", "API", .product(name: "Logging", package: "swift-log"),
+                "CommunityServer", "API", "Scullery", .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Server/hands-off-server", swiftSettings: house),
         // What the framework can do at best, and a kitchen that moves: for `make bench-server`.
@@ -390,7 +390,8 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .testTarget(
             name: "CommunityServerTests",
             dependencies: [
-                "CommunityServer", "ServerStore", "API", "Sync", "Web", "Guest", "SyncEngine", "Library",
+                "CommunityServer", "ServerStore", "API", "Sync", "Pictures", "Web", "Guest", "SyncEngine",
+                "Library",
                 "Recipes", "hands-off-server", "TestCluster",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "Yams", package: "Yams"),

@@ -72,4 +72,8 @@ private func perform(_ message: Message, _ descriptors: [Int32], _ sink: Sink) t
     }
 }
 
+// Or it is the launcher of a program that others wrote.
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "become" {
+    exit(try ConfinedProgram(argument: CommandLine.arguments[2]).become())
+}
 exit(Sink.run(perform))

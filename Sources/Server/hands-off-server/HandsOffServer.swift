@@ -5,5 +5,7 @@ import ArgumentParser
     static let configuration = CommandConfiguration(
         commandName: "hands-off-server",
         abstract: "A server of one's own for Hands Off: accounts, and the same kitchen on every device.",
-        subcommands: [Init.self, Serve.self, TakeBackUp.self, Restore.self, SeeDoctor.self, Admin.self])
+        subcommands: [
+            Init.self, Serve.self, TakeBackUp.self, Restore.self, SeeDoctor.self, Admin.self, Media.self,
+        ])
 }

@@ -160,7 +160,10 @@ import Web
             // A head that claims 30,000 × 30,000.
             var bomb = Data([0x89]) + Data("PNG\r\n".utf8) + Data([0x1A, 0x0A, 0, 0, 0, 13])
             bomb += Data("IHDR".utf8) + Data([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0, 0, 0, 0, 0])
-            for body in [bomb, Blob.jpeg().data, Data("<svg/>".utf8), Blob.webM(100).data] {
+            for body in [
+                bomb, Data([0xFF, 0xD8, 0xFF, 0xE0] + [UInt8](repeating: 7, count: 500)), Data("<svg/>".utf8),
+                Blob.webM(600).data,
+            ] {
                 #expect(
                     try await server.ask(.put(.data(body)), "/v1/account/picture", token: anna.token).status
                         == 415)

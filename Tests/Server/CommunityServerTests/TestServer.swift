@@ -21,7 +21,8 @@ struct TestServer: Sendable {
 
     /// Starts one, and ends it properly when the work is done.
     static func with(
-        times: Backroom.Times = .init(), pictureTrust: WebTrust = .found, clock: TestClock = TestClock(),
+        times: Backroom.Times = .init(), pictureTrust: WebTrust = .found, tool: MediaTool = MediaTool(),
+        clock: TestClock = TestClock(),
         _ change: (inout ServerSettings) -> Void = { _ in },
         _ work: (TestServer) async throws -> Void
     ) async throws {
@@ -43,7 +44,7 @@ struct TestServer: Sendable {
         logger.logLevel = .critical
         let server = try await CommunityServer(
             settings, database: nil, cost: cheap, logger: logger, now: { clock.now },
-            steady: { clock.steady }, times: times, pictureTrust: pictureTrust)
+            steady: { clock.steady }, times: times, pictureTrust: pictureTrust, tool: tool)
         let (ports, ready) = AsyncStream<Int>.makeStream()
         let running = Task {
             defer { ready.finish() }

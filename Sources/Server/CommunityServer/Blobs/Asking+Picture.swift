@@ -17,16 +17,14 @@ extension Asking {
         guard let kind = MediaKind(bytes), !kind.isClip else {
             throw Problem.unsupportedMedia("JPEG, PNG, WebP or GIF")
         }
-        let source = backroom.media.incoming(RowID.new(at: now)), target = source + ".jpg"
+        let source = backroom.media.incoming(RowID.new(at: now)), target = source + ".drawn"
         defer { for path in [source, target] { unlink(path) } }
         try Data(bytes).write(to: URL(filePath: source))
-        guard try await backroom.artist.draw(source, kind, to: target) else {
-            throw Problem.unsupportedMedia("a picture that can be read")
-        }
+        try await backroom.workshop.make(.portrait, of: source, kind, at: target)
         var drawn = try IncomingBlob(target + ".in")
         try Data(contentsOf: URL(filePath: target)).withUnsafeBytes { try drawn.add($0) }
         let hash = try await drawn.finish(), now = now
-        let blob = Blobs.Blob(bytes: drawn.count, kind: MediaKind.jpeg.rawValue)
+        let blob = Blobs.Blob(bytes: drawn.count, kind: Rendition.portrait.kind.rawValue)
         try await keep(drawn, blob, hash, of: account) { connection in
             try Blobs(connection).use([hash], by: "account", "picture", of: account, at: now)
             try accounts(connection).setPicture(hash, id: account)

@@ -60,6 +60,11 @@ extension Asking {
         try await receive(into: &incoming, longest: longest)
         let kind = try checkKind(incoming)
         guard try await incoming.finish() == hash else { throw Problem.invalid(["hash": .wrong]) }
+        // Only of the account's own it is known what they are: that it goes faster with what somebody else has
+        // would tell who has what.
+        if try await store.read({ try Blobs($0).find(hash, of: me.account) }) == nil {
+            try await backroom.workshop.look(at: incoming.path, kind, seconds: settings.clipSeconds)
+        }
         try await keep(incoming, Blobs.Blob(bytes: incoming.count, kind: kind.rawValue), hash, of: me.account)
         return Reply(.noContent, headers: [.eTag: "\"\(hash)\""])
     }
@@ -117,8 +122,13 @@ extension Asking {
 extension Backroom {
     /// Throws away what nothing names, and the bytes that nobody has any more.
     func sweepBlobs() async throws {
-        let before = clock.sure - Blobs.grace, media = media
+        let before = clock.sure - Blobs.grace, media = media, renditions = renditions
         while try await store.write({ try Blobs($0).release(looseBefore: before) }) > 0 {}
-        while try await store.write({ try Blobs($0).removeOrphans { media.remove($0) } }) > 0 {}
+        while try await store.write({
+            try Blobs($0).removeOrphans {
+                media.remove($0)
+                renditions.remove($0)
+            }
+        }) > 0 {}
     }
 }

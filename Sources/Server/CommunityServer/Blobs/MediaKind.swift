@@ -35,6 +35,21 @@ enum MediaKind: String, Sendable, CaseIterable {
 
     var isClip: Bool { self == .webM || self == .mp4 }
 
+    /// The codecs that may be in it, as ffmpeg calls them.
+    var codecs: Set<String> {
+        switch self {
+        case .jpeg: ["mjpeg"]
+        case .png: ["png"]
+        case .webP: ["webp"]
+        case .gif: ["gif"]
+        case .webM: ["vp8", "vp9", "av1", "opus", "vorbis"]
+        case .mp4: ["h264", "vp9", "av1", "aac", "opus"]
+        }
+    }
+
+    /// What may decode them: beside ffmpeg's own of the same names the faster one for AV1.
+    var decoders: [String] { codecs.sorted() + (isClip ? ["libdav1d"] : []) }
+
     /// What ffmpeg calls the format; it is told, so that it doesn't guess.
     var demuxer: String {
         switch self {

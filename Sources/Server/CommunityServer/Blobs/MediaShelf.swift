@@ -36,15 +36,7 @@ struct MediaShelf: Sendable {
 
     func remove(_ hash: String) { unlink(path(hash)) }
 
-    /// What a process that was killed has left: nothing takes a day to come.
-    func clearIncoming(now: Date = Date()) {
-        let files = FileManager.default
-        for name in (try? files.contentsOfDirectory(atPath: folder + "/incoming")) ?? [] {
-            let path = incoming(name)
-            let changed = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-            if let changed, now.timeIntervalSince(changed) > 86_400 { unlink(path) }
-        }
-    }
+    func clearIncoming() { OldFiles.clear(folder + "/incoming") }
 
     /// How much of the disk is in use, in hundredths.
     var usedPercent: Int {

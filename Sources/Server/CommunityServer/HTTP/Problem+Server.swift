@@ -25,6 +25,8 @@ extension Problem {
     static let expired = Problem(.expired, status: 410, title: "It has been used, or is too old.")
     static let closed = Problem(.closed, status: 403, title: "New accounts need an invitation.")
     static let busy = Problem(.busy, status: 503, title: "There is too much to do just now.")
+    static let noWorkshop = Problem(
+        .busy, status: 503, title: "Pictures and clips can't be looked at on this server just now.")
     static let full = Problem(.full, status: 507, title: "The server's disk is nearly full.")
     static let quota = Problem(.quota, status: 413, title: "The account has used up its space.")
     static let broken = Problem(.broken, status: 500, title: "Something went wrong in the server.")
@@ -47,6 +49,12 @@ extension Problem {
 
     static func unsupportedMedia(_ wanted: String) -> Problem {
         Problem(.unsupportedMedia, status: 415, title: "The body is of another kind.", detail: wanted)
+    }
+
+    /// A picture or clip that isn't taken.
+    /// - Parameter sentence: why.
+    static func refusedMedia(_ sentence: String) -> Problem {
+        Problem(.unsupportedMedia, status: 415, title: sentence)
     }
 
     /// - Parameter seconds: after which it will be answered.

@@ -15,7 +15,7 @@ public struct Doctor: Sendable {
     public init(_ settings: ServerSettings, now: Int64) { (self.settings, self.now) = (settings, now) }
 
     public func findings() async -> [Finding] {
-        var findings = [clock, place, space, listening, mail, backUps, artist] + futureBackUps
+        var findings = [clock, place, space, listening, mail, backUps, workshop] + futureBackUps
         findings += await database()
         return findings
     }
@@ -105,14 +105,10 @@ public struct Doctor: Sendable {
             ]
     }
 
-    private var artist: Finding {
-        let folders = ["/usr/bin", "/bin", "/usr/local/bin"]
-        let isThere = ["ffmpeg", "prlimit", "timeout"].allSatisfy { tool in
-            folders.contains { access("\($0)/\(tool)", X_OK) == 0 }
-        }
-        return isThere
-            ? good("ffmpeg is there, to draw pictures of accounts.")
-            : bad("ffmpeg, prlimit or timeout is missing: pictures of accounts are refused.")
+    private var workshop: Finding {
+        CommunityServer.mediaTrouble.map { bad("Pictures and clips are refused: \($0).") }
+            ?? good(
+                "Pictures and clips are looked at by ffmpeg, which Landlock and seccomp keep to one file.")
     }
 
     private func database() async -> [Finding] {

@@ -39,7 +39,8 @@ enum SetupFiles {
         # Who answers for it; shown with the terms.
         contact =
 
-        # Room for pictures and clips.
+        # Room for pictures and clips, and how long a clip may be.
+        clip-seconds = \(settings.clipSeconds)
         account-megabytes = \(settings.accountBytes >> 20)
 
         # Back-ups go to the folder backups, every so many hours, and stay so many days.
@@ -94,6 +95,9 @@ enum SetupFiles {
         SystemCallArchitectures=native
         SystemCallFilter=@system-service
         SystemCallFilter=~@privileged
+        # What comes from people is read by ffmpeg, which the server confines by Landlock and seccomp: neither needs
+        # the namespaces that are forbidden above.
+        SystemCallFilter=landlock_create_ruleset landlock_add_rule landlock_restrict_self seccomp
         DevicePolicy=closed
 
         [Install]

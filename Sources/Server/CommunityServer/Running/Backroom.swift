@@ -11,7 +11,8 @@ struct Backroom: Sendable {
     var times: Times
     var passwords: PasswordDesk
     var media: MediaShelf
-    var artist = PictureArtist()
+    var workshop: MediaWorkshop
+    var renditions: RenditionShelf
     var providers = ProviderDesk()
     /// By what word a provider's pictures are asked for; in tests, where all are of the house, another one.
     var pictureTrust = WebTrust.found

@@ -30,10 +30,13 @@ public struct CommunityServer: Sendable {
         _ settings: ServerSettings, database: (any ServerStore.Database)?, cost: PasswordCost, logger: Logger,
         now: @escaping @Sendable () -> Int64,
         steady: @escaping @Sendable () -> Int64 = { ServerClock.sinceStart() }, times: Backroom.Times,
-        pictureTrust: WebTrust = .found
+        pictureTrust: WebTrust = .found, tool: MediaTool = MediaTool()
     ) async throws {
         let media = try MediaShelf(folder: settings.media)
         media.clearIncoming()
+        let workshop = MediaWorkshop(tool: tool, logger: logger)
+        let renditions = try RenditionShelf(folder: settings.renditions, workshop: workshop, media: media)
+        renditions.clear()
         let database = try database ?? settings.openDatabase()
         let hub = EventHub()
         let store = try await Store(database, now: now())
@@ -41,7 +44,8 @@ public struct CommunityServer: Sendable {
             known: try await store.read { try ClockLog($0).read() }, machine: now, steady: steady)
         backroom = Backroom(
             settings: settings, store: store, clock: clock, times: times,
-            passwords: try PasswordDesk(cost: cost), media: media, pictureTrust: pictureTrust, hub: hub,
+            passwords: try PasswordDesk(cost: cost), media: media, workshop: workshop, renditions: renditions,
+            pictureTrust: pictureTrust, hub: hub,
             board: Switchboard(hub: hub, database: database, logger: logger), bell: Bell(),
             metrics: Metrics(), hosts: HostNames(settings), pages: try PageSet(server: settings.name),
             logger: logger)
@@ -56,6 +60,9 @@ public struct CommunityServer: Sendable {
         if backroom.sendsMail { jobs.append(MailWorker(backroom: backroom, carrier: carrier)) }
         self.jobs = jobs
     }
+
+    /// Why no pictures and clips can be taken on this machine; nil = they can be.
+    public static var mediaTrouble: String? { MediaWorkshop.trial() }
 
     /// Answers until the task is cancelled or the process is told to end; then all that has begun is
     /// finished.

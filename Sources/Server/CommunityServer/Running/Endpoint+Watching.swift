@@ -30,6 +30,15 @@ extension Endpoint {
                 ("mail_troubled", "Letters of these that were tried, and not taken.", facts.3),
                 ("mail_dead", "Letters that were given up.", facts.1.dead),
                 ("media_bytes", "Bytes of pictures and clips.", facts.2),
+                (
+                    "renditions_made", "Pictures and clips made for others to see.",
+                    asking.backroom.renditions.count
+                ),
+                (
+                    "media_waiting", "Pictures and clips that are looked at.",
+                    asking.backroom.workshop.looking.count
+                ),
+                ("clips_waiting", "Clips that are being made.", asking.backroom.workshop.filming.count),
                 ("streams", "Streams of hints that are open.", await asking.backroom.hub.count),
                 ("memory_bytes", "Bytes of memory that the server has.", Metrics.memory),
             ])

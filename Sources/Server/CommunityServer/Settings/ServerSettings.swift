@@ -33,6 +33,8 @@ public struct ServerSettings: Sendable, Hashable {
     public var pictureBytes = 10 << 20
     public var clipBytes = 50 << 20
     public var accountBytes = 1 << 30
+    /// Seconds of a clip.
+    public var clipSeconds = 60
     /// Connections at a time.
     public var connections = 4096
     /// The version of the terms.
@@ -50,6 +52,8 @@ public struct ServerSettings: Sendable, Hashable {
     /// The file of the database, where it is one.
     public var databaseFile: String { folder + "/server.sqlite" }
     public var media: String { folder + "/media" }
+    /// What is made of them for others to see; it can be made again, so it is in no back-up.
+    public var renditions: String { folder + "/renditions" }
     public var backUps: String { folder + "/backups" }
 
     func openDatabase() throws(StoreError) -> any ServerStore.Database {

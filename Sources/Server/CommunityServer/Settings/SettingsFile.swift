@@ -107,6 +107,7 @@ public enum SettingsFile {
         case "trusted-proxies": return list(\.trustedProxies)
         case "picture-megabytes": return megabytes(\.pictureBytes)
         case "clip-megabytes": return megabytes(\.clipBytes)
+        case "clip-seconds": return number(\.clipSeconds, 1...3600)
         case "account-megabytes": return megabytes(\.accountBytes)
         case "connections": return number(\.connections, 16...65536)
         case "terms": return text(\.terms)

@@ -34,6 +34,12 @@ public struct Blobs {
         return try row.map { Blob(bytes: Int(try $0.integer("bytes")), kind: try $0.text("kind")) }
     }
 
+    /// Whoever has it; nil if nobody does.
+    public func find(_ hash: String) throws -> Blob? {
+        let row = try connection.row("SELECT bytes, kind FROM blob WHERE hash = ?", [.text(hash)])
+        return try row.map { Blob(bytes: Int(try $0.integer("bytes")), kind: try $0.text("kind")) }
+    }
+
     /// Those that the account hasn't got, in the order in which they were asked for.
     public func missing(_ hashes: [String], of account: String) throws -> [String] {
         try hashes.filter { try find($0, of: account) == nil }

@@ -1,0 +1,123 @@
+internal import CSeccomp
+public import Foundation
+
+/// The side of whoever has a program run.
+extension ConfinedProgram {
+    /// How it ended by itself.
+    public struct Ending: Sendable, Hashable {
+        public var status: Int32
+        /// What it said (its standard output).
+        public var words: Data
+    }
+
+    /// Runs it, and waits on the thread that calls until it has ended; one that takes too long, or says too
+    /// much, is ended.
+    /// - Parameter launcher: a program of ours that is given ``argument`` as its last argument, and calls
+    ///   ``become()``. It ends with the thread that calls, so that should be one that stays.
+    public func run(by launcher: SculleryProgram?) throws(Mishap) -> Ending {
+        guard let launcher else { throw .noScullery("no launcher") }
+        var ends: [Int32] = [0, 0]
+        guard shim_pipe(&ends) == 0 else { throw .noScullery("pipe") }
+        defer { close(ends[0]) }
+        let process: pid_t
+        do throws(Mishap) { process = try start(launcher, output: ends[1]) } catch {
+            close(ends[1])
+            throw error
+        }
+        close(ends[1])
+        let deadline = ContinuousClock.now + .seconds(limits.patience)
+        do throws(Mishap) {
+            let words = try hear(ends[0], until: deadline)
+            try waitForEnd(of: process, until: deadline)
+            return Ending(status: try reap(process), words: words)
+        } catch {
+            kill(process, SIGKILL)
+            _ = try? reap(process)
+            throw error
+        }
+    }
+
+    private func start(_ launcher: SculleryProgram, output: Int32) throws(Mishap) -> pid_t {
+        let words: [String]
+        do { words = [launcher.path] + launcher.arguments + [try argument] } catch {
+            throw .noScullery("\(error)")
+        }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, 1)
+        // What libraries think of hostile files nobody wants to read.
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t(), all = sigset_t()
+        sigemptyset(&none)
+        sigfillset(&all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+        // Where a server built with Swift's libraries beside it finds them; nothing else of its environment.
+        var environment: [UnsafeMutablePointer<CChar>?] =
+            ProcessInfo.processInfo.environment
+            .filter { ["PATH", "LD_LIBRARY_PATH"].contains($0.key) }
+            .map { strdup("\($0.key)=\($0.value)") } + [strdup("SWIFT_BACKTRACE=enable=no")]
+        defer { for word in arguments + environment { free(word) } }
+        arguments.append(nil)
+        environment.append(nil)
+        var process: pid_t = 0
+        let status = posix_spawn(&process, launcher.path, &actions, &attributes, arguments, environment)
+        guard status == 0 else { throw .noScullery("\(launcher.path): \(String(cString: strerror(status)))") }
+        return process
+    }
+
+    /// What it says, until it says nothing more.
+    private func hear(_ output: Int32, until deadline: ContinuousClock.Instant) throws(Mishap) -> Data {
+        var words = Data()
+        var room = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            try wait(for: output, until: deadline)
+            let count = read(output, &room, room.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return words }
+            words += room.prefix(count)
+            guard words.count <= limits.words else {
+                throw .nonsense(cause: "more than \(limits.words) bytes")
+            }
+        }
+    }
+
+    /// It may have closed its output and go on.
+    private func waitForEnd(of process: pid_t, until deadline: ContinuousClock.Instant) throws(Mishap) {
+        let handle = shim_pidfd(process)
+        guard handle >= 0 else { throw .noScullery("pidfd_open") }
+        defer { close(handle) }
+        try wait(for: handle, until: deadline)
+    }
+
+    private func wait(for handle: Int32, until deadline: ContinuousClock.Instant) throws(Mishap) {
+        var place = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
+        while true {
+            let left = (deadline - .now) / .milliseconds(1)
+            guard left > 0 else { throw .usedUp("\(limits.patience) s on the clock") }
+            if poll(&place, 1, Int32(min(left.rounded(.up), 3_600_000))) > 0 { return }
+        }
+    }
+
+    /// The exit status.
+    private func reap(_ process: pid_t) throws(Mishap) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signal = shim_signal(status)
+        if signal == SIGXCPU || signal == SIGKILL { throw .usedUp("\(limits.processor) s of the processor") }
+        guard signal == 0 else { throw .crashed("signal \(signal)") }
+        guard status >> 8 != Self.unconfined else {
+            throw .noScullery("it can't be confined on this machine")
+        }
+        return status >> 8
+    }
+}
