@@ -40,11 +40,14 @@ extension SyncEngine {
             guard !wanted.isEmpty else { return }
             for picture in wanted {
                 tried.insert(picture.name)
-                do throws(GuestTrouble) {
+                do throws(FileTrouble) {
                     if try await fetch(picture) { report.hasNews = true }
                 } catch {
-                    guard error.kind == .notFound else {
-                        report.trouble = error
+                    switch error {
+                    case .library(let trouble): throw trouble
+                    case .server(let trouble) where trouble.kind == .notFound: continue
+                    case .server(let trouble):
+                        report.trouble = trouble
                         return
                     }
                 }
@@ -52,40 +55,16 @@ extension SyncEngine {
         }
     }
 
-    /// Fetches a clip or a picture that is wanted now.
-    /// - Returns: whether it is here.
-    public func fetch(named name: String) async -> Bool {
-        guard
-            let picture = try? await box.read({ db in
-                try GRDB.Row.fetchOne(
-                    db, sql: "SELECT name, hash, mediaType FROM shelfPicture WHERE name = ? AND isHere = 0",
-                    arguments: [name]
-                ).flatMap(Wanted.init(row:))
-            })
-        else { return false }
-        return (try? await fetch(picture)) ?? false
-    }
-
-    private struct Wanted: Sendable {
-        var name: String, hash: String, mediaType: String
-
-        init?(row: GRDB.Row) {
-            guard let name = String.fromDatabaseValue(row[0]), let hash = String.fromDatabaseValue(row[1]),
-                let mediaType = String.fromDatabaseValue(row[2])
-            else { return nil }
-            (self.name, self.hash, self.mediaType) = (name, hash, mediaType)
-        }
-    }
-
-    private func wanted(besides tried: Set<String>) async throws(LibraryError) -> [Wanted] {
+    private func wanted(besides tried: Set<String>) async throws(LibraryError) -> [AbsentFile] {
         try await box.read { [savesData] db in
             let rows = try GRDB.Row.fetchAll(
                 db,
                 sql: """
-                    SELECT name, hash, mediaType FROM shelfPicture
+                    SELECT \(AbsentFile.columns) FROM shelfPicture
                     WHERE isHere = 0 \(savesData ? "AND mediaType NOT LIKE 'video/%'" : "") ORDER BY name
                     """)
-            return Array(rows.compactMap(Wanted.init(row:)).filter { !tried.contains($0.name) }.prefix(50))
+            let files = rows.compactMap(AbsentFile.init(row:)).filter { !tried.contains($0.name) }
+            return Array(files.prefix(50))
         }
     }
 
@@ -94,23 +73,31 @@ extension SyncEngine {
         "image/jpeg", "image/png", "image/webp", "image/gif", "image/svg+xml", "video/webm", "video/mp4",
     ]
 
-    private func fetch(_ picture: Wanted) async throws(GuestTrouble) -> Bool {
-        guard Self.mediaTypes.contains(picture.mediaType) else { return false }
-        let data = try await guest.blob(picture.hash)
-        // Whoever sends something else than was asked for is believed nothing.
-        guard Digest(of: Array(data)).text == picture.hash else {
-            throw .stranger(cause: "another picture than \(picture.hash)")
-        }
-        let isKept = try? await box.write { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO picture (name, mediaType, data) VALUES (?, ?, ?)
-                    ON CONFLICT (name) DO UPDATE SET mediaType = excluded.mediaType, data = excluded.data
-                    """, arguments: [picture.name, picture.mediaType, data])
-            try db.execute(
-                sql: "UPDATE shelfPicture SET isHere = 1 WHERE name = ? AND hash = ?",
-                arguments: [picture.name, picture.hash])
-        }
-        return isKept != nil
+    /// Fetches one and keeps it in the library, where it stays (TR34).
+    /// - Returns: whether it is here; what is of a kind that no library keeps is left where it is.
+    @discardableResult
+    public func fetch(_ file: AbsentFile) async throws(FileTrouble) -> Bool {
+        guard Self.mediaTypes.contains(file.mediaType) else { return false }
+        let data: Data
+        do throws(GuestTrouble) {
+            data = try await guest.blob(file.hash)
+            // Whoever sends something else than was asked for is believed nothing.
+            guard Digest(of: Array(data)).text == file.hash else {
+                throw .stranger(cause: "another file than \(file.hash)")
+            }
+        } catch { throw .server(error) }
+        do throws(LibraryError) {
+            try await box.write { db in
+                try db.execute(
+                    sql: """
+                        INSERT INTO picture (name, mediaType, data) VALUES (?, ?, ?)
+                        ON CONFLICT (name) DO UPDATE SET mediaType = excluded.mediaType, data = excluded.data
+                        """, arguments: [file.name, file.mediaType, data])
+                try db.execute(
+                    sql: "UPDATE shelfPicture SET isHere = 1 WHERE name = ? AND hash = ?",
+                    arguments: [file.name, file.hash])
+            }
+        } catch { throw .library(error) }
+        return true
     }
 }

@@ -231,8 +231,22 @@ import Testing
         let report = try await tablet.sync()
         #expect(report.standing.pictures == 1)
         #expect(try await tablet.box.picture("clip-1") == nil)
-        #expect(try await tablet.engine.fetch(named: "clip-1"))
+        let file = try #require(try await AbsentFile.named("clip-1", in: tablet.box))
+        #expect(file.bytes == clip.data.count)
+        // Without the network it stays where it is, and so it does if another one comes in its place.
+        shop.change { $0.isAway = true }
+        await #expect(throws: FileTrouble.self) { try await tablet.engine.fetch(file) }
+        shop.change { state in
+            state.isAway = false
+            for hash in state.blobs.keys { state.blobs[hash] = Data("another".utf8) }
+        }
+        await #expect(throws: FileTrouble.self) { try await tablet.engine.fetch(file) }
+        #expect(try await tablet.box.picture("clip-1") == nil)
+        shop.change { state in for hash in state.blobs.keys { state.blobs[hash] = clip.data } }
+        #expect(try await tablet.engine.fetch(file))
         #expect(try await tablet.box.picture("clip-1") == clip)
+        #expect(try await AbsentFile.named("clip-1", in: tablet.box) == nil)
+        #expect(try await tablet.engine.standing().pictures == 0)
     }
 
     @Test("a picture that isn't the one that was asked for is let go") func falsePicture() async throws {

@@ -10,7 +10,7 @@ public import SyncEngine
     public private(set) var clock = SyncClock()
     public private(set) var report: SyncReport?
     private var isRunning = false
-    private unowned let host: Host
+    unowned let host: Host
     /// Tells of hints while it is held.
     private var hints: Task<Void, Never>?
     /// Which of those who have listened is the last.
@@ -114,6 +114,16 @@ public import SyncEngine
         if !isWanted { clock.end() }
         if report.hasNews { takeNews() }
         host.touch()
+    }
+
+    /// Something was done about what waits, without a round.
+    func countAgain() {
+        guard let engine else { return }
+        host.services.errands.run {
+            try? await engine.standing()
+        } then: { [self] standing in
+            if let standing, report != nil { report?.standing = standing }
+        }
     }
 
     /// What is held in memory of the library is older than it.

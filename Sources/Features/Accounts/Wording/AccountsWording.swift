@@ -29,7 +29,6 @@ protocol AccountsWording: Wording {
     var nameOrEmail: String { get }
     var password: String { get }
     var code: String { get }
-    var codeWanted: String { get }
     var forgotPassword: String { get }
     var forgotExplained: String { get }
     var email: String { get }
@@ -62,24 +61,6 @@ protocol AccountsWording: Wording {
     var returnText: String { get }
     func tokenInFile(_ path: String) -> String
     var tokenNotKept: String { get }
-
-    // MARK: What went wrong
-
-    var noAddress: String { get }
-    func offline(_ server: String) -> String
-    func untrusted(_ server: String) -> String
-    func stranger(_ server: String) -> String
-    var cancelledQuestion: String { get }
-    var wrongCredentials: String { get }
-    func registrationClosed(_ server: String) -> String
-    func serverBusy(_ server: String) -> String
-    func upgradeNeeded(_ server: String) -> String
-    func serverFull(_ server: String) -> String
-    func signedOutByServer(_ server: String) -> String
-    var checkFields: String { get }
-    var changedElsewhere: String { get }
-    var linkExpired: String { get }
-    func serverRefused(_ server: String) -> String
 
     // MARK: The account
 
@@ -145,7 +126,6 @@ protocol AccountsWording: Wording {
     func typeNameToDelete(_ name: String) -> String
     var deleteForGood: String { get }
     var accountDeleted: String { get }
-    func tooMany(minutes: Int) -> String
 
     // MARK: The same kitchen everywhere
 

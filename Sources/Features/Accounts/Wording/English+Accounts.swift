@@ -29,7 +29,6 @@ extension English: AccountsWording {
     var nameOrEmail: String { "User name or e-mail" }
     var password: String { "Password" }
     var code: String { "Code" }
-    var codeWanted: String { "Type the six figures that your authenticator shows." }
     var forgotPassword: String { "Forgotten your password?" }
     var forgotExplained: String {
         "If an account has this address, a mail comes with a link to a new password. It is "
@@ -77,28 +76,6 @@ extension English: AccountsWording {
     var tokenNotKept: String {
         "You are signed in until the program ends: the key could be kept nowhere."
     }
-
-    var noAddress: String { "That is no address of a server." }
-    func offline(_ server: String) -> String {
-        "\(server) can’t be reached just now. Everything goes on here without it."
-    }
-    func untrusted(_ server: String) -> String {
-        "\(server) can’t show that it is who it says. Nothing was sent."
-    }
-    func stranger(_ server: String) -> String { "There is no Hands Off server at \(server)." }
-    var cancelledQuestion: String { "Called off." }
-    var wrongCredentials: String { "That name and password don’t belong together." }
-    func registrationClosed(_ server: String) -> String { "\(server) takes no new accounts." }
-    func serverBusy(_ server: String) -> String { "\(server) has a lot to do. Try again in a moment." }
-    func upgradeNeeded(_ server: String) -> String { "\(server) needs a newer Hands Off than this one." }
-    func serverFull(_ server: String) -> String { "There is no room left on \(server)." }
-    func signedOutByServer(_ server: String) -> String {
-        "You are not signed in to \(server) any more. Your recipes are all still here."
-    }
-    var checkFields: String { "Please look at what is marked." }
-    var changedElsewhere: String { "The account was changed on another device. Please look again." }
-    var linkExpired: String { "That has been used already, or is too old." }
-    func serverRefused(_ server: String) -> String { "\(server) could not do that. Try again later." }
 
     func signedInAs(_ name: String, _ server: String) -> String { "\(name) on \(server)" }
     func confirmWaiting(_ address: String) -> String {
@@ -232,10 +209,6 @@ extension English: AccountsWording {
         case "unit": "Unit"
         default: name
         }
-    }
-
-    func tooMany(minutes: Int) -> String {
-        minutes == 1 ? "Too many tries. Wait a minute." : "Too many tries. Wait \(minutes) minutes."
     }
 
     func title(_ field: AccountField) -> String {

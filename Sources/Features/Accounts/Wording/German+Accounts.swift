@@ -29,7 +29,6 @@ extension German: AccountsWording {
     var nameOrEmail: String { "Benutzername oder E-Mail" }
     var password: String { "Passwort" }
     var code: String { "Code" }
-    var codeWanted: String { "Gib die sechs Ziffern ein, die deine Authentifizierungs-App zeigt." }
     var forgotPassword: String { "Passwort vergessen?" }
     var forgotExplained: String {
         "Gehört die Adresse zu einem Konto, kommt eine Mail mit einem Link zu einem neuen "
@@ -79,35 +78,6 @@ extension German: AccountsWording {
     var tokenNotKept: String {
         "Du bist angemeldet, bis das Programm endet: Der Schlüssel konnte nirgends abgelegt "
             + "werden."
-    }
-
-    var noAddress: String { "Das ist keine Adresse eines Servers." }
-    func offline(_ server: String) -> String {
-        "\(server) ist gerade nicht zu erreichen. Hier geht alles ohne weiter."
-    }
-    func untrusted(_ server: String) -> String {
-        "\(server) kann nicht zeigen, dass er der ist, für den er sich ausgibt. Es wurde "
-            + "nichts gesendet."
-    }
-    func stranger(_ server: String) -> String { "Unter \(server) ist kein Server für Hands Off." }
-    var cancelledQuestion: String { "Abgebrochen." }
-    var wrongCredentials: String { "Name und Passwort passen nicht zusammen." }
-    func registrationClosed(_ server: String) -> String { "\(server) nimmt keine neuen Konten an." }
-    func serverBusy(_ server: String) -> String {
-        "\(server) hat viel zu tun. Versuch es gleich noch einmal."
-    }
-    func upgradeNeeded(_ server: String) -> String { "\(server) braucht ein neueres Hands Off als dieses." }
-    func serverFull(_ server: String) -> String { "Auf \(server) ist kein Platz mehr." }
-    func signedOutByServer(_ server: String) -> String {
-        "Du bist bei \(server) nicht mehr angemeldet. Deine Rezepte sind alle noch da."
-    }
-    var checkFields: String { "Bitte sieh dir an, was markiert ist." }
-    var changedElsewhere: String {
-        "Das Konto wurde auf einem anderen Gerät geändert. Bitte sieh noch einmal hin."
-    }
-    var linkExpired: String { "Das wurde schon benutzt oder ist zu alt." }
-    func serverRefused(_ server: String) -> String {
-        "\(server) konnte das nicht tun. Versuch es später noch einmal."
     }
 
     func signedInAs(_ name: String, _ server: String) -> String { "\(name) auf \(server)" }
@@ -249,11 +219,6 @@ extension German: AccountsWording {
         case "unit": "Einheit"
         default: name
         }
-    }
-
-    func tooMany(minutes: Int) -> String {
-        minutes == 1
-            ? "Zu viele Versuche. Warte eine Minute." : "Zu viele Versuche. Warte \(minutes) Minuten."
     }
 
     func title(_ field: AccountField) -> String {

@@ -1,10 +1,11 @@
 import API
-import Guest
+public import Guest
+public import Language
 
 extension GuestTrouble {
     /// What a cook is told.
     /// - Parameter server: what the server is called, or its address.
-    func sentence(_ words: any AccountsWording, _ server: String) -> String {
+    public func sentence(_ words: any ServerWording, _ server: String) -> String {
         switch self {
         case .noAddress: return words.noAddress
         case .offline: return words.offline(server)
