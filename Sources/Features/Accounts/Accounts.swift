@@ -21,4 +21,5 @@ import Stage
     var serverName: String { membership.serverName }
 
     func showConflicts() { host.show(ConflictsPage(self)) }
+    func showHeld() { host.show(HeldPage(self)) }
 }

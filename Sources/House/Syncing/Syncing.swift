@@ -8,7 +8,9 @@ public import SyncEngine
 /// Rounds go on in the background, one at a time; what they bring is heard as any other change of the library.
 @MainActor public final class Syncing {
     public private(set) var clock = SyncClock()
-    public private(set) var report: SyncReport?
+    public private(set) var report: SyncReport? { didSet { edition += 1 } }
+    /// Goes up when something else may wait than before.
+    public private(set) var edition = 0
     private var isRunning = false
     unowned let host: Host
     /// Tells of hints while it is held.
@@ -117,7 +119,7 @@ public import SyncEngine
     }
 
     /// Something was done about what waits, without a round.
-    func countAgain() {
+    public func countAgain() {
         guard let engine else { return }
         host.services.errands.run {
             try? await engine.standing()

@@ -15,6 +15,8 @@ actor PretendedServer {
     /// How the way to it is.
     enum Way: String, CaseIterable {
         case back, away, busy, stranger, untrusted
+        /// There is no room on it for anything more.
+        case full
         /// What is small comes, and what is large is waited for until the way is another.
         case slow
     }
@@ -73,7 +75,7 @@ actor PretendedServer {
         case .stranger:
             return .success(reply(200, Data("<h1>It works!</h1>".utf8), request, type: "text/html"))
         case .busy: return .success(say(Problem(.busy, status: 503, title: "Busy"), request))
-        case .back, .slow: break
+        case .back, .full, .slow: break
         }
         do throws(Problem) { return .success(try route(request)) } catch {
             return .success(say(error, request))
@@ -165,6 +167,7 @@ actor PretendedServer {
         let question: ShelfQuestion = try read(request)
         var shelf = shelves[id] ?? KeeperMemory(epoch: "1")
         let answer = try? Keeper().answer(question, from: &shelf, at: Int(milliseconds)) { _, _, after in
+            if way == .full { return .quota }
             let blob = BlobName.hashes(in: after.fields["blob"]?.value.text ?? "").first
             return blob.map { blobs[$0] == nil } == true ? .blobMissing : nil
         }

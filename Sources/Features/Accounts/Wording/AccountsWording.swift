@@ -1,5 +1,6 @@
 import API
 import Language
+import SyncEngine
 
 /// The account on a server of one's own (AR07–AR12, SP1, RF7).
 protocol AccountsWording: Wording {
@@ -153,6 +154,25 @@ protocol AccountsWording: Wording {
     var nothingThere: String { get }
     func otherVersions(_ count: Int) -> String
     func heldBack(_ count: Int) -> String
+    var heldDetail: String { get }
+    func keptHere(_ count: Int) -> String
+    var keptHereDetail: String { get }
+    var restIsAlike: String { get }
+    var heldTitle: String { get }
+    var heldExplained: String { get }
+    var nothingHeld: String { get }
+    var nothingHeldText: String { get }
+    var keptHereTitle: String { get }
+    var keptHereExplained: String { get }
+    func sentence(_ reason: HeldChange.Reason, _ server: String) -> String
+    /// What kind of thing it is that travels between devices.
+    func thing(_ kind: String) -> String
+    var tryHeldAgain: String { get }
+    var keepHere: String { get }
+    var sendAfterAll: String { get }
+    var undoHeld: String { get }
+    var isKeptHere: String { get }
+    var heldUndone: String { get }
     func changesWait(_ count: Int) -> String
     func picturesCome(_ count: Int) -> String
     func lastAlike(_ time: String) -> String

@@ -1,5 +1,6 @@
 import API
 import Language
+import SyncEngine
 
 extension German: AccountsWording {
     var account: String { "Konto" }
@@ -183,9 +184,58 @@ extension German: AccountsWording {
     }
     func heldBack(_ count: Int) -> String {
         count == 1
-            ? "Der Server konnte eine Änderung nicht annehmen. Sie bleibt hier und wird wieder versucht."
-            : "Der Server konnte \(count) Änderungen nicht annehmen. Sie bleiben hier und werden wieder versucht."
+            ? "Der Server konnte eine Änderung nicht annehmen"
+            : "Der Server konnte \(count) Änderungen nicht annehmen"
     }
+    var heldDetail: String { "Hier ist alles da; sieh nach, warum und was zu tun ist" }
+    func keptHere(_ count: Int) -> String {
+        count == 1 ? "Eines ist nur auf diesem Gerät" : "\(count) Dinge sind nur auf diesem Gerät"
+    }
+    var keptHereDetail: String { "Wie du es wolltest" }
+    var restIsAlike: String { "Alles andere ist überall gleich" }
+    var heldTitle: String { "Nicht auf dem Server" }
+    var heldExplained: String {
+        "Das konnte der Server nicht annehmen. Hier ist alles so, wie du es gemacht hast, und es wird von "
+            + "selbst noch einmal versucht."
+    }
+    var nothingHeld: String { "Der Server hat alles" }
+    var nothingHeldText: String { "Nichts wartet, und nichts wird zurückgehalten." }
+    var keptHereTitle: String { "Nur auf diesem Gerät" }
+    var keptHereExplained: String { "Das, und was du daran änderst, wird nirgendwohin gesendet." }
+    func sentence(_ reason: HeldChange.Reason, _ server: String) -> String {
+        switch reason {
+        case .quota: "Auf \(server) ist dafür kein Platz mehr."
+        case .tooLarge: "Es ist größer, als \(server) annimmt."
+        case .invalid: "\(server) versteht es nicht; vielleicht ist er älter als dieses Programm."
+        case .pictureMissing: "Das Bild dazu ließ sich nicht an \(server) senden."
+        case .notThere: "\(server) hatte es angenommen und hat es nicht mehr."
+        case .unknown: "\(server) nimmt es nicht an und sagt nicht, warum."
+        }
+    }
+    func thing(_ kind: String) -> String {
+        switch kind {
+        case "recipe": "Rezept"
+        case "picture": "Bild oder Clip"
+        case "favourite": "Herz"
+        case "opinion": "Sterne"
+        case "collection": "Sammlung"
+        case "member": "In einer Sammlung"
+        case "history": "Verlauf"
+        case "diary": "Gekocht"
+        case "shopping": "Einkaufsliste"
+        case "setting": "Einstellung"
+        case "planned": "Essensplan"
+        case "pantry": "Vorrat"
+        case "aisle": "Regal im Laden"
+        default: "Etwas anderes"
+        }
+    }
+    var tryHeldAgain: String { "Noch einmal versuchen" }
+    var keepHere: String { "Nur hier behalten" }
+    var sendAfterAll: String { "Doch senden" }
+    var undoHeld: String { "Meine Änderung zurücknehmen" }
+    var isKeptHere: String { "Es bleibt auf diesem Gerät." }
+    var heldUndone: String { "Es ist wieder wie auf dem Server." }
     func changesWait(_ count: Int) -> String {
         count == 1 ? "1 Änderung wartet" : "\(count) Änderungen warten"
     }
