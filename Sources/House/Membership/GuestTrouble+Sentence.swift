@@ -16,6 +16,8 @@ extension GuestTrouble {
             switch problem.type {
             case .wrongCredentials: return words.wrongCredentials
             case .codeNeeded: return words.codeWanted
+            case .secondFactorNeeded: return words.secondFactorNeeded(server)
+            case .signInAgain: return words.signInAgain
             case .closed: return words.registrationClosed(server)
             case .tooMany: return words.tooMany(minutes: max(1, ((seconds ?? 60) + 59) / 60))
             case .busy: return words.serverBusy(server)

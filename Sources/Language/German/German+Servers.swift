@@ -11,6 +11,13 @@ extension German {
     public var cancelledQuestion: String { "Abgebrochen." }
     public var wrongCredentials: String { "Name und Passwort passen nicht zusammen." }
     public var codeWanted: String { "Gib die sechs Ziffern ein, die deine Authentifizierungs-App zeigt." }
+    public func secondFactorNeeded(_ server: String) -> String {
+        "Wer sich um \(server) kümmert, braucht einen zweiten Faktor. Richte ihn auf der Seite des Kontos ein."
+    }
+    public var signInAgain: String {
+        "Damit sicher ist, dass du es bist: Melde dich ab und wieder an, und tu das dann innerhalb einer "
+            + "Viertelstunde."
+    }
     public func registrationClosed(_ server: String) -> String { "\(server) nimmt keine neuen Konten an." }
     public func tooMany(minutes: Int) -> String {
         minutes == 1

@@ -7,6 +7,8 @@ public protocol ServerWording {
     var cancelledQuestion: String { get }
     var wrongCredentials: String { get }
     var codeWanted: String { get }
+    func secondFactorNeeded(_ server: String) -> String
+    var signInAgain: String { get }
     func registrationClosed(_ server: String) -> String
     func tooMany(minutes: Int) -> String
     func serverBusy(_ server: String) -> String
