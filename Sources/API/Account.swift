@@ -6,6 +6,9 @@ public struct Account: Codable, Sendable, Hashable, Identifiable {
         case moderator
         /// Looks after the server.
         case owner
+
+        /// Whoever looks after others must have a second factor: their password alone would open what is theirs.
+        public var needsSecondFactor: Bool { self != .member }
     }
 
     public var id: String

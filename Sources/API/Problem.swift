@@ -15,6 +15,10 @@ public struct Problem: Error, Codable, Sendable, Hashable {
         case wrongCredentials = "wrong-credentials"
         /// The account has a second factor, and the code for it is missing or wrong.
         case codeNeeded = "code-needed"
+        /// Whoever looks after others has no second factor yet: until there is one, nothing but making one is done.
+        case secondFactorNeeded = "second-factor-needed"
+        /// Without a password, only somebody who has signed in just now is believed to be the owner.
+        case signInAgain = "sign-in-again"
         /// Signed in, but not allowed.
         case forbidden
         /// There is nothing there, or nothing that this account may know of.

@@ -53,6 +53,8 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let beginSecondFactor = Route("POST", "/v1/account/second-factor")
     public static let confirmSecondFactor = Route("PUT", "/v1/account/second-factor")
     public static let removeSecondFactor = Route("POST", "/v1/account/second-factor/removal")
+    /// Other codes on paper in place of all earlier ones.
+    public static let renewRecoveryCodes = Route("POST", "/v1/account/second-factor/recovery-codes")
     public static let devices = Route("GET", "/v1/sessions")
     /// Signs out: a device by its id, "this" = the one that asks.
     public static let signOut = Route("DELETE", "/v1/sessions/{device}")

@@ -25,9 +25,21 @@ public struct SecondFactorProof: Codable, Sendable, Hashable {
 
 /// Codes on paper, for a telephone that is lost: each counts once, and they are shown once.
 public struct RecoveryCodes: Codable, Sendable, Hashable {
+    /// How many are made at a time.
+    public static let count = 10
+
     public var codes: [String]
 
     public init(codes: [String]) { self.codes = codes }
+}
+
+/// `POST /v1/account/second-factor/recovery-codes`.
+public struct RecoveryRenewal: Codable, Sendable, Hashable {
+    public var password: String?
+    /// Of the second factor, or one on paper.
+    public var code: String
+
+    public init(password: String?, code: String) { (self.password, self.code) = (password, code) }
 }
 
 /// `POST /v1/account/second-factor/removal`.

@@ -97,6 +97,27 @@ import Screen
         return task
     }
 
+    /// Waits elsewhere for something that may take long and is called off by its cancellation, such as a server's
+    /// answer; nothing else waits for it.
+    /// - Returns: the wait, to call it off; `then` is told its answer all the same.
+    public func wait<T: Sendable>(
+        _ work: @escaping @Sendable () async -> T, then: @escaping @MainActor (T) -> Void
+    ) -> Task<Void, Never> {
+        lastWork += 1
+        let number = lastWork
+        let task = Task.detached(executorPreference: Galley.shared) { [ring] in
+            let answer = await work()
+            Task { @MainActor in
+                self.works[number] = nil
+                then(answer)
+                self.changed()
+            }
+            ring()
+        }
+        works[number] = task
+        return task
+    }
+
     /// Asks all long pieces of work to stop; what they have done by then stays.
     public func callOff() {
         for work in works.values { work.cancel() }

@@ -21,6 +21,7 @@ public protocol Wording:
     PickingWording,
     RecipeWording,
     SearchWording,
+    ServerWording,
     ShareWording,
     TimerWording,
     TroubleWording,

@@ -10,13 +10,13 @@ import Sync
 extension SyncEngine {
     /// Sends those that a question speaks of, before it: a patch that names a missing one would be refused.
     func sendPictures(_ question: ShelfQuestion) async throws(GuestTrouble) {
-        var pictures: [String: Wanted] = [:]
+        var pictures: [String: AbsentFile] = [:]
         for patch in question.patches where patch.kind == Carrier.picture {
             guard let hash = Carrier.hash(patch.set) ?? Carrier.hash(patch.rest),
                 let name = ThingName.thing(patch.key)
             else { continue }
             let bytes = Int((patch.set["bytes"] ?? patch.rest["bytes"])?.text ?? "") ?? 0
-            pictures[hash] = Wanted(name: name, hash: hash, mediaType: "", bytes: bytes)
+            pictures[hash] = AbsentFile(name: name, bytes: bytes, hash: hash)
         }
         guard !pictures.isEmpty else { return }
         let missing = try await guest.missingBlobs(pictures.keys.sorted()).compactMap { pictures[$0] }
@@ -25,7 +25,7 @@ extension SyncEngine {
         }
     }
 
-    @Sendable private func send(_ wanted: Wanted) async -> Result<Void, GuestTrouble> {
+    @Sendable private func send(_ wanted: AbsentFile) async -> Result<Void, GuestTrouble> {
         guard let picture = try? await box.picture(wanted.name) else { return .success(()) }
         do throws(GuestTrouble) {
             try await guest.putBlob(picture.data, hash: wanted.hash, type: picture.mediaType)
@@ -47,7 +47,7 @@ extension SyncEngine {
             guard !wanted.isEmpty else { return }
             tried.formUnion(wanted.map(\.name))
             for armful in Self.armfuls(wanted) where !Task.isCancelled {
-                var come: [(Wanted, Data)] = []
+                var come: [(AbsentFile, Data)] = []
                 for (picture, answer) in zip(armful, await together(armful, bytes)) {
                     switch answer {
                     case .success(let data?): come.append((picture, data))
@@ -56,7 +56,10 @@ extension SyncEngine {
                     }
                 }
                 // What has come before something went wrong has come.
-                if await keep(come) { report.hasNews = true }
+                if !come.isEmpty {
+                    try await keep(come)
+                    report.hasNews = true
+                }
                 if report.trouble != nil { return }
             }
         }
@@ -64,9 +67,9 @@ extension SyncEngine {
 
     /// As many as are held in memory and under way at once: by one after the other, most of the time would go by in
     /// waiting for an answer or a disk.
-    private static func armfuls(_ pictures: [Wanted]) -> [[Wanted]] {
+    private static func armfuls(_ pictures: [AbsentFile]) -> [[AbsentFile]] {
         let most = 8, mostBytes = 4 << 20
-        var armfuls: [[Wanted]] = [], bytes = 0
+        var armfuls: [[AbsentFile]] = [], bytes = 0
         for picture in pictures {
             if let last = armfuls.last, last.count < most, bytes + picture.bytes <= mostBytes {
                 armfuls[armfuls.count - 1].append(picture)
@@ -81,7 +84,7 @@ extension SyncEngine {
 
     /// The answers, in the order of the questions.
     private func together<Answer: Sendable>(
-        _ pictures: [Wanted], _ ask: @escaping @Sendable (Wanted) async -> Answer
+        _ pictures: [AbsentFile], _ ask: @escaping @Sendable (AbsentFile) async -> Answer
     ) async -> [Answer] {
         await withTaskGroup(of: (Int, Answer).self) { group in
             for (place, picture) in pictures.enumerated() { group.addTask { (place, await ask(picture)) } }
@@ -91,51 +94,16 @@ extension SyncEngine {
         }
     }
 
-    /// Fetches a clip or a picture that is wanted now.
-    /// - Returns: whether it is here.
-    public func fetch(named name: String) async -> Bool {
-        guard
-            let picture = try? await box.read({ db in
-                try GRDB.Row.fetchOne(
-                    db,
-                    sql:
-                        "SELECT name, hash, mediaType, bytes FROM shelfPicture WHERE name = ? AND isHere = 0",
-                    arguments: [name]
-                ).flatMap(Wanted.init(row:))
-            })
-        else { return false }
-        guard case .success(let data?) = await bytes(picture) else { return false }
-        return await keep([(picture, data)])
-    }
-
-    private struct Wanted: Sendable {
-        var name: String, hash: String, mediaType: String
-        /// As the shelf says, whom nobody need believe: negative is nothing.
-        var bytes: Int
-
-        init(name: String, hash: String, mediaType: String, bytes: Int) {
-            (self.name, self.hash, self.mediaType) = (name, hash, mediaType)
-            self.bytes = min(max(bytes, 0), 1 << 30)
-        }
-
-        init?(row: GRDB.Row) {
-            guard let name = String.fromDatabaseValue(row[0]), let hash = String.fromDatabaseValue(row[1]),
-                let mediaType = String.fromDatabaseValue(row[2])
-            else { return nil }
-            self.init(
-                name: name, hash: hash, mediaType: mediaType, bytes: Int.fromDatabaseValue(row[3]) ?? 0)
-        }
-    }
-
-    private func wanted(besides tried: Set<String>) async throws(LibraryError) -> [Wanted] {
+    private func wanted(besides tried: Set<String>) async throws(LibraryError) -> [AbsentFile] {
         try await box.read { [savesData] db in
             let rows = try GRDB.Row.fetchAll(
                 db,
                 sql: """
-                    SELECT name, hash, mediaType, bytes FROM shelfPicture
+                    SELECT \(AbsentFile.columns) FROM shelfPicture
                     WHERE isHere = 0 \(savesData ? "AND mediaType NOT LIKE 'video/%'" : "") ORDER BY name
                     """)
-            return Array(rows.compactMap(Wanted.init(row:)).filter { !tried.contains($0.name) }.prefix(50))
+            let files = rows.compactMap(AbsentFile.init(row:)).filter { !tried.contains($0.name) }
+            return Array(files.prefix(50))
         }
     }
 
@@ -144,22 +112,34 @@ extension SyncEngine {
         "image/jpeg", "image/png", "image/webp", "image/gif", "image/svg+xml", "video/webm", "video/mp4",
     ]
 
+    /// Fetches one and keeps it in the library, where it stays (TR34).
+    /// - Returns: whether it is here; what is of a kind that no library keeps is left where it is.
+    @discardableResult
+    public func fetch(_ file: AbsentFile) async throws(FileTrouble) -> Bool {
+        switch await bytes(file) {
+        case .success(nil): return false
+        case .failure(let trouble): throw .server(trouble)
+        case .success(let data?):
+            do throws(LibraryError) { try await keep([(file, data)]) } catch { throw .library(error) }
+            return true
+        }
+    }
+
     /// - Returns: nil for what no library keeps.
-    @Sendable private func bytes(_ picture: Wanted) async -> Result<Data?, GuestTrouble> {
-        guard Self.mediaTypes.contains(picture.mediaType) else { return .success(nil) }
+    @Sendable private func bytes(_ file: AbsentFile) async -> Result<Data?, GuestTrouble> {
+        guard Self.mediaTypes.contains(file.mediaType) else { return .success(nil) }
         do throws(GuestTrouble) {
-            let data = try await guest.blob(picture.hash)
+            let data = try await guest.blob(file.hash)
             // Whoever sends something else than was asked for is believed nothing.
-            guard data.withUnsafeBytes({ Digest(of: $0) }).text == picture.hash else {
-                throw .stranger(cause: "another picture than \(picture.hash)")
+            guard data.withUnsafeBytes({ Digest(of: $0) }).text == file.hash else {
+                throw .stranger(cause: "another file than \(file.hash)")
             }
             return .success(data)
         } catch { return .failure(error) }
     }
 
-    private func keep(_ pictures: [(Wanted, Data)]) async -> Bool {
-        guard !pictures.isEmpty else { return false }
-        let isKept = try? await box.write { db in
+    private func keep(_ files: [(AbsentFile, Data)]) async throws(LibraryError) {
+        try await box.write { db in
             let put = try db.cachedStatement(
                 sql: """
                     INSERT INTO picture (name, mediaType, data) VALUES (?, ?, ?)
@@ -167,11 +147,10 @@ extension SyncEngine {
                     """)
             let mark = try db.cachedStatement(
                 sql: "UPDATE shelfPicture SET isHere = 1 WHERE name = ? AND hash = ?")
-            for (picture, data) in pictures {
-                try put.execute(arguments: [picture.name, picture.mediaType, data])
-                try mark.execute(arguments: [picture.name, picture.hash])
+            for (file, data) in files {
+                try put.execute(arguments: [file.name, file.mediaType, data])
+                try mark.execute(arguments: [file.name, file.hash])
             }
         }
-        return isKept != nil
     }
 }

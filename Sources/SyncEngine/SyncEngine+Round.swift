@@ -32,8 +32,10 @@ extension SyncEngine {
             }
             try await exchange(&report)
             if report.trouble == nil, report.fault == nil { try await fetchPictures(&report) }
-            report.standing = try await standing()
         } catch { report.libraryTrouble = error }
+        do throws(LibraryError) { report.standing = try await standing() } catch {
+            report.libraryTrouble = error
+        }
         return report
     }
 

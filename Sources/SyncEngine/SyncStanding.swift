@@ -7,8 +7,10 @@ import Sync
 public struct SyncStanding: Sendable, Hashable {
     /// Changes that wait to be sent.
     public var waiting = 0
-    /// Changes that the server has refused.
+    /// Things of which the server has refused changes.
     public var held = 0
+    /// Things of which it has, and the cook wants them to be on this device only.
+    public var keptHere = 0
     /// Things of which there is another version.
     public var conflicts = 0
     /// Pictures and clips that are still to come.
@@ -32,7 +34,9 @@ extension SyncEngine {
                     db, sql: "SELECT COUNT(*) FROM shelfWaiting WHERE isHeld = 0 AND n > ?",
                     arguments: [acked])
                 ?? 0
-            standing.held = try count("SELECT COUNT(*) FROM shelfWaiting WHERE isHeld = 1")
+            let things = "SELECT COUNT(*) FROM (SELECT DISTINCT kind, id FROM shelfWaiting WHERE isHeld = "
+            standing.held = try count("\(things) 1)")
+            standing.keptHere = try count("\(things) \(ShelfTables.staysHere))")
             standing.conflicts = try count("SELECT COUNT(*) FROM shelfRow WHERE hasKept = 1")
             standing.pictures = try count("SELECT COUNT(*) FROM shelfPicture WHERE isHere = 0")
             return standing

@@ -216,6 +216,62 @@ import Testing
         #expect(try await laptop.box.shoppingList().items.count == 1)
     }
 
+    @Test(
+        "what was refused is told with its reason, and is tried again in each round until it is to stay here")
+    func held() async throws {
+        let laptop = try Machine(shop), tablet = try Machine(shop)
+        try await laptop.box.save(.soup(), at: now)
+        try await laptop.sync()
+        shop.change { $0.refuses = "recipe" }
+        try await laptop.box.save(.soup("soup", "Nana’s soup"), at: now)
+        try await laptop.box.save(.soup("stew", "Stew"), at: now)
+        #expect(try await laptop.sync().standing.held == 2)
+        let changes = try await laptop.engine.held()
+        #expect(changes.map(\.title) == ["Nana’s soup", "Stew"])
+        #expect(changes.map(\.reason) == [.quota, .quota] && changes.map(\.canUndo) == [true, false])
+        // One stays here, also when it is changed again, and the other one goes as soon as there is room.
+        let stew = try #require(changes.last)
+        try await laptop.engine.keepHere(stew)
+        shop.change { $0.refuses = nil }
+        try await laptop.box.save(.soup("stew", "Secret stew"), at: now)
+        let report = try await laptop.sync()
+        #expect(report.standing.held == 0 && report.standing.keptHere == 1)
+        try await tablet.sync()
+        #expect(try await tablet.contents().keys.sorted() == ["recipe soup"])
+        #expect(try await tablet.box.recipe("soup")?.title == "Nana’s soup")
+        #expect(try await laptop.box.recipe("stew")?.title == "Secret stew")
+        // Until the cook sends it after all.
+        let kept = try #require(try await laptop.engine.held().first)
+        #expect(kept.staysHere && kept.title == "Secret stew")
+        try await laptop.engine.tryAgain(kept)
+        #expect(try await laptop.sync().standing == SyncStanding())
+        try await tablet.sync()
+        try await alike(laptop, tablet)
+    }
+
+    @Test("what was refused can be undone where the server has another state, and the undoing taken back")
+    func undone() async throws {
+        let laptop = try Machine(shop)
+        try await laptop.box.save(.soup(), at: now)
+        try await laptop.sync()
+        shop.change { $0.refuses = "recipe" }
+        try await laptop.box.save(.soup("soup", "Nana’s soup"), at: now)
+        try await laptop.sync()
+        let change = try #require(try await laptop.engine.held().first)
+        let undone = try #require(try await laptop.engine.undo(change))
+        #expect(try await laptop.box.recipe("soup")?.title == "Soup")
+        #expect(try await laptop.sync().standing == SyncStanding())
+        try await laptop.engine.redo(undone)
+        #expect(try await laptop.box.recipe("soup")?.title == "Nana’s soup")
+        #expect(try await laptop.sync().standing.held == 1)
+        // What is new here has nothing to go back to, and stays.
+        try await laptop.box.save(.soup("stew", "Stew"), at: now)
+        try await laptop.sync()
+        let stew = try #require(try await laptop.engine.held().first { $0.title == "Stew" })
+        #expect(try await laptop.engine.undo(stew) == nil)
+        #expect(try await laptop.box.recipe("stew")?.title == "Stew")
+    }
+
     @Test("clips come only when they are asked for, if data is to be saved (AR15, TR34)") func savesData()
         async throws
     {
@@ -231,8 +287,22 @@ import Testing
         let report = try await tablet.sync()
         #expect(report.standing.pictures == 1)
         #expect(try await tablet.box.picture("clip-1") == nil)
-        #expect(try await tablet.engine.fetch(named: "clip-1"))
+        let file = try #require(try await AbsentFile.named("clip-1", in: tablet.box))
+        #expect(file.bytes == clip.data.count)
+        // Without the network it stays where it is, and so it does if another one comes in its place.
+        shop.change { $0.isAway = true }
+        await #expect(throws: FileTrouble.self) { try await tablet.engine.fetch(file) }
+        shop.change { state in
+            state.isAway = false
+            for hash in state.blobs.keys { state.blobs[hash] = Data("another".utf8) }
+        }
+        await #expect(throws: FileTrouble.self) { try await tablet.engine.fetch(file) }
+        #expect(try await tablet.box.picture("clip-1") == nil)
+        shop.change { state in for hash in state.blobs.keys { state.blobs[hash] = clip.data } }
+        #expect(try await tablet.engine.fetch(file))
         #expect(try await tablet.box.picture("clip-1") == clip)
+        #expect(try await AbsentFile.named("clip-1", in: tablet.box) == nil)
+        #expect(try await tablet.engine.standing().pictures == 0)
     }
 
     @Test("a picture that isn't the one that was asked for is let go") func falsePicture() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Sync
 import Testing
 
@@ -49,6 +50,52 @@ import Testing
         #expect(try counter.shown("B", .soup) == ["title": "picture"])
         let again = try counter.with("A") { try $0.tryAgain(held, in: &$1) }
         #expect(!again)
+    }
+
+    @Test("Kept here, it and what is changed about it later stays, until it is tried again") func here()
+        throws
+    {
+        var counter = try refusing("big", .quota)
+        try counter.edit("A", .soup, ["title": "big"])
+        try counter.sync("A")
+        counter.refused = [:]
+        let held = try held(counter)
+        #expect(try counter.with("A") { try $0.keepHere(held, in: &$1) })
+        try counter.edit("A", .soup, ["steps": "Stir"])
+        try counter.syncAll()
+        #expect(try counter.shown("A", .soup) == ["title": "big", "steps": "Stir"])
+        #expect(try counter.shown("B", .soup) == nil)
+        let kept = try self.held(counter)
+        #expect(kept.staysHere && kept.problem == .quota)
+        // It is so in a library that was closed meanwhile, and in one from before there was such a mark.
+        let written = try JSONEncoder().encode(kept)
+        #expect(try JSONDecoder().decode(Waiting.self, from: written) == kept)
+        let older = String(decoding: written, as: UTF8.self).replacing(#","staysHere":true"#, with: "")
+            .replacing(#""staysHere":true,"#, with: "")
+        #expect(try !JSONDecoder().decode(Waiting.self, from: Data(older.utf8)).staysHere)
+        try counter.with("A") { _ = try $0.tryAgain(kept, in: &$1) }
+        try counter.syncAll()
+        #expect(try counter.shown("B", .soup) == ["title": "big", "steps": "Stir"])
+        #expect(counter.machines["A"]?.held() == [])
+    }
+
+    @Test("Kept here, it goes along with nothing, not even with what a server that has lost it wants whole")
+    func hereWhole() throws {
+        var counter = try refusing("big", .quota)
+        try counter.edit("A", .soup, ["title": "Soup", "steps": "Stir"])
+        try counter.syncAll()
+        try counter.edit("A", .soup, ["title": "big"])
+        try counter.sync("A")
+        let held = try held(counter)
+        try counter.with("A") { _ = try $0.keepHere(held, in: &$1) }
+        counter.refused = [:]
+        // Put back to a back-up from before anything was on it.
+        counter.server = KeeperMemory(epoch: "e2")
+        try counter.syncAll()
+        #expect(try counter.shown("A", .soup) == ["title": "big", "steps": "Stir"])
+        #expect(try counter.shown("B", .soup) == ["title": "Soup", "steps": "Stir"])
+        #expect(try self.held(counter).staysHere)
+        #expect(!"\(counter.server)".contains("big"))
     }
 
     @Test("Discarded, the record is as the server has it") func discard() throws {

@@ -18,7 +18,8 @@ import Stage
     var membership: Membership { host.membership }
 
     /// What the server is called.
-    var serverName: String { membership.record?.info?.name ?? membership.server?.shown ?? "" }
+    var serverName: String { membership.serverName }
 
     func showConflicts() { host.show(ConflictsPage(self)) }
+    func showHeld() { host.show(HeldPage(self)) }
 }

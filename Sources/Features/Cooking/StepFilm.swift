@@ -19,6 +19,8 @@ import Stage
     private var isHeard = false
     /// Why the clip isn't there.
     private var isLost = false
+    /// The clip lies on the server only (AR15).
+    private(set) var fetch: FileFetch?
 
     init(_ page: CookingPage) { self.page = page }
 
@@ -40,13 +42,24 @@ import Stage
     }
     /// Why it can't be shown; for the cook.
     var trouble: String? {
-        isLost ? host.words.filmMissing : screening?.trouble?.sentence(host.words)
+        isLost ? host.words.filmMissing : fetch?.trouble ?? screening?.trouble?.sentence(host.words)
     }
 
     // MARK: What happens
 
-    /// A tap on it: it stands still, or goes on.
+    /// A tap on it: it stands still, or goes on; one that lies on the server is fetched, or not any more.
     func tap() {
+        if let fetch {
+            host.services.speaker.play(.tick)
+            if fetch.isComing { return fetch.cancel() }
+            return fetch.begin { [weak self, weak fetch] in
+                guard let self, let step, self.fetch === fetch else { return }
+                self.fetch = nil
+                // Whoever fetches it wants to see it.
+                wantsIt = true
+                open(step)
+            }
+        }
         guard let screening, screening.trouble == nil else { return }
         wantsIt = !screening.isPlaying
         follow()
@@ -76,7 +89,7 @@ import Stage
         let isSeen = host.isShown(page)
         if now != step || !isSeen {
             retire()
-            if isSeen { fetch(now) }
+            if isSeen { open(now) }
         }
         start = screening == nil ? nil : rest
         guard let screening else { return }
@@ -92,22 +105,30 @@ import Stage
     private func retire() {
         if let step, let picture = screening?.picture { before = (step, picture) }
         screening?.close()
+        fetch?.cancel()
+        fetch = nil
         (screening, step, wantsIt, isLost, isHeard) = (nil, nil, nil, false, false)
     }
 
-    private func fetch(_ number: Int) {
+    private func open(_ number: Int) {
         step = number
         guard let name = page.recipe.steps[number].clip else { return }
         host.read("clip") { box throws(LibraryError) in
             try await box.picture(name)
         } then: { [weak self] answer in
             guard let self, step == number, screening == nil else { return }
-            guard case .success(let clip?) = answer else {
-                isLost = true
-                return host.touch()
-            }
+            guard case .success(let clip?) = answer else { return seek(name, number) }
             screening = Screening(.data(Array(clip.data)), loops: true, services: host.services)
             follow()
+        }
+    }
+
+    /// It isn't in the library: perhaps it was left on the server.
+    private func seek(_ name: String, _ number: Int) {
+        host.syncing.find(name) { [weak self] fetch in
+            guard let self, step == number, screening == nil else { return }
+            (self.fetch, isLost) = (fetch, fetch == nil)
+            host.touch()
         }
     }
 }

@@ -25,16 +25,18 @@ struct StepMedia: View {
         }
         let film = model.film
         let trouble = film.isCurrent(step) || step == model.slideshow.step ? film.trouble : nil
-        var spec = RegionSpec(
-            .button, film.screening?.isPlaying == true ? look.words.pauseClip : look.words.playClip,
-            id: "clip")
+        let fetch = step == model.slideshow.step ? film.fetch : nil
+        var spec = RegionSpec(.button, label(fetch), id: "clip")
+        spec.value = fetch?.trouble
         spec.radius = Space.radius
         spec.isTinted = false
-        spec.isEnabled = trouble == nil
+        spec.isEnabled = trouble == nil || fetch != nil
         spec.press = { film.tap() }
         return Layers(x: .center, y: .center) {
             ground(size)
-            if let trouble {
+            if let fetch {
+                FetchMark(look: look, fetch: fetch, size: size)
+            } else if let trouble {
                 sentence(trouble, size)
             } else if film.isCurrent(step), film.screening?.isPlaying != true {
                 playMark(size)
@@ -45,6 +47,13 @@ struct StepMedia: View {
             Spacer().frame(width: size.width, height: size.height).region(spec)
             if film.isCurrent(step), film.screening?.facts?.sounds.isEmpty == false { sound(size) }
         }
+    }
+
+    private func label(_ fetch: FileFetch?) -> String {
+        if let fetch {
+            return fetch.isComing ? look.words.stopFetching : look.words.fetchClip(fetch.size(look))
+        }
+        return model.film.screening?.isPlaying == true ? look.words.pauseClip : look.words.playClip
     }
 
     private func ground(_ size: Size) -> Node {

@@ -33,6 +33,9 @@ import Library
     public var account: Account? { standing == .signedIn ? record?.account : nil }
     public var server: ServerAddress? { record.flatMap { ServerAddress(kept: $0.server) } }
 
+    /// What the server is called; empty = none is named.
+    public var serverName: String { record?.info?.name ?? server?.shown ?? "" }
+
     /// Asks the server in the cook's name; nil = no server is named.
     public var guest: Guest? { server.map { Guest($0, token: token, asking: host.services.askServer) } }
 

@@ -8,9 +8,11 @@ public import SyncEngine
 /// Rounds go on in the background, one at a time; what they bring is heard as any other change of the library.
 @MainActor public final class Syncing {
     public private(set) var clock = SyncClock()
-    public private(set) var report: SyncReport?
+    public private(set) var report: SyncReport? { didSet { edition += 1 } }
+    /// Goes up when something else may wait than before.
+    public private(set) var edition = 0
     private var isRunning = false
-    private unowned let host: Host
+    unowned let host: Host
     /// Tells of hints while it is held.
     private var hints: Task<Void, Never>?
     /// Which of those who have listened is the last.
@@ -114,6 +116,16 @@ public import SyncEngine
         if !isWanted { clock.end() }
         if report.hasNews { takeNews() }
         host.touch()
+    }
+
+    /// Something was done about what waits, without a round.
+    public func countAgain() {
+        guard let engine else { return }
+        host.services.errands.run {
+            try? await engine.standing()
+        } then: { [self] standing in
+            if let standing, report != nil { report?.standing = standing }
+        }
     }
 
     /// What is held in memory of the library is older than it.

@@ -3,6 +3,10 @@ extension German {
     public var clip: String { "Clip" }
     public var playClip: String { "Clip abspielen" }
     public var pauseClip: String { "Clip anhalten" }
+    public func fetchClip(_ size: String) -> String { "Clip holen, \(size)" }
+    public var stopFetching: String { "Clip nicht weiter holen" }
+    public var fileWaitsForNetwork: String { "Er liegt auf dem Server, und du arbeitest offline." }
+    public var fileWaitsForSignIn: String { "Er liegt auf dem Server. Melde dich dort an, um ihn zu holen." }
     public var soundOn: String { "Ton an" }
     public var soundOff: String { "Ton aus" }
     public var subtitlesOn: String { "Untertitel zeigen" }

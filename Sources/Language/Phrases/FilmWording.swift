@@ -6,6 +6,11 @@ public protocol FilmWording {
     var clip: String { get }
     var playClip: String { get }
     var pauseClip: String { get }
+    /// Of a clip that lies on the server only.
+    func fetchClip(_ size: String) -> String
+    var stopFetching: String { get }
+    var fileWaitsForNetwork: String { get }
+    var fileWaitsForSignIn: String { get }
     var soundOn: String { get }
     var soundOff: String { get }
     var subtitlesOn: String { get }

@@ -13,7 +13,13 @@ import Web
 /// tried with the real one.
 actor PretendedServer {
     /// How the way to it is.
-    enum Way: String, CaseIterable { case back, away, busy, stranger, untrusted }
+    enum Way: String, CaseIterable {
+        case back, away, busy, stranger, untrusted
+        /// There is no room on it for anything more.
+        case full
+        /// What is small comes, and what is large is waited for until the way is another.
+        case slow
+    }
 
     static let address = "https://kitchen.example"
 
@@ -25,6 +31,8 @@ actor PretendedServer {
     }
 
     private var way = Way.back
+    /// Files that are waited for.
+    private let slow = SlowFiles()
     private var people: [String: Person] = [:]
     /// Whose device a token belongs to.
     private var tokens: [String: (account: String, device: String)] = [:]
@@ -44,12 +52,20 @@ actor PretendedServer {
         func set(_ now: Double) { time.withLock { $0 = max($0, now) } }
     }
 
-    func go(_ way: Way) { self.way = way }
+    func go(_ way: Way) {
+        self.way = way
+        slow.isSlow = way == .slow
+    }
+
+    /// Whether somebody waits for what won't come.
+    nonisolated var isKeepingWaiting: Bool { slow.isKeepingWaiting }
 
     /// Ends what all devices are signed in by.
     func forgetTokens() { tokens = [:] }
 
-    func answer(_ request: WebRequest) -> Result<WebAnswer, WebTrouble> {
+    func answer(_ request: WebRequest) async -> Result<WebAnswer, WebTrouble> {
+        if request.method.name == "GET", request.address.path.contains("/blobs/") { await slow.wait() }
+        if Task.isCancelled { return .failure(WebTrouble(.cancelled, cause: "nobody wants it")) }
         guard request.address.text.hasPrefix(Self.address) else {
             return .failure(WebTrouble(.unreachable, cause: "no such host: \(request.address.host)"))
         }
@@ -59,7 +75,7 @@ actor PretendedServer {
         case .stranger:
             return .success(reply(200, Data("<h1>It works!</h1>".utf8), request, type: "text/html"))
         case .busy: return .success(say(Problem(.busy, status: 503, title: "Busy"), request))
-        case .back: break
+        case .back, .full, .slow: break
         }
         do throws(Problem) { return .success(try route(request)) } catch {
             return .success(say(error, request))
@@ -151,6 +167,7 @@ actor PretendedServer {
         let question: ShelfQuestion = try read(request)
         var shelf = shelves[id] ?? KeeperMemory(epoch: "1")
         let answer = try? Keeper().answer(question, from: &shelf, at: Int(milliseconds)) { _, _, after in
+            if way == .full { return .quota }
             let blob = BlobName.hashes(in: after.fields["blob"]?.value.text ?? "").first
             return blob.map { blobs[$0] == nil } == true ? .blobMissing : nil
         }

@@ -227,8 +227,8 @@ import Stage
 
     /// Waits until all answers are in that will come.
     private func answers() async {
-        await app.host.services.errands.settle { [web = around.web, app] in
-            web.isKeepingWaiting && !app.isStopping
+        await app.host.services.errands.settle { [web = around.web, server = around.server, app] in
+            (web.isKeepingWaiting || server.isKeepingWaiting) && !app.isStopping
         }
     }
 

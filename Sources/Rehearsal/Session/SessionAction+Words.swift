@@ -53,7 +53,7 @@ extension SessionAction {
             return word == first ? true : word == second ? false : nil
         }
 
-        /// "away", "back", …; "forgets" who is signed in, or "loses" what was on the shelves.
+        /// "away", "full", "back", …; "forgets" who is signed in, or "loses" what was on the shelves.
         mutating func server() -> SessionAction? {
             guard let word = next() else { return nil }
             switch word {

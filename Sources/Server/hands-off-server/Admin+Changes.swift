@@ -23,6 +23,16 @@ extension Admin {
         func run() async throws { print(try await settings.desk { try await $0.resetLink(name) }) }
     }
 
+    struct ResetFactor: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "reset-factor",
+            abstract: "Take the second factor from somebody who has lost it, and sign all devices out.")
+        @OptionGroup var settings: SettingsOption
+        @Argument var name: String
+
+        func run() async throws { try await settings.desk { try await $0.resetSecondFactor(name) } }
+    }
+
     struct SignOut: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "sign-out", abstract: "Sign all devices of somebody out.")

@@ -6,7 +6,9 @@ struct Admin: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Look after accounts from the server's own machine.",
         subcommands: [
-            List.self, Create.self, Invite.self, SetRole.self, ResetPassword.self, SignOut.self, Delete.self,
+            List.self, Create.self, Invite.self, SetRole.self, ResetPassword.self, ResetFactor.self,
+            SignOut.self,
+            Delete.self,
         ])
 
     struct List: AsyncParsableCommand {

@@ -121,8 +121,10 @@ extension Shelf {
         if waiting[place].patch.gone { return }
         var whole = waiting[place]
         let row = try store.row(key)
-        let sight = Sight(row, waiting[..<place])
-        for held in waiting[..<place].reversed() where held.problem != nil {
+        // What stays on this machine doesn't go along.
+        let before = waiting[..<place].filter { whole.staysHere || !$0.staysHere }
+        let sight = Sight(row, before)
+        for held in before.reversed() where held.problem != nil {
             whole.patch.take(along: held.patch)
             try store.removeWaiting(place: held.place)
         }

@@ -36,12 +36,19 @@ extension Shelf {
             }
             patch.take(versions: row?.kept ?? [], within: bounds)
         }
+        let apart = waiting.last { $0.staysHere }
         if safeguards.contains(.absorbs) {
             // The newest first: it has replaced what was said before.
             for held in waiting.reversed() where held.problem != nil {
                 patch.take(along: held.patch)
                 try store.removeWaiting(place: held.place)
             }
+        }
+        if let apart {
+            head.place += 1
+            try store.put(Waiting(place: head.place, patch, problem: apart.problem, staysHere: true))
+            try store.put(head)
+            return true
         }
         if let last = waiting.last(where: { $0.problem == nil }), !isNew, joins(patch, last, head) {
             try store.put(Waiting(place: last.place, joined(last.patch, patch)))

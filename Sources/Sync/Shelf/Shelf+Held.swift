@@ -14,6 +14,19 @@ extension Shelf {
         return true
     }
 
+    /// A held patch, and what is changed about its record from now on, stays on this machine until it is tried
+    /// again or let go of.
+    /// - Returns: whether there is one at that place.
+    @discardableResult
+    public func keepHere(_ held: Waiting, in store: inout some ShelfStore) throws -> Bool {
+        guard var held = try store.waiting(held.patch.key).first(where: { $0.place == held.place }),
+            held.problem != nil
+        else { return false }
+        held.staysHere = true
+        try store.put(held)
+        return true
+    }
+
     /// Lets go of a held patch: the record is shown as the server has it.
     /// - Returns: false, and it stays, if there is none at that place, or changes wait that build on it:
     ///   those take it along, or the record is to be removed.

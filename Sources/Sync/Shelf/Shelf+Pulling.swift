@@ -95,7 +95,8 @@ extension Shelf {
             patch.take(versions: versions, within: bounds)
             if let problem = old.problem {
                 head.place += 1
-                try store.put(Waiting(place: head.place, patch, problem: problem))
+                try store.put(
+                    Waiting(place: head.place, patch, problem: problem, staysHere: old.staysHere))
             } else {
                 try queue(patch, &head, in: &store)
             }

@@ -5,8 +5,21 @@ public struct Waiting: Sendable, Equatable, Codable {
     public var patch: Patch
     /// Why the server didn't take it; nil = it is not held.
     public var problem: Problem?
+    /// Whether the cook wants a held one to be on this machine only, whatever the server would say now.
+    public var staysHere: Bool
 
-    public init(place: Int, _ patch: Patch, problem: Problem? = nil) {
-        (self.place, self.patch, self.problem) = (place, patch, problem)
+    public init(place: Int, _ patch: Patch, problem: Problem? = nil, staysHere: Bool = false) {
+        (self.place, self.patch, self.problem, self.staysHere) = (place, patch, problem, staysHere)
+    }
+
+    private enum CodingKeys: String, CodingKey { case place, patch, problem, staysHere }
+
+    /// What was written before there was such a mark has none.
+    public init(from decoder: any Decoder) throws {
+        let from = try decoder.container(keyedBy: CodingKeys.self)
+        place = try from.decode(Int.self, forKey: .place)
+        patch = try from.decode(Patch.self, forKey: .patch)
+        problem = try from.decodeIfPresent(Problem.self, forKey: .problem)
+        staysHere = try from.decodeIfPresent(Bool.self, forKey: .staysHere) ?? false
     }
 }

@@ -55,7 +55,7 @@ struct Carrier {
 
     /// What the server has refused is offered again: there may be room now.
     mutating func offerHeld() throws {
-        for held in try store.held() { try shelf.tryAgain(held, in: &store) }
+        for held in try store.held() where !held.staysHere { try shelf.tryAgain(held, in: &store) }
     }
 
     // MARK: From the library

@@ -6,6 +6,9 @@ import Sync
 struct ShelfTables: ShelfStore {
     let db: Database
 
+    /// In `isHeld`, of what is held and isn't to be offered again.
+    static let staysHere = 2
+
     // MARK: Where it stands
 
     func head() throws -> ShelfHead {
@@ -79,7 +82,7 @@ struct ShelfTables: ShelfStore {
     }
 
     func held() throws -> [Waiting] {
-        try String.fetchAll(db, sql: "SELECT entry FROM shelfWaiting WHERE isHeld = 1 ORDER BY place")
+        try String.fetchAll(db, sql: "SELECT entry FROM shelfWaiting WHERE isHeld > 0 ORDER BY place")
             .map(decoded)
     }
 
@@ -90,7 +93,8 @@ struct ShelfTables: ShelfStore {
                 VALUES (?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            waiting.place, waiting.patch.n, waiting.patch.kind, waiting.patch.id, waiting.problem != nil,
+            waiting.place, waiting.patch.n, waiting.patch.kind, waiting.patch.id,
+            waiting.problem == nil ? 0 : waiting.staysHere ? Self.staysHere : 1,
             try encoded(waiting),
         ])
     }

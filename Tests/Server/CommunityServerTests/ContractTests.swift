@@ -72,6 +72,7 @@ import Yams
         try check(SecondFactorProof.self)
         try check(RecoveryCodes.self)
         try check(SecondFactorRemoval.self)
+        try check(RecoveryRenewal.self)
         try check(Device.self)
         try check(ShelfQuestion.self)
         try check(ShelfAnswer.self)
@@ -95,7 +96,8 @@ import Yams
             .changeAccount, .changeUserName,
             .changeEmail,
             .changePassword, .putPicture, .removePicture, .sendConfirmation, .deleteAccount, .archive,
-            .beginSecondFactor, .confirmSecondFactor, .removeSecondFactor, .devices, .signOut, .signOutOthers,
+            .beginSecondFactor, .confirmSecondFactor, .removeSecondFactor, .renewRecoveryCodes,
+            .devices, .signOut, .signOutOthers,
             .shelf, .wholeShelf, .blob, .putBlob, .missingBlobs, .events,
         ]
         #expect(Set(known).subtracting(answered) == [])

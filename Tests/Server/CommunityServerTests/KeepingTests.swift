@@ -172,6 +172,17 @@ struct KeepingTests {
             #expect(try await desk.accounts().map(\.userName) == ["anna", "chef"])
             #expect(try await desk.signOut("chef") == 1)
             #expect(try await server.ask(.account, token: chef.token).status == 401)
+            // A telephone is lost: the password alone counts again, and nobody stays signed in.
+            await #expect(throws: BackUp.Fault.self) { try await desk.resetSecondFactor("anna") }
+            await #expect(throws: BackUp.Fault.self) { try await desk.resetSecondFactor("nobody") }
+            let anna = try await server.signIn("anna").value(SignedIn.self)
+            try await server.store.write {
+                try Accounts($0).setSecondFactor(OneTimeCode.newSecret(), step: 0, id: anna.account.id)
+            }
+            #expect(try await server.signIn("anna").problem.type == .codeNeeded)
+            try await desk.resetSecondFactor("anna")
+            #expect(try await server.ask(.account, token: anna.token).status == 401)
+            #expect(try await server.signIn("anna").status == 201)
             try await desk.delete("anna")
             #expect(try await server.signIn("anna").status == 401)
             await desk.close()

@@ -25,12 +25,17 @@ struct SyncCard: View {
         }
         if standing.held > 0 {
             rows.append(
-                Row(spacing: Space.m) {
-                    Icon("warning", size: 26, look.colors.saffron)
-                    Text(look.words.heldBack(standing.held), look.type.label.leading(1.25), look.colors.ink)
-                        .grow()
-                }
-                .padding(x: Space.m, y: 12))
+                LinkRow(
+                    look: look, icon: "warning", title: look.words.heldBack(standing.held),
+                    detail: look.words.heldDetail
+                ) { accounts.showHeld() })
+        }
+        if standing.keptHere > 0 {
+            rows.append(
+                LinkRow(
+                    look: look, icon: "lock", title: look.words.keptHere(standing.keptHere),
+                    detail: look.words.keptHereDetail
+                ) { accounts.showHeld() })
         }
         rows.append(
             SwitchRow(
@@ -70,7 +75,7 @@ struct SyncCard: View {
         case .off: return ("info", words.notAlikeYet)
         case .offline: return ("info", words.workingOffline)
         case .running: return ("refresh", words.becomingAlike)
-        case .alike: return ("check", words.isAlike)
+        case .alike: return ("check", host.syncing.standing.isAll ? words.isAlike : words.restIsAlike)
         case .waiting(nil): return ("refresh", words.notAlikeYet)
         case .waiting(let trouble?): return ("info", trouble.sentence(words, accounts.serverName))
         case .broken: return ("warning", words.syncBroken)

@@ -16,7 +16,8 @@ struct SyncSign: View {
         let (icon, text) = told
         var spec = RegionSpec(.button, text, id: "sync sign")
         spec.radius = Space.smallRadius
-        spec.press = { host.visit(accounts.place) }
+        let isHeld = host.syncing.standing.held > 0
+        spec.press = { isHeld ? accounts.showHeld() : host.visit(accounts.place) }
         return Row(spacing: Space.s) {
             Icon(icon, size: 20, look.colors.softInk)
             Text(text, look.type.small, look.colors.softInk, maxLines: 2).grow()
@@ -35,12 +36,19 @@ struct SyncSign: View {
             case .off, .waiting(nil): ("refresh", waits ?? words.notAlikeYet)
             case .offline: ("info", [words.workingOffline, waits].compactMap { $0 }.joined(separator: " · "))
             case .running: ("refresh", words.becomingAlike)
-            case .alike: ("check", words.isAlike)
+            case .alike where host.syncing.standing.held > 0:
+                ("warning", words.heldBack(host.syncing.standing.held))
+            case .alike: ("check", host.syncing.standing.isAll ? words.isAlike : words.restIsAlike)
             case .waiting(let trouble?): ("info", waits ?? trouble.sentence(words, accounts.serverName))
             case .broken: ("warning", words.syncBroken)
             }
         return (icon, [state, last].compactMap { $0 }.joined(separator: " · "))
     }
+}
+
+extension SyncStanding {
+    /// Whether nothing is on this device only.
+    var isAll: Bool { held + keptHere == 0 }
 }
 
 extension Accounts {

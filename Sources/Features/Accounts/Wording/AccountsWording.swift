@@ -1,5 +1,6 @@
 import API
 import Language
+import SyncEngine
 
 /// The account on a server of one's own (AR07–AR12, SP1, RF7).
 protocol AccountsWording: Wording {
@@ -29,7 +30,6 @@ protocol AccountsWording: Wording {
     var nameOrEmail: String { get }
     var password: String { get }
     var code: String { get }
-    var codeWanted: String { get }
     var forgotPassword: String { get }
     var forgotExplained: String { get }
     var email: String { get }
@@ -62,24 +62,6 @@ protocol AccountsWording: Wording {
     var returnText: String { get }
     func tokenInFile(_ path: String) -> String
     var tokenNotKept: String { get }
-
-    // MARK: What went wrong
-
-    var noAddress: String { get }
-    func offline(_ server: String) -> String
-    func untrusted(_ server: String) -> String
-    func stranger(_ server: String) -> String
-    var cancelledQuestion: String { get }
-    var wrongCredentials: String { get }
-    func registrationClosed(_ server: String) -> String
-    func serverBusy(_ server: String) -> String
-    func upgradeNeeded(_ server: String) -> String
-    func serverFull(_ server: String) -> String
-    func signedOutByServer(_ server: String) -> String
-    var checkFields: String { get }
-    var changedElsewhere: String { get }
-    var linkExpired: String { get }
-    func serverRefused(_ server: String) -> String
 
     // MARK: The account
 
@@ -145,7 +127,6 @@ protocol AccountsWording: Wording {
     func typeNameToDelete(_ name: String) -> String
     var deleteForGood: String { get }
     var accountDeleted: String { get }
-    func tooMany(minutes: Int) -> String
 
     // MARK: The same kitchen everywhere
 
@@ -173,6 +154,25 @@ protocol AccountsWording: Wording {
     var nothingThere: String { get }
     func otherVersions(_ count: Int) -> String
     func heldBack(_ count: Int) -> String
+    var heldDetail: String { get }
+    func keptHere(_ count: Int) -> String
+    var keptHereDetail: String { get }
+    var restIsAlike: String { get }
+    var heldTitle: String { get }
+    var heldExplained: String { get }
+    var nothingHeld: String { get }
+    var nothingHeldText: String { get }
+    var keptHereTitle: String { get }
+    var keptHereExplained: String { get }
+    func sentence(_ reason: HeldChange.Reason, _ server: String) -> String
+    /// What kind of thing it is that travels between devices.
+    func thing(_ kind: String) -> String
+    var tryHeldAgain: String { get }
+    var keepHere: String { get }
+    var sendAfterAll: String { get }
+    var undoHeld: String { get }
+    var isKeptHere: String { get }
+    var heldUndone: String { get }
     func changesWait(_ count: Int) -> String
     func picturesCome(_ count: Int) -> String
     func lastAlike(_ time: String) -> String

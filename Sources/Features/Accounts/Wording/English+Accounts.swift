@@ -1,5 +1,6 @@
 import API
 import Language
+import SyncEngine
 
 extension English: AccountsWording {
     var account: String { "Account" }
@@ -29,7 +30,6 @@ extension English: AccountsWording {
     var nameOrEmail: String { "User name or e-mail" }
     var password: String { "Password" }
     var code: String { "Code" }
-    var codeWanted: String { "Type the six figures that your authenticator shows." }
     var forgotPassword: String { "Forgotten your password?" }
     var forgotExplained: String {
         "If an account has this address, a mail comes with a link to a new password. It is "
@@ -77,28 +77,6 @@ extension English: AccountsWording {
     var tokenNotKept: String {
         "You are signed in until the program ends: the key could be kept nowhere."
     }
-
-    var noAddress: String { "That is no address of a server." }
-    func offline(_ server: String) -> String {
-        "\(server) can’t be reached just now. Everything goes on here without it."
-    }
-    func untrusted(_ server: String) -> String {
-        "\(server) can’t show that it is who it says. Nothing was sent."
-    }
-    func stranger(_ server: String) -> String { "There is no Hands Off server at \(server)." }
-    var cancelledQuestion: String { "Called off." }
-    var wrongCredentials: String { "That name and password don’t belong together." }
-    func registrationClosed(_ server: String) -> String { "\(server) takes no new accounts." }
-    func serverBusy(_ server: String) -> String { "\(server) has a lot to do. Try again in a moment." }
-    func upgradeNeeded(_ server: String) -> String { "\(server) needs a newer Hands Off than this one." }
-    func serverFull(_ server: String) -> String { "There is no room left on \(server)." }
-    func signedOutByServer(_ server: String) -> String {
-        "You are not signed in to \(server) any more. Your recipes are all still here."
-    }
-    var checkFields: String { "Please look at what is marked." }
-    var changedElsewhere: String { "The account was changed on another device. Please look again." }
-    var linkExpired: String { "That has been used already, or is too old." }
-    func serverRefused(_ server: String) -> String { "\(server) could not do that. Try again later." }
 
     func signedInAs(_ name: String, _ server: String) -> String { "\(name) on \(server)" }
     func confirmWaiting(_ address: String) -> String {
@@ -198,9 +176,57 @@ extension English: AccountsWording {
     }
     func heldBack(_ count: Int) -> String {
         count == 1
-            ? "The server could not take one change. It is kept here and tried again."
-            : "The server could not take \(count) changes. They are kept here and tried again."
+            ? "The server could not take one change" : "The server could not take \(count) changes"
     }
+    var heldDetail: String { "They are all here; see why, and what can be done" }
+    func keptHere(_ count: Int) -> String {
+        count == 1 ? "One thing is on this device only" : "\(count) things are on this device only"
+    }
+    var keptHereDetail: String { "As you wished" }
+    var restIsAlike: String { "Everything else is the same everywhere" }
+    var heldTitle: String { "Not on the server" }
+    var heldExplained: String {
+        "The server could not take these. Here everything is as you made it, and it is tried again by "
+            + "itself."
+    }
+    var nothingHeld: String { "The server has everything" }
+    var nothingHeldText: String { "Nothing waits, and nothing is kept back." }
+    var keptHereTitle: String { "On this device only" }
+    var keptHereExplained: String { "These, and what you change about them, are sent nowhere." }
+    func sentence(_ reason: HeldChange.Reason, _ server: String) -> String {
+        switch reason {
+        case .quota: "There is no room left for it on \(server)."
+        case .tooLarge: "It is larger than \(server) takes."
+        case .invalid: "\(server) can’t make sense of it; perhaps it is older than this program."
+        case .pictureMissing: "Its picture could not be sent to \(server)."
+        case .notThere: "\(server) had taken it, and has it no more."
+        case .unknown: "\(server) would not take it, and doesn’t say why."
+        }
+    }
+    func thing(_ kind: String) -> String {
+        switch kind {
+        case "recipe": "Recipe"
+        case "picture": "Picture or clip"
+        case "favourite": "Heart"
+        case "opinion": "Stars"
+        case "collection": "Collection"
+        case "member": "In a collection"
+        case "history": "History"
+        case "diary": "Cooked"
+        case "shopping": "Shopping list"
+        case "setting": "Setting"
+        case "planned": "Meal plan"
+        case "pantry": "Pantry"
+        case "aisle": "Aisle of the shop"
+        default: "Something else"
+        }
+    }
+    var tryHeldAgain: String { "Try again" }
+    var keepHere: String { "Keep only here" }
+    var sendAfterAll: String { "Send after all" }
+    var undoHeld: String { "Undo my change" }
+    var isKeptHere: String { "It stays on this device." }
+    var heldUndone: String { "It is again as on the server." }
     func changesWait(_ count: Int) -> String { count == 1 ? "1 change waits" : "\(count) changes wait" }
     func picturesCome(_ count: Int) -> String {
         count == 1 ? "1 picture still to come" : "\(count) pictures still to come"
@@ -232,10 +258,6 @@ extension English: AccountsWording {
         case "unit": "Unit"
         default: name
         }
-    }
-
-    func tooMany(minutes: Int) -> String {
-        minutes == 1 ? "Too many tries. Wait a minute." : "Too many tries. Wait \(minutes) minutes."
     }
 
     func title(_ field: AccountField) -> String {

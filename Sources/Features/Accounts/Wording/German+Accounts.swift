@@ -1,5 +1,6 @@
 import API
 import Language
+import SyncEngine
 
 extension German: AccountsWording {
     var account: String { "Konto" }
@@ -29,7 +30,6 @@ extension German: AccountsWording {
     var nameOrEmail: String { "Benutzername oder E-Mail" }
     var password: String { "Passwort" }
     var code: String { "Code" }
-    var codeWanted: String { "Gib die sechs Ziffern ein, die deine Authentifizierungs-App zeigt." }
     var forgotPassword: String { "Passwort vergessen?" }
     var forgotExplained: String {
         "Gehört die Adresse zu einem Konto, kommt eine Mail mit einem Link zu einem neuen "
@@ -79,35 +79,6 @@ extension German: AccountsWording {
     var tokenNotKept: String {
         "Du bist angemeldet, bis das Programm endet: Der Schlüssel konnte nirgends abgelegt "
             + "werden."
-    }
-
-    var noAddress: String { "Das ist keine Adresse eines Servers." }
-    func offline(_ server: String) -> String {
-        "\(server) ist gerade nicht zu erreichen. Hier geht alles ohne weiter."
-    }
-    func untrusted(_ server: String) -> String {
-        "\(server) kann nicht zeigen, dass er der ist, für den er sich ausgibt. Es wurde "
-            + "nichts gesendet."
-    }
-    func stranger(_ server: String) -> String { "Unter \(server) ist kein Server für Hands Off." }
-    var cancelledQuestion: String { "Abgebrochen." }
-    var wrongCredentials: String { "Name und Passwort passen nicht zusammen." }
-    func registrationClosed(_ server: String) -> String { "\(server) nimmt keine neuen Konten an." }
-    func serverBusy(_ server: String) -> String {
-        "\(server) hat viel zu tun. Versuch es gleich noch einmal."
-    }
-    func upgradeNeeded(_ server: String) -> String { "\(server) braucht ein neueres Hands Off als dieses." }
-    func serverFull(_ server: String) -> String { "Auf \(server) ist kein Platz mehr." }
-    func signedOutByServer(_ server: String) -> String {
-        "Du bist bei \(server) nicht mehr angemeldet. Deine Rezepte sind alle noch da."
-    }
-    var checkFields: String { "Bitte sieh dir an, was markiert ist." }
-    var changedElsewhere: String {
-        "Das Konto wurde auf einem anderen Gerät geändert. Bitte sieh noch einmal hin."
-    }
-    var linkExpired: String { "Das wurde schon benutzt oder ist zu alt." }
-    func serverRefused(_ server: String) -> String {
-        "\(server) konnte das nicht tun. Versuch es später noch einmal."
     }
 
     func signedInAs(_ name: String, _ server: String) -> String { "\(name) auf \(server)" }
@@ -213,9 +184,58 @@ extension German: AccountsWording {
     }
     func heldBack(_ count: Int) -> String {
         count == 1
-            ? "Der Server konnte eine Änderung nicht annehmen. Sie bleibt hier und wird wieder versucht."
-            : "Der Server konnte \(count) Änderungen nicht annehmen. Sie bleiben hier und werden wieder versucht."
+            ? "Der Server konnte eine Änderung nicht annehmen"
+            : "Der Server konnte \(count) Änderungen nicht annehmen"
     }
+    var heldDetail: String { "Hier ist alles da; sieh nach, warum und was zu tun ist" }
+    func keptHere(_ count: Int) -> String {
+        count == 1 ? "Eines ist nur auf diesem Gerät" : "\(count) Dinge sind nur auf diesem Gerät"
+    }
+    var keptHereDetail: String { "Wie du es wolltest" }
+    var restIsAlike: String { "Alles andere ist überall gleich" }
+    var heldTitle: String { "Nicht auf dem Server" }
+    var heldExplained: String {
+        "Das konnte der Server nicht annehmen. Hier ist alles so, wie du es gemacht hast, und es wird von "
+            + "selbst noch einmal versucht."
+    }
+    var nothingHeld: String { "Der Server hat alles" }
+    var nothingHeldText: String { "Nichts wartet, und nichts wird zurückgehalten." }
+    var keptHereTitle: String { "Nur auf diesem Gerät" }
+    var keptHereExplained: String { "Das, und was du daran änderst, wird nirgendwohin gesendet." }
+    func sentence(_ reason: HeldChange.Reason, _ server: String) -> String {
+        switch reason {
+        case .quota: "Auf \(server) ist dafür kein Platz mehr."
+        case .tooLarge: "Es ist größer, als \(server) annimmt."
+        case .invalid: "\(server) versteht es nicht; vielleicht ist er älter als dieses Programm."
+        case .pictureMissing: "Das Bild dazu ließ sich nicht an \(server) senden."
+        case .notThere: "\(server) hatte es angenommen und hat es nicht mehr."
+        case .unknown: "\(server) nimmt es nicht an und sagt nicht, warum."
+        }
+    }
+    func thing(_ kind: String) -> String {
+        switch kind {
+        case "recipe": "Rezept"
+        case "picture": "Bild oder Clip"
+        case "favourite": "Herz"
+        case "opinion": "Sterne"
+        case "collection": "Sammlung"
+        case "member": "In einer Sammlung"
+        case "history": "Verlauf"
+        case "diary": "Gekocht"
+        case "shopping": "Einkaufsliste"
+        case "setting": "Einstellung"
+        case "planned": "Essensplan"
+        case "pantry": "Vorrat"
+        case "aisle": "Regal im Laden"
+        default: "Etwas anderes"
+        }
+    }
+    var tryHeldAgain: String { "Noch einmal versuchen" }
+    var keepHere: String { "Nur hier behalten" }
+    var sendAfterAll: String { "Doch senden" }
+    var undoHeld: String { "Meine Änderung zurücknehmen" }
+    var isKeptHere: String { "Es bleibt auf diesem Gerät." }
+    var heldUndone: String { "Es ist wieder wie auf dem Server." }
     func changesWait(_ count: Int) -> String {
         count == 1 ? "1 Änderung wartet" : "\(count) Änderungen warten"
     }
@@ -249,11 +269,6 @@ extension German: AccountsWording {
         case "unit": "Einheit"
         default: name
         }
-    }
-
-    func tooMany(minutes: Int) -> String {
-        minutes == 1
-            ? "Zu viele Versuche. Warte eine Minute." : "Zu viele Versuche. Warte \(minutes) Minuten."
     }
 
     func title(_ field: AccountField) -> String {

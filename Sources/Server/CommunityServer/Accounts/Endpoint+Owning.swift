@@ -6,19 +6,16 @@ import ServerStore
 extension Endpoint {
     /// What somebody who is signed in does about the account.
     static let owning = [
-        Endpoint(.account, .account, .reading) { try await $0.showAccount() },
+        Endpoint(.account, .account, .reading, isForSetup: true) { try await $0.showAccount() },
         Endpoint(.changeAccount, .account, .writing) { try await $0.changeAccount() },
         Endpoint(.changeUserName, .account, .proving) { try await $0.changeUserName() },
         Endpoint(.changeEmail, .account, .proving) { try await $0.changeEmail() },
         Endpoint(.changePassword, .account, .proving) { try await $0.changePassword() },
         .once(.sendConfirmation, .mailing) { $0.sendConfirmation() },
         Endpoint(.deleteAccount, .account, .proving) { try await $0.deleteAccount() },
-        Endpoint(.beginSecondFactor, .account, .proving) { try await $0.beginSecondFactor() },
-        Endpoint(.confirmSecondFactor, .account, .proving) { try await $0.confirmSecondFactor() },
-        Endpoint(.removeSecondFactor, .account, .proving) { try await $0.removeSecondFactor() },
-        Endpoint(.devices, .account, .reading) { try await $0.listDevices() },
-        Endpoint(.signOut, .account, .writing) { try await $0.signOut() },
-        Endpoint(.signOutOthers, .account, .writing) { try await $0.signOutOthers() },
+        Endpoint(.devices, .account, .reading, isForSetup: true) { try await $0.listDevices() },
+        Endpoint(.signOut, .account, .writing, isForSetup: true) { try await $0.signOut() },
+        Endpoint(.signOutOthers, .account, .writing, isForSetup: true) { try await $0.signOutOthers() },
     ]
 }
 
@@ -150,54 +147,6 @@ extension Asking {
         return Reply()
     }
 
-    // MARK: The second factor
-
-    fileprivate func beginSecondFactor() async throws -> Reply {
-        let form = try await form(SecondFactorWish.self)
-        let account = try await proveOwner(form.password)
-        guard account.secondFactor == nil else { throw Problem.forbidden("there is one already") }
-        let secret = OneTimeCode.newSecret()
-        try await store.write { try accounts($0).wantSecondFactor(secret, id: account.shown.id) }
-        let name =
-            backroom.settings.name
-            .addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "Hands%20Off"
-        return try .json(
-            SecondFactorOffer(
-                secret: secret,
-                address: "otpauth://totp/\(name):\(account.shown.userName)?secret=\(secret)&issuer=\(name)"))
-    }
-
-    fileprivate func confirmSecondFactor() async throws -> Reply {
-        let form = try await form(SecondFactorProof.self), now = backroom.clock.sense().machine
-        let account = try await store.read { try myAccount($0) }
-        let gate = SignInGuard(backroom: backroom, name: account.shown.id, block: address.block)
-        try await gate.enter()
-        guard let secret = account.secondFactorWanted else { throw Problem.expired }
-        guard let step = OneTimeCode.step(of: form.code, secret: secret, at: now, after: 0) else {
-            try await gate.failed()
-            throw Problem.invalid(["code": .wrong])
-        }
-        let codes = (0..<8).map { _ in Secrets.hexadecimal(Secrets.bytes(8)) }
-        try await store.write { connection in
-            try accounts(connection).setSecondFactor(secret, step: step, id: account.shown.id)
-            try accounts(connection).setRecoveryCodes(codes, id: account.shown.id)
-        }
-        return try .json(RecoveryCodes(codes: codes))
-    }
-
-    fileprivate func removeSecondFactor() async throws -> Reply {
-        let form = try await form(SecondFactorRemoval.self)
-        let account = try await proveOwner(form.password)
-        guard account.secondFactor != nil else { return Reply() }
-        let gate = SignInGuard(backroom: backroom, name: account.shown.id, block: address.block)
-        guard try await useCode(form.code, of: account) else {
-            try await gate.failed()
-            throw Problem.invalid(["code": .wrong])
-        }
-        try await store.write { try accounts($0).setSecondFactor(nil, step: 0, id: account.shown.id) }
-        return Reply()
-    }
-
     // MARK: Devices
 
     fileprivate func listDevices() async throws -> Reply {
@@ -236,7 +185,7 @@ extension Asking {
         guard account.shown.hasPassword else {
             let devices = try await store.read { try Sessions($0).devices(of: me.account, this: me.device) }
             guard let this = devices.first(where: \.isThis), this.signedInAt > now - 15 * 60_000 else {
-                throw Problem.forbidden("sign in again first")
+                throw Problem.signInAgain
             }
             return account
         }

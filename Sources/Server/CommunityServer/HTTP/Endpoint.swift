@@ -14,6 +14,8 @@ struct Endpoint: Sendable {
     var route: Route
     var access: Access
     var pace: Pace
+    /// Also for owners and moderators who have no second factor yet: what making one takes.
+    var isForSetup = false
     /// A page in a browser rather than something for a program.
     var isPage = false
     /// It wants an `Idempotency-Key`: see ``once(_:_:limit:prepare:)``.
@@ -21,14 +23,14 @@ struct Endpoint: Sendable {
     var handle: @Sendable (Asking) async throws -> Reply
 
     init(
-        _ route: Route, _ access: Access, _ pace: Pace, isPage: Bool = false,
+        _ route: Route, _ access: Access, _ pace: Pace, isForSetup: Bool = false, isPage: Bool = false,
         handle: @escaping @Sendable (Asking) async throws -> Reply
     ) {
         (self.route, self.access, self.pace) = (route, access, pace)
-        (self.isPage, self.handle) = (isPage, handle)
+        (self.isForSetup, self.isPage, self.handle) = (isForSetup, isPage, handle)
     }
 }
 
 extension Endpoint {
-    static let all = watching + opening + providing + owning + picturing + blobs + shelving + pages
+    static let all = watching + opening + providing + owning + guarding + picturing + blobs + shelving + pages
 }

@@ -67,6 +67,25 @@ public struct AdminDesk: Sendable {
         }
     }
 
+    /// For somebody who has lost the telephone and the codes on paper: the password alone counts again, and all
+    /// devices are signed out.
+    public func resetSecondFactor(_ name: String) async throws {
+        let letters = Letters(
+            isSent: settings.mail != .none, server: settings.name, address: settings.address)
+        try await store.write { connection in
+            let accounts = Accounts(connection)
+            guard let account = try accounts.find(userName: name) else {
+                throw BackUp.Fault("there is no account “\(name)”")
+            }
+            guard account.secondFactor != nil else {
+                throw BackUp.Fault("“\(name)” has no second factor")
+            }
+            try accounts.setSecondFactor(nil, step: 0, id: account.shown.id)
+            try Sessions(connection).endAll(of: account.shown.id)
+            try letters.secondFactorWasRemoved(of: account, in: connection, at: now)
+        }
+    }
+
     /// - Returns: how many devices.
     public func signOut(_ name: String) async throws -> Int {
         try await change(name) { try Sessions($0).endAll(of: $1.id) }

@@ -9,6 +9,8 @@ enum LetterText {
     case emailIsChanging(String)
     case emailWasChanged(String)
     case passwordWasChanged(String)
+    case secondFactorWasSet(String)
+    case secondFactorWasRemoved(String)
     case accountWasDeleted(String)
 
     struct Words {
@@ -74,6 +76,22 @@ enum LetterText {
                     The account “\(name)” has a new password, and other devices have been signed out.
 
                     If it wasn't you, ask for a new password from the window now.
+                    """)
+        case .secondFactorWasSet(let name):
+            Words(
+                subject: "A second factor",
+                body: """
+                    From now on the account “\(name)” asks for a code at each sign-in, besides the password.
+
+                    If it wasn't you, write to the owner of this server.
+                    """)
+        case .secondFactorWasRemoved(let name):
+            Words(
+                subject: "No second factor any more",
+                body: """
+                    The account “\(name)” asks for no code any more when somebody signs in, only for the password.
+
+                    If it wasn't you, change the password now; all other devices are signed out by that.
                     """)
         case .accountWasDeleted(let name):
             Words(
@@ -143,6 +161,22 @@ enum LetterText {
                     Das Konto „\(name)“ hat ein neues Passwort, und andere Geräte sind abgemeldet.
 
                     Wenn du das nicht warst, verlange vom Fenster aus jetzt ein neues Passwort.
+                    """)
+        case .secondFactorWasSet(let name):
+            Words(
+                subject: "Ein zweiter Faktor",
+                body: """
+                    Das Konto „\(name)“ verlangt von jetzt an bei jeder Anmeldung außer dem Passwort einen Code.
+
+                    Wenn du das nicht warst, schreibe an den Betreiber dieses Servers.
+                    """)
+        case .secondFactorWasRemoved(let name):
+            Words(
+                subject: "Kein zweiter Faktor mehr",
+                body: """
+                    Das Konto „\(name)“ verlangt bei der Anmeldung keinen Code mehr, nur noch das Passwort.
+
+                    Wenn du das nicht warst, ändere jetzt das Passwort; alle anderen Geräte werden dabei abgemeldet.
                     """)
         case .accountWasDeleted(let name):
             Words(

@@ -58,6 +58,16 @@ struct Letters: Sendable {
         try tell(.passwordWasChanged(account.shown.userName), account, connection, now)
     }
 
+    func secondFactorWasSet(of account: StoredAccount, in connection: any Connection, at now: Int64) throws {
+        try tell(.secondFactorWasSet(account.shown.userName), account, connection, now)
+    }
+
+    func secondFactorWasRemoved(
+        of account: StoredAccount, in connection: any Connection, at now: Int64
+    ) throws {
+        try tell(.secondFactorWasRemoved(account.shown.userName), account, connection, now)
+    }
+
     func accountWasDeleted(of account: StoredAccount, in connection: any Connection, at now: Int64) throws {
         try tell(.accountWasDeleted(account.shown.userName), account, connection, now)
     }

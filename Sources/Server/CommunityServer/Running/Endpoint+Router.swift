@@ -37,6 +37,7 @@ extension Backroom {
         }
         let who = endpoint.pace.isByAddress ? address.block : caller?.account ?? address.block
         try keepPace(endpoint.pace, who)
+        if let caller, caller.isUnguarded, !endpoint.isForSetup { throw Problem.secondFactorNeeded }
         let asking = Asking(
             request: request, context: context, address: address, caller: caller, backroom: self)
         return try await endpoint.handle(asking)

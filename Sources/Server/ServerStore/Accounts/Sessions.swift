@@ -20,8 +20,12 @@ public struct Sessions {
         public var account: String
         public var device: String
         public var role: Account.Role
+        public var hasSecondFactor: Bool
         /// Whether it is worth writing that it was seen.
         public var isSeenLongAgo: Bool
+
+        /// Whether it looks after others without the second factor that this takes.
+        public var isUnguarded: Bool { role.needsSecondFactor && !hasSecondFactor }
     }
 
     /// Signs a device in.
@@ -50,7 +54,8 @@ public struct Sessions {
     public func caller(token: String, at now: Int64) throws -> Caller? {
         let row = try connection.row(
             """
-            SELECT session.id, session.account, session.seen_at, account.role
+            SELECT session.id, session.account, session.seen_at, account.role,
+                CASE WHEN account.second_factor IS NULL THEN 0 ELSE 1 END AS has_second_factor
             FROM session JOIN account ON account.id = session.account
             WHERE session.token = ? AND session.ends_at > ? AND session.seen_at > ?
             """, [.text(Secrets.hash(token)), .integer(now), .integer(now - Self.idle)])
@@ -60,6 +65,7 @@ public struct Sessions {
         }
         return Caller(
             account: try row.text("account"), device: try row.text("id"), role: role,
+            hasSecondFactor: try row.flag("has_second_factor"),
             isSeenLongAgo: try row.integer("seen_at") <= now - Self.precision)
     }
 

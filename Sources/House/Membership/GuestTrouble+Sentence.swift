@@ -1,10 +1,11 @@
 import API
-import Guest
+public import Guest
+public import Language
 
 extension GuestTrouble {
     /// What a cook is told.
     /// - Parameter server: what the server is called, or its address.
-    func sentence(_ words: any AccountsWording, _ server: String) -> String {
+    public func sentence(_ words: any ServerWording, _ server: String) -> String {
         switch self {
         case .noAddress: return words.noAddress
         case .offline: return words.offline(server)
@@ -15,6 +16,8 @@ extension GuestTrouble {
             switch problem.type {
             case .wrongCredentials: return words.wrongCredentials
             case .codeNeeded: return words.codeWanted
+            case .secondFactorNeeded: return words.secondFactorNeeded(server)
+            case .signInAgain: return words.signInAgain
             case .closed: return words.registrationClosed(server)
             case .tooMany: return words.tooMany(minutes: max(1, ((seconds ?? 60) + 59) / 60))
             case .busy: return words.serverBusy(server)

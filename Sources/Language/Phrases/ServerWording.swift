@@ -1,0 +1,22 @@
+/// What becomes of a question to the server that the cook has chosen (AR07).
+public protocol ServerWording {
+    var noAddress: String { get }
+    func offline(_ server: String) -> String
+    func untrusted(_ server: String) -> String
+    func stranger(_ server: String) -> String
+    var cancelledQuestion: String { get }
+    var wrongCredentials: String { get }
+    var codeWanted: String { get }
+    func secondFactorNeeded(_ server: String) -> String
+    var signInAgain: String { get }
+    func registrationClosed(_ server: String) -> String
+    func tooMany(minutes: Int) -> String
+    func serverBusy(_ server: String) -> String
+    func upgradeNeeded(_ server: String) -> String
+    func serverFull(_ server: String) -> String
+    func signedOutByServer(_ server: String) -> String
+    var checkFields: String { get }
+    var changedElsewhere: String { get }
+    var linkExpired: String { get }
+    func serverRefused(_ server: String) -> String
+}
