@@ -38,8 +38,10 @@ extension Asking {
         let gate = SignInGuard(backroom: backroom, name: account.shown.id, block: address.block)
         try await gate.enter()
         guard let secret = account.secondFactorWanted else { throw Problem.expired }
-        guard let step = OneTimeCode.step(
-                of: form.code, secret: secret, at: backroom.clock.sense().machine, after: 0) else {
+        guard
+            let step = OneTimeCode.step(
+                of: form.code, secret: secret, at: backroom.clock.sense().machine, after: 0)
+        else {
             try await gate.failed()
             throw Problem.invalid(["code": .wrong])
         }
