@@ -29,6 +29,10 @@ extension Endpoint {
                 ("mail_dead", "Letters that were given up.", facts.1.dead),
                 ("media_bytes", "Bytes of pictures and clips.", facts.2),
                 ("streams", "Streams of hints that are open.", await asking.backroom.hub.count),
+                (
+                    "passwords", "Passwords that were looked at since the start.",
+                    asking.backroom.passwords.count
+                ),
                 ("memory_bytes", "Bytes of memory that the server has.", Metrics.memory),
             ])
             return .text(text, type: "text/plain; version=0.0.4; charset=utf-8")
