@@ -21,6 +21,9 @@ import Testing
             ("a\r\nBcc: x@example.org", .invalid), ("a@example.org\n", .invalid),
             ("<a@example.org>", .invalid), (String(repeating: "a", count: 65) + "@example.org", .invalid),
             (String(repeating: "a", count: 250) + "@e.org", .tooLong),
+            ("jürgen@küche.example", nil), ("a\u{9B}2J@example.org", .invalid),
+            ("a@ex\u{202E}ample.org", .invalid), ("a\u{200B}b@example.org", .invalid),
+            ("a\u{A0}b@example.org", .invalid), ("a@example.org\u{2028}x", .invalid),
         ] as [(String, FieldFault?)])
     func addresses(text: String, fault: FieldFault?) { #expect(EmailAddress.fault(in: text) == fault) }
 

@@ -104,6 +104,19 @@ import Testing
         }
     }
 
+    @Test(
+        "Attack 7: what looks like markup is shown as it is written",
+        arguments: [
+            "<b>salt</b>", "<span font='400'>salt</span>", "&amp;salt",
+            "<span foreground='transparent'>salt</span>",
+            "</markup>salt",
+        ])
+    func markup(written: String) {
+        let shown = text.measure(TextRun(written, style), width: .infinity).size
+        let plain = text.measure(TextRun("salt", style), width: .infinity).size
+        #expect(shown.width > plain.width && shown.height == plain.height)
+    }
+
     @Test("A NUL is shown as a space: the text doesn't end there")
     func nul() {
         let broken = text.measure(TextRun("salt\0pepper", style), width: .infinity)

@@ -1,10 +1,12 @@
 /// An address for mail, as far as it can be judged without writing to it: RFC 5321's lengths, one `@`, a
-/// local part without spaces, quotes or control characters, a domain of labels with a dot.
+/// local part without spaces, quotes or control characters, a domain of labels with a dot; beyond ASCII nothing
+/// that can't be seen, or turns the direction of what follows.
 public enum EmailAddress {
     public static func fault(in text: String) -> FieldFault? {
         let bytes = Array(text.utf8)
         if bytes.isEmpty { return .missing }
         if bytes.count > 254 { return .tooLong }
+        guard text.unicodeScalars.allSatisfy(isVisible) else { return .invalid }
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, (1...64).contains(parts[0].utf8.count) else { return .invalid }
         let local = parts[0].utf8
@@ -19,6 +21,15 @@ public enum EmailAddress {
 
     /// As addresses are compared: mail to another case reaches the same person nearly everywhere.
     public static func folded(_ text: String) -> String { text.lowercased() }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .surrogate,
+            .unassigned:
+            false
+        default: true
+        }
+    }
 
     private static func isLabel(_ label: Substring) -> Bool {
         (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"

@@ -76,9 +76,10 @@ extension Asking {
         check.mark(
             "password", form.password.isEmpty ? .missing : form.password.utf8.count > 1024 ? .tooLong : nil)
         try check.check()
-        let gate = SignInGuard(backroom: backroom, name: form.name.lowercased(), block: address.block)
-        try await gate.enter()
         let account = try await store.read { try accounts($0).find(name: form.name) }
+        let gate = SignInGuard(
+            backroom: backroom, name: account?.shown.id ?? form.name.lowercased(), block: address.block)
+        try await gate.enter()
         let isRight = try await backroom.passwords.isRight(form.password, hash: account?.password)
         guard isRight, let account else {
             try await gate.failed()
@@ -124,7 +125,7 @@ extension Asking {
         return try accounts(connection).useRecoveryCode(code.lowercased(), id: id)
     }
 
-    /// Mail to whoever has this address; the answer is the same if nobody has.
+    /// Mail to whoever has this address; the answer is the same if nobody has, and comes as late.
     fileprivate func resetPassword() async throws -> Reply {
         let form = try await form(PasswordReset.self)
         var check = FieldCheck()
@@ -141,6 +142,7 @@ extension Asking {
             for account in found {
                 try letters.reset(form.email, of: account, in: connection, at: now)
             }
+            if found.isEmpty { try letters.resetNobodys(in: connection, at: now) }
         }
         backroom.bell.ring()
         return Reply(.accepted)

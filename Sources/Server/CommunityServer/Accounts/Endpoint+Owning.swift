@@ -78,6 +78,8 @@ extension Asking {
         let reply = try await answerAccount { connection in
             if email.isEmpty || !sendsMail {
                 try accounts(connection).setEmail(email.isEmpty ? nil : email, id: account.shown.id)
+                try Tickets(connection).withdraw(.confirmation, account: account.shown.id)
+                try Tickets(connection).withdraw(.reset, account: account.shown.id)
             } else {
                 try accounts(connection).setNewEmail(email, id: account.shown.id)
                 try letters.confirm(email, of: account, in: connection, at: now)
@@ -90,7 +92,8 @@ extension Asking {
         return reply
     }
 
-    /// All other devices are signed out: whoever knew the old password may be on one of them.
+    /// All other devices are signed out, and an address that waits to be confirmed is given up: whoever knew the
+    /// old password may be on one of them, and may have asked for it.
     fileprivate func changePassword() async throws -> Reply {
         let form = try await form(GuardedChange.self)
         let account = try await proveOwner(form.password)
@@ -104,6 +107,7 @@ extension Asking {
             try accounts(connection).setPassword(hash, id: account.shown.id)
             try Sessions(connection).endAll(of: account.shown.id, but: me.device)
             try Tickets(connection).withdraw(.reset, account: account.shown.id)
+            try accounts(connection).giveUpNewEmail(of: account)
             try letters.passwordWasChanged(of: account, in: connection, at: now)
         }
         await backroom.board.endOthers(account: me.account, but: me.device)

@@ -12,6 +12,7 @@ final class PasswordDesk: Sendable {
     private let cost: PasswordCost
     private let pool: NIOThreadPool
     private let waiting = Mutex(0)
+    private let looked = Atomic<Int>(0)
     /// Of a password that nobody has; tried when there is no account, so that it takes as long as with one.
     private let nobodys: String
 
@@ -24,6 +25,9 @@ final class PasswordDesk: Sendable {
     }
 
     deinit { pool.shutdownGracefully { _ in } }
+
+    /// How many passwords were looked at, or hashed, since the server was started.
+    var count: Int { looked.load(ordering: .relaxed) }
 
     func hash(_ password: String) async throws -> String {
         let cost = cost
@@ -49,6 +53,7 @@ final class PasswordDesk: Sendable {
         }
         guard isTaken else { throw Problem.busy }
         defer { waiting.withLock { $0 -= 1 } }
+        looked.add(1, ordering: .relaxed)
         return try await pool.runIfActive(work)
     }
 }

@@ -8,7 +8,8 @@ import ServerStore
 /// out. Names that nobody has are treated alike, so nobody learns which are.
 struct SignInGuard {
     var backroom: Backroom
-    /// A user name or address in small letters, or an account.
+    /// An account, whichever of its names was said and whichever door it is; where there is none, what was said in
+    /// small letters.
     var name: String
     var block: String
 

@@ -19,10 +19,14 @@ struct HostNames: Sendable {
         return rest.first.map(String.init) ?? ""
     }
 
-    /// Without the port, in small letters.
+    /// Without the port, in small letters; as it is, if what stands behind the name is no port.
     static func bare(_ authority: String) -> String {
         let text = authority.lowercased()
-        if text.hasPrefix("[") { return String(text.prefix { $0 != "]" }) + "]" }
-        return String(text.prefix { $0 != ":" })
+        let name =
+            text.hasPrefix("[")
+            ? text.prefix { $0 != "]" } + (text.contains("]") ? "]" : "") : text.prefix { $0 != ":" }
+        let rest = text.dropFirst(name.count)
+        let isPort = rest.first == ":" && rest.dropFirst().utf8.allSatisfy { (0x30...0x39).contains($0) }
+        return rest.isEmpty || isPort ? String(name) : text
     }
 }

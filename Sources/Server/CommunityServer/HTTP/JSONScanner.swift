@@ -90,10 +90,14 @@ struct JSONScanner {
         guard index < bytes.count else { throw .malformed("JSON") }
         let written = bytes[start..<index]
         index += 1
-        return hasEscapes ? unescaped(written) : String(decoding: written, as: UTF8.self)
+        return hasEscapes ? try unescaped(written) : String(decoding: written, as: UTF8.self)
     }
 
-    private func unescaped(_ written: ArraySlice<UInt8>) -> String {
+    private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+        "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
+    ]
+
+    private func unescaped(_ written: ArraySlice<UInt8>) throws(Problem) -> String {
         var units: [UInt16] = []
         var rest = String(decoding: written, as: UTF8.self).unicodeScalars[...]
         while let scalar = rest.popFirst() {
@@ -102,14 +106,23 @@ struct JSONScanner {
                 continue
             }
             if escape == "u" {
-                let digits = String(String.UnicodeScalarView(rest.prefix(4)))
+                let digits = rest.prefix(4)
                 rest = rest.dropFirst(4)
-                units.append(UInt16(digits, radix: 16) ?? 0xFFFD)
+                guard digits.count == 4, digits.allSatisfy({ $0.properties.isASCIIHexDigit }),
+                    let unit = UInt16(String(String.UnicodeScalarView(digits)), radix: 16)
+                else { throw .malformed("an escape") }
+                units.append(unit)
+            } else if let meant = Self.escapes[escape] {
+                units.append(contentsOf: String(meant).utf16)
             } else {
-                units.append(contentsOf: String(escape).utf16)
+                throw .malformed("an escape")
             }
         }
-        return String(decoding: units, as: UTF16.self)
+        // Half a surrogate pair is no character.
+        guard let text = String(validating: units, as: UTF16.self) else {
+            throw .malformed("half a character")
+        }
+        return text
     }
 
     private mutating func word(_ word: StaticString, _ shape: JSONShape) throws(Problem) -> JSONShape {
@@ -120,17 +133,26 @@ struct JSONScanner {
         return shape
     }
 
+    /// RFC 8259, section 6: no zero in front, no point without figures on both sides.
     private mutating func number() throws(Problem) -> JSONShape {
         let start = index
-        let signs = Set("+-.eE0123456789".utf8)
-        while let byte = peek, signs.contains(byte) { index += 1 }
-        let length = index - start
-        guard (1...64).contains(length) else { throw .malformed("JSON") }
-        let text = String(decoding: bytes[start..<index], as: UTF8.self)
-        guard let number = Double(text), number.isFinite, !text.hasPrefix("+") else {
-            throw .malformed("a number")
+        _ = take("-")
+        if !take("0") { try figures() }
+        if take(".") { try figures() }
+        if take("e") || take("E") {
+            if !take("+") { _ = take("-") }
+            try figures()
         }
+        guard index - start <= 64,
+            let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)), number.isFinite
+        else { throw .malformed("a number") }
         return .leaf
+    }
+
+    private mutating func figures() throws(Problem) {
+        let start = index
+        while let byte = peek, (0x30...0x39).contains(byte) { index += 1 }
+        guard index > start else { throw .malformed("JSON") }
     }
 
     private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }

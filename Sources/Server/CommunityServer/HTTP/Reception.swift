@@ -32,6 +32,12 @@ struct Reception: RouterMiddleware {
             }
         }
         decorate(&response, context)
+        if (response.body.contentLength ?? .max) > PatientWriter.piece {
+            response.body = response.body.taken(within: backroom.times.taking) {
+                backroom.metrics.countStalled()
+                context.channel.close(mode: .all, promise: nil)
+            }
+        }
         let time = ContinuousClock.now - began
         let path = context.endpointPath ?? "-"
         backroom.metrics.count(path, Int(response.status.code), time)

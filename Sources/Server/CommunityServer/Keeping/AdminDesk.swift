@@ -35,12 +35,13 @@ public struct AdminDesk: Sendable {
         return try await resetLink(name)
     }
 
-    /// A link by which an account's owner sets a password. The password itself is nobody else's affair.
+    /// A link by which an account's owner sets a password. The password itself is nobody else's affair. It goes
+    /// by hand, so it says nothing about who reads the mail of the account's address.
     public func resetLink(_ name: String) async throws -> String {
         let token = Secrets.token()
         try await change(name) { connection, account in
             try Tickets(connection).issue(
-                .reset, token: token, account: account.id, subject: account.email ?? "",
+                .reset, token: token, account: account.id, subject: "",
                 until: now + 24 * 3_600_000)
         }
         return "\(settings.address)/reset?t=\(token)"
@@ -59,11 +60,8 @@ public struct AdminDesk: Sendable {
 
     public func setRole(_ name: String, _ role: Account.Role) async throws {
         try await change(name) { connection, account in
-            let accounts = Accounts(connection)
-            if account.role == .owner, role != .owner, try accounts.count(role: .owner) == 1 {
-                throw BackUp.Fault("“\(name)” is the only owner: make somebody else one first")
-            }
-            try accounts.setRole(role, id: account.id)
+            if role != .owner { try Self.checkNotOnlyOwner(account, connection) }
+            try Accounts(connection).setRole(role, id: account.id)
         }
     }
 
@@ -94,7 +92,15 @@ public struct AdminDesk: Sendable {
     /// The account goes with all that hangs on it; the running server throws its pictures away within the
     /// hour.
     public func delete(_ name: String) async throws {
-        try await change(name) { try Accounts($0).delete(id: $1.id) }
+        try await change(name) { connection, account in
+            try Self.checkNotOnlyOwner(account, connection)
+            try Accounts(connection).delete(id: account.id)
+        }
+    }
+
+    private static func checkNotOnlyOwner(_ account: Account, _ connection: any Connection) throws {
+        guard account.role == .owner, try Accounts(connection).count(role: .owner) == 1 else { return }
+        throw BackUp.Fault("“\(account.userName)” is the only owner: make somebody else one first")
     }
 
     @discardableResult private func change<Answer: Sendable>(

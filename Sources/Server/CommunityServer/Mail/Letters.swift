@@ -45,6 +45,13 @@ struct Letters: Sendable {
         try write(.reset(account.shown.userName, link), to: email, account, connection, now)
     }
 
+    /// Nobody has the address: a link that is in no letter and good for nothing. Making sure of what was written
+    /// is what takes the time; without that, the time would tell who has an account.
+    func resetNobodys(in connection: any Connection, at now: Int64) throws {
+        guard isSent else { return }
+        try Tickets(connection).issue(.reset, token: Secrets.token(), subject: "", until: now)
+    }
+
     func emailIsChanging(of account: StoredAccount, in connection: any Connection, at now: Int64) throws {
         try tell(.emailIsChanging(account.shown.userName), account, connection, now)
     }

@@ -16,7 +16,9 @@ extension Asking {
         let token = try await fields()["t"] ?? "", now = now, sure = sure, letters = backroom.letters
         let isDone = try await store.write { connection in
             guard let ticket = try Tickets(connection).use(.confirmation, token: token, at: sure),
-                let account = try ticket.account.flatMap({ try accounts(connection).find(id: $0) })
+                let account = try ticket.account.flatMap({ try accounts(connection).find(id: $0) }),
+                // Its owner may have thought better of it meanwhile.
+                [account.shown.newEmail, account.shown.email].contains(ticket.subject)
             else { return false }
             do {
                 try accounts(connection).confirm(email: ticket.subject, id: account.shown.id)
@@ -24,6 +26,8 @@ extension Asking {
                 return false
             }
             if account.shown.email != ticket.subject {
+                // What went to the old one proves nothing any more.
+                try Tickets(connection).withdraw(.reset, account: account.shown.id)
                 try letters.emailWasChanged(of: account, in: connection, at: now)
             }
             return true
@@ -55,12 +59,14 @@ extension Asking {
         let hash = try await backroom.passwords.hash(password), letters = backroom.letters
         let owner: String? = try await store.write { connection in
             guard let ticket = try Tickets(connection).use(.reset, token: token, at: sure),
-                let account = try ticket.account.flatMap({ try accounts(connection).find(id: $0) })
+                let account = try ticket.account.flatMap({ try accounts(connection).find(id: $0) }),
+                account.hasAddress(ticket.subject)
             else { return nil }
             let id = account.shown.id
             try accounts(connection).setPassword(hash, id: id)
             try Sessions(connection).endAll(of: id)
             try Tickets(connection).withdraw(.reset, account: id)
+            try accounts(connection).giveUpNewEmail(of: account)
             if !account.shown.isEmailConfirmed, account.shown.email == ticket.subject,
                 try accounts(connection).find(confirmedEmail: ticket.subject) == nil
             {
@@ -73,5 +79,13 @@ extension Asking {
         await backroom.board.end(account: owner)
         backroom.bell.ring()
         return .ok(.passwordIsSet(language))
+    }
+}
+
+extension StoredAccount {
+    /// Whether a letter to this address is one to the account; so is a link that the server's owner has handed
+    /// over, which names none.
+    fileprivate func hasAddress(_ email: String) -> Bool {
+        email.isEmpty || shown.email.map(EmailAddress.folded) == EmailAddress.folded(email)
     }
 }

@@ -34,6 +34,8 @@ struct Backroom: Sendable {
         var body: Duration = .seconds(10)
         /// For a silent connection, or one whose request doesn't come to its end.
         var idle: Duration = .seconds(30)
+        /// For a piece of an answer to be taken: of ``PatientWriter/piece`` bytes.
+        var taking: Duration = .seconds(30)
         /// Between two signs of life on a stream.
         var heartbeat: Duration = .seconds(25)
         /// The slowest a big body may come, in bytes a second, when ``body`` is over.

@@ -40,6 +40,10 @@ extension Endpoint {
                 ),
                 ("clips_waiting", "Clips that are being made.", asking.backroom.workshop.filming.count),
                 ("streams", "Streams of hints that are open.", await asking.backroom.hub.count),
+                (
+                    "passwords", "Passwords that were looked at since the start.",
+                    asking.backroom.passwords.count
+                ),
                 ("memory_bytes", "Bytes of memory that the server has.", Metrics.memory),
             ])
             return .text(text, type: "text/plain; version=0.0.4; charset=utf-8")

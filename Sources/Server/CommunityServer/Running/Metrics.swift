@@ -19,6 +19,7 @@ final class Metrics: Sendable {
     }
 
     private let counts = Mutex<[Key: Count]>([:])
+    private let stalled = Atomic<Int>(0)
 
     func count(_ route: String, _ status: Int, _ time: Duration) {
         counts.withLock { counts in
@@ -28,6 +29,9 @@ final class Metrics: Sendable {
             counts[Key(route: route, status: status)] = count
         }
     }
+
+    /// Somebody didn't take what was sent.
+    func countStalled() { stalled.add(1, ordering: .relaxed) }
 
     /// - Parameter gauges: what is as it is just now, by its name.
     func text(gauges: [(name: String, help: String, value: Int)]) -> String {
@@ -42,6 +46,11 @@ final class Metrics: Sendable {
             "# TYPE hands_off_request_seconds_total counter",
         ]
         lines += counts.map { "hands_off_request_seconds_total\(Self.labels($0.key)) \($0.value.seconds)" }
+        lines += [
+            "# HELP hands_off_stalled_total Connections that were closed because nobody took the answer.",
+            "# TYPE hands_off_stalled_total counter",
+            "hands_off_stalled_total \(stalled.load(ordering: .relaxed))",
+        ]
         for gauge in gauges {
             lines += [
                 "# HELP hands_off_\(gauge.name) \(gauge.help)", "# TYPE hands_off_\(gauge.name) gauge",

@@ -76,18 +76,13 @@ extension Asking {
     /// moved since.
     fileprivate func sendEvents() async throws -> Reply {
         let me = try me, hub = backroom.hub, heartbeat = backroom.times.heartbeat
-        let (number, hints) = await hub.listen(account: me.account, device: me.device)
-        let seq: Int
-        do {
-            seq = try await backroom.shelves.seq(of: me.account)
-        } catch {
-            await hub.leave(account: me.account, number: number)
-            throw error
-        }
-        let known = request.headers[.lastEventID].flatMap { Int($0) }
+        let shelves = backroom.shelves, known = request.headers[.lastEventID].flatMap { Int($0) }
+        // Nobody listens before there is a stream: whoever asks for its head alone (HEAD) has none.
         let body = ResponseBody { writer in
+            let (number, hints) = await hub.listen(account: me.account, device: me.device)
             let beats = Heartbeat(hints, every: heartbeat)
             do {
+                let seq = try await shelves.seq(of: me.account)
                 try await writer.write(ByteBuffer(string: "retry: 5000\n: hello\n\n"))
                 if let known, known != seq {
                     try await writer.write(ByteBuffer(string: "id: \(seq)\nevent: shelf\ndata: \(seq)\n\n"))

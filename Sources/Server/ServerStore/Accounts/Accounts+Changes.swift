@@ -35,6 +35,14 @@ extension Accounts {
         try set([("new_email", .text(email))], id)
     }
 
+    /// Whoever has asked for another address no longer counts: the password has changed. The link of the letter
+    /// that went there is worthless.
+    public func giveUpNewEmail(of account: StoredAccount) throws {
+        guard account.shown.newEmail != nil else { return }
+        try setNewEmail(nil, id: account.shown.id)
+        try Tickets(connection).withdraw(.confirmation, account: account.shown.id)
+    }
+
     /// An address without confirmation, where no mail is sent.
     public func setEmail(_ email: String?, id: String) throws {
         try set(
