@@ -57,7 +57,9 @@ extension TestServer {
     func stored() async throws -> [String: Set<StoredRow>] {
         try await store.read { connection in
             try Schema.tables.reduce(into: [:]) { all, table in
-                all[table.name] = Set(try connection.rows("SELECT * FROM \(table.name)"))
+                // The note of the time is nobody's doing.
+                let others = table.name == "meta" ? " WHERE name != 'clock'" : ""
+                all[table.name] = Set(try connection.rows("SELECT * FROM \(table.name)\(others)"))
             }
         }
     }
