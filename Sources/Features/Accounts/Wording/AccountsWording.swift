@@ -73,6 +73,7 @@ protocol AccountsWording: Wording {
     var wrongCredentials: String { get }
     func registrationClosed(_ server: String) -> String
     func serverBusy(_ server: String) -> String
+    func serverStoreAway(_ server: String) -> String
     func upgradeNeeded(_ server: String) -> String
     func serverFull(_ server: String) -> String
     func signedOutByServer(_ server: String) -> String

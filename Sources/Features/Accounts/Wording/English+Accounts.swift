@@ -90,6 +90,9 @@ extension English: AccountsWording {
     var wrongCredentials: String { "That name and password don’t belong together." }
     func registrationClosed(_ server: String) -> String { "\(server) takes no new accounts." }
     func serverBusy(_ server: String) -> String { "\(server) has a lot to do. Try again in a moment." }
+    func serverStoreAway(_ server: String) -> String {
+        "\(server) can't get at its data just now. Nothing is lost here; it will be tried again."
+    }
     func upgradeNeeded(_ server: String) -> String { "\(server) needs a newer Hands Off than this one." }
     func serverFull(_ server: String) -> String { "There is no room left on \(server)." }
     func signedOutByServer(_ server: String) -> String {

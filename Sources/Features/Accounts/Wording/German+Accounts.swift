@@ -96,6 +96,9 @@ extension German: AccountsWording {
     func serverBusy(_ server: String) -> String {
         "\(server) hat viel zu tun. Versuch es gleich noch einmal."
     }
+    func serverStoreAway(_ server: String) -> String {
+        "\(server) kommt gerade nicht an seine Daten. Hier ist nichts verloren; es wird wieder versucht."
+    }
     func upgradeNeeded(_ server: String) -> String { "\(server) braucht ein neueres Hands Off als dieses." }
     func serverFull(_ server: String) -> String { "Auf \(server) ist kein Platz mehr." }
     func signedOutByServer(_ server: String) -> String {
