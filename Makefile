@@ -34,7 +34,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve test test-contract test-provider test-mail accept test-camera test-window bench bench-library bench-server kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build serve test test-contract test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -65,6 +65,12 @@ test-provider: setup-server
 # Mail by a mail server that others have written, with STARTTLS and a password, on this machine.
 test-mail: setup-server
 	Tests/Server/Contract/mail.sh
+
+# Caddy and nginx in front of the server, with the files that `init` writes: TLS, HTTP/2, streams, bodies, forged addresses,
+# smuggled requests. Neither is installed by this, because Debian starts them on the ports of the world.
+test-proxies: setup-server
+	$(WITH_SERVER) swift build --product hands-off-server
+	Tests/Server/Contract/proxies.sh .build/debug/hands-off-server
 
 # One test at a time, because SDL has one sound device and one video a process. XCTest is left out because there is
 # no test of its kind, and its runner would say so last.

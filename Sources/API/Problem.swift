@@ -38,12 +38,14 @@ public struct Problem: Error, Codable, Sendable, Hashable {
         case unsupportedMedia = "unsupported-media"
         /// The account has used up its space.
         case quota
-        /// The server's disk is nearly full; nothing big is taken until there is space again.
+        /// The server's disk is full, or nearly so; nothing big is taken, or nothing at all, until there is space.
         case full
         /// Too often; `Retry-After` says when again.
         case tooMany = "too-many"
         /// The server has too much to do, or is being started or ended; `Retry-After` says when again.
         case busy
+        /// The server is there, what it keeps can't be reached, or written: `Retry-After` says when again.
+        case storeAway = "store-away"
         /// The request took too long to come.
         case tooSlow = "too-slow"
         /// The window is too old for this server.

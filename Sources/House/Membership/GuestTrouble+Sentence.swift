@@ -21,6 +21,7 @@ extension GuestTrouble {
             case .closed: return words.registrationClosed(server)
             case .tooMany: return words.tooMany(minutes: max(1, ((seconds ?? 60) + 59) / 60))
             case .busy: return words.serverBusy(server)
+            case .storeAway: return words.serverStoreAway(server)
             case .upgrade: return words.upgradeNeeded(server)
             case .full, .quota: return words.serverFull(server)
             case .signedOut: return words.signedOutByServer(server)

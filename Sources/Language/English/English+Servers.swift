@@ -21,6 +21,9 @@ extension English {
         minutes == 1 ? "Too many tries. Wait a minute." : "Too many tries. Wait \(minutes) minutes."
     }
     public func serverBusy(_ server: String) -> String { "\(server) has a lot to do. Try again in a moment." }
+    public func serverStoreAway(_ server: String) -> String {
+        "\(server) can’t get at its data just now. Nothing is lost here; it will be tried again."
+    }
     public func upgradeNeeded(_ server: String) -> String {
         "\(server) needs a newer Hands Off than this one."
     }

@@ -23,6 +23,10 @@ extension German {
         minutes == 1
             ? "Zu viele Versuche. Warte eine Minute." : "Zu viele Versuche. Warte \(minutes) Minuten."
     }
+    public func serverStoreAway(_ server: String) -> String {
+        "\(server) kommt gerade nicht an seine Daten. Hier ist nichts verloren; es wird wieder "
+            + "versucht."
+    }
     public func serverBusy(_ server: String) -> String {
         "\(server) hat viel zu tun. Versuch es gleich noch einmal."
     }

@@ -12,6 +12,7 @@ public protocol ServerWording {
     func registrationClosed(_ server: String) -> String
     func tooMany(minutes: Int) -> String
     func serverBusy(_ server: String) -> String
+    func serverStoreAway(_ server: String) -> String
     func upgradeNeeded(_ server: String) -> String
     func serverFull(_ server: String) -> String
     func signedOutByServer(_ server: String) -> String

@@ -7,6 +7,9 @@ public struct Store: Sendable {
     /// 32 bytes that only the server knows: for signing what it gives out and wants back unchanged.
     public let key: [UInt8]
 
+    /// What came of the last write.
+    public let pulse = StorePulse()
+
     /// Opens a store, and brings its schema up to date.
     public init(_ database: any Database, now: Int64) async throws {
         guard Secrets.isReady else { throw StoreError(.broken, cause: "libsodium doesn't start") }
@@ -32,7 +35,36 @@ public struct Store: Sendable {
 
     @discardableResult public func write<Answer: Sendable>(
         _ work: @escaping @Sendable (any Connection) throws -> Answer
-    ) async throws -> Answer { try await database.write(work) }
+    ) async throws -> Answer {
+        do {
+            let answer = try await database.write(work)
+            pulse.feel(nil)
+            return answer
+        } catch {
+            if let error = error as? StoreError { pulse.feel(error) }
+            throw error
+        }
+    }
+
+    /// Tries whether something can be written that needs room, if the last write came to nothing: nobody else
+    /// might try for hours.
+    public func tryAgain() async {
+        guard pulse.trouble != nil else { return }
+        let words = String(repeating: "x", count: 64 << 10)
+        do {
+            try await write { connection in
+                try connection.run(
+                    """
+                    INSERT INTO meta (name, value) VALUES ('trial', ?)
+                    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                    """, [.text(words)])
+            }
+            pulse.recover()
+            try await write { try $0.run("DELETE FROM meta WHERE name = 'trial'") }
+        } catch {
+            // The pulse has felt it.
+        }
+    }
 
     public func close() async { await database.close() }
 

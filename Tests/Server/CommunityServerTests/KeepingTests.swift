@@ -35,7 +35,28 @@ struct KeepingTests {
             #expect(try String(contentsOfFile: path, encoding: .utf8) == "name = Mine")
             let caddy = try String(contentsOfFile: settings.folder + "/../Caddyfile", encoding: .utf8)
             #expect(caddy.contains("kitchen.example.org {") && caddy.contains("reverse_proxy 127.0.0.1:8710"))
+            let nginx = try String(contentsOfFile: settings.folder + "/../nginx.conf", encoding: .utf8)
+            #expect(
+                nginx.contains("listen 443 ssl")
+                    && nginx.contains("proxy_set_header Host kitchen.example.org;"))
         }
+    }
+
+    @Test("Proxies let through what the settings let, at a place that is not the server's own") func proxies()
+    {
+        var settings = ServerSettings()
+        for text in [SetupFiles.caddy(settings), SetupFiles.nginx(settings)] {
+            #expect(text.contains("kitchen.example.org") && text.contains("address = https://"))
+            #expect(!text.contains("\n127.0.0.1:8710 {"))
+        }
+        (settings.clipBytes, settings.host) = ((100 << 20) + 1, "::1")
+        settings.address = "https://kitchen.example.org:8443"
+        let caddy = SetupFiles.caddy(settings), nginx = SetupFiles.nginx(settings)
+        #expect(caddy.contains("max_size 101MiB") && nginx.contains("client_max_body_size 101m;"))
+        #expect(caddy.contains("kitchen.example.org:8443 {") && caddy.contains("reverse_proxy [::1]:8710 {"))
+        #expect(nginx.contains("listen 8443 ssl") && nginx.contains("Host kitchen.example.org:8443;"))
+        (settings.clipBytes, settings.pictureBytes) = (1 << 20, 1 << 20)
+        #expect(SetupFiles.bodyMegabytes(settings) == 4)
     }
 
     @Test(

@@ -52,5 +52,6 @@ struct IncomingBlob: ~Copyable {
         return hash.finish()
     }
 
-    private static func problem() -> Problem { errno == ENOSPC || errno == EDQUOT ? .full : .broken }
+    /// What the system's last error is to those outside.
+    static func problem() -> Problem { errno == ENOSPC || errno == EDQUOT ? .full : .broken }
 }

@@ -25,9 +25,7 @@ struct MediaShelf: Sendable {
     func keep(_ incoming: String, as hash: String) throws {
         let path = path(hash), directory = String(path.prefix(folder.utf8.count + 3))
         mkdir(directory, 0o750)
-        guard link(incoming, path) == 0 || errno == EEXIST else {
-            throw CocoaError(.fileWriteUnknown)
-        }
+        guard link(incoming, path) == 0 || errno == EEXIST else { throw IncomingBlob.problem() }
         let handle = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard handle >= 0 else { return }
         fsync(handle)

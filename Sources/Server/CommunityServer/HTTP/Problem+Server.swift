@@ -30,6 +30,13 @@ extension Problem {
     static let busy = Problem(.busy, status: 503, title: "There is too much to do just now.")
     static let noWorkshop = Problem(
         .busy, status: 503, title: "Pictures and clips can't be looked at on this server just now.")
+    static let storeAway = Problem(
+        .storeAway, status: 503, title: "The server can't reach its database just now.")
+    static let storeFailing = Problem(
+        .storeAway, status: 503, title: "The server's disk doesn't do what it is told.")
+    static let storeFull = Problem(
+        .full, status: 507,
+        title: "The server's disk is full: what is there can be read, nothing can be written.")
     static let full = Problem(.full, status: 507, title: "The server's disk is nearly full.")
     static let quota = Problem(.quota, status: 413, title: "The account has used up its space.")
     static let broken = Problem(.broken, status: 500, title: "Something went wrong in the server.")
@@ -80,8 +87,10 @@ extension Problem {
         case let error as StoreError:
             self =
                 switch error.kind {
-                case .busy, .unreachable: .busy
-                case .full: .full
+                case .busy: .busy
+                case .unreachable: .storeAway
+                case .failing: .storeFailing
+                case .full: .storeFull
                 default: .broken
                 }
         case is CancellationError, is ChannelError, is NIOAsyncWriterError: self = .malformed("it broke off")
@@ -94,6 +103,7 @@ extension Problem {
         switch type {
         case .busy: 2
         case .inProgress: 1
+        case .storeAway: 5
         case .tooMany: detail.flatMap { $0.split(separator: " ").last }.flatMap { Int($0) } ?? 60
         default: nil
         }

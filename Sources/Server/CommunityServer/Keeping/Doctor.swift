@@ -67,6 +67,11 @@ public struct Doctor: Sendable {
                 "It listens on \(settings.host), beyond this machine, without TLS: let a proxy do that.")
         }
         if !isSafe { return note("Its address is \(settings.address): only this machine can reach it.") }
+        if settings.address.hasSuffix(":\(settings.port)") {
+            return bad(
+                "Its address has the port on which it listens itself, which no proxy can have: change port or address."
+            )
+        }
         return settings.trustedProxies.isEmpty
             ? bad("No proxy is trusted, so that all callers count as one: set trusted-proxies.")
             : good("The world comes to it through a proxy, at \(settings.address).")

@@ -39,7 +39,10 @@ enum SetupFiles {
         # Who answers for it; shown with the terms.
         contact =
 
-        # Room for pictures and clips, and how long a clip may be.
+        # Room for pictures and clips: a picture's, a clip's (and how long it may be), and that of all that an account has. The proxy has to
+        # let as much through: max_size in the Caddyfile, client_max_body_size in nginx.conf.
+        picture-megabytes = \(settings.pictureBytes >> 20)
+        clip-megabytes = \(settings.clipBytes >> 20)
         clip-seconds = \(settings.clipSeconds)
         account-megabytes = \(settings.accountBytes >> 20)
 
@@ -104,59 +107,4 @@ enum SetupFiles {
         WantedBy=multi-user.target
 
         """
-
-    static func caddy(_ settings: ServerSettings) -> String {
-        let name = HostNames.authority(of: settings.address)
-        return """
-            # TLS, HTTP/2 and HTTP/3; certificates by themselves. X-Forwarded-For is set anew here.
-            \(name) {
-                encode zstd gzip
-                request_body {
-                    max_size 64MB
-                }
-                reverse_proxy \(settings.host):\(settings.port) {
-                    flush_interval -1
-                    header_up X-Forwarded-For {remote_host}
-                }
-            }
-
-            """
-    }
-
-    static func nginx(_ settings: ServerSettings) -> String {
-        let name = HostNames.bare(HostNames.authority(of: settings.address))
-        return """
-            # Belongs into the block http { }. Certificates by certbot, for instance.
-            server {
-                listen 443 ssl http2;
-                listen [::]:443 ssl http2;
-                server_name \(name);
-                ssl_certificate /etc/letsencrypt/live/\(name)/fullchain.pem;
-                ssl_certificate_key /etc/letsencrypt/live/\(name)/privkey.pem;
-                ssl_protocols TLSv1.2 TLSv1.3;
-                client_max_body_size 64m;
-                client_body_timeout 30s;
-                client_header_timeout 10s;
-                location / {
-                    proxy_pass http://\(settings.host):\(settings.port);
-                    proxy_http_version 1.1;
-                    proxy_set_header Host $host;
-                    proxy_set_header Connection "";
-                    # What a caller has written there himself counts for nothing.
-                    proxy_set_header X-Forwarded-For $remote_addr;
-                    proxy_read_timeout 120s;
-                }
-                location = /v1/events {
-                    proxy_pass http://\(settings.host):\(settings.port);
-                    proxy_http_version 1.1;
-                    proxy_set_header Host $host;
-                    proxy_set_header Connection "";
-                    proxy_set_header X-Forwarded-For $remote_addr;
-                    proxy_buffering off;
-                    proxy_read_timeout 1h;
-                }
-            }
-
-            """
-    }
 }

@@ -12,7 +12,8 @@ extension Endpoint {
     static let watching = [
         Endpoint(.health, .everybody, .reading) { asking in
             _ = try await asking.store.read { try $0.number("SELECT 1") }
-            return try .json(["status": "ok"])
+            await asking.store.tryAgain()
+            return try .json(Health(trouble: asking.store.pulse.trouble))
         },
         Endpoint(.metrics, .everybody, .reading) { asking in
             // Behind a proxy everybody comes from this machine, but says from where he came before.
@@ -52,6 +53,24 @@ extension Endpoint {
             try .json(asking.backroom.info, headers: [.cacheControl: "no-cache"])
         },
     ]
+}
+
+/// How the server is: where it can't even read, a problem says so.
+private struct Health: Encodable {
+    var status: String
+    var store: String
+
+    init(trouble: StoreError.Kind?) {
+        status = trouble == nil ? "ok" : "reading"
+        store =
+            switch trouble {
+            case nil: "ok"
+            case .busy: "busy"
+            case .full: "full"
+            case .unreachable: "away"
+            default: "failing"
+            }
+    }
 }
 
 extension Backroom {

@@ -20,10 +20,10 @@ extension Backroom {
 
 extension Asking {
     /// Bytes of a question at most: what Sync lets a machine send, with the names around it.
-    private static let limit = 4 << 20
+    static let shelfLimit = 4 << 20
 
     fileprivate func answerShelf() async throws -> Reply {
-        let bytes = try await bytes(limit: Self.limit), me = try me
+        let bytes = try await bytes(limit: Self.shelfLimit), me = try me
         // Newer machines may say more than this server understands, so nothing is a stranger here.
         _ = try StrictJSON.shape(of: bytes, takesZero: true)
         guard let question = try? JSONDecoder().decode(ShelfQuestion.self, from: Data(bytes)) else {

@@ -9,6 +9,8 @@ public struct StoreError: Error, Sendable, Hashable {
         case busy
         /// The disk is full.
         case full
+        /// The disk doesn't do what it is told.
+        case failing
         /// What is there is not what we wrote.
         case damaged
         /// The store was made by a newer program.

@@ -34,9 +34,9 @@ struct PostgreSQLFailure: Error {
         switch state {
         // A row; a table or another part of the schema.
         case "23505", "42P07", "42710": .taken
-        // Waited too long for a lock or an answer; other transactions; too many connections.
-        case "57014", "55P03", "40001", "40P01", "53300": .busy
-        case "53100", "53200": .full
+        // Waited too long for a lock or an answer; other transactions; no memory; too many connections.
+        case "57014", "55P03", "40001", "40P01", "53200", "53300": .busy
+        case "53100": .full
         // It is being stopped, or isn't up yet, or has gone without a word.
         case "57P01", "57P02", "57P03", "25P03", "": .unreachable
         case "XX001", "XX002": .damaged
@@ -44,6 +44,7 @@ struct PostgreSQLFailure: Error {
             switch state.prefix(2) {
             case "22", "23": .forbidden
             case "08": .unreachable
+            case "58": .failing
             default: .broken
             }
         }

@@ -2,7 +2,7 @@ import GRDB
 
 /// Collects writes and carries out many in one transaction, each within a savepoint of its own: so a disk
 /// that takes 3 ms to make sure of a transaction makes sure of up to 64 writes in that time, and one that
-/// fails takes no other along.
+/// fails takes no other along. Work may be begun a second time.
 actor CommitQueue {
     /// Writes a transaction at most; more would make the first one wait too long.
     static let batch = 64
@@ -47,9 +47,33 @@ actor CommitQueue {
         waitingForRest = []
     }
 
+    /// Together if that can be, each alone if not.
     private nonisolated static func carryOut(_ writes: [PendingWrite], in pool: DatabasePool) async {
+        guard let error = await attempt(writes, in: pool) else { return }
+        if error.kind == .busy {
+            // Another process had it, and none was begun: once more.
+            guard let error = await attempt(writes, in: pool) else { return }
+            for write in writes { write.refuse(error) }
+        } else if writes.count == 1 {
+            writes[0].refuse(error)
+        } else {
+            // One that the disk has no room for takes the whole transaction along, with those that would fit.
+            for write in writes {
+                if let error = await attempt([write], in: pool) { write.refuse(error) }
+            }
+        }
+    }
+
+    /// One of a transaction's writes has ended it.
+    private struct Upset: Error {}
+
+    /// Carries them out in one transaction.
+    /// - Returns: nil if all know how they went; otherwise none does, nothing was kept, and this is why.
+    private nonisolated static func attempt(_ writes: [PendingWrite], in pool: DatabasePool) async
+        -> StoreError?
+    {
         do {
-            let outcomes = try await pool.writeWithoutTransaction { database in
+            return try await pool.writeWithoutTransaction { database in
                 var outcomes: [PendingWrite.Outcome] = []
                 do {
                     try database.inTransaction(.immediate) {
@@ -57,23 +81,29 @@ actor CommitQueue {
                             try database.inSavepoint {
                                 let outcome = write.attempt(SQLiteConnection(database: database))
                                 outcomes.append(outcome)
+                                // SQLite ends all of it when there is no room left, or the disk fails.
+                                guard database.isInsideTransaction else { throw Upset() }
                                 return outcome.isKept ? .commit : .rollback
                             }
                         }
                         return .commit
                     }
+                } catch is Upset {
+                    guard writes.count == 1, let outcome = outcomes.first, !outcome.isKept else {
+                        return StoreError(.broken, cause: "a transaction was ended")
+                    }
+                    // It was alone, and knows itself why.
+                    outcome.settle(nil)
+                    return nil
                 } catch {
-                    let error = StoreError(sqlite: error)
-                    for outcome in outcomes { outcome.settle(error) }
-                    for write in writes.dropFirst(outcomes.count) { write.refuse(error) }
-                    return [PendingWrite.Outcome]()
+                    return StoreError(sqlite: error)
                 }
-                return outcomes
+                for outcome in outcomes { outcome.settle(nil) }
+                return nil
             }
-            for outcome in outcomes { outcome.settle(nil) }
         } catch {
             // The closure throws nothing: the pool is closed.
-            for write in writes { write.refuse(StoreError(.unreachable, cause: "closed")) }
+            return StoreError(.unreachable, cause: "closed")
         }
     }
 }

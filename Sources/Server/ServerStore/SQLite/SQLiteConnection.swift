@@ -89,11 +89,14 @@ extension StoreError {
             let kind: Kind =
                 switch error.extendedResultCode {
                 case .SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY: .taken
+                // The index of the log can't grow: of all errors of a disk the one that a full one gives.
+                case .SQLITE_IOERR_SHMSIZE: .full
                 default:
                     switch error.resultCode {
                     case .SQLITE_CONSTRAINT: .forbidden
                     case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
                     case .SQLITE_FULL: .full
+                    case .SQLITE_IOERR, .SQLITE_READONLY: .failing
                     case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged
                     case .SQLITE_CANTOPEN, .SQLITE_MISUSE: .unreachable
                     default: .broken
