@@ -23,6 +23,8 @@ extension Problem {
     static let busy = Problem(.busy, status: 503, title: "There is too much to do just now.")
     static let noWorkshop = Problem(
         .busy, status: 503, title: "Pictures and clips can't be looked at on this server just now.")
+    static let noBucket = Problem(
+        .busy, status: 503, title: "The store of pictures and clips can't be reached just now.")
     static let full = Problem(.full, status: 507, title: "The server's disk is nearly full.")
     static let quota = Problem(.quota, status: 413, title: "The account has used up its space.")
     static let broken = Problem(.broken, status: 500, title: "Something went wrong in the server.")
@@ -77,6 +79,7 @@ extension Problem {
                 case .full: .full
                 default: .broken
                 }
+        case is BucketStore.Trouble: self = .noBucket
         case is CancellationError, is ChannelError, is NIOAsyncWriterError: self = .malformed("it broke off")
         default: self = .broken
         }

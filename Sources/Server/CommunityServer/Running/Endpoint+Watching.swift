@@ -20,7 +20,8 @@ extension Endpoint {
             let facts = try await asking.store.read { connection in
                 (
                     try Accounts(connection).count(), try Outbox(connection).counts(),
-                    Int(try connection.number("SELECT COALESCE(SUM(bytes), 0) FROM blob"))
+                    Int(try connection.number("SELECT COALESCE(SUM(bytes), 0) FROM blob")),
+                    try asking.accounts(connection).countNearlyFull()
                 )
             }
             let text = asking.backroom.metrics.text(gauges: [
@@ -28,6 +29,8 @@ extension Endpoint {
                 ("mail_waiting", "Letters that wait to be sent.", facts.1.waiting),
                 ("mail_dead", "Letters that were given up.", facts.1.dead),
                 ("media_bytes", "Bytes of pictures and clips.", facts.2),
+                ("accounts_nearly_full", "Accounts that have used four fifths of their room.", facts.3),
+                ("disk_used_percent", "How full the disk is.", asking.backroom.media.usedPercent),
                 (
                     "renditions_made", "Pictures and clips made for others to see.",
                     asking.backroom.renditions.count
