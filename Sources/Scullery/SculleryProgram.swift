@@ -9,6 +9,12 @@ public struct SculleryProgram: Sendable, Hashable {
         (self.path, self.arguments) = (path, arguments)
     }
 
+    /// This very program once more, whatever it is called by now.
+    public static func itself(arguments: [String]) -> SculleryProgram {
+        // The link rather than the name it leads to: that may have been replaced by a newer one meanwhile.
+        SculleryProgram(path: "/proc/self/exe", arguments: arguments)
+    }
+
     /// This very program once more, or, where another runs that was built with it, as its tests are, the one
     /// beside it.
     /// - Parameter name: of the program.
@@ -18,10 +24,7 @@ public struct SculleryProgram: Sendable, Hashable {
             return nil
         }
         let own = URL(filePath: here)
-        // The link rather than the name it leads to: that may have been replaced by a newer one meanwhile.
-        if own.lastPathComponent == name {
-            return SculleryProgram(path: "/proc/self/exe", arguments: arguments)
-        }
+        if own.lastPathComponent == name { return itself(arguments: arguments) }
         let path = own.deletingLastPathComponent().appending(path: name).path
         return FileManager.default.isExecutableFile(atPath: path)
             ? SculleryProgram(path: path, arguments: arguments) : nil

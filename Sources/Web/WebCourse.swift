@@ -53,6 +53,7 @@ struct WebCourse {
             }
             // What is said to one server is no business of another's.
             request.headers.keep { field in Self.public.contains { field.isCalled($0) } }
+            request.signature = nil
         }
         request.address = next
     }

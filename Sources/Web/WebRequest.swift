@@ -11,6 +11,8 @@ public struct WebRequest: Sendable, Hashable {
     public var patience: WebPatience
     /// Times at most that servers may send elsewhere; 0 = a redirect is an answer like any other.
     public var redirects: Int
+    /// Nil = it isn't signed.
+    public var signature: WebSignature?
 
     public init(
         _ address: WebAddress, _ method: WebMethod = .get, headers: WebHeaders = [:], trust: WebTrust,

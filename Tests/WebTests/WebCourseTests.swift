@@ -26,6 +26,16 @@ import Testing
         #expect(course.request.headers == secrets)
     }
 
+    @Test("A signature is for the server that was asked") func signaturesStay() throws {
+        var request = WebRequest(try WebAddress("https://store.example/a"), trust: .chosen)
+        request.signature = WebSignature(region: "x", service: "s3", key: "k", secret: "s")
+        var course = try WebCourse(request)
+        try course.follow(302, to: "https://store.example/b", isOfTheHouse: false)
+        #expect(course.request.signature == request.signature)
+        try course.follow(302, to: "https://evil.example/b", isOfTheHouse: false)
+        #expect(course.request.signature == nil)
+    }
+
     @Test("The same server, better protected, is the same") func upgrade() throws {
         var course = try course("http://nas.local/a", .put(.data(Data([1]))), headers: secrets)
         try course.follow(308, to: "https://nas.local/a", isOfTheHouse: true)

@@ -75,7 +75,7 @@ public struct Store: Sendable {
             try connection.run(
                 "UPDATE meta SET value = ? WHERE name = 'epoch'",
                 [.text(Secrets.hexadecimal(Secrets.bytes(8)))])
-            for table in ["session", "ticket", "mail", "failure"] {
+            for table in ["session", "ticket", "mail", "failure", "blob_claim"] {
                 try connection.run("DELETE FROM \(table)")
             }
         }

@@ -7,6 +7,8 @@ struct Media: ParsableCommand {
         abstract: "Run a program where it can see one file and nothing else; the server does that by itself.",
         shouldDisplay: false)
 
+    static let launcher = SculleryProgram.itself(arguments: ["media"])
+
     @Argument(help: "The program and its limits, as the server says them.") var program: String
 
     func run() throws {

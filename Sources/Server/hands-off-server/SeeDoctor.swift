@@ -8,7 +8,8 @@ struct SeeDoctor: AsyncParsableCommand {
     @OptionGroup var settings: SettingsOption
 
     func run() async throws {
-        let findings = await Doctor(try settings.read(), now: WallClock.now()).findings()
+        let doctor = Doctor(try settings.read(), now: WallClock.now(), launcher: Media.launcher)
+        let findings = await doctor.findings()
         for finding in findings {
             let mark =
                 switch finding.weight {

@@ -24,10 +24,10 @@ struct Serve: AsyncParsableCommand {
         guard let lock = FolderLock(folder: chosen.folder, isShared: chosen.postgres != nil) else {
             throw ValidationError("Another server has the folder \(chosen.folder), or it can't be written.")
         }
-        if let cause = CommunityServer.mediaTrouble {
+        if let cause = CommunityServer.mediaTrouble(Media.launcher) {
             logger.error("pictures and clips are refused", metadata: ["cause": "\(cause)"])
         }
-        let server = try await CommunityServer(chosen, logger: logger)
+        let server = try await CommunityServer(chosen, launcher: Media.launcher, logger: logger)
         let (name, host) = (chosen.name, chosen.host)
         try await server.run { port in
             let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"

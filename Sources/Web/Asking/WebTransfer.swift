@@ -178,6 +178,12 @@ final class WebTransfer {
         // Many a small server never answers the question whether a large body is welcome.
         headers = curl_slist_append(headers, "Expect:")
         curl_set_list(handle, CURLOPT_HTTPHEADER, headers)
+        if let signature = request.signature {
+            curl_set_text(
+                handle, CURLOPT_AWS_SIGV4, "aws:amz:\(signature.region):\(signature.service)")
+            curl_set_text(handle, CURLOPT_USERNAME, signature.key)
+            curl_set_text(handle, CURLOPT_PASSWORD, signature.secret)
+        }
     }
 
     // MARK: What curl tells and asks

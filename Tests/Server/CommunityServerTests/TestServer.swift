@@ -22,6 +22,7 @@ struct TestServer: Sendable {
     /// Starts one, and ends it properly when the work is done.
     static func with(
         times: Backroom.Times = .init(), pictureTrust: WebTrust = .found, tool: MediaTool = MediaTool(),
+        disk: DiskGauge = DiskGauge(),
         clock: TestClock = TestClock(),
         _ change: (inout ServerSettings) -> Void = { _ in },
         _ work: (TestServer) async throws -> Void
@@ -44,7 +45,7 @@ struct TestServer: Sendable {
         logger.logLevel = .critical
         let server = try await CommunityServer(
             settings, database: nil, cost: cheap, logger: logger, now: { clock.now },
-            steady: { clock.steady }, times: times, pictureTrust: pictureTrust, tool: tool)
+            steady: { clock.steady }, times: times, pictureTrust: pictureTrust, tool: tool, disk: disk)
         let (ports, ready) = AsyncStream<Int>.makeStream()
         let running = Task {
             defer { ready.finish() }

@@ -28,7 +28,7 @@ extension Asking {
     /// A ZIP archive of all that is stored: the account, its devices, its shelf as JSON, its pictures and
     /// clips as they are. Or, if JSON is asked for, all but those.
     fileprivate func sendArchive() async throws -> Reply {
-        let me = try me, shelves = backroom.shelves, media = backroom.media
+        let me = try me, shelves = backroom.shelves, media = backroom.bytes
         let (account, blobs) = try await store.read { connection in
             let account = try myAccount(connection)
             let devices = try Sessions(connection).devices(of: me.account, this: me.device)
@@ -67,8 +67,9 @@ extension Asking {
                     ByteBuffer(bytes: zip.head(name, count: bytes.count, crc: crc.value) + bytes))
             }
             for (hash, blob) in blobs {
-                let file = try ArchivedFile(media.path(hash))
                 let kind = blob.kind.split(separator: "/").last ?? "bin"
+                // What comes from elsewhere is a file here only as long as it is needed.
+                let file = try await media.withFile(hash) { try ArchivedFile($0) }
                 let head = zip.head("media/\(hash).\(kind)", count: blob.bytes, crc: try await file.crc())
                 try await writer.write(ByteBuffer(bytes: head))
                 try await file.forEachPiece { try await writer.write($0) }

@@ -43,7 +43,7 @@ extension Asking {
         ]
         if request.headers[.ifNoneMatch] == "\"\(hash)\"" { return Reply(.notModified, headers: headers) }
         headers[.acceptRanges] = "none"
-        let body = try await FileIO().loadFile(path: backroom.media.path(hash), context: context)
+        let body = try await backroom.bytes.body(hash, context: context)
         return Reply(.ok, headers: headers, body: body)
     }
 
@@ -100,17 +100,21 @@ extension Asking {
         guard after.usedBytes + bytes <= after.allowedBytes else { throw Problem.quota }
     }
 
+    /// Puts what has come where it belongs, then gives it to the account. Until that is said, nobody knows of it:
+    /// if the server is killed in between, bytes are left that nothing names.
     func keep(
         _ incoming: borrowing IncomingBlob, _ blob: Blobs.Blob, _ hash: String, of account: String,
         then more: @escaping @Sendable (any Connection) throws -> Void = { _ in }
     ) async throws {
-        let now = now, media = backroom.media, path = incoming.path
-        let allowance = backroom.settings.accountBytes
+        let path = incoming.path, began = now, allowance = backroom.settings.accountBytes
+        guard try await store.write({ try Blobs($0).claim(hash, at: began) }) else { throw Problem.busy }
+        try await backroom.bytes.keep(path, as: hash)
+        let now = now
         do {
             try await store.write { connection in
-                try Blobs(connection).give(hash, blob, to: account, allowance: allowance, at: now)
-                // Within the transaction, so that nobody who sweeps takes it away in between.
-                try media.keep(path, as: hash)
+                let blobs = Blobs(connection)
+                guard try blobs.isClaimed(hash, at: now) else { throw Problem.busy }
+                try blobs.give(hash, blob, to: account, allowance: allowance, at: now)
                 try more(connection)
             }
         } catch Blobs.Refusal.quota {
@@ -122,13 +126,22 @@ extension Asking {
 extension Backroom {
     /// Throws away what nothing names, and the bytes that nobody has any more.
     func sweepBlobs() async throws {
-        let before = clock.sure - Blobs.grace, media = media, renditions = renditions
+        let before = clock.sure - Blobs.grace
         while try await store.write({ try Blobs($0).release(looseBefore: before) }) > 0 {}
-        while try await store.write({
-            try Blobs($0).removeOrphans {
-                media.remove($0)
-                renditions.remove($0)
+        let began = clock.now, since = clock.sure - bytes.grace
+        // Of what couldn't be removed the claim stays until it is over, and is tried again after that.
+        while case let orphans = try await store.write({ try Blobs($0).claimOrphans(since: since, at: began) }
+        ),
+            !orphans.isEmpty
+        {
+            for hash in orphans {
+                // Far enough from the claim's end for the removal to come before it.
+                guard clock.now < began + Blobs.claim / 2 else { return }
+                try await bytes.remove(hash)
+                renditions.remove(hash)
+                try await store.write { try Blobs($0).forget(hash) }
             }
-        }) > 0 {}
+        }
+        try await store.write { try Blobs($0).sweepClaims(at: began) }
     }
 }

@@ -1,15 +1,17 @@
+import API
 import Foundation
 
 /// The folder of pictures and clips, each by its hash: `ab/cd…`.
 struct MediaShelf: Sendable {
     let folder: String
+    private let gauge: DiskGauge
 
     /// Hundredths of the disk in use at which its owner is warned, and at which nothing big is taken.
-    static let warnedPercent = 80
+    static let warnedPercent = Account.warnedPercent
     static let fullPercent = 95
 
-    init(folder: String) throws {
-        self.folder = folder
+    init(folder: String, gauge: DiskGauge = DiskGauge()) throws {
+        (self.folder, self.gauge) = (folder, gauge)
         try FileManager.default.createDirectory(
             atPath: folder + "/incoming", withIntermediateDirectories: true)
     }
@@ -37,7 +39,14 @@ struct MediaShelf: Sendable {
     func clearIncoming() { OldFiles.clear(folder + "/incoming") }
 
     /// How much of the disk is in use, in hundredths.
-    var usedPercent: Int {
+    var usedPercent: Int { gauge.percent(folder) }
+}
+
+/// Looks how full a disk is.
+struct DiskGauge: Sendable {
+    /// Of the disk on which a folder is, in hundredths; what only the system's owner may still use counts as
+    /// used.
+    var percent: @Sendable (_ folder: String) -> Int = { folder in
         var facts = statvfs()
         guard statvfs(folder, &facts) == 0, facts.f_blocks > 0 else { return 0 }
         return Int((facts.f_blocks - facts.f_bavail) * 100 / facts.f_blocks)

@@ -37,6 +37,8 @@ extension Problem {
     static let storeFull = Problem(
         .full, status: 507,
         title: "The server's disk is full: what is there can be read, nothing can be written.")
+    static let noBucket = Problem(
+        .busy, status: 503, title: "The store of pictures and clips can't be reached just now.")
     static let full = Problem(.full, status: 507, title: "The server's disk is nearly full.")
     static let quota = Problem(.quota, status: 413, title: "The account has used up its space.")
     static let broken = Problem(.broken, status: 500, title: "Something went wrong in the server.")
@@ -93,6 +95,7 @@ extension Problem {
                 case .full: .storeFull
                 default: .broken
                 }
+        case is BucketStore.Trouble: self = .noBucket
         case is CancellationError, is ChannelError, is NIOAsyncWriterError: self = .malformed("it broke off")
         default: self = .broken
         }

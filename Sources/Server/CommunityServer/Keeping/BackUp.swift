@@ -16,6 +16,8 @@ public struct BackUp: Sendable {
         public var database: String
         /// The hashes of the pictures and clips.
         public var media: [String]
+        /// The bucket in which they are; nil = they are in the back-up itself.
+        public var bucket: String?
     }
 
     public struct Fault: Error, Sendable, Hashable, CustomStringConvertible {
@@ -58,12 +60,15 @@ public struct BackUp: Sendable {
         let answer = try SQLiteDatabase.check(path: part.database)
         guard answer == "ok" else { throw Fault("the copy of the database is not sound: \(answer)") }
         let (epoch, hashes) = try part.contents()
-        let media = try MediaShelf(folder: settings.media)
-        let copies = try MediaShelf(folder: part.folder + "/media")
-        for hash in hashes { try Self.linkOrCopy(media.path(hash), copies, hash) }
+        if settings.bucket == nil {
+            let media = try MediaShelf(folder: settings.media)
+            let copies = try MediaShelf(folder: part.folder + "/media")
+            for hash in hashes { try Self.linkOrCopy(media.path(hash), copies, hash) }
+        }
         let manifest = Manifest(
             version: Backroom.version, epoch: epoch, takenAt: now,
-            database: try Self.hash(ofFile: part.database), media: hashes)
+            database: try Self.hash(ofFile: part.database), media: hashes,
+            bucket: settings.bucket?.address)
         try Reply.encoded(manifest).write(to: URL(filePath: part.folder + "/manifest.json"))
         let whole = BackUp("\(shelf)/\(name)")
         do {
@@ -82,71 +87,12 @@ public struct BackUp: Sendable {
         }
         let answer = try SQLiteDatabase.check(path: database)
         guard answer == "ok" else { throw Fault("the database is not sound: \(answer)") }
+        guard manifest.bucket == nil else { return }
         let media = try MediaShelf(folder: folder + "/media")
         for hash in manifest.media where try Self.hash(ofFile: media.path(hash)) != hash {
             throw Fault("a picture is not the one that was backed up: \(hash)")
         }
     }
-
-    /// Puts it in the place of what a server keeps; what was there before stays beside it, under another
-    /// name. Everybody has to sign in again, and windows are told that this is another state of things.
-    public func restore(to settings: ServerSettings, at now: Int64) async throws {
-        try check()
-        let files = FileManager.default, manifest = try manifest
-        try files.createDirectory(atPath: settings.folder, withIntermediateDirectories: true)
-        guard FolderLock(folder: settings.folder) != nil else {
-            throw Self.isRunning
-        }
-        if let postgres = settings.postgres {
-            try await put(into: PostgreSQLDatabase(postgres), settings, at: now)
-        } else {
-            try await put(intoFile: settings.databaseFile, at: now)
-        }
-        let media = try MediaShelf(folder: settings.media)
-        let source = try MediaShelf(folder: folder + "/media")
-        for hash in manifest.media { try Self.linkOrCopy(source.path(hash), media, hash) }
-    }
-
-    private func put(intoFile path: String, at now: Int64) async throws {
-        let files = FileManager.default
-        for end in ["", "-wal", "-shm"] where files.fileExists(atPath: path + end) {
-            try files.moveItem(
-                atPath: path + end, toPath: "\(path).before-\(Self.name(at: now))\(end)")
-        }
-        try files.copyItem(atPath: database, toPath: path)
-        let copy = try SQLiteDatabase(path: path)
-        try await Store.markRestored(copy)
-        await copy.close()
-    }
-
-    /// The rows go into the place of those that are there, all or none; those become a back-up before.
-    private func put(
-        into target: PostgreSQLDatabase, _ settings: ServerSettings, at now: Int64
-    ) async throws {
-        let files = FileManager.default
-        // Another copy, in which the steps are taken that the schema has taken since.
-        let copy = "\(settings.folder)/restoring-\(Secrets.hexadecimal(Secrets.bytes(4))).sqlite"
-        defer { for end in ["", "-wal", "-shm"] { try? files.removeItem(atPath: copy + end) } }
-        try files.copyItem(atPath: database, toPath: copy)
-        do {
-            let source = try SQLiteDatabase(path: copy)
-            _ = try await Store(source, now: now)
-            try await Store.markRestored(source)
-            await source.close()
-            let before = try await Store(target, now: now)
-            if try await before.read({ try Accounts($0).count() }) > 0 {
-                _ = try await BackUp.take(settings, to: settings.backUps, at: now)
-            }
-            try await target.replaceAll(by: copy)
-        } catch {
-            await target.close()
-            if (error as? StoreError)?.kind == .busy { throw Self.isRunning }
-            throw error
-        }
-        await target.close()
-    }
-
-    private static let isRunning = Fault("the server is running; end it first")
 
     // MARK: -
 
@@ -161,7 +107,7 @@ public struct BackUp: Sendable {
     }
 
     /// One that went between the copy of the database and this is gone: its last owner has just let go of it.
-    private static func linkOrCopy(_ path: String, _ shelf: MediaShelf, _ hash: String) throws {
+    static func linkOrCopy(_ path: String, _ shelf: MediaShelf, _ hash: String) throws {
         let target = shelf.path(hash)
         mkdir(String(target.dropLast(63)), 0o750)
         if link(path, target) == 0 || errno == EEXIST || errno == ENOENT { return }

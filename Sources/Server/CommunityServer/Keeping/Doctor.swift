@@ -1,4 +1,6 @@
 import Foundation
+import Logging
+public import Scullery
 import ServerStore
 
 /// Looks whether a server is as it must be, and says it in sentences.
@@ -12,10 +14,16 @@ public struct Doctor: Sendable {
     public var settings: ServerSettings
     public var now: Int64
 
-    public init(_ settings: ServerSettings, now: Int64) { (self.settings, self.now) = (settings, now) }
+    private let launcher: SculleryProgram?
+
+    /// - Parameter launcher: see ``CommunityServer/launcher``.
+    public init(
+        _ settings: ServerSettings, now: Int64, launcher: SculleryProgram? = CommunityServer.launcher
+    ) { (self.settings, self.now, self.launcher) = (settings, now, launcher) }
 
     public func findings() async -> [Finding] {
         var findings = [clock, place, space, listening, mail, backUps, workshop] + futureBackUps
+        if let bucket = settings.bucket { findings.append(await look(at: bucket)) }
         findings += await database()
         return findings
     }
@@ -111,9 +119,25 @@ public struct Doctor: Sendable {
     }
 
     private var workshop: Finding {
-        CommunityServer.mediaTrouble.map { bad("Pictures and clips are refused: \($0).") }
+        CommunityServer.mediaTrouble(launcher).map { bad("Pictures and clips are refused: \($0).") }
             ?? good(
                 "Pictures and clips are looked at by ffmpeg, which Landlock and seccomp keep to one file.")
+    }
+
+    private func look(at bucket: MediaBucket) async -> Finding {
+        do {
+            let folder = try MediaShelf(folder: settings.media)
+            let store = try BucketStore(
+                bucket, backUpDays: settings.backUpDays, folder: folder,
+                logger: Logger(label: "doctor") { _ in
+                    SwiftLogNoOpLogHandler()
+                }, pauses: [])
+            let trouble = await store.trial()
+            return trouble.map { bad("The bucket \(bucket.address) can't be used: \($0).") }
+                ?? good("Pictures and clips go to the bucket \(bucket.address) and come back.")
+        } catch {
+            return bad("The bucket \(bucket.address) can't be used: \(error).")
+        }
     }
 
     private func database() async -> [Finding] {
@@ -164,11 +188,13 @@ public struct Doctor: Sendable {
 
     private func contents(of database: any ServerStore.Database) async throws -> [Finding] {
         let clock = try await database.read { try ClockLog($0).read() }
+        let allowance = settings.accountBytes
         let counts = try await database.read { connection in
             (
                 try Accounts(connection).count(role: .owner), try Outbox(connection).counts(),
                 try connection.number(
-                    "SELECT COUNT(*) FROM account WHERE role <> 'member' AND second_factor IS NULL")
+                    "SELECT COUNT(*) FROM account WHERE role <> 'member' AND second_factor IS NULL"),
+                try Accounts(connection, allowance: allowance).countNearlyFull()
             )
         }
         var findings: [Finding] = []
@@ -182,6 +208,12 @@ public struct Doctor: Sendable {
             .map { bad("\($0.reason) (\(waiting) letters wait.)") }
         if counts.1.dead > 0 { findings.append(note("\(counts.1.dead) letters couldn't be sent.")) }
         if counts.2 > 0 { findings.append(note("\(counts.2) owners or moderators have no second factor.")) }
+        if counts.3 > 0 {
+            findings.append(
+                note(
+                    "Accounts that have used \(MediaShelf.warnedPercent) % of their room for pictures: \(counts.3)."
+                ))
+        }
         return findings
     }
 }

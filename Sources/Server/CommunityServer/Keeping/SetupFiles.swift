@@ -21,6 +21,11 @@ enum SetupFiles {
         # its socket, postgres:///name?host=/run/postgresql. Several servers may share one, and a folder with it.
         database = \(settings.postgres?.text ?? "file")
 
+        # Pictures and clips: folder (in the folder), or a bucket of a store that speaks S3, to which only this server
+        # has the keys: media = s3:https://HOST/BUCKET, then media-region = REGION and media-keys = FILE with an access
+        # key and its secret in it, which nobody else may read. Back-ups only name what is in a bucket.
+        media = \(settings.bucket?.text ?? "folder")
+        \(bucketLines(settings))
         # Who may have an account: open, invited, closed. Invitations: hands-off-server admin invite
         registration = \(settings.registration.rawValue)
 
@@ -51,6 +56,10 @@ enum SetupFiles {
         back-up-days = \(settings.backUpDays)
 
         """
+    }
+
+    private static func bucketLines(_ settings: ServerSettings) -> String {
+        settings.bucket.map { "media-region = \($0.region)\nmedia-keys = \($0.keys)\n" } ?? ""
     }
 
     /// Hardened: it may write its own folder and speak to the network, and nothing else.

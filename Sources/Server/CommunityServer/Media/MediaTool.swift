@@ -1,5 +1,5 @@
 import Foundation
-import Scullery
+public import Scullery
 
 /// ffmpeg and ffprobe, each run by `hands-off-server media` where they can do no harm.
 ///
@@ -10,7 +10,7 @@ struct MediaTool: Sendable {
     enum Name: String, Sendable { case ffmpeg, ffprobe }
 
     /// What starts them; nil = it isn't there, and every picture is refused.
-    var launcher = SculleryProgram.beside(name: "hands-off-server", arguments: ["media"])
+    var launcher = CommunityServer.launcher
 
     /// Where it is installed; nil if it isn't.
     static func path(_ name: Name) -> String? {
@@ -41,5 +41,16 @@ struct MediaTool: Sendable {
             kind.decoders.joined(separator: ","),
             "-f", kind.demuxer,
         ]
+    }
+}
+
+extension CommunityServer {
+    /// What the server starts for each picture that comes: by itself `hands-off-server media` where that is built
+    /// beside this program, as it is for the tests.
+    public static var launcher: SculleryProgram? { .beside(name: "hands-off-server", arguments: ["media"]) }
+
+    /// Why no pictures and clips can be taken on this machine; nil = they can be.
+    public static func mediaTrouble(_ launcher: SculleryProgram? = launcher) -> String? {
+        MediaWorkshop.trial(MediaTool(launcher: launcher))
     }
 }

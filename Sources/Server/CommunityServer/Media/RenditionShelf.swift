@@ -22,12 +22,12 @@ final class RenditionShelf: Sendable {
 
     private let folder: String
     private let workshop: MediaWorkshop
-    private let media: MediaShelf
+    private let media: any MediaStore
     private let state = Mutex(State())
     private static let remembered = 10_000
 
     /// - Parameter media: has what they are made of.
-    init(folder: String, workshop: MediaWorkshop, media: MediaShelf) throws {
+    init(folder: String, workshop: MediaWorkshop, media: any MediaStore) throws {
         (self.folder, self.workshop, self.media) = (folder, workshop, media)
         try FileManager.default.createDirectory(
             atPath: folder + "/incoming", withIntermediateDirectories: true)
@@ -53,7 +53,10 @@ final class RenditionShelf: Sendable {
         defer { state.withLock { $0.underway[key] = nil } }
         let part = "\(folder)/incoming/\(UUID().uuidString)"
         do {
-            try await workshop.make(key.rendition, of: media.path(key.hash), kind, at: part)
+            let workshop = workshop
+            try await media.withFile(key.hash) { source in
+                try await workshop.make(key.rendition, of: source, kind, at: part)
+            }
         } catch let problem as Problem where problem.type == .unsupportedMedia {
             state.withLock { state in
                 if state.hopeless.count >= Self.remembered { state.hopeless = [:] }

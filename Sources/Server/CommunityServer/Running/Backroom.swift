@@ -10,7 +10,10 @@ struct Backroom: Sendable {
     var clock: ServerClock
     var times: Times
     var passwords: PasswordDesk
+    /// The folder of what is coming, and of all pictures and clips unless they are in a bucket.
     var media: MediaShelf
+    /// Where their bytes are.
+    var bytes: any MediaStore
     var workshop: MediaWorkshop
     var renditions: RenditionShelf
     var providers = ProviderDesk()
@@ -40,6 +43,8 @@ struct Backroom: Sendable {
         var heartbeat: Duration = .seconds(25)
         /// The slowest a big body may come, in bytes a second, when ``body`` is over.
         var slowest = 8 << 10
+        /// Before a bucket of pictures and clips is asked again that didn't answer.
+        var bucket: [Duration] = [.milliseconds(300), .seconds(2)]
         init() {}
     }
 

@@ -4,6 +4,7 @@ public import UnixSignals
 public import Logging
 import NIOCore
 public import ServerStore
+public import Scullery
 import ServiceLifecycle
 import Synchronization
 import Web
@@ -16,26 +17,30 @@ public struct CommunityServer: Sendable {
 
     /// Opens what a server keeps.
     /// - Parameters:
+    ///   - launcher: see ``launcher``.
     ///   - cost: how much work a password is; less in tests.
     ///   - now: milliseconds since 1970.
     public init(
         _ settings: ServerSettings, database: (any ServerStore.Database)? = nil, cost: PasswordCost = .usual,
-        logger: Logger = Logger(label: "server"), now: @escaping @Sendable () -> Int64 = { WallClock.now() }
+        launcher: SculleryProgram? = launcher, logger: Logger = Logger(label: "server"),
+        now: @escaping @Sendable () -> Int64 = { WallClock.now() }
     ) async throws {
         try await self.init(
-            settings, database: database, cost: cost, logger: logger, now: now, times: .init())
+            settings, database: database, cost: cost, logger: logger, now: now, times: .init(),
+            tool: MediaTool(launcher: launcher))
     }
 
     init(
         _ settings: ServerSettings, database: (any ServerStore.Database)?, cost: PasswordCost, logger: Logger,
         now: @escaping @Sendable () -> Int64,
         steady: @escaping @Sendable () -> Int64 = { ServerClock.sinceStart() }, times: Backroom.Times,
-        pictureTrust: WebTrust = .found, tool: MediaTool = MediaTool()
+        pictureTrust: WebTrust = .found, tool: MediaTool = MediaTool(), disk: DiskGauge = DiskGauge()
     ) async throws {
-        let media = try MediaShelf(folder: settings.media)
+        let media = try MediaShelf(folder: settings.media, gauge: disk)
         media.clearIncoming()
         let workshop = MediaWorkshop(tool: tool, logger: logger)
-        let renditions = try RenditionShelf(folder: settings.renditions, workshop: workshop, media: media)
+        let bytes = try settings.mediaStore(media, logger: logger, pauses: times.bucket)
+        let renditions = try RenditionShelf(folder: settings.renditions, workshop: workshop, media: bytes)
         renditions.clear()
         let database = try database ?? settings.openDatabase()
         let hub = EventHub()
@@ -44,7 +49,8 @@ public struct CommunityServer: Sendable {
             known: try await store.read { try ClockLog($0).read() }, machine: now, steady: steady)
         backroom = Backroom(
             settings: settings, store: store, clock: clock, times: times,
-            passwords: try PasswordDesk(cost: cost), media: media, workshop: workshop, renditions: renditions,
+            passwords: try PasswordDesk(cost: cost), media: media, bytes: bytes, workshop: workshop,
+            renditions: renditions,
             pictureTrust: pictureTrust, hub: hub,
             board: Switchboard(hub: hub, database: database, logger: logger), bell: Bell(),
             metrics: Metrics(), hosts: HostNames(settings), pages: try PageSet(server: settings.name),
@@ -60,9 +66,6 @@ public struct CommunityServer: Sendable {
         if backroom.sendsMail { jobs.append(MailWorker(backroom: backroom, carrier: carrier)) }
         self.jobs = jobs
     }
-
-    /// Why no pictures and clips can be taken on this machine; nil = they can be.
-    public static var mediaTrouble: String? { MediaWorkshop.trial() }
 
     /// Answers until the task is cancelled or the process is told to end; then all that has begun is
     /// finished.

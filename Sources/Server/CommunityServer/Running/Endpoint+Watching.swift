@@ -22,7 +22,8 @@ extension Endpoint {
                 (
                     try Accounts(connection).count(), try Outbox(connection).counts(),
                     Int(try connection.number("SELECT COALESCE(SUM(bytes), 0) FROM blob")),
-                    try Outbox(connection).troubles().reduce(0) { $0 + $1.count }
+                    try Outbox(connection).troubles().reduce(0) { $0 + $1.count },
+                    try asking.accounts(connection).countNearlyFull()
                 )
             }
             let text = asking.backroom.metrics.text(gauges: [
@@ -31,6 +32,8 @@ extension Endpoint {
                 ("mail_troubled", "Letters of these that were tried, and not taken.", facts.3),
                 ("mail_dead", "Letters that were given up.", facts.1.dead),
                 ("media_bytes", "Bytes of pictures and clips.", facts.2),
+                ("accounts_nearly_full", "Accounts that have used four fifths of their room.", facts.4),
+                ("disk_used_percent", "How full the disk is.", asking.backroom.media.usedPercent),
                 (
                     "renditions_made", "Pictures and clips made for others to see.",
                     asking.backroom.renditions.count

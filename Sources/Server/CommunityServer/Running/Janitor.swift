@@ -39,10 +39,18 @@ struct Janitor: Service {
         backroom.bell.ring()
         try await backroom.shelves.purge(at: clock.sure)
         try await backroom.sweepBlobs()
-        warnIfNearlyFull()
+        try await warnIfNearlyFull()
     }
 
-    private func warnIfNearlyFull() {
+    private func warnIfNearlyFull() async throws {
+        let allowance = backroom.settings.accountBytes
+        let accounts = try await backroom.store.read {
+            try Accounts($0, allowance: allowance).countNearlyFull()
+        }
+        if accounts > 0 {
+            backroom.logger.warning(
+                "accounts that have used \(MediaShelf.warnedPercent) % of their room: \(accounts)")
+        }
         let percent = backroom.media.usedPercent
         guard percent >= MediaShelf.warnedPercent else { return }
         backroom.logger.warning(

@@ -1,4 +1,5 @@
 public import API
+import Logging
 public import ServerStore
 
 /// How a server is set up: what its owner has written in its file, or the values that stand here.
@@ -15,6 +16,8 @@ public struct ServerSettings: Sendable, Hashable {
     public var names: [String] = []
     /// The folder of all that it keeps.
     public var folder = "hands-off-server-data"
+    /// The bucket of pictures and clips, if they are to be in one; a folder in the folder otherwise.
+    public var bucket: MediaBucket?
     /// PostgreSQL, if it is to be that; a file in the folder otherwise.
     public var postgres: PostgreSQLAddress?
     public var registration = ServerInfo.Registration.invited
@@ -55,6 +58,15 @@ public struct ServerSettings: Sendable, Hashable {
     /// What is made of them for others to see; it can be made again, so it is in no back-up.
     public var renditions: String { folder + "/renditions" }
     public var backUps: String { folder + "/backups" }
+
+    /// - Parameter pauses: see ``BucketStore``.
+    func mediaStore(
+        _ folder: MediaShelf, logger: Logger, pauses: [Duration] = Backroom.Times().bucket
+    ) throws -> any MediaStore {
+        guard let bucket else { return folder }
+        return try BucketStore(
+            bucket, backUpDays: backUpDays, folder: folder, logger: logger, pauses: pauses)
+    }
 
     func openDatabase() throws(StoreError) -> any ServerStore.Database {
         if let postgres { return PostgreSQLDatabase(postgres) }

@@ -69,6 +69,11 @@ public enum SettingsFile {
             settings[keyPath: path] = number
             return true
         }
+        // Behind the line that says which bucket.
+        func bucket(_ path: WritableKeyPath<MediaBucket, String>) -> Bool {
+            settings.bucket?[keyPath: path] = value
+            return settings.bucket != nil && !value.isEmpty
+        }
         func list(_ path: WritableKeyPath<ServerSettings, [String]>) -> Bool {
             settings[keyPath: path] = value.split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
             return true
@@ -90,6 +95,12 @@ public enum SettingsFile {
         case "database":
             settings.postgres = PostgreSQLAddress(value)
             return settings.postgres != nil || value == "file"
+        case "media":
+            guard let bucket = MediaBucket(value) else { return value == "folder" }
+            settings.bucket = bucket
+            return true
+        case "media-region": return bucket(\.region)
+        case "media-keys": return bucket(\.keys)
         case "registration":
             guard let registration = ServerInfo.Registration(rawValue: value) else { return false }
             settings.registration = registration

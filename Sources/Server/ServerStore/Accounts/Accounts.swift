@@ -92,6 +92,16 @@ public struct Accounts {
             try connection.number("SELECT COUNT(*) FROM account WHERE role = ?", [.text(role.rawValue)]))
     }
 
+    /// How many have next to no room left; see ``Account/isNearlyFull``.
+    public func countNearlyFull() throws -> Int {
+        Int(
+            try connection.number(
+                """
+                SELECT COUNT(*) FROM account
+                WHERE COALESCE(allowed_bytes, ?) > 0 AND used_bytes * 100 >= COALESCE(allowed_bytes, ?) * ?
+                """, [.integer(allowance), .integer(allowance), .integer(Account.warnedPercent)]))
+    }
+
     /// Takes the account and all that hangs on it: devices, tickets, providers, its shelf, what it may name
     /// of pictures and clips. The bytes of those that nobody names any more go with the next sweep.
     public func delete(id: String) throws {

@@ -66,7 +66,7 @@ public struct Blobs {
         try connection.run(
             """
             INSERT INTO blob (hash, bytes, kind, created_at) VALUES (?, ?, ?, ?)
-            ON CONFLICT (hash) DO UPDATE SET bytes = excluded.bytes
+            ON CONFLICT (hash) DO UPDATE SET bytes = excluded.bytes, orphaned_at = NULL
             """, [.text(hash), .integer(blob.bytes), .text(blob.kind), .integer(now)])
         try spend(blob.bytes, of: account, allowance: allowance)
         try connection.run(
@@ -155,24 +155,5 @@ public struct Blobs {
             if gone == 1 { try self.account(-Int(try row.integer("bytes")), for: owner) }
         }
         return loose.count
-    }
-
-    /// Forgets blobs that nobody has any more.
-    /// - Parameter remove: takes the bytes of one away. It is done within the transaction, so that nobody
-    ///   who brings the same bytes at that moment finds them half gone.
-    /// - Returns: how many.
-    @discardableResult public func removeOrphans(limit: Int = 500, remove: (String) -> Void) throws -> Int {
-        let orphans = try connection.rows(
-            """
-            SELECT hash FROM blob WHERE NOT EXISTS
-                (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash)
-            LIMIT ?\(connection.dialect.locking)
-            """, [.integer(limit)]
-        ).map { try $0.text("hash") }
-        for hash in orphans {
-            try connection.run("DELETE FROM blob WHERE hash = ?", [.text(hash)])
-            remove(hash)
-        }
-        return orphans.count
     }
 }

@@ -34,4 +34,21 @@ extension Schema {
             """,
             "CREATE INDEX blob_use_hash ON blob_use (account, hash)",
         ])
+
+    /// Since bytes may lie where taking and keeping them takes time: who is at it.
+    static let blobClaims = Migration(
+        "blob-claims",
+        [
+            // Until when somebody brings the bytes of this hash, or takes them away: never both.
+            """
+            CREATE TABLE blob_claim (
+                hash TEXT PRIMARY KEY NOT NULL,
+                removing SMALLINT NOT NULL CHECK (removing IN (0, 1)),
+                until BIGINT NOT NULL
+            )
+            """,
+            // Since when nobody has it.
+            "ALTER TABLE blob ADD COLUMN orphaned_at BIGINT",
+            "CREATE INDEX blob_orphaned ON blob (orphaned_at) WHERE orphaned_at IS NOT NULL",
+        ])
 }

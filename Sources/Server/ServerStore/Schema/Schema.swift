@@ -1,13 +1,13 @@
 /// All steps of the schema, and how a store takes them.
 public enum Schema {
-    public static let migrations = [accounts, mail, blobs, shelves, idempotency]
+    public static let migrations = [accounts, mail, blobs, shelves, idempotency, blobClaims]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
     static let tables: [(name: String, key: [String])] = [
         ("meta", ["name"]), ("account", ["id"]), ("session", ["id"]), ("ticket", ["hash"]),
         ("failure", ["what"]), ("recovery", ["account", "hash"]), ("identity", ["provider", "subject"]),
         ("mail", ["id"]), ("blob", ["hash"]), ("blob_owner", ["account", "hash"]),
-        ("blob_use", ["account", "kind", "id", "hash"]), ("shelf", ["account"]),
+        ("blob_use", ["account", "kind", "id", "hash"]), ("blob_claim", ["hash"]), ("shelf", ["account"]),
         ("shelf_row", ["account", "kind", "id"]), ("shelf_client", ["account", "id"]),
         ("idempotency", ["account", "key"]),
     ]
