@@ -44,7 +44,8 @@ import Testing
             ("RCPT", "553 5.1.8 sender's domain", .us, "553 5.1.8"),
             ("RCPT", "530 5.7.0 authenticate", .noPassword, "530 5.7.0"),
             ("RCPT", "450 4.2.0 greylisted", .later, "450 4.2.0"),
-            ("RCPT", "552 5.2.2 mailbox full", .us, "552 5.2.2"),
+            ("RCPT", "552 5.2.2 mailbox full", .later, "552 5.2.2"),
+            ("RCPT", "450 5.1.1 odd", .later, "450 5.1.1"),
             ("MAIL", "550 5.1.0 no", .sender, "550 5.1.0"), ("MAIL", "553 no", .sender, "553"),
             ("MAIL", "530 5.7.1 authenticate", .noPassword, "530 5.7.1"),
             ("MAIL", "452 4.3.1 no room", .brokenOff, "452 4.3.1"),
@@ -71,7 +72,7 @@ import Testing
         // Without encryption it isn't even shown.
         #expect(await Self.trouble(carrier)?.cause == .unencrypted)
         #expect(!server.lines.contains { $0.hasPrefix("AUTH") })
-        carrier.allowsClear = true
+        carrier.isInClear = true
         let trouble = await Self.trouble(carrier)
         #expect(trouble?.cause == .password && trouble?.reply.hasPrefix("\(code)") == true)
         #expect(trouble?.sentence.contains("mail-password") == true)
@@ -155,7 +156,7 @@ import Testing
             settings.sender = "kitchen@example.org"
             if let password { (settings.mailUser, settings.mailPassword) = ("kitchen", password) }
             var carrier = MailCarrier(settings)
-            (carrier.authorities, carrier.allowsClear) = (authorities, false)
+            (carrier.authorities, carrier.isInClear) = (authorities, false)
             return carrier
         }
         let subject = "Küche 🍲: \(String(repeating: "Rührei ", count: 20))ist fertig"
@@ -168,7 +169,7 @@ import Testing
                 == .untrusted)
         #expect(await Self.trouble(carrier(words[1]), letter)?.cause == .unencrypted)
         var clear = carrier(words[1])
-        clear.allowsClear = true
+        clear.isInClear = true
         #expect(await Self.trouble(clear, letter) == nil)
         let lines = try String(contentsOfFile: words[3], encoding: .utf8).split(separator: "\n")
         let read = try lines.map { try JSONDecoder().decode(Read.self, from: Data($0.utf8)) }

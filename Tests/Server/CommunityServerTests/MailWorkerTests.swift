@@ -54,7 +54,7 @@ import Web
             let findings = await Doctor(settings, now: server.clock.now).findings()
             let bad = findings.filter { $0.weight == .bad }.map(\.sentence)
             #expect(
-                bad.contains { $0.contains("(554 5.7.1)") && $0.hasSuffix("(5 letters wait.)") }, "\(bad)")
+                bad.contains { $0.contains("(554 5.7.1)") && $0.hasSuffix("5 letters wait.") }, "\(bad)")
             mail.change { MailStandIn.usual($0) }
             server.clock.move(by: 1_800_000)
             try await worker.sendDue()

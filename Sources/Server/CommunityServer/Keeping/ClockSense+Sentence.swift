@@ -4,14 +4,13 @@ extension ClockSense {
     /// What a server's owner is told when the machine's clock isn't believed; nil if it is.
     var doubt: String? {
         if isBelieved { return nil }
+        let span = Self.span(abs(off))
         let what =
-            "The machine's clock is \(Self.span(abs(off))) \(off > 0 ? "ahead of" : "behind") what it must be"
-        let why =
-            off > 0 ? ", unless the server was off for so long." : " by the time that has passed."
-        let then =
-            wait.map { "If it is right, it is believed in \(Self.span($0)); if it is wrong, set it." }
-            ?? "Set it."
-        return "\(what)\(why) Until then nothing is thrown away for its age. \(then)"
+            off > 0
+            ? "The machine's clock is \(span) ahead of what it must be, unless the server was off for so long."
+            : "The machine's clock is \(span) behind what it must be; what is written down carries the time that it must be."
+        let end = wait.map { "it is set, or has gone on so for another \(Self.span($0))" } ?? "it is set"
+        return "\(what) Nothing is thrown away for its age until \(end)."
     }
 
     /// "3 hours".

@@ -107,15 +107,11 @@ public struct Doctor: Sendable {
     }
 
     private var futureBackUps: [Finding] {
-        let count = BackUp.all(in: settings.backUps)
-            .count { $0.takenAt ?? 0 > now + ClockSense.slack }
-        return count == 0
-            ? []
-            : [
-                note(
-                    "\(count) back-ups are dated in the future, because the clock was wrong then; they stay until you delete them."
-                )
-            ]
+        let count = BackUp.all(in: settings.backUps).count { $0.takenAt ?? 0 > now + ClockSense.slack }
+        if count == 0 { return [] }
+        let which =
+            count == 1 ? "A back-up is dated in the future" : "\(count) back-ups are dated in the future"
+        return [note("\(which), because the clock was wrong then; nothing deletes what you don't.")]
     }
 
     private var workshop: Finding {
@@ -203,9 +199,10 @@ public struct Doctor: Sendable {
             findings += clock.doubt.map { [bad($0)] } ?? []
         }
         if counts.0 == 0 { findings.append(bad("Nobody owns this server: hands-off-server admin create")) }
-        let waiting = counts.1.waiting
-        findings += try await database.read { try Outbox($0).troubles() }
-            .map { bad("\($0.reason) (\(waiting) letters wait.)") }
+        let waiting = counts.1.waiting == 1 ? "A letter waits." : "\(counts.1.waiting) letters wait."
+        findings += try await database.read { try Outbox($0).troubles() }.map {
+            bad("\($0.reason) \(waiting)")
+        }
         if counts.1.dead > 0 { findings.append(note("\(counts.1.dead) letters couldn't be sent.")) }
         if counts.2 > 0 { findings.append(note("\(counts.2) owners or moderators have no second factor.")) }
         if counts.3 > 0 {

@@ -14,8 +14,9 @@ struct MailCarrier: Sendable {
 
     /// A file with the certificates that are trusted, if not the system's.
     var authorities: String?
-    /// Whether it may be sent in the clear: on this very machine, and never with a password.
-    var allowsClear: Bool
+    /// Whether it is sent in the clear: on this very machine, and never with a password. Debian's Postfix shows a
+    /// certificate there that nobody trusts, and needs none.
+    var isInClear: Bool
 
     init(_ settings: ServerSettings) {
         (route, sender) = (settings.mail, settings.sender)
@@ -25,7 +26,7 @@ struct MailCarrier: Sendable {
             if case .smtp(let address) = route {
                 address.hasPrefix("smtp://127.0.0.1") || address.hasPrefix("smtp://localhost")
             } else { false }
-        allowsClear = isHere && password == nil
+        isInClear = isHere && password == nil
     }
 
     /// Waits on the thread that calls.
@@ -77,7 +78,7 @@ struct MailCarrier: Sendable {
         if let password { curl_set_text(curl, CURLOPT_PASSWORD, password) }
         if let authorities { curl_set_text(curl, CURLOPT_CAINFO, authorities) }
         curl_set_long(
-            curl, CURLOPT_USE_SSL, Int((allowsClear ? CURLUSESSL_TRY : CURLUSESSL_ALL).rawValue))
+            curl, CURLOPT_USE_SSL, Int((isInClear ? CURLUSESSL_NONE : CURLUSESSL_ALL).rawValue))
         curl_set_long(curl, CURLOPT_TIMEOUT, 60)
         curl_set_long(curl, CURLOPT_CONNECTTIMEOUT, 20)
         curl_set_long(curl, CURLOPT_NOSIGNAL, 1)

@@ -53,7 +53,8 @@ struct MailTrouble: Error, Sendable, Hashable {
         case .unreachable: "The mail server can't be reached: see mail."
         case .untrusted: "The mail server's certificate isn't trusted, or not made for its name: see mail."
         case .unencrypted: "The mail server speaks no TLS, and without it nothing is sent: see mail."
-        case .brokenOff: "The mail server broke off\(said)."
+        case .brokenOff:
+            reply.isEmpty ? "The mail server broke off." : "The mail server can't do it just now\(said)."
         case .folder: "The folder for mail can't be written: see mail."
         case .nowhere: "No mail is sent: see mail."
         }
@@ -90,8 +91,10 @@ extension MailTrouble {
         case .password: return .password
         case .sender: return code == 530 ? .noPassword : isForGood ? .sender : .brokenOff
         case .recipient:
-            if !isForGood { return .later }
-            return code == 530 ? .noPassword : isAboutRecipient(dialogue) ? .recipient : .us
+            if isAboutRecipient(dialogue) { return .recipient }
+            // A mailbox that is full (5.2.2): nobody else's affair, and not for good.
+            if !isForGood || code == 552 || dialogue.status?.hasPrefix("5.2.") == true { return .later }
+            return code == 530 ? .noPassword : .us
         case .letter:
             if !isForGood { return .later }
             return dialogue.status != nil && isAboutRecipient(dialogue) ? .recipient : .letter
@@ -101,6 +104,7 @@ extension MailTrouble {
     /// Of codes in three parts those about an address (5.1) are, but for those about the sender's (5.1.7,
     /// 5.1.8), and a mailbox that takes nothing (5.2.1). Others, as "relaying denied" (5.7.1), are about us.
     private static func isAboutRecipient(_ dialogue: SMTPDialogue) -> Bool {
+        guard dialogue.code >= 500 else { return false }
         guard let status = dialogue.status else { return [550, 551, 553].contains(dialogue.code) }
         return status.hasPrefix("5.1.") && !["5.1.7", "5.1.8"].contains(status) || status == "5.2.1"
     }
