@@ -114,6 +114,7 @@ struct IdempotencyTests {
             try await TestServer.with(change) { second in
                 let anna = try await first.signUp("anna", email: "anna@example.org")
                 for round in 1...5 {
+                    for server in [first, second] { server.clock.move(by: Failures.window) }
                     async let one = Self.ask(first, anna.token, key: "k\(round)")
                     async let two = Self.ask(second, anna.token, key: "k\(round)")
                     let statuses = [try await one.status, try await two.status]

@@ -142,7 +142,7 @@ extension Asking {
             for account in found {
                 try letters.reset(form.email, of: account, in: connection, at: now)
             }
-            if found.isEmpty { try letters.resetNobodys(in: connection, at: now) }
+            if found.isEmpty { try letters.resetNobodys(form.email, in: connection, at: now) }
         }
         backroom.bell.ring()
         return Reply(.accepted)

@@ -12,13 +12,15 @@ struct Letters: Sendable {
     /// Milliseconds that a link is good for: a day for an address, an hour for a password.
     static let confirmation: Int64 = 24 * 3_600_000
     static let reset: Int64 = 3_600_000
+    /// Letters with a link to an address within half an hour.
+    static let most = 10
 
     /// Asks an address's owner to confirm it. If somebody else has confirmed it already, that one is told
     /// instead, and nothing can be confirmed.
     func confirm(
         _ email: String, of account: StoredAccount, in connection: any Connection, at now: Int64
     ) throws {
-        guard isSent else { return }
+        guard isSent, try mayWrite(to: email, connection, now) else { return }
         try Tickets(connection).withdraw(.confirmation, account: account.shown.id)
         if let owner = try Accounts(connection).find(confirmedEmail: email),
             owner.shown.id != account.shown.id
@@ -36,7 +38,7 @@ struct Letters: Sendable {
     func reset(
         _ email: String, of account: StoredAccount, in connection: any Connection, at now: Int64
     ) throws {
-        guard isSent else { return }
+        guard isSent, try mayWrite(to: email, connection, now) else { return }
         try Tickets(connection).withdraw(.reset, account: account.shown.id)
         let token = Secrets.token()
         try Tickets(connection).issue(
@@ -47,8 +49,8 @@ struct Letters: Sendable {
 
     /// Nobody has the address: a link that is in no letter and good for nothing. Making sure of what was written
     /// is what takes the time; without that, the time would tell who has an account.
-    func resetNobodys(in connection: any Connection, at now: Int64) throws {
-        guard isSent else { return }
+    func resetNobodys(_ email: String, in connection: any Connection, at now: Int64) throws {
+        guard isSent, try mayWrite(to: email, connection, now) else { return }
         try Tickets(connection).issue(.reset, token: Secrets.token(), subject: "", until: now)
     }
 
@@ -77,6 +79,17 @@ struct Letters: Sendable {
 
     func accountWasDeleted(of account: StoredAccount, in connection: any Connection, at now: Int64) throws {
         try tell(.accountWasDeleted(account.shown.userName), account, connection, now)
+    }
+
+    /// Anybody may ask for a letter to any address. Whoever wants to fill somebody's mailbox gets no further than
+    /// this, from however many households; the last link stays good.
+    private func mayWrite(
+        to email: String, _ connection: any Connection, _ now: Int64
+    ) throws -> Bool {
+        let failures = Failures(connection), what = "letter|\(EmailAddress.folded(email))"
+        guard try failures.count(what, at: now) < Self.most else { return false }
+        try failures.add(what, at: now)
+        return true
     }
 
     /// Only to an address that is known to be its owner's.

@@ -1,4 +1,4 @@
-/// Counts what went wrong at a door, in the database: so neither a restart nor a second server process
+/// Counts what went wrong at a door, or was asked of it for somebody else, in the database: so neither a restart nor a second server process
 /// begins anew.
 ///
 /// What is counted is named by a hash: neither names nor addresses of people who only tried are kept.

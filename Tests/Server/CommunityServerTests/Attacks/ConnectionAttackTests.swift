@@ -2,6 +2,7 @@ import API
 @testable import CommunityServer
 import Foundation
 import ServerStore
+import Sync
 import Testing
 import Web
 
@@ -141,6 +142,36 @@ struct ConnectionAttackTests {
                 #expect(!answer.contains("SQLite") && !answer.contains("root:"))
             }
             #expect(try files.subpathsOfDirectory(atPath: server.server.backroom.settings.media) == before)
+        }
+    }
+
+    @Test("Attack 4: an archive of what is stored has names of ours only") func archive() async throws {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna"), blob = Blob.jpeg()
+            _ = try await server.ask(.put(.data(blob.data)), blob.path, token: anna.token)
+            let patches = ["../../evil", "/etc/passwd", "C:\\evil", "account.json"].enumerated().map {
+                place, id in
+                Patch(
+                    n: place + 1, RecordKey(id, id), at: 1, set: [id: FieldValue(id)], full: true)
+            }
+            let question = ShelfQuestion(
+                client: "c", q: 1, epoch: server.store.epoch, cursor: 0, acked: .none, patches: patches,
+                limit: 9)
+            #expect(try await server.ask(.shelf, nil, question, token: anna.token).status == 200)
+            let change = AccountChange(displayName: "../../evil")
+            _ = try await server.ask(
+                .changeAccount, nil, change, token: anna.token, headers: ["If-Match": "*"])
+            let answer = try await server.ask(.archive, token: anna.token)
+            #expect(answer.headers["Content-Disposition"] == "attachment; filename=\"hands-off-anna.zip\"")
+            // The heads of entries: a name's length stands at byte 26 (APPNOTE 4.3.7).
+            let bytes = Array(answer.body)
+            let names = bytes.indices.filter { bytes[$0...].starts(with: [0x50, 0x4B, 3, 4]) }.map { start in
+                String(
+                    decoding: bytes[(start + 30)...].prefix(
+                        Int(bytes[start + 26]) | Int(bytes[start + 27]) << 8),
+                    as: UTF8.self)
+            }
+            #expect(names == ["account.json", "shelf.json", "media/\(blob.hash).jpeg"])
         }
     }
 

@@ -85,6 +85,40 @@ import Web
         }
     }
 
+    @Test("Attack 12: strangers don't fill a mailbox, nor make its owner's link worthless") func mailbox()
+        async throws
+    {
+        try await TestServer.with { server in
+            _ = try await server.signUpConfirmed("anna", email: "anna@example.org")
+            func ask(_ count: Int) async throws {
+                for number in 0..<count {
+                    let answer = try await server.ask(
+                        .resetPassword, nil,
+                        PasswordReset(email: number % 2 == 0 ? "anna@example.org" : "ANNA@example.org"),
+                        headers: ["X-Forwarded-For": "192.0.2.\(number)"])
+                    #expect(answer.status == 202)
+                }
+            }
+            func written() async throws -> Int {
+                let folder = server.folder + "/mail"
+                // Sent, or about to be.
+                let waiting = try await server.store.read { try Outbox($0).counts().waiting }
+                return try FileManager.default.contentsOfDirectory(atPath: folder).count + waiting
+            }
+            try await ask(30)
+            _ = try await server.letters(to: "anna@example.org", atLeast: 6)
+            _ = try await server.letters(to: "ANNA@example.org", atLeast: 4)
+            #expect(try await written() == Letters.most)
+            let good = try await server.store.read {
+                try $0.number("SELECT COUNT(*) FROM ticket WHERE kind = 'reset'")
+            }
+            #expect(good == 1)
+            server.clock.move(by: Failures.window)
+            try await ask(1)
+            #expect(try await server.letters(to: "anna@example.org", atLeast: 7).count == 7)
+        }
+    }
+
     @Test("Attack 16: links in letters lead to the server's own address, whatever a request says")
     func links() async throws {
         try await TestServer.with {
@@ -99,7 +133,7 @@ import Web
             ]
             _ = try await server.signUpConfirmed("anna", email: "anna@example.org")
             for headers in lies {
-                server.clock.move(by: 120_000)
+                server.clock.move(by: 600_000)
                 let form = PasswordReset(email: "anna@example.org")
                 #expect(try await server.ask(.resetPassword, nil, form, headers: headers).status == 202)
             }
