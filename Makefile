@@ -34,7 +34,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve test test-contract test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build serve server test test-contract test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -52,6 +52,10 @@ serve: setup-server
 	@mkdir -p $(SERVER_HOME)
 	@[ -e $(SERVER_HOME)/server.conf ] || $(SERVER) init --settings $(SERVER_HOME)/server.conf --folder $(SERVER_HOME)/data
 	@exec $(SERVER) serve --settings $(SERVER_HOME)/server.conf
+
+# The server as one file for other machines, with Swift's libraries in it; the README says what it needs there.
+server: setup-server
+	$(WITH_SERVER) swift build -c release --static-swift-stdlib --product hands-off-server
 
 # What `openapi.yaml` says of the server against the server: every operation, with what fits and what doesn't.
 test-contract: setup-server

@@ -5,7 +5,8 @@ import Foundation
 struct Init: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
-            "Make a server: its settings, its folder, its owner, and files for systemd, Caddy and nginx.")
+            "Make a server: its settings, its folder, its owner, and files for systemd, containers, Caddy and nginx."
+    )
 
     @OptionGroup var settings: SettingsOption
     @Option(help: "The folder of all that it keeps.") var folder = "hands-off-server-data"

@@ -175,8 +175,9 @@ final class WebTransfer {
             let line = field.value.isEmpty ? field.name + ";" : "\(field.name): \(field.value)"
             headers = curl_slist_append(headers, line)
         }
-        // Many a small server never answers the question whether a large body is welcome.
-        headers = curl_slist_append(headers, "Expect:")
+        // Many a small server never answers the question whether a large body is welcome. Of a signed request curl
+        // 7.88 would sign this line, too, which is never sent; and stores that want signatures do answer.
+        if request.signature == nil { headers = curl_slist_append(headers, "Expect:") }
         curl_set_list(handle, CURLOPT_HTTPHEADER, headers)
         if let signature = request.signature {
             curl_set_text(

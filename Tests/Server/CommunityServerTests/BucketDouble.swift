@@ -121,6 +121,11 @@ final class BucketDouble: Sendable {
         guard Set(["host", "x-amz-date", "x-amz-content-sha256"]).isSubset(of: signed) else {
             return "too little is signed: \(signed)"
         }
+        // One that is not there is none that is empty.
+        let missing = signed.filter { name in
+            name != "host" && !request.headers.contains { $0.name.canonicalName == name }
+        }
+        guard missing.isEmpty else { return "signed, but not sent: \(missing)" }
         let lines = signed.map { "\($0):\(header($0).trimmingCharacters(in: .whitespaces))\n" }.joined()
         let canonical = [
             "\(request.method)", request.uri.path, request.uri.query ?? "", lines,

@@ -34,6 +34,15 @@ struct KeepingTests {
             try setup.writeFiles()
             #expect(try String(contentsOfFile: path, encoding: .utf8) == "name = Mine")
             let caddy = try String(contentsOfFile: settings.folder + "/../Caddyfile", encoding: .utf8)
+            let container = try String(
+                contentsOfFile: settings.folder + "/../Containerfile", encoding: .utf8)
+            #expect(
+                container.contains("--no-install-recommends ca-certificates ffmpeg libcurl4 ")
+                    && container.contains("USER hands-off\n"))
+            // What the README says is to be installed.
+            let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+            let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+            #expect(readme.contains("apt install " + SetupFiles.packages.joined(separator: " ")))
             #expect(caddy.contains("kitchen.example.org {") && caddy.contains("reverse_proxy 127.0.0.1:8710"))
             let nginx = try String(contentsOfFile: settings.folder + "/../nginx.conf", encoding: .utf8)
             #expect(

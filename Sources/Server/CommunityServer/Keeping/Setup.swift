@@ -10,7 +10,7 @@ public struct Setup: Sendable {
 
     public init(_ settings: ServerSettings, path: String) { (self.settings, self.path) = (settings, path) }
 
-    /// Writes the settings and the files for systemd, Caddy and nginx beside them. What is there stays.
+    /// Writes the settings and the files for systemd, containers, Caddy and nginx beside them. What is there stays.
     public func writeFiles() throws {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         let files = FileManager.default
@@ -20,6 +20,7 @@ public struct Setup: Sendable {
         }
         for (path, text) in [
             (path, SetupFiles.settings(settings)), (folder + "/hands-off-server.service", SetupFiles.unit),
+            (folder + "/Containerfile", SetupFiles.container),
             (folder + "/Caddyfile", SetupFiles.caddy(settings)),
             (folder + "/nginx.conf", SetupFiles.nginx(settings)),
         ] where !files.fileExists(atPath: path) {
