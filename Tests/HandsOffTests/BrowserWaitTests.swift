@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Stage
 import Testing
+import Web
 
 @testable import Accounts
 @testable import HandsOff
@@ -25,10 +26,8 @@ import Testing
         }
     }
 
-    @Test("Whichever way the wait ends, its port is closed", arguments: ["escape", "button", "end"])
-    func portIsClosed(way: String) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    /// A window that knows the server.
+    private func stage(_ folder: URL) async throws -> Rehearsal {
         let stage = try await Rehearsal(
             path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
             theme: .light, camera: .none)
@@ -39,6 +38,68 @@ import Testing
         page.join.type("kitchen.example", in: .server)
         page.join.connect()
         await stage.settle()
+        return stage
+    }
+
+    @Test("A way in is added with the browser and the password, and taken away again") func link()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await stage(folder)
+        let page = try stage.page(AccountPage.self)
+        page.join.go(through: .signUp)
+        page.join.type("nana", in: .userName)
+        page.join.type("three cups of flour", in: .newPassword)
+        page.join.toggleAgreement()
+        page.join.signUp()
+        await stage.settle()
+        let provider = try #require(page.join.providers.first)
+        func sheet() -> LinkModel {
+            let model = LinkModel(provider, page.mine)
+            stage.host.present(Sheet("account link", gone: { model.stop() }) { _ in Spacer() })
+            return model
+        }
+        var link = sheet()
+        link.send()
+        #expect(link.form.faults[.password] == .missing && !link.isWaiting)
+        link.type("three cups of flour", in: .password)
+        link.send()
+        let trip = try #require(link.trip)
+        #expect(try isOpen(link.redirect))
+        // The card is put away: nobody waits any more.
+        let task = link.task
+        stage.host.dismiss()
+        await task?.value
+        #expect(!link.isWaiting)
+        #expect(try !isOpen(link.redirect))
+        // Once more, and the browser comes back.
+        link = sheet()
+        link.type("three cups of flour", in: .password)
+        link.send()
+        let again = try #require(link.trip), going = link.task
+        #expect(again != trip)
+        let address = "\(link.redirect)?code=\(PretendedServer.link)&state=\(again.state)"
+        let answer = try await Web.ask(WebRequest(try WebAddress(address), trust: .chosen, redirects: 0))
+        #expect(answer.status == 200)
+        await going?.value
+        await stage.settle()
+        #expect(stage.host.membership.account?.providers == ["pantry"] && stage.host.sheet == nil)
+        link = sheet()
+        #expect(link.isLinked && !link.isLastWay)
+        link.type("three cups of flour", in: .password)
+        link.send()
+        await stage.settle()
+        #expect(stage.host.membership.account?.providers == [])
+        await stage.finish()
+    }
+
+    @Test("Whichever way the wait ends, its port is closed", arguments: ["escape", "button", "end"])
+    func portIsClosed(way: String) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await stage(folder)
+        let page = try stage.page(AccountPage.self)
         page.join.goOn(with: try #require(page.join.providers.first))
         let waiting = try #require(page.join.waiting)
         #expect(try isOpen(waiting.redirect))

@@ -21,7 +21,7 @@ import Screen
 
     init(_ mine: MineModel) { self.mine = mine }
 
-    private var host: Host { mine.host }
+    var host: Host { mine.host }
     private var hasPassword: Bool { mine.account?.hasPassword == true }
     var isOn: Bool { mine.account?.hasSecondFactor == true }
 
@@ -81,7 +81,7 @@ import Screen
             try await guest.confirmSecondFactor(proof)
         } then: { [self] paper in
             offer = nil
-            codes = paper.codes
+            show(paper)
             note(hasFactor: true)
             // What waited for it goes on.
             host.syncing.now()
@@ -93,7 +93,7 @@ import Screen
         ask { guest throws(GuestTrouble) in
             try await guest.renewRecoveryCodes(renewal)
         } then: { [self] paper in
-            codes = paper.codes
+            show(paper)
         }
     }
 
@@ -105,6 +105,11 @@ import Screen
             note(hasFactor: false)
             host.tell(host.words.factorIsOff)
         }
+    }
+
+    private func show(_ paper: RecoveryCodes) {
+        codes = paper.codes
+        host.stage.scrollToTop("second-factor")
     }
 
     private var password: String? { hasPassword ? form[.password] : nil }
@@ -145,50 +150,7 @@ import Screen
         host.touch()
     }
 
-    // MARK: Codes on paper
-
-    /// In groups of four, as people read them.
-    static func grouped(_ text: String) -> String {
-        var groups: [String] = [], rest = text[...]
-        while !rest.isEmpty {
-            groups.append(String(rest.prefix(4)))
-            rest = rest.dropFirst(4)
-        }
-        return groups.joined(separator: " ")
-    }
-
-    private var paper: String {
-        let name = mine.account?.userName ?? ""
-        return host.words.codesOnPaper(name, mine.serverName) + "\n\n"
-            + codes.map(Self.grouped).joined(separator: "\n") + "\n"
-    }
-
-    func copyCodes() {
-        host.stage.clipboard.write(paper)
-        host.services.speaker.play(.tick)
-        host.tell(host.words.codesCopied)
-    }
-
-    func saveCodes() {
-        let text = paper
-        host.chooseNewFile(
-            title: host.words.downloadTitle, named: host.words.codesFile, ending: "txt"
-        ) { [host] place in
-            host.services.errands.run {
-                do throws(DocumentError) {
-                    return Result<String, DocumentError>.success(
-                        try place.keep { try Data(text.utf8).write(to: $0, options: .withoutOverwriting) })
-                } catch {
-                    return .failure(error)
-                }
-            } then: { [host] answer in
-                switch answer {
-                case .success(let name): host.tell(host.words.archiveSaved(name))
-                case .failure: host.tell(host.words.archiveNotSaved)
-                }
-            }
-        }
-    }
+    // MARK: What the cook takes along
 
     func copySecret() {
         guard let offer else { return }

@@ -10,7 +10,9 @@ extension English {
     }
     var setUpFactor: String { "Set it up" }
     var factorScanTitle: String { "Read this with your telephone" }
-    var factorScan: String { "A program for second factors does that: Aegis, FreeOTP, or a manager of passwords." }
+    var factorScan: String {
+        "A program for second factors does that: Aegis, FreeOTP, or a manager of passwords."
+    }
     var factorPicture: String { "QR code of the second factor" }
     var factorType: String { "Or type this there:" }
     var copySecret: String { "Copy" }
@@ -30,7 +32,10 @@ extension English {
     var renewCodes: String { "New recovery codes" }
     var renewExplained: String { "The codes that you have on paper count no more then." }
     var removeFactor: String { "Switch it off" }
-    var removeExplained: String { "Then the password alone is enough again, and the codes on paper are worth nothing." }
+    var removeExplained: String {
+        "Then the password alone is enough again, and the codes on paper are worth nothing."
+    }
+    var factorUntilThen: String { "Until then nothing goes to other devices; nothing is lost." }
     var factorIsOff: String { "The second factor is off." }
     func codesOnPaper(_ name: String, _ server: String) -> String {
         "Recovery codes of the account \(name) on \(server). Each lets you in once."

@@ -10,7 +10,9 @@ extension German {
     }
     var setUpFactor: String { "Einrichten" }
     var factorScanTitle: String { "Lies das mit deinem Telefon" }
-    var factorScan: String { "Das kann ein Programm für zweite Faktoren: Aegis, FreeOTP oder ein Passwortmanager." }
+    var factorScan: String {
+        "Das kann ein Programm für zweite Faktoren: Aegis, FreeOTP oder ein Passwortmanager."
+    }
     var factorPicture: String { "QR-Code des zweiten Faktors" }
     var factorType: String { "Oder tippe dort das ein:" }
     var copySecret: String { "Kopieren" }
@@ -30,7 +32,10 @@ extension German {
     var renewCodes: String { "Neue Notfallcodes" }
     var renewExplained: String { "Die Codes, die du aufgeschrieben hast, gelten dann nicht mehr." }
     var removeFactor: String { "Ausschalten" }
-    var removeExplained: String { "Dann genügt wieder das Passwort allein, und die aufgeschriebenen Codes sind nichts mehr wert." }
+    var removeExplained: String {
+        "Dann genügt wieder das Passwort allein, und die aufgeschriebenen Codes sind nichts mehr wert."
+    }
+    var factorUntilThen: String { "Bis dahin geht nichts auf andere Geräte; verloren ist nichts." }
     var factorIsOff: String { "Der zweite Faktor ist aus." }
     func codesOnPaper(_ name: String, _ server: String) -> String {
         "Notfallcodes des Kontos \(name) auf \(server). Jeder lässt dich einmal herein."
