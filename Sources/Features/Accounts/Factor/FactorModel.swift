@@ -71,7 +71,8 @@ import Screen
             try await guest.beginSecondFactor(wish)
         } then: { [self] offer in
             self.offer = (offer.secret, QRCode(offer.address))
-            host.stage.focus(on: AccountField.code.id)
+            // The code to be read comes first: in a small window the field would push it out.
+            host.stage.scrollToTop("second-factor")
         }
     }
 
