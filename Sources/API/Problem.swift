@@ -19,6 +19,8 @@ public struct Problem: Error, Codable, Sendable, Hashable {
         case secondFactorNeeded = "second-factor-needed"
         /// Without a password, only somebody who has signed in just now is believed to be the owner.
         case signInAgain = "sign-in-again"
+        /// Without this the account's owner could not sign in any more.
+        case lastWayIn = "last-way-in"
         /// Signed in, but not allowed.
         case forbidden
         /// There is nothing there, or nothing that this account may know of.

@@ -30,7 +30,7 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     /// Asks for mail to a forgotten password's owner.
     public static let resetPassword = Route("POST", "/v1/password-resets")
     /// In the browser: to a provider (`?redirect=&challenge=&state=`, and `invitation=` if one is
-    /// needed), and back from it.
+    /// needed, or `purpose=link` for an account that there is), and back from it.
     public static let beginProvider = Route("GET", "/v1/sign-in/{provider}")
     public static let endProvider = Route("GET", "/v1/sign-in/{provider}/callback")
 
@@ -55,6 +55,9 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let removeSecondFactor = Route("POST", "/v1/account/second-factor/removal")
     /// Other codes on paper in place of all earlier ones.
     public static let renewRecoveryCodes = Route("POST", "/v1/account/second-factor/recovery-codes")
+    /// Signing in by a provider's word, too, and no more.
+    public static let linkProvider = Route("PUT", "/v1/account/providers/{provider}")
+    public static let unlinkProvider = Route("POST", "/v1/account/providers/{provider}/removal")
     public static let devices = Route("GET", "/v1/sessions")
     /// Signs out: a device by its id, "this" = the one that asks.
     public static let signOut = Route("DELETE", "/v1/sessions/{device}")

@@ -68,6 +68,40 @@ extension Guest {
 
     public func signOutOthers() async throws(GuestTrouble) { try await send(.signOutOthers) }
 
+    // MARK: The second factor
+
+    public func beginSecondFactor(_ wish: SecondFactorWish) async throws(GuestTrouble) -> SecondFactorOffer {
+        try await ask(.beginSecondFactor, wish)
+    }
+
+    public func confirmSecondFactor(_ proof: SecondFactorProof) async throws(GuestTrouble) -> RecoveryCodes {
+        try await ask(.confirmSecondFactor, proof)
+    }
+
+    public func renewRecoveryCodes(_ renewal: RecoveryRenewal) async throws(GuestTrouble) -> RecoveryCodes {
+        try await ask(.renewRecoveryCodes, renewal)
+    }
+
+    public func removeSecondFactor(_ removal: SecondFactorRemoval) async throws(GuestTrouble) {
+        try await send(.removeSecondFactor, try data(removal))
+    }
+
+    // MARK: Other ways in
+
+    public func link(
+        _ provider: String, _ link: ProviderLink
+    ) async throws(GuestTrouble) -> Account {
+        try await ask(.linkProvider, path: Route.linkProvider.path(provider), link)
+    }
+
+    public func unlink(
+        _ provider: String, _ removal: ProviderRemoval
+    ) async throws(GuestTrouble) -> Account {
+        try await ask(.unlinkProvider, path: Route.unlinkProvider.path(provider), removal)
+    }
+
+    // MARK: Going
+
     public func delete(_ deletion: AccountDeletion) async throws(GuestTrouble) {
         try await send(.deleteAccount, try data(deletion))
     }

@@ -62,6 +62,8 @@
     /// How high the rows of long lists came out.
     var rowMeasures: [String: RowMeasures] = [:]
     var glide: Glide?
+    /// How far a wheel has been turned against a list's top.
+    var wheelPull = WheelPull()
     /// The press before the one that is under way, to count double and triple clicks.
     var clicks: Clicks?
     /// Where the focus was, by page.

@@ -18,6 +18,9 @@ public struct SyncReport: Sendable, Hashable {
     public var fault: String?
 
     public init() {}
+
+    /// Whether the library and the server are alike, as far as the server takes what there is.
+    public var isWell: Bool { trouble == nil && libraryTrouble == nil && fault == nil }
 }
 
 extension SyncEngine {
@@ -33,9 +36,10 @@ extension SyncEngine {
             try await exchange(&report)
             if report.trouble == nil, report.fault == nil { try await fetchPictures(&report) }
         } catch { report.libraryTrouble = error }
-        do throws(LibraryError) { report.standing = try await standing() } catch {
-            report.libraryTrouble = error
-        }
+        do throws(LibraryError) {
+            report.standing = try await standing()
+            if report.isWell { try await box.set(now, for: Self.workedKey) }
+        } catch { report.libraryTrouble = error }
         return report
     }
 

@@ -23,7 +23,14 @@ extension SyncEngine {
     /// Asks the library only.
     public func standing() async throws(LibraryError) -> SyncStanding { try await Self.standing(in: box) }
 
-    static func standing(in box: RecipeBox) async throws(LibraryError) -> SyncStanding {
+    static let workedKey = "comparedAt"
+
+    /// When a round last came to its end in good order, in seconds since 1970; nil = never.
+    public static func lastWorked(in box: RecipeBox) async throws(LibraryError) -> Double? {
+        try await box.setting(workedKey)
+    }
+
+    public static func standing(in box: RecipeBox) async throws(LibraryError) -> SyncStanding {
         try await box.read { db in
             func count(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
             var standing = SyncStanding()

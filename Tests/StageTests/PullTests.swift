@@ -34,6 +34,44 @@ import Testing
         #expect(pulls(by: 60) == [])
     }
 
+    /// - Parameter turns: when, and by how many notches, upwards if negative.
+    private func pulls(scrolled: Double = 0, _ turns: (at: Double, notches: Double)...) -> [String] {
+        let stage = makeStage(200, 300)
+        var pulled: [String] = []
+        stage.onPull = { pulled.append($0) }
+        func show(_ now: Double) {
+            stage.show(at: now) {
+                Scroll(id: "list", indicator: Color(0)) { Fill(Color(0)).frame(height: 900) }
+            }
+        }
+        show(0)
+        stage.offsets["list"] = scrolled
+        show(0)
+        for turn in turns {
+            stage.handle(
+                .wheel(at: Point(100, 100), x: 0, y: turn.notches * InputEvent.notch), at: turn.at)
+            show(turn.at)
+        }
+        return pulled
+    }
+
+    @Test("by a wheel as well: three notches in one push that begins at the top, once a push") func wheel() {
+        #expect(pulls((1, -1), (1.1, -1), (1.2, -1)) == ["list"])
+        #expect(pulls((1, -1), (1.1, -1)) == [])
+        #expect(pulls((1, -1), (1.1, -1), (1.2, -1), (1.3, -1), (1.4, -1), (1.5, -1), (1.6, -1)) == ["list"])
+        #expect(pulls((1, -1), (1.1, -1), (1.2, -1), (2, -1), (2.1, -1), (2.2, -1)) == ["list", "list"])
+        // A touchpad turns parts of a notch.
+        #expect(pulls((1, -0.5), (1.1, -0.5), (1.2, -0.5), (1.3, -0.5), (1.4, -0.5), (1.5, -0.5)) == ["list"])
+    }
+
+    @Test("not by a push that has scrolled up to there, nor by a wheel that runs free, rests, or turns round")
+    func wheelOthers() {
+        #expect(pulls(scrolled: 30, (1, -1), (1.1, -1), (1.2, -1), (1.3, -1), (1.4, -1)) == [])
+        #expect(pulls((1, -9)) == [])
+        #expect(pulls((1, -1), (1.5, -1), (2, -1), (2.5, -1)) == [])
+        #expect(pulls((1, -1), (1.1, 1), (1.2, -1), (1.3, -1), (1.4, -1)) == [])
+    }
+
     @Test("not where there was something to scroll, not sideways, not upwards, not with the mouse")
     func others() {
         #expect(pulls(by: 160, scrolled: 50) == [])

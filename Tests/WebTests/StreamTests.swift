@@ -37,6 +37,41 @@ import Testing
         #expect(heard == ["1order 1", "2order 2", "3order 3"])
     }
 
+    @Test("Questions don't wait for a stream that keeps silent, and it not for them") func silent()
+        async throws
+    {
+        let (asked, ask) = AsyncStream<Void>.makeStream(), goOn = DispatchSemaphore(value: 0)
+        let server = LocalServer { question, caller in
+            guard question.path == "/close" else { return caller.answer("answer to \(question.path)") }
+            ask.yield()
+            // Not even the head comes.
+            goOn.wait()
+            caller.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n")
+            caller.send("data: hello\n\n")
+            ask.yield()
+            goOn.wait()
+            caller.send("data: at last\n\n")
+        }
+        let events = try request(server.address("/close"))
+        async let opening = Web.open(events)
+        var turns = asked.makeAsyncIterator()
+        await turns.next()
+        // Before the stream has been answered, and after that.
+        for path in ["/a", "/b"] {
+            let answer = try await Web.ask(try request(server.address(path)))
+            #expect(answer.body == Data("answer to \(path)".utf8))
+        }
+        goOn.signal()
+        let stream = try await opening
+        await turns.next()
+        let answer = try await Web.ask(try request(server.address("/c")))
+        #expect(answer.status == 200)
+        goOn.signal()
+        var reader = ServerEventReader(), heard: [String] = []
+        for try await piece in stream { heard += try reader.read(piece).map(\.data) }
+        #expect(heard == ["hello", "at last"])
+    }
+
     @Test("A no is heard with its body") func refusal() async throws {
         let server = LocalServer { _, caller in caller.answer(401, body: "who?".utf8) }
         let stream = try await Web.open(request(server.address("/")))

@@ -16,11 +16,16 @@ enum AccountField: String, CaseIterable {
         case .name, .email: 254
         case .password, .newPassword: Password.length.upperBound
         case .phone: 40
-        case .code: 8
+        case .code: 40
         case .displayName: DisplayName.length.upperBound
         case .terms: 0
         case .invitation: 80
         }
+    }
+
+    /// A code as it is sent: those on paper are read in groups.
+    static func code(typed text: String) -> String {
+        text.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
     var isSecret: Bool { self == .password || self == .newPassword }

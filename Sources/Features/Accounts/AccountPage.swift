@@ -19,7 +19,14 @@ import Stage
     var isForm: Bool { accounts.membership.standing != .signedIn }
 
     func view(_ look: Look) -> any View { AccountView(look: look, host: host, page: self) }
-    func giveUp() { host.goBack() }
+
+    /// While the browser is away, Escape is the way back from there; the port is closed by it.
+    func giveUp() {
+        if join.waiting != nil { return join.stopWaiting() }
+        host.goBack()
+    }
+
+    func close() { join.stopWaiting() }
 
     func come() {
         join.come()

@@ -21,5 +21,6 @@ import Stage
     var serverName: String { membership.serverName }
 
     func showConflicts() { host.show(ConflictsPage(self)) }
+    func showFactor() { host.show(FactorPage(MineModel(self))) }
     func showHeld() { host.show(HeldPage(self)) }
 }

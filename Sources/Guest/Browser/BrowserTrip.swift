@@ -24,11 +24,15 @@ public struct BrowserTrip: Sendable, Hashable {
     /// - Parameters:
     ///   - redirect: where it comes back to: ``LoopbackReturn/address``.
     ///   - invitation: for a server that takes only those who have one.
-    public func path(to provider: ServerInfo.Provider, redirect: String, invitation: String?) -> String? {
+    ///   - links: whether it is for the account that is signed in, which is to be signed in to so as well.
+    public func path(
+        to provider: ServerInfo.Provider, redirect: String, invitation: String? = nil, links: Bool = false
+    ) -> String? {
         guard !provider.id.isEmpty, provider.id.utf8.allSatisfy(Self.isPlain), provider.id.first != "." else {
             return nil
         }
         var query = "redirect=\(Self.escaped(redirect))&challenge=\(challenge)&state=\(state)"
+        if links { query += "&purpose=link" }
         if let invitation { query += "&invitation=\(Self.escaped(invitation))" }
         return "\(Route.beginProvider.path(provider.id))?\(query)"
     }
@@ -36,6 +40,11 @@ public struct BrowserTrip: Sendable, Hashable {
     /// The question with what the browser has brought.
     public func signIn(code: String, device: String) -> CodeSignIn {
         CodeSignIn(code: code, verifier: verifier, device: device)
+    }
+
+    /// The question with what the browser has brought for the account that is signed in.
+    public func link(code: String, password: String?) -> ProviderLink {
+        ProviderLink(password: password, code: code, verifier: verifier)
     }
 
     private static func chance() -> String {

@@ -147,6 +147,8 @@ public enum Doctor {
             try await box.check()
             let count = try await box.count()
             tell("library", true, "\(words.recipes(count)) in \(path)")
+            let account = try await AccountReport.read(box, at: path, now: Date().timeIntervalSince1970)
+            tell("account", account.isWell, account.sentence)
             isWell = true
         } catch {
             if error.kind == .absent {

@@ -18,6 +18,7 @@ extension GuestTrouble {
             case .codeNeeded: return words.codeWanted
             case .secondFactorNeeded: return words.secondFactorNeeded(server)
             case .signInAgain: return words.signInAgain
+            case .lastWayIn: return words.lastWayIn
             case .closed: return words.registrationClosed(server)
             case .tooMany: return words.tooMany(minutes: max(1, ((seconds ?? 60) + 59) / 60))
             case .busy: return words.serverBusy(server)

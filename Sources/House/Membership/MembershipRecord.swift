@@ -1,6 +1,7 @@
 public import API
 public import Guest
-import Keyring
+public import Keyring
+public import Library
 
 /// Which server this kitchen belongs to, and as whom; kept in the library, without the token.
 ///
@@ -16,6 +17,17 @@ public struct MembershipRecord: Codable, Sendable, Hashable {
     var keyringKey: KeyringKey? { account.map { KeyringKey(server: server, account: $0.id) } }
     /// What the library's own remark is called.
     static let key = "membership"
+
+    /// What a library remarks; nil = no server is named.
+    public static func read(from box: RecipeBox) async throws(LibraryError) -> MembershipRecord? {
+        try await box.setting(key)
+    }
+
+    /// Whether this device holds what it is signed in by; may take seconds, on any thread.
+    public func isSignedIn(_ keyring: Keyring) throws(KeyringTrouble) -> Bool {
+        guard let keyringKey else { return false }
+        return try keyring.look(keyringKey) != nil
+    }
 
     public init(server: String, info: ServerInfo? = nil, account: Account? = nil) {
         (self.server, self.info, self.account) = (server, info, account)

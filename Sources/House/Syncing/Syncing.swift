@@ -105,7 +105,7 @@ public import SyncEngine
         if let trouble = report.libraryTrouble { log.error("sync: \(trouble.cause)") }
         if let fault = report.fault { log.error("sync: \(fault)") }
         if report.trouble?.kind == .signedOut { host.membership.expire() }
-        if report.trouble == nil, report.libraryTrouble == nil, report.fault == nil {
+        if report.isWell {
             clock.worked(at: host.now)
             if !host.isAway { listen() }
         } else {

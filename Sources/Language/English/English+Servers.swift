@@ -9,13 +9,16 @@ extension English {
     public func stranger(_ server: String) -> String { "There is no Hands Off server at \(server)." }
     public var cancelledQuestion: String { "Called off." }
     public var wrongCredentials: String { "That name and password don’t belong together." }
-    public var codeWanted: String { "Type the six figures that your authenticator shows." }
+    public var codeWanted: String {
+        "Type the six figures that your authenticator shows, or a recovery code."
+    }
     public func secondFactorNeeded(_ server: String) -> String {
         "Whoever looks after \(server) needs a second factor. Set it up on the account’s page."
     }
     public var signInAgain: String {
         "To be sure that it is you: sign out and in again, then do this within a quarter of an hour."
     }
+    public var lastWayIn: String { "You could not sign in any more without it. Set a password first." }
     public func registrationClosed(_ server: String) -> String { "\(server) takes no new accounts." }
     public func tooMany(minutes: Int) -> String {
         minutes == 1 ? "Too many tries. Wait a minute." : "Too many tries. Wait \(minutes) minutes."

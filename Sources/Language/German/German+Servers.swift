@@ -10,13 +10,18 @@ extension German {
     public func stranger(_ server: String) -> String { "Unter \(server) ist kein Server für Hands Off." }
     public var cancelledQuestion: String { "Abgebrochen." }
     public var wrongCredentials: String { "Name und Passwort passen nicht zusammen." }
-    public var codeWanted: String { "Gib die sechs Ziffern ein, die deine Authentifizierungs-App zeigt." }
+    public var codeWanted: String {
+        "Gib die sechs Ziffern ein, die deine Authentifizierungs-App zeigt, oder einen Notfallcode."
+    }
     public func secondFactorNeeded(_ server: String) -> String {
         "Wer sich um \(server) kümmert, braucht einen zweiten Faktor. Richte ihn auf der Seite des Kontos ein."
     }
     public var signInAgain: String {
         "Damit sicher ist, dass du es bist: Melde dich ab und wieder an, und tu das dann innerhalb einer "
             + "Viertelstunde."
+    }
+    public var lastWayIn: String {
+        "Ohne das könntest du dich nicht mehr anmelden. Setze erst ein Passwort."
     }
     public func registrationClosed(_ server: String) -> String { "\(server) nimmt keine neuen Konten an." }
     public func tooMany(minutes: Int) -> String {

@@ -9,6 +9,7 @@ public protocol ServerWording {
     var codeWanted: String { get }
     func secondFactorNeeded(_ server: String) -> String
     var signInAgain: String { get }
+    var lastWayIn: String { get }
     func registrationClosed(_ server: String) -> String
     func tooMany(minutes: Int) -> String
     func serverBusy(_ server: String) -> String

@@ -23,24 +23,40 @@ actor PretendedServer {
 
     static let address = "https://kitchen.example"
 
-    private struct Person {
+    struct Person {
         var account: Account
         var password: String
         var devices: [String: Device] = [:]
         var edition = 1
+        /// A second factor waits for its first code.
+        var wantsFactor = false
+        /// Codes on paper.
+        var paper: [String] = []
     }
+
+    /// What every second factor shows here.
+    static let code = "123456"
+
+    /// What a browser brings from a provider for an account that is signed in.
+    static let link = "hl_pantry"
 
     private var way = Way.back
     /// Files that are waited for.
     private let slow = SlowFiles()
-    private var people: [String: Person] = [:]
+    var people: [String: Person] = [:]
     /// Whose device a token belongs to.
     private var tokens: [String: (account: String, device: String)] = [:]
     private var blobs: [String: Data] = [:]
     /// The shelves by their accounts.
     private var shelves: [String: KeeperMemory] = [:]
     private var last = 0
+    /// How often codes on paper were made.
+    var papers = 0
+    /// By whose word one can sign in.
+    private var providers: [ServerInfo.Provider] = []
     nonisolated let clock = Clock()
+    /// Given only where that is tried: else each window asks when its own rules say so.
+    nonisolated let hints = PretendedHints()
 
     /// What it is by the script.
     final class Clock: Sendable {
@@ -59,6 +75,12 @@ actor PretendedServer {
 
     /// Whether somebody waits for what won't come.
     nonisolated var isKeepingWaiting: Bool { slow.isKeepingWaiting }
+
+    /// One can sign in by somebody else's word from now on.
+    func offerProviders() { providers = [.init(id: "pantry", name: "Pantry Club")] }
+
+    /// Everybody who has an account looks after the server from now on.
+    func promote() { for id in people.keys { people[id]?.account.role = .owner } }
 
     /// Ends what all devices are signed in by.
     func forgetTokens() { tokens = [:] }
@@ -95,6 +117,15 @@ actor PretendedServer {
         }
         let (id, device) = try asker(request)
         guard var person = people[id] else { throw .signedOut }
+        let setup: Set = ["account", "account/second-factor", "sessions", "sessions/this"]
+        if person.account.role.needsSecondFactor, !person.account.hasSecondFactor,
+            !setup.contains(parts.dropFirst().joined(separator: "/"))
+        {
+            throw .factorNeeded
+        }
+        if let answer = try guardedAnswer(&person, parts.dropFirst().joined(separator: "/"), request) {
+            return answer
+        }
         switch (request.method.name, parts.dropFirst().joined(separator: "/")) {
         case ("GET", "account"): return try account(person, request)
         case ("PATCH", "account"):
@@ -188,7 +219,7 @@ actor PretendedServer {
     private var info: ServerInfo {
         ServerInfo(
             name: "Nana’s kitchen", version: "1.0.0", oldestWindow: "1.0.0", epoch: "1", registration: .open,
-            sendsMail: true, needsEmail: false, providers: [], terms: "2026-11",
+            sendsMail: true, needsEmail: false, providers: providers, terms: "2026-11",
             limits: .init(pictureBytes: 8 << 20, clipBytes: 2 << 20, accountBytes: 1 << 30, patches: 500),
             skills: ["sync"], backUpDays: 30)
     }
@@ -209,10 +240,16 @@ actor PretendedServer {
     private func signIn(_ request: WebRequest) throws(Problem) -> WebAnswer {
         let form: SignIn = try read(request)
         guard
-            let person = people.values.first(where: {
+            var person = people.values.first(where: {
                 $0.account.userName == form.name.lowercased() || $0.account.email == form.name
             }), person.password == form.password
         else { throw .wrongPassword }
+        if person.account.hasSecondFactor {
+            guard use(form.code, of: &person) else {
+                throw form.code == nil ? .codeNeeded : .wrongCode
+            }
+            people[person.account.id] = person
+        }
         return try enter(person.account.id, form.device, isNew: false, request)
     }
 
@@ -242,13 +279,13 @@ actor PretendedServer {
 
     // MARK: What is answered
 
-    private func account(_ person: Person, _ request: WebRequest) throws(Problem) -> WebAnswer {
+    func account(_ person: Person, _ request: WebRequest) throws(Problem) -> WebAnswer {
         var answer = try json(200, person.account, request)
         answer.head.headers["ETag"] = "\"\(person.edition)\""
         return answer
     }
 
-    private func read<Value: Decodable>(_ request: WebRequest) throws(Problem) -> Value {
+    func read<Value: Decodable>(_ request: WebRequest) throws(Problem) -> Value {
         let body: WebBody? =
             switch request.method {
             case .post(let body), .put(let body), .patch(let body): body
@@ -261,7 +298,7 @@ actor PretendedServer {
         return value
     }
 
-    private func json(
+    func json(
         _ status: Int, _ value: some Encodable, _ request: WebRequest
     ) throws(Problem) -> WebAnswer {
         guard let data = try? JSONEncoder().encode(value) else { throw .malformed }
@@ -273,7 +310,7 @@ actor PretendedServer {
         return reply(problem.status, data, request, type: "application/problem+json")
     }
 
-    private func reply(
+    func reply(
         _ status: Int, _ body: Data, _ request: WebRequest, type: String = "application/json"
     ) -> WebAnswer {
         WebAnswer(
@@ -283,13 +320,19 @@ actor PretendedServer {
 }
 
 extension Problem {
-    fileprivate static let signedOut = Problem(.signedOut, status: 401, title: "Signed out")
-    fileprivate static let wrongPassword = Problem(
+    static let signedOut = Problem(.signedOut, status: 401, title: "Signed out")
+    static let wrongPassword = Problem(
         .wrongCredentials, status: 401, title: "Wrong name or password")
-    fileprivate static let malformed = Problem(.malformed, status: 400, title: "Malformed")
-    fileprivate static let nothingThere = Problem(.notFound, status: 404, title: "Not found")
+    static let codeNeeded = Problem(.codeNeeded, status: 401, title: "Code needed")
+    static let wrongCode = Problem(
+        .codeNeeded, status: 401, title: "Wrong code", fields: ["code": .wrong])
+    static let factorNeeded = Problem(
+        .secondFactorNeeded, status: 403, title: "Second factor needed")
+    static let expired = Problem(.expired, status: 410, title: "Expired")
+    static let malformed = Problem(.malformed, status: 400, title: "Malformed")
+    static let nothingThere = Problem(.notFound, status: 404, title: "Not found")
 
-    fileprivate static func invalid(_ fields: [String: FieldFault]) -> Problem {
+    static func invalid(_ fields: [String: FieldFault]) -> Problem {
         Problem(.invalid, status: 422, title: "Invalid", fields: fields)
     }
 }

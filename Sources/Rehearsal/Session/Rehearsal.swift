@@ -114,7 +114,7 @@ import Stage
         var services = Services(
             now: { clock.now }, readClock: { clock.reading }, timeOfDay: timeOfDay, date: date, box: box,
             boxes: Boxes.all,
-            errands: Errands(ring: {}),
+            errands: Errands(ring: around.bell.ring),
             starters: starters, documents: DocumentFolder(documents),
             pictures: PictureFolder(url: home.appending(path: "Pictures")),
             places: FilePlaces(home: home.path, folders: [documents.path], mounts: []),
@@ -133,6 +133,7 @@ import Stage
             ours: films ?? Resources.films, cooks: home.appending(path: "Videos/\(FilmFolders.name)"))
         services.openFilm = { projector.open($0, $1, $3) }
         services.askServer = { [server = around.server] in await server.answer($0) }
+        services.hearServer = { [server = around.server] _, hint in await server.hints.hear(hint) }
         services.keyring = around.keyring.keyring
         services.deviceName = { [name = around.name] in name }
         services.cache = home.appending(path: "Cache")
@@ -205,6 +206,7 @@ import Stage
         app.host.close()
         await app.host.services.errands.settle()
         await app.host.services.speaker.close()
+        around.server.hints.end()
         try? app.host.services.box.close()
     }
 

@@ -53,12 +53,16 @@ extension SessionAction {
             return word == first ? true : word == second ? false : nil
         }
 
-        /// "away", "full", "back", …; "forgets" who is signed in, or "loses" what was on the shelves.
+        /// "away", "full", "back", …; "forgets" who is signed in, or "loses" what was on the
+        /// shelves, or "promotes" everybody to look after it, or "offers" to
+        /// believe somebody else's word.
         mutating func server() -> SessionAction? {
             guard let word = next() else { return nil }
             switch word {
             case "forgets": return .serverForgets
             case "loses": return .serverLoses
+            case "promotes": return .serverPromotes
+            case "offers": return .serverOffers
             default: return PretendedServer.Way(rawValue: word).map { .server($0) }
             }
         }

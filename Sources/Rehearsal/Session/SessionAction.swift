@@ -80,7 +80,7 @@ enum SessionAction: Sendable, Hashable {
     /// The device has shaken under the finger; 0 = not.
     case feel(shakes: Int)
     /// The way to the server of one's own is open or not; or it forgets who is signed in.
-    case server(PretendedServer.Way), serverForgets, serverLoses
+    case server(PretendedServer.Way), serverForgets, serverLoses, serverPromotes, serverOffers
     /// What follows is done on another of the cook's machines, which has a library of its own; it begins there if
     /// nothing was done on it yet.
     case machine(String)

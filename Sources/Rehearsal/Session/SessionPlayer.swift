@@ -211,6 +211,8 @@ import Stage
         case .server(let way): await rehearsal.around.server.go(way)
         case .machine(let name): if let trouble = await go(to: name) { return trouble }
         case .serverLoses: await rehearsal.around.server.loseShelves()
+        case .serverPromotes: await rehearsal.around.server.promote()
+        case .serverOffers: await rehearsal.around.server.offerProviders()
         case .serverForgets: await rehearsal.around.server.forgetTokens()
         case .wait(let seconds): await rehearsal.advance(by: seconds)
         case .expect(let text):

@@ -7,6 +7,7 @@ struct Surroundings {
     let projector: PretendedProjector
     let server: PretendedServer
     let keyring = PretendedKeyring()
+    let bell = PretendedBell()
     /// What the machine calls itself.
     let name: String
 

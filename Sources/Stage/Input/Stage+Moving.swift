@@ -138,6 +138,7 @@ extension Stage {
     /// Turns what lies under the wheel: the front one that goes its way, else the front one; where there is
     /// none, as beside a list, the largest list of the page.
     func wheel(_ p: Point, _ x: Double, _ y: Double) -> Bool {
+        pullByWheel(p, x, y)
         let wanted = abs(x) > abs(y) ? Node.Axis.horizontal : .vertical
         guard let turned = turned(p, wanted) else {
             return wanted == .vertical && mainScroll.map { turnWheel($0, by: y) } ?? false
@@ -148,6 +149,15 @@ extension Stage {
             return true
         }
         return turnWheel(turned.spec.id, by: wanted == .horizontal ? x : y)
+    }
+
+    private func pullByWheel(_ p: Point, _ x: Double, _ y: Double) {
+        guard abs(y) > abs(x) else { return }
+        let lists = scene.scrolls.filter { $1.axis == .vertical && $1.window.contains(p) }
+        let isAtTop = !lists.isEmpty && lists.keys.allSatisfy { (offsets[$0] ?? 0) <= 0 }
+        guard wheelPull.turn(by: y, isAtTop: isAtTop, at: motion.now), let list = lists.keys.sorted().first
+        else { return }
+        onPull?(list)
     }
 
     /// What a wheel that goes along an axis turns under a point.

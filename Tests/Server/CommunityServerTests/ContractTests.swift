@@ -73,6 +73,8 @@ import Yams
         try check(RecoveryCodes.self)
         try check(SecondFactorRemoval.self)
         try check(RecoveryRenewal.self)
+        try check(ProviderLink.self)
+        try check(ProviderRemoval.self)
         try check(Device.self)
         try check(ShelfQuestion.self)
         try check(ShelfAnswer.self)
@@ -96,7 +98,8 @@ import Yams
             .changeAccount, .changeUserName,
             .changeEmail,
             .changePassword, .putPicture, .removePicture, .sendConfirmation, .deleteAccount, .archive,
-            .beginSecondFactor, .confirmSecondFactor, .removeSecondFactor, .renewRecoveryCodes,
+            .beginSecondFactor, .confirmSecondFactor, .removeSecondFactor, .renewRecoveryCodes, .linkProvider,
+            .unlinkProvider,
             .devices, .signOut, .signOutOthers,
             .shelf, .wholeShelf, .blob, .putBlob, .missingBlobs, .events,
         ]

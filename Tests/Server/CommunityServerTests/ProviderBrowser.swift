@@ -12,6 +12,7 @@ struct ProviderBrowser: Sendable {
     var redirect = "http://127.0.0.1:45678/back"
     var language = "en"
     var invitation: String?
+    var links = false
 
     init(_ server: TestServer) { self.server = server }
 
@@ -21,6 +22,7 @@ struct ProviderBrowser: Sendable {
     func begin(_ provider: String = "club") async throws -> WebAnswer {
         var query = [("redirect", redirect), ("challenge", challenge), ("state", state)]
         if let invitation { query.append(("invitation", invitation)) }
+        if links { query.append(("purpose", "link")) }
         return try await get("/v1/sign-in/\(provider)?\(URLWords.write(query))")
     }
 
@@ -62,6 +64,30 @@ struct ProviderBrowser: Sendable {
             CodeSignIn(
                 code: code, verifier: verifier ?? self.verifier, device: "Laptop", secondFactor: secondFactor)
         )
+    }
+
+    /// What the browser brings when an account is to be linked.
+    func bringLink(_ provider: String = "club") async throws -> String {
+        Self.brought(try await go(provider))["code"] ?? ""
+    }
+
+    func link(
+        _ code: String, token: String, password: String? = TestServer.password, verifier: String? = nil,
+        _ provider: String = "club"
+    ) async throws -> WebAnswer {
+        server.clock.move(by: 4_000)
+        return try await server.ask(
+            .linkProvider, Route.linkProvider.path(provider),
+            ProviderLink(password: password, code: code, verifier: verifier ?? self.verifier), token: token)
+    }
+
+    func unlink(
+        token: String, password: String? = TestServer.password, _ provider: String = "club"
+    ) async throws -> WebAnswer {
+        server.clock.move(by: 4_000)
+        return try await server.ask(
+            .unlinkProvider, Route.unlinkProvider.path(provider), ProviderRemoval(password: password),
+            token: token)
     }
 
     /// Signs in.

@@ -30,6 +30,7 @@ import Web
         .archive: .own,
         .beginSecondFactor: .own, .confirmSecondFactor: .own, .removeSecondFactor: .own,
         .renewRecoveryCodes: .own, .devices: .own,
+        .linkProvider: .own, .unlinkProvider: .own,
         .signOutOthers: .own, .shelf: .own, .wholeShelf: .own, .missingBlobs: .own, .putBlob: .own,
         .events: .own,
         .signOut: .named, .blob: .named,

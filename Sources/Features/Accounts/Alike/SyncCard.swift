@@ -16,6 +16,13 @@ struct SyncCard: View {
     private var rows: [any View] {
         let standing = host.syncing.standing
         var rows: [any View] = [status]
+        if host.syncing.needsSecondFactor {
+            rows.append(
+                LinkRow(
+                    look: look, icon: "qr-code", title: look.words.setUpFactor,
+                    detail: look.words.factorUntilThen
+                ) { accounts.showFactor() })
+        }
         if standing.conflicts > 0 {
             rows.append(
                 LinkRow(
@@ -51,7 +58,11 @@ struct SyncCard: View {
         spec.isTinted = false
         return Row(spacing: Space.m) {
             Row(spacing: Space.m) {
-                Icon(icon, size: 26, icon == "check" ? look.colors.sage : look.colors.tomato)
+                if host.syncing.state == .running {
+                    BusySign(look: look, size: 26, color: look.colors.tomato)
+                } else {
+                    Icon(icon, size: 26, icon == "check" ? look.colors.sage : look.colors.tomato)
+                }
                 Column(spacing: 2) {
                     Text(text, look.type.bodyStrong, look.colors.ink)
                     if let detail { Text(detail, look.type.small.leading(1.25), look.colors.softInk) }

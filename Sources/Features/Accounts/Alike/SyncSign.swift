@@ -17,9 +17,16 @@ struct SyncSign: View {
         var spec = RegionSpec(.button, text, id: "sync sign")
         spec.radius = Space.smallRadius
         let isHeld = host.syncing.standing.held > 0
-        spec.press = { isHeld ? accounts.showHeld() : host.visit(accounts.place) }
+        spec.press = {
+            if host.syncing.needsSecondFactor { return accounts.showFactor() }
+            isHeld ? accounts.showHeld() : host.visit(accounts.place)
+        }
         return Row(spacing: Space.s) {
-            Icon(icon, size: 20, look.colors.softInk)
+            if host.syncing.state == .running {
+                BusySign(look: look, size: 20, color: look.colors.softInk)
+            } else {
+                Icon(icon, size: 20, look.colors.softInk)
+            }
             Text(text, look.type.small, look.colors.softInk, maxLines: 2).grow()
         }
         .unread()
@@ -43,6 +50,13 @@ struct SyncSign: View {
             case .broken: ("warning", words.syncBroken)
             }
         return (icon, [state, last].compactMap { $0 }.joined(separator: " · "))
+    }
+}
+
+extension Syncing {
+    /// Whether the server waits for the second factor of whoever looks after it.
+    var needsSecondFactor: Bool {
+        if case .waiting(let trouble?) = state { trouble.kind == .secondFactorNeeded } else { false }
     }
 }
 

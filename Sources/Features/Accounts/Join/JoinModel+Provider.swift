@@ -10,6 +10,8 @@ extension JoinModel {
     struct Waiting {
         var provider: ServerInfo.Provider
         var trip: BrowserTrip
+        /// Where the browser is to come back to; open until the task has ended.
+        var redirect: String
         var task: Task<Void, Never>?
     }
 
@@ -47,7 +49,7 @@ extension JoinModel {
         } then: { [weak self] outcome in
             self?.comeBack(outcome, from: trip)
         }
-        waiting = Waiting(provider: provider, trip: trip, task: task)
+        waiting = Waiting(provider: provider, trip: trip, redirect: port.address, task: task)
         host.showPage(of: server, path)
         host.touch()
     }
@@ -74,7 +76,7 @@ extension JoinModel {
     func signIn(with question: CodeSignIn) {
         guard let guest = membership.guest else { return }
         var question = question
-        question.secondFactor = form[.code].filter(\.isNumber)
+        question.secondFactor = AccountField.code(typed: form[.code])
         ask { [question] () async throws(GuestTrouble) in
             try await guest.signIn(question)
         } failed: { [self] trouble in

@@ -133,7 +133,7 @@ import Kit
         guard let guest = membership.guest else { return }
         let question = SignIn(
             name: form[.name].trimmed, password: form[.password], device: device,
-            code: needsCode ? form[.code].filter(\.isNumber) : nil)
+            code: needsCode ? AccountField.code(typed: form[.code]) : nil)
         ask { () async throws(GuestTrouble) in
             try await guest.signIn(question)
         } failed: { [self] trouble in
@@ -225,7 +225,10 @@ import Kit
     }
 
     func enter(_ signedIn: SignedIn) {
+        // Who signs out here comes back by this door.
         form = AccountForm()
+        form[.name] = signedIn.account.userName
+        enterDoor(.signIn)
         (needsCode, agrees, cuisines, brought) = (false, false, [], nil)
         host.services.speaker.play(.favourite)
         host.stage.scrollToTop("account")

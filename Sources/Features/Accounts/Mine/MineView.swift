@@ -14,6 +14,22 @@ struct MineView: View {
         return Column(spacing: Space.l) {
             ProfileHead(look: look, host: host, model: model, account: account)
             if let trouble = model.trouble, !isTold { Notice(look: look, text: trouble, icon: "info") }
+            if account.role.needsSecondFactor, !account.hasSecondFactor {
+                BannerLine(look: look) {
+                    Icon("lock", size: 24, look.colors.saffron)
+                    Text(
+                        look.words.secondFactorNeeded(model.serverName), look.type.label.leading(1.25),
+                        look.colors.ink
+                    )
+                    .grow()
+                } ways: {
+                    WordButton(look: look, label: look.words.setUpFactor, emphasis: .plain) {
+                        model.showFactor()
+                    }
+                }
+                .padding(x: Space.m, y: 6)
+                .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
+            }
             if let waiting = unconfirmed(account) {
                 BannerLine(look: look) {
                     Icon("info", size: 24, look.colors.saffron)
@@ -58,9 +74,24 @@ struct MineView: View {
         return names.isEmpty ? look.words.none : names.joined(separator: ", ")
     }
 
+    /// The server's providers, and whether one signs in by their word.
+    private func ways(_ account: Account) -> [any View] {
+        (host.membership.record?.info?.providers ?? []).map { provider in
+            row(
+                "link", String(provider.name.prefix(40)),
+                account.providers.contains(provider.id) ? look.words.isLinked : look.words.isNotLinked
+            ) { model.showLink(provider) }
+        }
+    }
+
     private func security(_ account: Account) -> [any View] {
         [
             row("lock", look.words.changePassword, look.words.changePasswordDetail) { change(.newPassword) },
+            row(
+                "qr-code", look.words.secondFactor,
+                account.hasSecondFactor ? look.words.secondFactorOn : look.words.secondFactorOff
+            ) { model.showFactor() },
+        ] + ways(account) + [
             row("devices", look.words.devices, look.words.devicesDetail) { model.showDevices() },
             row("sign-out", look.words.signOut, look.words.signOutDetail) { model.signOut() },
         ]

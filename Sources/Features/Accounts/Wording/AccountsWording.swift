@@ -100,6 +100,49 @@ protocol AccountsWording: Wording {
     var saving: String { get }
     func emailToBeConfirmed(_ address: String) -> String
 
+    // MARK: Other ways in
+
+    var link: String { get }
+    var unlink: String { get }
+    var isLinked: String { get }
+    var isNotLinked: String { get }
+    var unlinkExplained: String { get }
+    func linkExplained(_ name: String) -> String
+    func linked(_ name: String) -> String
+    func unlinked(_ name: String) -> String
+    func linkTaken(_ name: String) -> String
+
+    // MARK: The second factor
+
+    var secondFactor: String { get }
+    var secondFactorOn: String { get }
+    var secondFactorOff: String { get }
+    var factorExplained: String { get }
+    var setUpFactor: String { get }
+    var factorScanTitle: String { get }
+    var factorScan: String { get }
+    var factorPicture: String { get }
+    var factorType: String { get }
+    var copySecret: String { get }
+    var secretCopied: String { get }
+    var factorConfirm: String { get }
+    var codesTitle: String { get }
+    var codesExplained: String { get }
+    var codesLeave: String { get }
+    var codesKept: String { get }
+    var saveCodes: String { get }
+    var copyCodes: String { get }
+    var codesCopied: String { get }
+    var codesFile: String { get }
+    var renewCodes: String { get }
+    var renewExplained: String { get }
+    var removeFactor: String { get }
+    var removeExplained: String { get }
+    var factorUntilThen: String { get }
+    var factorIsOff: String { get }
+    /// Above the codes in a file.
+    func codesOnPaper(_ name: String, _ server: String) -> String
+
     // MARK: Devices
 
     var signedInOn: String { get }

@@ -32,5 +32,6 @@ struct Endpoint: Sendable {
 }
 
 extension Endpoint {
-    static let all = watching + opening + providing + owning + guarding + picturing + blobs + shelving + pages
+    static let all =
+        watching + opening + providing + owning + guarding + linking + picturing + blobs + shelving + pages
 }

@@ -15,6 +15,8 @@ extension Problem {
         .codeNeeded, status: 401, title: "The code of the second factor is wrong.", fields: ["code": .wrong])
     static let secondFactorNeeded = Problem(
         .secondFactorNeeded, status: 403, title: "Owners and moderators need a second factor first.")
+    static let lastWayIn = Problem(
+        .lastWayIn, status: 409, title: "It is the only way to sign in: set a password first.")
     static let signInAgain = Problem(.signInAgain, status: 403, title: "Sign in again first.")
     static let notFound = Problem(.notFound, status: 404, title: "There is nothing here.")
     static let tooSlow = Problem(.tooSlow, status: 408, title: "The request took too long to come.")

@@ -11,6 +11,7 @@ enum LetterText {
     case passwordWasChanged(String)
     case secondFactorWasSet(String)
     case secondFactorWasRemoved(String)
+    case wayInWasAdded(String, String)
     case accountWasDeleted(String)
 
     struct Words {
@@ -92,6 +93,14 @@ enum LetterText {
                     The account “\(name)” asks for no code any more when somebody signs in, only for the password.
 
                     If it wasn't you, change the password now; all other devices are signed out by that.
+                    """)
+        case .wayInWasAdded(let name, let provider):
+            Words(
+                subject: "Another way to sign in",
+                body: """
+                    From now on one can sign in to the account “\(name)” with \(provider), too.
+
+                    If it wasn't you, unlink it on the account's page and change the password now.
                     """)
         case .accountWasDeleted(let name):
             Words(
@@ -177,6 +186,15 @@ enum LetterText {
                     Das Konto „\(name)“ verlangt bei der Anmeldung keinen Code mehr, nur noch das Passwort.
 
                     Wenn du das nicht warst, ändere jetzt das Passwort; alle anderen Geräte werden dabei abgemeldet.
+                    """)
+        case .wayInWasAdded(let name, let provider):
+            Words(
+                subject: "Ein weiterer Weg zur Anmeldung",
+                body: """
+                    Beim Konto „\(name)“ kann man sich von jetzt an auch mit \(provider) anmelden.
+
+                    Wenn du das nicht warst, hebe die Verbindung auf der Seite des Kontos auf und ändere jetzt
+                    das Passwort.
                     """)
         case .accountWasDeleted(let name):
             Words(

@@ -77,6 +77,12 @@ struct Letters: Sendable {
         try tell(.secondFactorWasRemoved(account.shown.userName), account, connection, now)
     }
 
+    func wayInWasAdded(
+        _ provider: String, of account: StoredAccount, in connection: any Connection, at now: Int64
+    ) throws {
+        try tell(.wayInWasAdded(account.shown.userName, provider), account, connection, now)
+    }
+
     func accountWasDeleted(of account: StoredAccount, in connection: any Connection, at now: Int64) throws {
         try tell(.accountWasDeleted(account.shown.userName), account, connection, now)
     }

@@ -92,7 +92,7 @@ extension Asking {
 extension ProviderSetting {
     /// A subject is somebody's only together with the issuer: if the owner calls another one by the same
     /// name one day, its people aren't those of the first.
-    fileprivate func subject(_ subject: String) -> String {
+    func subject(_ subject: String) -> String {
         switch kind {
         case .openID(let issuer): "\(issuer) \(subject)"
         case .facebook: subject

@@ -104,6 +104,10 @@ extension Asking {
         } catch {
             throw error == .declined ? ProviderPage.declined(setting.name) : trouble(setting, error)
         }
+        if trip.links == true {
+            let code = try await issueLink(for: person, by: setting, trip)
+            return Reply(.seeOther, headers: [.location: redirect.with(code: code, state: trip.state)])
+        }
         let entry = try await enter(person, by: setting, trip, language)
         let code = Secrets.token("hc_"), ticket = CodeTicket(challenge: trip.challenge, isNew: entry.isNew)
         // With a second factor somebody has to look for a telephone first.

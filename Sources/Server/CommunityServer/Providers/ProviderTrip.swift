@@ -17,6 +17,8 @@ struct ProviderTrip: Codable, Sendable, Hashable {
     var state: String
     /// For a server that takes only those whom its owner invites.
     var invitation: String?
+    /// Whether it is for an account that there is, which is to be signed in to so as well.
+    var links: Bool?
 
     /// Milliseconds that somebody may take at the provider's.
     static let patience: Int64 = 10 * 60_000
@@ -30,6 +32,7 @@ struct ProviderTrip: Codable, Sendable, Hashable {
             (query["invitation"] ?? "").utf8.count <= 200
         else { return nil }
         (self.provider, self.redirect, self.challenge, self.state) = (provider, redirect, challenge, state)
+        links = query["purpose"] == "link"
         invitation = query["invitation"].flatMap { $0.isEmpty ? nil : $0 }
     }
 

@@ -123,6 +123,14 @@ extension Accounts {
         try set([], id)
     }
 
+    /// - Returns: whether the account was signed in to so.
+    public func unlink(provider: String, id: String) throws -> Bool {
+        let count = try connection.run(
+            "DELETE FROM identity WHERE provider = ? AND account = ?", [.text(provider), .text(id)])
+        if count > 0 { try set([], id) }
+        return count > 0
+    }
+
     private func set(_ columns: [(String, SQLValue)], _ id: String) throws {
         let names = columns.map { "\($0.0) = ?, " }.joined()
         try connection.run(

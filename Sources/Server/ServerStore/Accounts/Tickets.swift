@@ -14,6 +14,9 @@ public struct Tickets {
         case invitation
         /// A browser on its way to a provider; the subject is what has to be known when it is back.
         case provider
+        /// A provider's person that the browser brings to a device that is signed in; the subject is who it is, and
+        /// the device's challenge.
+        case link
         /// A sign-in that the browser brings to the device; the subject is the device's challenge.
         case code
     }

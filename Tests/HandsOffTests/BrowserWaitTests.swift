@@ -1,0 +1,123 @@
+import Foundation
+import Glibc
+import Stage
+import Testing
+import Web
+
+@testable import Accounts
+@testable import HandsOff
+@testable import House
+@testable import Rehearsal
+
+@MainActor @Suite("AR08: while the browser is away", .serialized) struct BrowserWaitTests {
+    /// Whether somebody listens there.
+    private func isOpen(_ address: String) throws -> Bool {
+        let port = try #require(URL(string: address)?.port)
+        let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(handle) }
+        var place = sockaddr_in()
+        place.sin_family = sa_family_t(AF_INET)
+        place.sin_port = in_port_t(port).bigEndian
+        place.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+        return withUnsafePointer(to: &place) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(handle, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+    }
+
+    /// A window that knows the server.
+    private func stage(_ folder: URL) async throws -> Rehearsal {
+        let stage = try await Rehearsal(
+            path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
+            theme: .light, camera: .none)
+        await stage.around.server.offerProviders()
+        stage.visit("account")
+        await stage.settle()
+        let page = try stage.page(AccountPage.self)
+        page.join.type("kitchen.example", in: .server)
+        page.join.connect()
+        await stage.settle()
+        return stage
+    }
+
+    @Test("A way in is added with the browser and the password, and taken away again") func link()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await stage(folder)
+        let page = try stage.page(AccountPage.self)
+        page.join.go(through: .signUp)
+        page.join.type("nana", in: .userName)
+        page.join.type("three cups of flour", in: .newPassword)
+        page.join.toggleAgreement()
+        page.join.signUp()
+        await stage.settle()
+        let provider = try #require(page.join.providers.first)
+        func sheet() -> LinkModel {
+            let model = LinkModel(provider, page.mine)
+            stage.host.present(Sheet("account link", gone: { model.stop() }) { _ in Spacer() })
+            return model
+        }
+        var link = sheet()
+        link.send()
+        #expect(link.form.faults[.password] == .missing && !link.isWaiting)
+        link.type("three cups of flour", in: .password)
+        link.send()
+        let trip = try #require(link.trip)
+        #expect(try isOpen(link.redirect))
+        // The card is put away: nobody waits any more.
+        let task = link.task
+        stage.host.dismiss()
+        await task?.value
+        #expect(!link.isWaiting)
+        #expect(try !isOpen(link.redirect))
+        // Once more, and the browser comes back.
+        link = sheet()
+        link.type("three cups of flour", in: .password)
+        link.send()
+        let again = try #require(link.trip), going = link.task
+        #expect(again != trip)
+        let address = "\(link.redirect)?code=\(PretendedServer.link)&state=\(again.state)"
+        let answer = try await Web.ask(WebRequest(try WebAddress(address), trust: .chosen, redirects: 0))
+        #expect(answer.status == 200)
+        await going?.value
+        await stage.settle()
+        #expect(stage.host.membership.account?.providers == ["pantry"] && stage.host.sheet == nil)
+        link = sheet()
+        #expect(link.isLinked && !link.isLastWay)
+        link.type("three cups of flour", in: .password)
+        link.send()
+        await stage.settle()
+        #expect(stage.host.membership.account?.providers == [])
+        await stage.finish()
+    }
+
+    @Test("Whichever way the wait ends, its port is closed", arguments: ["escape", "button", "end"])
+    func portIsClosed(way: String) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await stage(folder)
+        let page = try stage.page(AccountPage.self)
+        page.join.goOn(with: try #require(page.join.providers.first))
+        let waiting = try #require(page.join.waiting)
+        #expect(try isOpen(waiting.redirect))
+        switch way {
+        case "escape":
+            stage.host.handle(.key(KeyPress("escape")))
+            // It is still the account's page: the next one leads back.
+            #expect(stage.host.isShown(page))
+        case "button": page.join.stopWaiting()
+        default: stage.host.close()
+        }
+        #expect(page.join.waiting == nil)
+        await waiting.task?.value
+        #expect(try !isOpen(waiting.redirect))
+        if way == "escape" {
+            stage.host.handle(.key(KeyPress("escape")))
+            #expect(!stage.host.isShown(page))
+        }
+        await stage.finish()
+    }
+}
