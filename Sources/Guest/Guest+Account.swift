@@ -4,9 +4,15 @@ import Web
 
 /// What everybody may ask, and what an account may ask of itself.
 extension Guest {
-    /// Who the server is; also whether it is one.
+    /// Who the server is; also whether it is one. What it calls itself, and those by whose word one signs in, stands
+    /// on the window's pages, so nothing else gets in there with it.
     public func info() async throws(GuestTrouble) -> ServerInfo {
-        try await ask(.server, Nothing.none)
+        var info: ServerInfo = try await ask(.server, Nothing.none)
+        info.name = DisplayName.shown(info.name)
+        for index in info.providers.indices {
+            info.providers[index].name = DisplayName.shown(info.providers[index].name)
+        }
+        return info
     }
 
     public func signUp(_ form: SignUp) async throws(GuestTrouble) -> SignedIn {

@@ -62,6 +62,27 @@ import Web
         #expect(server.last?.headers["Content-Type"] == "application/json")
     }
 
+    @Test("Attack 7: what a server calls itself is shown as a name, whatever is in it") func names()
+        async throws
+    {
+        let long = String(repeating: "long ", count: 50_000)
+        var info = ServerInfo(
+            name: "Nana’s\u{202E} <b>kitchen</b>\u{1B}[2J\n\(long)", version: "1", oldestWindow: "1",
+            epoch: "e",
+            registration: .open, sendsMail: true, needsEmail: false,
+            providers: [.init(id: "club", name: "The\u{2028}club\u{9B}")], terms: "1",
+            limits: .init(pictureBytes: 1, clipBytes: 1, accountBytes: 1, patches: 1), skills: [],
+            backUpDays: 1)
+        let shown = try await Server(200, String(decoding: JSONEncoder().encode(info), as: UTF8.self)).guest()
+            .info()
+        #expect(shown.name == "Nana’s <b>kitchen</b>[2J long long long long long")
+        #expect(shown.providers.map(\.name) == ["The club"])
+        info.name = "Oma’s Küche 👩‍🍳"
+        let honest = try await Server(200, String(decoding: JSONEncoder().encode(info), as: UTF8.self))
+            .guest().info()
+        #expect(honest.name == info.name)
+    }
+
     @Test("what is to be done once goes with its key") func key() async throws {
         let server = Server(202)
         try await server.guest("ho_x").sendConfirmation(key: "letter-7")

@@ -106,8 +106,8 @@ extension Page {
                         "Von seiner Küche: Rezepte mit Bildern und Filmen, Favoriten, Sammlungen, Verlauf, die Einkaufsliste, der Plan, Einstellungen, die mitkommen. Niemand sonst sieht sie."
                     ),
                     language.say(
-                        "Wrong passwords are counted for half an hour, under a hash of the address they came from. The log has no names, no addresses and nothing that you write.",
-                        "Falsche Passwörter werden eine halbe Stunde lang gezählt, unter einem Hash der Adresse, von der sie kamen. Das Protokoll enthält keine Namen, keine Adressen und nichts, was du schreibst."
+                        "Wrong passwords are counted for half an hour, under a hash of the address they came from, and so are letters that were asked for, under a hash of the address they went to. The answer to what must be done only once is kept for 30 days. The log has no names, no addresses and nothing that you write.",
+                        "Falsche Passwörter werden eine halbe Stunde lang gezählt, unter einem Hash der Adresse, von der sie kamen, ebenso verlangte Briefe, unter einem Hash der Adresse, an die sie gingen. Die Antwort auf das, was nur einmal getan werden darf, bleibt 30 Tage. Das Protokoll enthält keine Namen, keine Adressen und nichts, was du schreibst."
                     ),
                 ]),
             Section(
