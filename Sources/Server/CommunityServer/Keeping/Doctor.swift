@@ -15,7 +15,7 @@ public struct Doctor: Sendable {
     public init(_ settings: ServerSettings, now: Int64) { (self.settings, self.now) = (settings, now) }
 
     public func findings() async -> [Finding] {
-        var findings = [clock, place, space, listening, mail, backUps, artist] + futureBackUps
+        var findings = [place, space, listening, mail, backUps, artist] + futureBackUps
         findings += await database()
         return findings
     }
@@ -24,10 +24,15 @@ public struct Doctor: Sendable {
     private func note(_ sentence: String) -> Finding { Finding(weight: .note, sentence: sentence) }
     private func bad(_ sentence: String) -> Finding { Finding(weight: .bad, sentence: sentence) }
 
-    private var clock: Finding {
-        now > ClockSense.earliest
-            ? good("The clock says a time that can be.")
-            : bad("The clock is years behind: links and devices would end at the wrong time.")
+    /// - Parameter known: what the server has seen of it, if it has ever run.
+    private func clock(_ known: ClockSense?) -> Finding {
+        guard var clock = known else {
+            return now > ClockSense.earliest
+                ? good("The clock says a time that can be.")
+                : bad("The clock is years behind: links and devices would end at the wrong time.")
+        }
+        clock.look(at: now, after: nil)
+        return clock.doubt.map(bad) ?? good("The clock goes on from where the server saw it last.")
     }
 
     private var place: Finding {
@@ -163,18 +168,13 @@ public struct Doctor: Sendable {
     }
 
     private func contents(of database: any ServerStore.Database) async throws -> [Finding] {
-        let clock = try await database.read { try ClockLog($0).read() }
+        var findings = [clock(try await database.read { try ClockLog($0).read() })]
         let counts = try await database.read { connection in
             (
                 try Accounts(connection).count(role: .owner), try Outbox(connection).counts(),
                 try connection.number(
                     "SELECT COUNT(*) FROM account WHERE role <> 'member' AND second_factor IS NULL")
             )
-        }
-        var findings: [Finding] = []
-        if var clock {
-            clock.look(at: now, after: nil)
-            findings += clock.doubt.map { [bad($0)] } ?? []
         }
         if counts.0 == 0 { findings.append(bad("Nobody owns this server: hands-off-server admin create")) }
         let waiting = counts.1.waiting == 1 ? "A letter waits." : "\(counts.1.waiting) letters wait."
