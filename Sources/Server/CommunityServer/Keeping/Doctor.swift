@@ -22,7 +22,7 @@ public struct Doctor: Sendable {
     ) { (self.settings, self.now, self.launcher) = (settings, now, launcher) }
 
     public func findings() async -> [Finding] {
-        var findings = [clock, place, space, listening, mail, backUps, workshop] + futureBackUps
+        var findings = [place, space, listening, mail, backUps, workshop] + futureBackUps
         if let bucket = settings.bucket { findings.append(await look(at: bucket)) }
         findings += await database()
         return findings
@@ -32,10 +32,15 @@ public struct Doctor: Sendable {
     private func note(_ sentence: String) -> Finding { Finding(weight: .note, sentence: sentence) }
     private func bad(_ sentence: String) -> Finding { Finding(weight: .bad, sentence: sentence) }
 
-    private var clock: Finding {
-        now > ClockSense.earliest
-            ? good("The clock says a time that can be.")
-            : bad("The clock is years behind: links and devices would end at the wrong time.")
+    /// - Parameter known: what the server has seen of it, if it has ever run.
+    private func clock(_ known: ClockSense?) -> Finding {
+        guard var clock = known else {
+            return now > ClockSense.earliest
+                ? good("The clock says a time that can be.")
+                : bad("The clock is years behind: links and devices would end at the wrong time.")
+        }
+        clock.look(at: now, after: nil)
+        return clock.doubt.map(bad) ?? good("The clock goes on from where the server saw it last.")
     }
 
     private var place: Finding {
@@ -183,7 +188,7 @@ public struct Doctor: Sendable {
     }
 
     private func contents(of database: any ServerStore.Database) async throws -> [Finding] {
-        let clock = try await database.read { try ClockLog($0).read() }
+        var findings = [clock(try await database.read { try ClockLog($0).read() })]
         let allowance = settings.accountBytes
         let counts = try await database.read { connection in
             (
@@ -192,11 +197,6 @@ public struct Doctor: Sendable {
                     "SELECT COUNT(*) FROM account WHERE role <> 'member' AND second_factor IS NULL"),
                 try Accounts(connection, allowance: allowance).countNearlyFull()
             )
-        }
-        var findings: [Finding] = []
-        if var clock {
-            clock.look(at: now, after: nil)
-            findings += clock.doubt.map { [bad($0)] } ?? []
         }
         if counts.0 == 0 { findings.append(bad("Nobody owns this server: hands-off-server admin create")) }
         let waiting = counts.1.waiting == 1 ? "A letter waits." : "\(counts.1.waiting) letters wait."
