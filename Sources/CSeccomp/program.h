@@ -98,6 +98,10 @@ static inline int shim_confine_program(void) {
     return status;
 }
 
+// Lets a program that is started have no descriptor from one on; this process keeps them until then, since threads of its
+// own may be using them. 4 is CLOSE_RANGE_CLOEXEC (Linux 5.11).
+static inline int shim_keep_from(unsigned first) { return (int)syscall(SYS_close_range, first, ~0U, 4U); }
+
 // A descriptor that is readable when a process has ended.
 static inline int shim_pidfd(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 

@@ -4,6 +4,8 @@ public enum Mishap: Error, Sendable, Hashable {
     case cancelled
     /// It took more of the processor than there was for it; how much, for the log.
     case usedUp(String)
+    /// It had not ended after so much time on the clock, whatever it did or waited for; how much, for the log.
+    case hung(String)
     /// It wanted more memory than there was for it, and ended; how much it had, for the log.
     case outOfMemory(String)
     /// It ended the process that did it; how, for the log.
@@ -19,7 +21,7 @@ public enum Mishap: Error, Sendable, Hashable {
     var isEnd: Bool {
         switch self {
         case .crashed, .outOfMemory: true
-        case .cancelled, .usedUp, .noScullery, .nonsense, .gone: false
+        case .cancelled, .usedUp, .hung, .noScullery, .nonsense, .gone: false
         }
     }
 }

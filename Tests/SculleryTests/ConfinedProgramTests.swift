@@ -67,9 +67,9 @@ import Testing
     @Test func oneThatHangsIsEnded() {
         var short = limits
         short.patience = 0.3
-        #expect(throws: Mishap.usedUp("0.3 s on the clock")) { try run("/bin/sleep", "100", limits: short) }
+        #expect(throws: Mishap.hung("0.3 s on the clock")) { try run("/bin/sleep", "100", limits: short) }
         // Without a word, and without an end.
-        #expect(throws: Mishap.usedUp("0.3 s on the clock")) {
+        #expect(throws: Mishap.hung("0.3 s on the clock")) {
             try run("/bin/bash", "-c", "exec >&-; while :; do :; done", limits: short)
         }
     }

@@ -23,7 +23,8 @@ extension ConfinedProgram {
     public func become() -> Int32 {
         // Nobody waits for it any more when whoever started it is gone.
         _ = shim_end_with_parent()
-        _ = shim_close_from(3)
+        // Not closed at once: the event loop of libdispatch has some, and brings the process down without them.
+        guard shim_keep_from(3) == 0 else { return Self.unconfined }
         // A thread of a pool has most signals blocked, and the program would begin like that.
         var none = sigset_t()
         sigemptyset(&none)

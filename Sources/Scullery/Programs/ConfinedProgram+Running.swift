@@ -103,7 +103,7 @@ extension ConfinedProgram {
         var place = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
         while true {
             let left = (deadline - .now) / .milliseconds(1)
-            guard left > 0 else { throw .usedUp("\(limits.patience) s on the clock") }
+            guard left > 0 else { throw .hung("\(limits.patience) s on the clock") }
             if poll(&place, 1, Int32(min(left.rounded(.up), 3_600_000))) > 0 { return }
         }
     }

@@ -62,6 +62,16 @@ enum MadeMedia {
         return data + [0x3B]
     }
 
+    /// A WebP that moves, with nothing in its pictures.
+    static func movingWebP(frames: Int, side: Int = 16) -> Data {
+        let edge: [UInt8] = (0..<3).map { UInt8((side - 1) >> (8 * $0) & 0xFF) }
+        var data = Data("RIFF\0\0\0\0WEBPVP8X".utf8)
+        data += [10, 0, 0, 0, 2, 0, 0, 0] + edge + edge
+        data += Data("ANIM".utf8) + [6, 0, 0, 0] + [UInt8](repeating: 0, count: 6)
+        for _ in 0..<frames { data += Data("ANMF".utf8) + [16, 0, 0, 0] + [UInt8](repeating: 0, count: 16) }
+        return data
+    }
+
     /// A film of 100 seconds whose head says one.
     static func lyingMP4() throws -> Data {
         var film = try clip("lies.mp4", seconds: 100, rate: 1, "-use_editlist", "0", "-an")

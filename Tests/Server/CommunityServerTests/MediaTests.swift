@@ -22,6 +22,8 @@ struct MediaTests {
                 try MadeMedia.clip("c.webm", seconds: 2, "-c:v", "libvpx-vp9", "-deadline", "realtime"))
             all.append(try MadeMedia.clip("c.webm", seconds: 2, "-c:v", "libvpx", "-c:a", "libvorbis"))
             all.append(try MadeMedia.clip("c.mp4", seconds: 60))
+            // ffmpeg can make one, not read it.
+            all.append(try MadeMedia.clip("m.webp", seconds: 2, "-c:v", "libwebp_anim", "-an"))
             // What belongs to its beginning stands at its end.
             all.append(try MadeMedia.clip("c.mp4", seconds: 2, "-an", "-pix_fmt", "yuv420p"))
             for (index, data) in all.enumerated() {
@@ -55,6 +57,10 @@ struct MediaTests {
                 ),
                 ("an MP4 that is a page", Data([0, 0, 0, 24]) + Data("ftypisom<html><script>".utf8)),
                 ("an empty WebP", Data("RIFF\0\0\0\0WEBP".utf8)),
+                ("a moving WebP without end", MadeMedia.movingWebP(frames: 1001)),
+                ("a moving WebP of 1.6 × 10⁷ squared", MadeMedia.movingWebP(frames: 1, side: 0xFFFFFF)),
+                ("a moving WebP that is cut off", MadeMedia.movingWebP(frames: 2).dropLast(9)),
+                ("a moving WebP of no pictures", MadeMedia.movingWebP(frames: 0)),
                 ("half a head", Blob.jpeg(600).data.prefix(400)),
             ]
             for (name, data) in bad {

@@ -16,7 +16,7 @@ enum MediaLimits {
 
     /// Looking at one. 64 million pixels of 16 bits a colour take half a gigabyte.
     static let looking = ConfinedProgram.Limits(
-        memory: 1 << 30, processor: 10, file: 0, words: 1 << 20, patience: 30)
-    static let drawing = ConfinedProgram.Limits(memory: 1 << 30, processor: 20, file: 8 << 20, patience: 60)
+        memory: 1 << 30, processor: 10, file: 0, words: 1 << 20, patience: 60)
+    static let drawing = ConfinedProgram.Limits(memory: 1 << 30, processor: 20, file: 8 << 20, patience: 120)
     static let filming = ConfinedProgram.Limits(memory: 1 << 30, processor: 120, file: 8 << 20, patience: 300)
 }

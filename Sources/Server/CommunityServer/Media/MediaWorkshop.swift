@@ -50,11 +50,16 @@ struct MediaWorkshop: Sendable {
     /// - Parameter seconds: of a clip at most.
     func look(at path: String, _ kind: MediaKind, seconds: Int) async throws {
         let probe = MediaProbe(kind: kind, seconds: seconds), tool = tool
-        let words = try await work(in: looking) {
-            try tool.run(.ffprobe, probe.arguments(path), reading: path, limits: MediaLimits.looking)
+        try await work(in: looking) {
+            if kind == .webP, let moving = MovingWebP(Array(try Data(contentsOf: URL(filePath: path)))) {
+                return try moving.check()
+            }
+            guard
+                let words = try tool.run(
+                    .ffprobe, probe.arguments(path), reading: path, limits: MediaLimits.looking)
+            else { throw Self.unreadable(kind) }
+            try probe.check(words)
         }
-        guard let words else { throw Self.unreadable(kind) }
-        try probe.check(words)
     }
 
     /// Makes a rendition.
@@ -93,6 +98,10 @@ struct MediaWorkshop: Sendable {
         } catch Mishap.noScullery(let cause) {
             logger.error("pictures can't be looked at", metadata: ["cause": "\(cause)"])
             throw Problem.noWorkshop
+        } catch Mishap.hung(let cause) {
+            // A machine with too much to do is no fault of the picture.
+            logger.error("a picture took too long", metadata: ["cause": "\(cause)"])
+            throw Problem.busy
         } catch let mishap as Mishap {
             logger.notice("a picture was given up", metadata: ["cause": "\(mishap)"])
             throw Problem.refusedMedia("Reading it takes more than any picture or clip should.")

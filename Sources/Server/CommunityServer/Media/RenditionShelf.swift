@@ -37,16 +37,16 @@ final class RenditionShelf: Sendable {
     /// - Throws: a ``Problem``: 415 if none can be made, 503 if there is too much to do just now.
     func path(_ rendition: Rendition, of hash: String, _ kind: MediaKind) async throws -> String {
         let key = Key(rendition: rendition, hash: hash), path = path(rendition, hash)
-        // An empty one is what a power cut has left.
-        if Self.size(path) > 0 { return path }
-        let task = try state.withLock { state in
+        let task: Task<String, any Error>? = try state.withLock { state in
             if let problem = state.hopeless[key] { throw problem }
             if let task = state.underway[key] { return task }
+            // An empty one is what a power cut has left.
+            if Self.size(path) > 0 { return nil }
             let task = Task { try await make(key, kind, at: path) }
             state.underway[key] = task
             return task
         }
-        return try await task.value
+        return try await task?.value ?? path
     }
 
     private func make(_ key: Key, _ kind: MediaKind, at path: String) async throws -> String {
