@@ -15,40 +15,45 @@ struct MineView: View {
             ProfileHead(look: look, host: host, model: model, account: account)
             if let trouble = model.trouble, !isTold { Notice(look: look, text: trouble, icon: "info") }
             if account.role.needsSecondFactor, !account.hasSecondFactor {
-                BannerLine(look: look) {
-                    Icon("lock", size: 24, look.colors.saffron)
-                    Text(
-                        look.words.secondFactorNeeded(model.serverName), look.type.label.leading(1.25),
-                        look.colors.ink
-                    )
-                    .grow()
-                } ways: {
+                banner("lock", look.words.secondFactorNeeded(model.serverName)) {
                     WordButton(look: look, label: look.words.setUpFactor, emphasis: .plain) {
                         model.showFactor()
                     }
                 }
-                .padding(x: Space.m, y: 6)
-                .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
             }
             if let waiting = unconfirmed(account) {
-                BannerLine(look: look) {
-                    Icon("info", size: 24, look.colors.saffron)
-                    Text(look.words.confirmWaiting(waiting), look.type.label.leading(1.25), look.colors.ink)
-                        .grow()
-                } ways: {
+                banner("info", look.words.confirmWaiting(waiting)) {
                     WordButton(
                         look: look, label: look.words.sendAgain, emphasis: .plain,
                         isEnabled: !model.isConfirmationSent
                     ) { model.sendConfirmation() }
                 }
-                .padding(x: Space.m, y: 6)
-                .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
+            }
+            if account.isNearlyFull {
+                Notice(
+                    look: look,
+                    text: look.words.nearlyFull(
+                        model.serverName, used: look.words.fileSize(account.usedBytes),
+                        of: look.words.fileSize(account.allowedBytes)))
             }
             SyncCard(look: look, host: host, accounts: model.accounts)
             SettingsCard(look: look, title: look.words.profile, rows: profile(account))
             SettingsCard(look: look, title: look.words.signingIn_, rows: security(account))
             SettingsCard(look: look, title: look.words.yourData, rows: data)
         }
+    }
+
+    private func banner(
+        _ icon: String, _ text: String, @ViewBuilder ways: @escaping () -> [Node]
+    ) -> any View {
+        BannerLine(look: look) {
+            Icon(icon, size: 24, look.colors.saffron)
+            Text(text, look.type.label.leading(1.25), look.colors.ink).grow()
+        } ways: {
+            ways()
+        }
+        .padding(x: Space.m, y: 6)
+        .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
     }
 
     /// Whether the card below says already that the server can't be reached.

@@ -66,6 +66,7 @@ protocol AccountsWording: Wording {
     // MARK: The account
 
     func signedInAs(_ name: String, _ server: String) -> String
+    func nearlyFull(_ server: String, used: String, of allowed: String) -> String
     func confirmWaiting(_ address: String) -> String
     var sendAgain: String { get }
     func confirmationSent(_ address: String) -> String

@@ -79,6 +79,10 @@ extension English: AccountsWording {
     }
 
     func signedInAs(_ name: String, _ server: String) -> String { "\(name) on \(server)" }
+    func nearlyFull(_ server: String, used: String, of allowed: String) -> String {
+        "Your pictures and clips take \(used) of the \(allowed) that you have on \(server). What finds "
+            + "no room there stays on this device."
+    }
     func confirmWaiting(_ address: String) -> String {
         "\(address) waits to be confirmed: open the link in the mail."
     }

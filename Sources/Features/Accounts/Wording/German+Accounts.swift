@@ -82,6 +82,10 @@ extension German: AccountsWording {
     }
 
     func signedInAs(_ name: String, _ server: String) -> String { "\(name) auf \(server)" }
+    func nearlyFull(_ server: String, used: String, of allowed: String) -> String {
+        "Deine Bilder und Clips brauchen \(used) von \(allowed), die du auf \(server) hast. Was dort "
+            + "keinen Platz findet, bleibt auf diesem Gerät."
+    }
     func confirmWaiting(_ address: String) -> String {
         "\(address) wartet auf Bestätigung: Öffne den Link in der Mail."
     }
