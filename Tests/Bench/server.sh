@@ -45,7 +45,9 @@ start server "$bin/hands-off-server" serve --settings "$work/server.conf" --port
 sleep 2; before=$(ticks $server); sleep 10
 say "idle" "$(($(ticks $server) - before)) ticks in 10 s, $(memory $server) MB (aims: 0, <= 64)"
 
-USER_NAME=nana TOKEN=$(join nana)
+# Another one signs in a hundred times: the devices of an account are fifty at most.
+USER_NAME=visitor TOKEN=$(join nana)
+join visitor >/dev/null
 for _ in $(seq 19); do
     ask /v1/sessions -d "{\"name\":\"nana\",\"password\":\"$PASSWORD\",\"device\":\"x\"}" >/dev/null
 done
@@ -70,7 +72,7 @@ signing=$!
 wrk -t1 -c4 -d"$((seconds - 1))s" --latency -s "$scripts/lists.lua" "$address" >"$work/beside"
 wait $signing
 say "sign-ins, with reads beside" "$(rate "$work/sign-ins")/s$(wrong "$work/sign-ins"); reads $(
-    rate "$work/beside")/s, p99 $(p99 "$work/beside") (aims: >= 15/s, <= 100 ms)"
+    rate "$work/beside")/s, p99 $(p99 "$work/beside")$(wrong "$work/beside") (aims: >= 15/s, <= 100 ms)"
 
 ulimit -n "$(ulimit -Hn)"
 wrk -t1 -c2000 -d"${seconds}s" "$address/v1/server" >"$work/crowd" &
