@@ -7,7 +7,7 @@ import Kit
 import Screen
 
 /// Making a second factor and looking after it; each step asks the server, which decides.
-@MainActor final class FactorModel {
+@MainActor final class FactorModel: FormKeeper {
     /// What is asked for while there is one.
     enum Deed { case renew, remove }
 
@@ -17,7 +17,7 @@ import Screen
     /// Codes on paper, shown once.
     private(set) var codes: [String] = []
     private(set) var deed: Deed?
-    private(set) var form = AccountForm()
+    var form = AccountForm()
 
     init(_ mine: MineModel) { self.mine = mine }
 
@@ -29,18 +29,6 @@ import Screen
     var fields: [AccountField] {
         if offer != nil { return [.code] }
         return (hasPassword ? [.password] : []) + (deed == nil ? [] : [.code])
-    }
-
-    // MARK: What the cook types
-
-    func type(_ text: String, in field: AccountField) {
-        form[field] = text
-        host.touch()
-    }
-
-    func toggleSecrets() {
-        form.showsSecrets.toggle()
-        host.touch()
     }
 
     /// The form of the step is complete.
@@ -143,12 +131,6 @@ import Screen
             form.trouble = trouble.sentence(host.words, mine.serverName)
             if let first = wrong ?? fields.first { refuse(first) }
         }
-    }
-
-    private func refuse(_ field: AccountField) {
-        host.services.speaker.play(.refused)
-        host.stage.focus(on: field.id, caret: .max)
-        host.touch()
     }
 
     // MARK: What the cook takes along

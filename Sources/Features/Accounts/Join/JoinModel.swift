@@ -4,7 +4,7 @@ import House
 import Kit
 
 /// Finding a server, and signing in there or signing up.
-@MainActor final class JoinModel {
+@MainActor final class JoinModel: FormKeeper {
     enum Door { case signIn, signUp }
 
     unowned let accounts: Accounts
@@ -44,16 +44,6 @@ import Kit
     }
 
     // MARK: What the cook does
-
-    func type(_ text: String, in field: AccountField) {
-        form[field] = text
-        host.touch()
-    }
-
-    func toggleSecrets() {
-        form.showsSecrets.toggle()
-        host.touch()
-    }
 
     func go(through door: Door) {
         if self.door == door { return }
@@ -249,12 +239,6 @@ import Kit
         let wrong = form.take(trouble, in: fields)
         form.trouble = trouble.sentence(host.words, server)
         refuse(wrong ?? first ?? fields[0])
-    }
-
-    private func refuse(_ field: AccountField) {
-        host.services.speaker.play(.refused)
-        host.stage.focus(on: field.id, caret: .max)
-        host.touch()
     }
 }
 

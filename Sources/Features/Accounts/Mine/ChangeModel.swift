@@ -4,10 +4,10 @@ import House
 import Kit
 
 /// One thing of the account, while it is changed; what opens the account to others wants the password again.
-@MainActor final class ChangeModel {
+@MainActor final class ChangeModel: FormKeeper {
     let field: AccountField
     let mine: MineModel
-    private(set) var form = AccountForm()
+    var form = AccountForm()
 
     init(_ field: AccountField, _ mine: MineModel) {
         (self.field, self.mine) = (field, mine)
@@ -21,7 +21,7 @@ import Kit
         }
     }
 
-    private var host: Host { mine.host }
+    var host: Host { mine.host }
 
     private var route: Route? {
         switch field {
@@ -36,16 +36,6 @@ import Kit
     var fields: [AccountField] {
         guard route != nil, mine.account?.hasPassword == true else { return [field] }
         return field == .newPassword ? [.password, .newPassword] : [field, .password]
-    }
-
-    func type(_ text: String, in field: AccountField) {
-        form[field] = text
-        host.touch()
-    }
-
-    func toggleSecrets() {
-        form.showsSecrets.toggle()
-        host.touch()
     }
 
     func save() {
@@ -82,11 +72,5 @@ import Kit
         let wrong = form.take(trouble, in: fields)
         form.trouble = trouble.sentence(host.words, mine.serverName)
         refuse(wrong ?? fields[0])
-    }
-
-    private func refuse(_ field: AccountField) {
-        host.services.speaker.play(.refused)
-        host.stage.focus(on: field.id, caret: .max)
-        host.touch()
     }
 }

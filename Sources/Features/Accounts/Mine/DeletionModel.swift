@@ -4,16 +4,16 @@ import House
 import Kit
 
 /// The account is to go: what becomes of what it published is asked, then its name and the password.
-@MainActor final class DeletionModel {
+@MainActor final class DeletionModel: FormKeeper {
     let mine: MineModel
     private(set) var posts = AccountDeletion.Posts.delete
     /// The second confirmation.
     private(set) var isSecond = false
-    private(set) var form = AccountForm()
+    var form = AccountForm()
 
     init(_ mine: MineModel) { self.mine = mine }
 
-    private var host: Host { mine.host }
+    var host: Host { mine.host }
 
     var fields: [AccountField] { [.userName] + (mine.account?.hasPassword == true ? [.password] : []) }
 
@@ -25,16 +25,6 @@ import Kit
     func goOn() {
         isSecond = true
         host.stage.focus(on: AccountField.userName.id)
-        host.touch()
-    }
-
-    func type(_ text: String, in field: AccountField) {
-        form[field] = text
-        host.touch()
-    }
-
-    func toggleSecrets() {
-        form.showsSecrets.toggle()
         host.touch()
     }
 
@@ -61,11 +51,5 @@ import Kit
             form.trouble = trouble.sentence(host.words, mine.serverName)
             refuse(form.take(trouble, in: fields) ?? .userName)
         }
-    }
-
-    private func refuse(_ field: AccountField) {
-        host.services.speaker.play(.refused)
-        host.stage.focus(on: field.id, caret: .max)
-        host.touch()
     }
 }

@@ -6,7 +6,7 @@ import Kit
 import Screen
 
 /// A way to sign in by somebody else's word: added to the account, with the browser, or taken away (AR08).
-@MainActor final class LinkModel {
+@MainActor final class LinkModel: FormKeeper {
     enum Outcome: Sendable {
         case linked(Account)
         case refused(GuestTrouble)
@@ -15,7 +15,7 @@ import Screen
 
     let provider: ServerInfo.Provider
     let mine: MineModel
-    private(set) var form = AccountForm()
+    var form = AccountForm()
     /// The browser is away.
     private(set) var task: Task<Void, Never>?
     private(set) var trip: BrowserTrip?
@@ -25,7 +25,7 @@ import Screen
 
     init(_ provider: ServerInfo.Provider, _ mine: MineModel) { (self.provider, self.mine) = (provider, mine) }
 
-    private var host: Host { mine.host }
+    var host: Host { mine.host }
     var name: String { String(provider.name.prefix(40)) }
     var isLinked: Bool { mine.account?.providers.contains(provider.id) == true }
     var fields: [AccountField] { mine.account?.hasPassword == true ? [.password] : [] }
@@ -33,16 +33,6 @@ import Screen
     var isLastWay: Bool {
         guard let account = mine.account else { return false }
         return isLinked && !account.hasPassword && account.providers.count == 1
-    }
-
-    func type(_ text: String, in field: AccountField) {
-        form[field] = text
-        host.touch()
-    }
-
-    func toggleSecrets() {
-        form.showsSecrets.toggle()
-        host.touch()
     }
 
     func send() {
@@ -145,11 +135,5 @@ import Screen
         host.services.log.warning("browser: \(trouble)")
         form.trouble = trouble == .tooLate ? host.words.browserTooLate : host.words.noWayBack
         refuse(nil)
-    }
-
-    private func refuse(_ field: AccountField?) {
-        host.services.speaker.play(.refused)
-        if let field { host.stage.focus(on: field.id, caret: .max) }
-        host.touch()
     }
 }
