@@ -96,50 +96,21 @@ final class ChildProcess {
     }
 
     private static func start(_ program: SculleryProgram, _ socket: Int32) throws(Mishap) -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        // Libraries print what they think of hostile files; nobody wants to read it.
-        for number in 0...2 {
-            posix_spawn_file_actions_addopen(
-                &actions, Int32(number), "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
+        try program.spawn(keeping: environment) { actions in
+            // Libraries print what they think of hostile files; nobody wants to read it.
+            for number in 0...2 {
+                posix_spawn_file_actions_addopen(
+                    &actions, Int32(number), "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
+            }
+            posix_spawn_file_actions_adddup2(&actions, socket, Sink.descriptor)
         }
-        posix_spawn_file_actions_adddup2(&actions, socket, Sink.descriptor)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // Ctrl+C at a terminal is for whoever gave the chore; and signals are as a new program expects them.
-        var none = sigset_t(), all = sigset_t()
-        sigemptyset(&none)
-        sigfillset(&all)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(
-            &attributes,
-            Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
-        var words: [UnsafeMutablePointer<CChar>?] = ([program.path] + program.arguments).map { strdup($0) }
-        var environment: [UnsafeMutablePointer<CChar>?] = self.environment.map { strdup($0) }
-        defer { for word in words + environment { free(word) } }
-        words.append(nil)
-        environment.append(nil)
-        var process: pid_t = 0
-        let status = posix_spawn(&process, program.path, &actions, &attributes, words, environment)
-        guard status == 0 else { throw .noScullery("\(program.path): \(String(cString: strerror(status)))") }
-        return process
     }
 
-    /// Where libraries, fonts and languages are; nothing else of the kitchen's environment is any business of
-    /// it.
-    private static var environment: [String] {
-        let names: Set = [
-            "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "XDG_CACHE_HOME",
-            "XDG_DATA_DIRS",
-            "XDG_DATA_HOME", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS",
-        ]
-        return ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
-            .map { "\($0.key)=\($0.value)" } + ["SWIFT_BACKTRACE=enable=no"]
-    }
+    /// Where libraries, fonts and languages are.
+    private static let environment: Set = [
+        "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "XDG_CACHE_HOME", "XDG_DATA_DIRS",
+        "XDG_DATA_HOME", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS",
+    ]
 
     private static func reason(_ call: String) -> String { "\(call): \(String(cString: strerror(errno)))" }
 }

@@ -38,41 +38,15 @@ extension ConfinedProgram {
     }
 
     private func start(_ launcher: SculleryProgram, output: Int32) throws(Mishap) -> pid_t {
-        let words: [String]
-        do { words = [launcher.path] + launcher.arguments + [try argument] } catch {
-            throw .noScullery("\(error)")
+        let task: String
+        do { task = try argument } catch { throw .noScullery("\(error)") }
+        // Where a server built with Swift's libraries beside it finds them.
+        return try launcher.spawn([task], keeping: ["PATH", "LD_LIBRARY_PATH"]) { actions in
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_adddup2(&actions, output, 1)
+            // What libraries think of hostile files nobody wants to read.
+            posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, output, 1)
-        // What libraries think of hostile files nobody wants to read.
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var none = sigset_t(), all = sigset_t()
-        sigemptyset(&none)
-        sigfillset(&all)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-        // Where a server built with Swift's libraries beside it finds them; nothing else of its environment.
-        var environment: [UnsafeMutablePointer<CChar>?] =
-            ProcessInfo.processInfo.environment
-            .filter { ["PATH", "LD_LIBRARY_PATH"].contains($0.key) }
-            .map { strdup("\($0.key)=\($0.value)") } + [strdup("SWIFT_BACKTRACE=enable=no")]
-        defer { for word in arguments + environment { free(word) } }
-        arguments.append(nil)
-        environment.append(nil)
-        var process: pid_t = 0
-        let status = posix_spawn(&process, launcher.path, &actions, &attributes, arguments, environment)
-        guard status == 0 else { throw .noScullery("\(launcher.path): \(String(cString: strerror(status)))") }
-        return process
     }
 
     /// What it says, until it says nothing more.
