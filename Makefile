@@ -117,7 +117,6 @@ bench-server: setup-server
 	@$(call install,$(LOAD_PACKAGES))
 	$(WITH_SERVER) swift build -c release --product hands-off-server
 	$(WITH_SERVER) swift build -c release --product hello-server
-	$(WITH_SERVER) swift build -c release --product kitchen-bench
 	$(WITH_SERVER) swift build -c release --product library-bench
 	Tests/Bench/server.sh $(CORPUS)
 

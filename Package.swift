@@ -275,8 +275,8 @@ let package = Package(
             path: "Tests/LibraryScribe", swiftSettings: house),
         // Fills a library with recipes by the ten thousand and measures it.
         .executableTarget(
-            name: "library-bench", dependencies: ["Library", "Recipes"], path: "Tests/LibraryBench",
-            swiftSettings: house),
+            name: "library-bench", dependencies: ["Library", "Recipes", "API", "Guest", "SyncEngine"],
+            path: "Tests/LibraryBench", swiftSettings: house),
         // Draws what a camera might see, for the tests of Gestures.
         .target(
             name: "GestureStage", dependencies: ["Gestures", "Dice"], path: "Tests/GestureStage",
@@ -373,16 +373,13 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
                 "CommunityServer", "API", "Scullery", .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Server/hands-off-server", swiftSettings: house),
-        // What the framework can do at best, and a kitchen that moves: for `make bench-server`.
+        // What the framework can do at best: for `make bench-server`.
         .executableTarget(
             name: "hello-server",
             dependencies: [
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
             ], path: "Tests/Server/HelloServer", swiftSettings: house),
-        .executableTarget(
-            name: "kitchen-bench", dependencies: ["API", "Guest", "Library", "SyncEngine"],
-            path: "Tests/Server/KitchenBench", swiftSettings: house),
         // A PostgreSQL of the tests' own.
         .target(name: "TestCluster", path: "Tests/Server/TestCluster", swiftSettings: house),
         .testTarget(

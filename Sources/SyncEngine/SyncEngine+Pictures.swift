@@ -41,11 +41,11 @@ extension SyncEngine {
 
     /// Fetches those that are still to come; with "save data" no clips.
     func fetchPictures(_ report: inout SyncReport) async throws(LibraryError) {
-        var tried: Set<String> = []
+        var last = ""
         while !Task.isCancelled {
-            let wanted = try await wanted(besides: tried)
-            guard !wanted.isEmpty else { return }
-            tried.formUnion(wanted.map(\.name))
+            let wanted = try await wanted(after: last)
+            guard let end = wanted.last else { return }
+            last = end.name
             for armful in Self.armfuls(wanted) where !Task.isCancelled {
                 var come: [(AbsentFile, Data)] = []
                 for (picture, answer) in zip(armful, await together(armful, bytes)) {
@@ -94,16 +94,16 @@ extension SyncEngine {
         }
     }
 
-    private func wanted(besides tried: Set<String>) async throws(LibraryError) -> [AbsentFile] {
+    private func wanted(after name: String) async throws(LibraryError) -> [AbsentFile] {
         try await box.read { [savesData] db in
-            let rows = try GRDB.Row.fetchAll(
+            try GRDB.Row.fetchAll(
                 db,
                 sql: """
                     SELECT \(AbsentFile.columns) FROM shelfPicture
-                    WHERE isHere = 0 \(savesData ? "AND mediaType NOT LIKE 'video/%'" : "") ORDER BY name
-                    """)
-            let files = rows.compactMap(AbsentFile.init(row:)).filter { !tried.contains($0.name) }
-            return Array(files.prefix(50))
+                    WHERE isHere = 0 AND name > ? \(savesData ? "AND mediaType NOT LIKE 'video/%'" : "")
+                    ORDER BY name LIMIT 50
+                    """, arguments: [name]
+            ).compactMap(AbsentFile.init(row:))
         }
     }
 

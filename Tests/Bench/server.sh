@@ -87,7 +87,7 @@ move() { # NAME COUNT [PICTURE]
     (zcat "$corpus" || true) | "$bin/library-bench" fill "$work/$1.sqlite" "$2" >/dev/null
     join "$1" >/dev/null
     local before; before=$(ticks $server)
-    "$bin/kitchen-bench" "$address" "$1" "$PASSWORD" "$work/$1.sqlite" "${@:3}"
+    "$bin/library-bench" move "$work/$1.sqlite" "$address" "$1" "$PASSWORD" "${@:3}"
     echo "the server's processor, for all three $(($(ticks $server) - before))0 ms"
     rm -f "$work/$1.sqlite"*
 }

@@ -4,9 +4,13 @@ import Guest
 import Library
 import SyncEngine
 
-/// A kitchen that moves to a second machine, and one recipe that changes afterwards.
-struct Move {
-    var server: String, user: String, password: String, library: String
+/// Brings a library to a second machine by a server, and then a recipe that changes.
+struct Moving {
+    var server: String, user: String, password: String
+    /// The file of one that was filled.
+    var library: String
+    /// A JPEG; with it, each recipe gets one of its own, of so many bytes as a photograph from a telephone has once
+    /// the program has made it small.
     var picture: String?
 
     /// One side: a library, and a device that is signed in.
@@ -50,7 +54,7 @@ struct Move {
         try await one(first, second)
         try first.box.close()
         try second.box.close()
-        print(String(format: "most memory %27.0f MB", Self.peakMemory))
+        print(String(format: "most memory %27.0f MB", Figures.peakMemory()))
     }
 
     /// A recipe that changes here, until it has changed there.
@@ -103,22 +107,9 @@ struct Move {
     private struct Time { var seconds: Double, processor: Double }
 
     private func time(_ work: () async throws -> Void) async rethrows -> Time {
-        let clock = ContinuousClock(), start = clock.now, before = Self.processorTime
+        let clock = ContinuousClock(), start = clock.now, before = Figures.processorTime()
         try await work()
         return Time(
-            seconds: (clock.now - start) / .seconds(1), processor: Self.processorTime - before)
-    }
-
-    private static var processorTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-
-    /// The most that the process ever had, in megabytes.
-    private static var peakMemory: Double {
-        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? ""
-        return (Double(line.filter(\.isNumber)) ?? 0) / 1024
+            seconds: (clock.now - start) / .seconds(1), processor: Figures.processorTime() - before)
     }
 }

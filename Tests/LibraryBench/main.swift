@@ -2,22 +2,28 @@
 ///
 ///     zcat corpus.jsonl.gz | library-bench fill FILE COUNT [PICTURE …]
 ///     library-bench ask FILE
+///     library-bench move FILE SERVER USER PASSWORD [PICTURE]
 ///
 /// `fill` varies the corpus until there are COUNT recipes. `ask` is a process of its own, so that its memory
-/// is that of a program which only reads.
+/// is that of a program which only reads. `move` brings the library by a new account to a second machine.
 
 import Foundation
 import Library
 import Recipes
 
 let arguments = CommandLine.arguments
-guard arguments.count >= 3, ["fill", "ask"].contains(arguments[1]) else {
-    print("library-bench fill FILE COUNT | library-bench ask FILE")
-    exit(64)
-}
-if arguments[1] == "fill" {
+switch (arguments.dropFirst().first, arguments.count) {
+case ("fill", 3...):
     let count = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
     try await Filling(path: arguments[2], count: count, pictures: Array(arguments.dropFirst(4))).run()
-} else {
+case ("ask", 3...):
     try await Asking(path: arguments[2]).run()
+case ("move", 6...):
+    try await Moving(
+        server: arguments[3], user: arguments[4], password: arguments[5], library: arguments[2],
+        picture: arguments.count > 6 ? arguments[6] : nil
+    ).run()
+default:
+    print("library-bench fill FILE COUNT | ask FILE | move FILE SERVER USER PASSWORD")
+    exit(64)
 }

@@ -16,6 +16,8 @@ final class Shop: Sendable {
         /// Answers that are lost on their way back.
         var losesAnswers = 0
         var isAway = false
+        /// The hash of one whose answer never comes whole.
+        var tears: String?
         var asked: [String] = []
         /// What the keeper says of a patch.
         var refuses: String?
@@ -34,6 +36,9 @@ final class Shop: Sendable {
             state.asked.append("\(request.method.name) \(request.address.path)")
             if state.isAway { return .failure(WebTrouble(.unreachable, cause: "away")) }
             state.now += 1000
+            if let hash = state.tears, request.address.path.hasSuffix(hash) {
+                return .failure(WebTrouble(.broken, cause: "torn"))
+            }
             let answer = Self.route(request, &state)
             if state.losesAnswers > 0 {
                 state.losesAnswers -= 1
@@ -85,7 +90,10 @@ final class Shop: Sendable {
             state.blobs[hash] = body
             return reply(201)
         case ("GET", _):
-            guard let blob = state.blobs[hash] else { return reply(404, Data(), "text/plain") }
+            guard let blob = state.blobs[hash] else {
+                let problem = API.Problem(.notFound, status: 404, title: "There is nothing here.")
+                return reply(404, (try? JSONEncoder().encode(problem)) ?? Data(), "application/problem+json")
+            }
             return reply(200, blob, "image/jpeg")
         default: return reply(404)
         }

@@ -320,6 +320,52 @@ import Testing
         #expect(try await tablet.box.recipe("soup") != nil)
     }
 
+    @Test("a picture that doesn't come keeps no other away, and comes later") func tornPicture() async throws
+    {
+        let laptop = try Machine(shop), tablet = try Machine(shop)
+        let names = (100..<160).map { "own-\($0)" }
+        for name in names {
+            try await laptop.box.save(
+                SavedPicture(name: name, mediaType: "image/jpeg", data: Data(name.utf8)))
+            try await laptop.box.save(.soup(name, picture: name), at: now)
+        }
+        try await laptop.sync()
+        func come() async throws -> [String] {
+            try await tablet.box.read {
+                try String.fetchAll($0, sql: "SELECT name FROM picture ORDER BY name")
+            }
+        }
+        let hash = Digest(of: Array("own-103".utf8)).text
+        shop.change { $0.tears = hash }
+        let report = try await tablet.sync()
+        #expect(report.trouble != nil && report.hasNews)
+        // Those that were under way with it.
+        #expect(try await come() == names.prefix(8).filter { $0 != "own-103" })
+        // One that the server hasn't got at all is no trouble.
+        shop.change { $0.tears = nil }
+        let lost = shop.state.withLock { $0.blobs.removeValue(forKey: hash) }
+        #expect(try await tablet.sync().trouble == nil)
+        #expect(try await come() == names.filter { $0 != "own-103" })
+        shop.change { $0.blobs[hash] = lost }
+        #expect(try await tablet.sync().standing == SyncStanding())
+        #expect(try await come() == names)
+    }
+
+    @Test("a recipe that changes has its pictures not read again") func unreadPicture() async throws {
+        let laptop = try Machine(shop)
+        try await laptop.box.save(
+            SavedPicture(name: "own-1", mediaType: "image/jpeg", data: Data("a picture".utf8)))
+        try await laptop.box.save(.soup(picture: "own-1"), at: now)
+        try await laptop.sync()
+        // Other bytes of which the journal knows nothing, as no cook can make them: who reads them sends them.
+        try await laptop.box.write { db in
+            try db.execute(sql: "UPDATE picture SET data = x'00'; DELETE FROM journal WHERE kind = 'picture'")
+        }
+        try await laptop.box.save(.soup("soup", "Carrot soup", picture: "own-1"), at: now + 1)
+        try await laptop.sync()
+        #expect(shop.state.withLock { $0.blobs.count } == 1)
+    }
+
     @Test("whatever two cooks do, both kitchens end alike, and nothing is left over", arguments: 0..<24)
     func deeds(_ seed: UInt64) async throws {
         let laptop = try Machine(shop), tablet = try Machine(shop)

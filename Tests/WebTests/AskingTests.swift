@@ -362,6 +362,17 @@ import Testing
         #expect(Self.threads() == 0)
     }
 
+    @Test("Questions that follow one another take one connection") func kept() async throws {
+        let ports = Mutex<Set<in_port_t>>([])
+        let server = LocalServer { _, caller in
+            let port = caller.port
+            ports.withLock { _ = $0.insert(port) }
+            caller.answer("here")
+        }
+        for _ in 1...5 { _ = try await Web.ask(request(server.address("/"))) }
+        #expect(ports.withLock { $0.count } == 1)
+    }
+
     /// Threads of this process that speak to servers.
     private static func threads() -> Int {
         let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []

@@ -41,6 +41,18 @@ final class LocalServer: Sendable {
 
         func answer(_ text: String) { answer(200, body: text.utf8) }
 
+        /// From which port it is asked: another one for every connection.
+        var port: in_port_t {
+            var address = sockaddr_in()
+            var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+            withUnsafeMutablePointer(to: &address) { address in
+                address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    _ = getpeername(socket, $0, &length)
+                }
+            }
+            return address.sin_port
+        }
+
         /// Waits until who asked hangs up.
         func waitUntilGone() {
             var byte: UInt8 = 0
