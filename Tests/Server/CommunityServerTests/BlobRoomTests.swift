@@ -1,6 +1,7 @@
 import API
 @testable import CommunityServer
 import Foundation
+import ServerStore
 import Synchronization
 import Testing
 import Web
@@ -87,6 +88,79 @@ import Web
             #expect(try await server.ask(.removePicture, token: anna.token).status == 200)
             percent.withLock { $0 = 50 }
             #expect(try await Self.put(.jpeg(seed: 2), server, anna.token).status == 204)
+        }
+    }
+
+    /// Where the bytes are that lie there.
+    private static func kept(_ server: TestServer) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: server.folder + "/media")
+            .filter { $0.utf8.count > 60 }
+    }
+
+    @Test("Bytes for which there was no room don't stay, by whichever way they came") func leftovers()
+        async throws
+    {
+        try await TestServer.with {
+            $0.accountBytes = 10_000
+        } _: { server in
+            let anna = try await server.signUp("anna"), backroom = server.server.backroom
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for seed in 0..<12 {
+                    group.addTask {
+                        _ = try await Self.put(.jpeg(3330, seed: UInt8(seed)), server, anna.token)
+                    }
+                }
+                try await group.waitForAll()
+            }
+            // One whose length nobody says doesn't even get there.
+            let before = try Self.kept(server), blob = Blob.jpeg(3330, seed: 99)
+            let raw = try RawConnection(port: server.port)
+            raw.say(
+                "PUT \(blob.path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+                    + "Authorization: Bearer \(anna.token)\r\nTransfer-Encoding: chunked\r\n\r\nd02\r\n")
+            raw.say(Array(blob.data))
+            raw.say("\r\n0\r\n\r\n")
+            let answer = await raw.hearAll()
+            #expect(answer.hasPrefix("HTTP/1.1 413") && answer.contains("quota"), "\(answer)")
+            #expect(try Self.kept(server) == before && before.count >= 3)
+            // How much the account's own picture will be is known only when it is drawn.
+            let picture = try await server.ask(
+                .put(.data(blob.data)), "/v1/account/picture", token: anna.token)
+            #expect(try picture.problem.type == .quota)
+            #expect(try Self.kept(server).count == before.count + 1)
+            server.clock.move(by: Blobs.claim + 1)
+            try await backroom.sweepBlobs()
+            #expect(try Self.kept(server).count == 3)
+        }
+    }
+
+    @Test("One that can't be removed keeps nobody's account, and stays out of the way of the others")
+    func stubborn() async throws {
+        try await TestServer.with(disk: DiskGauge { _ in 90 }) { server in
+            var backroom = server.server.backroom
+            let log = Logbook()
+            backroom.logger = log.logger
+            let anna = try await server.signUp("anna", email: "anna@example.org")
+            let link = try #require(try await server.letters(to: "anna@example.org").first)
+            _ = try await server.send(["t": TestServer.token(in: link)], to: "/confirm")
+            let blobs = (0..<3).map { Blob.jpeg(seed: UInt8($0)) }
+            for blob in blobs { _ = try await Self.put(blob, server, anna.token) }
+            // A folder in its place.
+            let path = backroom.media.path(blobs[1].hash)
+            try FileManager.default.removeItem(atPath: path)
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            server.clock.move(by: Blobs.claim + 1)
+            let form = AccountDeletion(password: TestServer.password, userName: "anna", posts: .delete)
+            #expect(try await server.ask(.deleteAccount, nil, form, token: anna.token).status == 204)
+            #expect(try await server.letters(to: "anna@example.org", atLeast: 2).count == 2)
+            #expect(try Self.kept(server).count == 1)
+            server.clock.move(by: Blobs.claim + 1)
+            await #expect(throws: Problem.broken) { try await Janitor(backroom: backroom).sweep() }
+            #expect(log.lines.contains { $0.hasPrefix("the disk is 90 % full") })
+            try FileManager.default.removeItem(atPath: path)
+            server.clock.move(by: Blobs.claim + 1)
+            try await Janitor(backroom: backroom).sweep()
+            #expect(try await server.store.read { try $0.number("SELECT COUNT(*) FROM blob") } == 0)
         }
     }
 }

@@ -16,6 +16,8 @@ final class BucketDouble: Sendable {
         /// What was asked, and what was found wrong with it.
         var asked: [String] = []
         var faults: [String] = []
+        /// Done while something is being removed.
+        var whileRemoving: @Sendable () -> Void = {}
     }
 
     static let key = "AKIDKITCHEN", secret = "s3cret/with+odd=signs"
@@ -71,6 +73,7 @@ final class BucketDouble: Sendable {
 
     private func answer(_ request: Request) async throws -> Response {
         let body = Data(buffer: try await request.body.collect(upTo: 64 << 20))
+        if request.method == .delete { state.withLock { $0.whileRemoving }() }
         let fault = fault(request, body), path = request.uri.path
         return state.withLock { state in
             state.asked.append("\(request.method) \(path)")

@@ -91,9 +91,15 @@ struct KeepingTests {
             var settings = server.server.backroom.settings
             let anna = try await server.signUp("anna"), blob = Blob.jpeg()
             #expect(try await server.ask(.put(.data(blob.data)), blob.path, token: anna.token).status == 204)
+            // Of what is on its way nothing is there yet.
+            let coming = String(repeating: "ab", count: 32), began = server.clock.now
+            try await server.store.write {
+                try Blobs($0).announce(coming, .init(bytes: 5, kind: "image/jpeg"), at: began)
+            }
             let backUp = try await BackUp.take(settings, to: settings.backUps, at: server.clock.now)
             _ = try await server.signUp("later")
             try backUp.check()
+            #expect(try backUp.manifest.media == [blob.hash])
             #expect(BackUp.all(in: settings.backUps).last?.takenAt == server.clock.now / 1000 * 1000 - 60_000)
 
             settings.folder = server.folder + "/second"

@@ -26,7 +26,10 @@ struct BlobClaimTests {
             let hash = Self.hash, anna = try await Self.account(store), over = Blobs.claim + 1
             try await Self.bring(store, to: anna, at: 0)
             func orphans(since: Int64, at now: Int64) async throws -> [String] {
-                try await store.write { try Blobs($0).claimOrphans(since: since, at: now) }
+                try await store.write {
+                    try Blobs($0).markOrphans(at: now)
+                    return try Blobs($0).claimOrphans(since: since, at: now)
+                }
             }
             #expect(try await orphans(since: .max, at: over) == [])
             try await store.write { _ = try Blobs($0).release(looseBefore: 10) }
@@ -44,6 +47,32 @@ struct BlobClaimTests {
     }
 
     @Test(
+        "What was announced and never given is found when its claim is over, at once",
+        arguments: Databases.allCases)
+    func announced(_ kind: Databases) async throws {
+        try await kind.withStore { store in
+            let hash = Self.hash, anna = try await Self.account(store), over = Blobs.claim + 1
+            let blob = Blobs.Blob(bytes: 5, kind: "image/jpeg")
+            try await store.write { connection in
+                let blobs = Blobs(connection)
+                #expect(try blobs.claim(hash, at: 0))
+                try blobs.announce(hash, blob, at: 0)
+                #expect(try blobs.find(hash, of: anna) == nil)
+                try blobs.markOrphans(at: over - 1)
+                #expect(try blobs.claimOrphans(since: 0, at: over - 1) == [])
+                #expect(try blobs.claimOrphans(since: 0, at: over) == [hash])
+                try blobs.forget(hash)
+                // What somebody has stays that one's.
+                try blobs.announce(hash, blob, at: over)
+                try blobs.give(hash, blob, to: anna, allowance: 100, at: over)
+                try blobs.announce(hash, blob, at: over)
+                #expect(try blobs.claimOrphans(since: .max, at: 2 * over) == [])
+                #expect(try blobs.find(hash, of: anna) == blob)
+            }
+        }
+    }
+
+    @Test(
         "Whoever brings it keeps removers out, and is told if that took too long",
         arguments: Databases.allCases)
     func bringing(_ kind: Databases) async throws {
@@ -53,6 +82,7 @@ struct BlobClaimTests {
             try await store.write { connection in
                 let blobs = Blobs(connection)
                 try blobs.release(looseBefore: 10)
+                try blobs.markOrphans(at: over - 2)
                 // The claim of whoever brought it, and of another who is about to.
                 #expect(try blobs.claimOrphans(since: .max, at: over - 2) == [])
                 #expect(try blobs.claim(hash, at: over) && blobs.claim(hash, at: over))

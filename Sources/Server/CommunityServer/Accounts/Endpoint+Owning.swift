@@ -145,10 +145,21 @@ extension Asking {
             try letters.accountWasDeleted(of: account, in: connection, at: now)
             try accounts.delete(id: account.shown.id)
         }
-        await backroom.board.end(account: account.shown.id)
-        try await backroom.sweepBlobs()
         backroom.bell.ring()
+        await backroom.board.end(account: account.shown.id)
+        await sweepAfterDeletion()
         return Reply()
+    }
+
+    /// Its pictures and clips go with it where nothing else keeps them. What doesn't go now goes later: the account
+    /// is gone, whatever becomes of them.
+    private func sweepAfterDeletion() async {
+        guard backroom.bytes.grace == 0 else { return }
+        do {
+            try await backroom.sweepBlobs()
+        } catch {
+            backroom.logger.error("sweep", metadata: ["cause": "\(error)"])
+        }
     }
 
     // MARK: Devices

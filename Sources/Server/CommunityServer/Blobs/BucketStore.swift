@@ -84,9 +84,16 @@ struct BucketStore: MediaStore {
 
     private func open(_ hash: String) async throws -> WebStream {
         try await trying { () async throws(WebTrouble) in
-            let stream = try await Web.open(try request(.get, hash, contents: Self.nothing, limit: 1 << 20))
+            let stream = try await Web.open(try opening(hash))
             return (stream.head.status, stream)
         }
+    }
+
+    /// What is read bit by bit may take as long as whoever it is for takes.
+    func opening(_ hash: String) throws(WebTrouble) -> WebRequest {
+        var request = try request(.get, hash, contents: Self.nothing, limit: 1 << 20)
+        request.patience = WebPatience(connecting: 5, whole: nil, stalled: 15, slowest: 0)
+        return request
     }
 
     private func ask(

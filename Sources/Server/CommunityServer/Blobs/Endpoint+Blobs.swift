@@ -63,6 +63,7 @@ extension Asking {
         // Only of the account's own it is known what they are: that it goes faster with what somebody else has
         // would tell who has what.
         if try await store.read({ try Blobs($0).find(hash, of: me.account) }) == nil {
+            if announcedLength == nil { try await makeRoom(for: incoming.count) }
             try await backroom.workshop.look(at: incoming.path, kind, seconds: settings.clipSeconds)
         }
         try await keep(incoming, Blobs.Blob(bytes: incoming.count, kind: kind.rawValue), hash, of: me.account)
@@ -89,8 +90,8 @@ extension Asking {
         return kind
     }
 
-    /// Looks before a long upload whether there is room for it; and before saying that there is none, lets go
-    /// of what nothing names any more.
+    /// Looks before a long upload whether there is room for it, or after one whose length nobody had said; and
+    /// before saying that there is none, lets go of what nothing names any more.
     private func makeRoom(for bytes: Int) async throws {
         let account = try await store.read { try myAccount($0) }.shown
         guard account.usedBytes + bytes > account.allowedBytes else { return }
@@ -100,14 +101,19 @@ extension Asking {
         guard after.usedBytes + bytes <= after.allowedBytes else { throw Problem.quota }
     }
 
-    /// Puts what has come where it belongs, then gives it to the account. Until that is said, nobody knows of it:
-    /// if the server is killed in between, bytes are left that nothing names.
+    /// Puts what has come where it belongs, then gives it to the account. If it comes to nothing in between,
+    /// whatever the reason, the next sweep after the claim's end takes the bytes away.
     func keep(
         _ incoming: borrowing IncomingBlob, _ blob: Blobs.Blob, _ hash: String, of account: String,
         then more: @escaping @Sendable (any Connection) throws -> Void = { _ in }
     ) async throws {
         let path = incoming.path, began = now, allowance = backroom.settings.accountBytes
-        guard try await store.write({ try Blobs($0).claim(hash, at: began) }) else { throw Problem.busy }
+        let isClaimed = try await store.write { connection in
+            guard try Blobs(connection).claim(hash, at: began) else { return false }
+            try Blobs(connection).announce(hash, blob, at: began)
+            return true
+        }
+        guard isClaimed else { throw Problem.busy }
         try await backroom.bytes.keep(path, as: hash)
         let now = now
         do {
@@ -120,28 +126,5 @@ extension Asking {
         } catch Blobs.Refusal.quota {
             throw Problem.quota
         }
-    }
-}
-
-extension Backroom {
-    /// Throws away what nothing names, and the bytes that nobody has any more.
-    func sweepBlobs() async throws {
-        let before = clock.sure - Blobs.grace
-        while try await store.write({ try Blobs($0).release(looseBefore: before) }) > 0 {}
-        let began = clock.now, since = clock.sure - bytes.grace
-        // Of what couldn't be removed the claim stays until it is over, and is tried again after that.
-        while case let orphans = try await store.write({ try Blobs($0).claimOrphans(since: since, at: began) }
-        ),
-            !orphans.isEmpty
-        {
-            for hash in orphans {
-                // Far enough from the claim's end for the removal to come before it.
-                guard clock.now < began + Blobs.claim / 2 else { return }
-                try await bytes.remove(hash)
-                renditions.remove(hash)
-                try await store.write { try Blobs($0).forget(hash) }
-            }
-        }
-        try await store.write { try Blobs($0).sweepClaims(at: began) }
     }
 }

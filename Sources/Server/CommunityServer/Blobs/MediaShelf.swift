@@ -34,7 +34,9 @@ struct MediaShelf: Sendable {
         Glibc.close(handle)
     }
 
-    func remove(_ hash: String) { unlink(path(hash)) }
+    func remove(_ hash: String) throws {
+        guard unlink(path(hash)) == 0 || errno == ENOENT else { throw IncomingBlob.problem() }
+    }
 
     func clearIncoming() { OldFiles.clear(folder + "/incoming") }
 

@@ -38,8 +38,8 @@ struct Janitor: Service {
         // A letter may be due earlier than it was.
         backroom.bell.ring()
         try await backroom.shelves.purge(at: clock.sure)
-        try await backroom.sweepBlobs()
         try await warnIfNearlyFull()
+        try await backroom.sweepBlobs()
     }
 
     private func warnIfNearlyFull() async throws {

@@ -25,14 +25,28 @@ extension Blobs {
             [.text(hash), .integer(now)]) == 1
     }
 
-    /// Claims some that nobody has had for a while, to take their bytes away.
-    /// - Parameter before: when the last who had one must have let go of it.
-    public func claimOrphans(since before: Int64, at now: Int64, limit: Int = 50) throws -> [String] {
+    /// Writes down that bytes are about to lie there, before they do and anybody has them: those that nobody comes
+    /// to have are found by it. No back-up names them, so that they stay no longer than their claim.
+    public func announce(_ hash: String, _ blob: Blob, at now: Int64) throws {
+        try connection.run(
+            """
+            INSERT INTO blob (hash, bytes, kind, created_at, orphaned_at) VALUES (?, ?, ?, ?, 0)
+            ON CONFLICT (hash) DO NOTHING
+            """, [.text(hash), .integer(Int64(blob.bytes)), .text(blob.kind), .integer(now)])
+    }
+
+    /// Writes down since when nobody has those that have lost their last owner since the last look.
+    public func markOrphans(at now: Int64) throws {
         try connection.run(
             """
             UPDATE blob SET orphaned_at = ? WHERE orphaned_at IS NULL AND NOT EXISTS
                 (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash)
             """, [.integer(now)])
+    }
+
+    /// Claims some that nobody has had for a while, to take their bytes away.
+    /// - Parameter before: when the last who had one must have let go of it.
+    public func claimOrphans(since before: Int64, at now: Int64, limit: Int = 50) throws -> [String] {
         let orphans = try connection.rows(
             """
             SELECT hash FROM blob WHERE orphaned_at <= ? AND NOT EXISTS
@@ -60,6 +74,16 @@ extension Blobs {
                 (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash)
             """, [.text(hash)])
         try connection.run("DELETE FROM blob_claim WHERE hash = ? AND removing = 1", [.text(hash)])
+    }
+
+    /// Nobody has had none since a time to come, and no claim ends later than one that begins now.
+    func settleClaims(at now: Int64) throws {
+        try connection.run(
+            "UPDATE blob SET orphaned_at = ? WHERE orphaned_at > ?",
+            [.integer(now), .integer(now + Self.grace)])
+        let end = now + Self.claim
+        try connection.run(
+            "UPDATE blob_claim SET until = ? WHERE until > ?", [.integer(end), .integer(end)])
     }
 
     /// Throws away claims that are over.

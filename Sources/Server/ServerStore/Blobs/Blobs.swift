@@ -132,6 +132,7 @@ public struct Blobs {
         try connection.run(
             "UPDATE blob_owner SET loose_since = ? WHERE loose_since > ?",
             [.integer(now), .integer(now + Self.grace)])
+        try settleClaims(at: now)
     }
 
     /// Takes from accounts what nothing of theirs has named since before then, and gives the room back.
