@@ -106,8 +106,15 @@ import Testing
                 try Tickets(connection).issue(.reset, token: "r", subject: "", until: wrong + 1)
                 try Tickets(connection).issue(.invitation, token: "i", subject: "", until: wrong + 1)
                 try Outbox(connection).write(to: "a@b", subject: "", body: "", at: wrong, until: wrong + 1)
-                let blob = Blobs.Blob(bytes: 1, kind: "image/png")
-                try Blobs(connection).give("h", blob, to: id, allowance: 9, at: wrong)
+                let blob = Blobs.Blob(bytes: 1, kind: "image/png"), blobs = Blobs(connection)
+                try blobs.give("orphan", blob, to: id, allowance: 9, at: wrong)
+                try blobs.release(looseBefore: wrong)
+                try blobs.markOrphans(at: wrong)
+                try blobs.give("h", blob, to: id, allowance: 9, at: wrong)
+                #expect(try blobs.claim("coming", at: wrong))
+                let keys = IdempotencyKeys(connection)
+                let attempt = IdempotencyKeys.Attempt(account: id, key: "k", request: "r")
+                _ = try keys.once(attempt, at: wrong) { StoredAnswer(202) }
                 try ClockLog(connection).settle(at: now)
 
                 let sessions = Sessions(connection)
@@ -118,7 +125,14 @@ import Testing
                 #expect(try !Tickets(connection).isGood(.reset, token: "r", at: now + Tickets.longest))
                 #expect(try Tickets(connection).isGood(.invitation, token: "i", at: wrong))
                 #expect(try Outbox(connection).take(at: now, lease: 1, limit: 1).count == 1)
-                #expect(try Blobs(connection).release(looseBefore: now) == 1)
+                #expect(try blobs.release(looseBefore: now) == 1)
+                #expect(try blobs.claimOrphans(since: now, at: now) == ["orphan"])
+                #expect(try blobs.isClaimed("coming", at: now + Blobs.claim))
+                #expect(try !blobs.isClaimed("coming", at: now + Blobs.claim + 1))
+                try keys.sweep(at: now + IdempotencyKeys.patience - 1)
+                #expect(try keys.answer(to: attempt) != nil)
+                try keys.sweep(at: now + IdempotencyKeys.patience)
+                #expect(try keys.answer(to: attempt) == nil)
             }
         }
     }

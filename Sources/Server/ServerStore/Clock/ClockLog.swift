@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where it is kept what a server makes of its machine's clock, within a transaction: so that it knows at its
-/// next start what it knew at its end.
+/// next start what it knew at its last sweep.
 public struct ClockLog {
     let connection: any Connection
 
@@ -30,5 +30,6 @@ public struct ClockLog {
         try Tickets(connection).settle(at: now)
         try Outbox(connection).settle(at: now)
         try Blobs(connection).settle(at: now)
+        try IdempotencyKeys(connection).settle(at: now)
     }
 }

@@ -65,6 +65,13 @@ public struct IdempotencyKeys {
         return (answer, false)
     }
 
+    /// No answer was given at a time to come.
+    func settle(at now: Int64) throws {
+        try connection.run(
+            "UPDATE idempotency SET at = ? WHERE at > ?",
+            [.integer(now), .integer(now + ClockSense.slack)])
+    }
+
     public func sweep(at now: Int64) throws {
         try connection.run("DELETE FROM idempotency WHERE at <= ?", [.integer(now - Self.patience)])
     }
