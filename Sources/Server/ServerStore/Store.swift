@@ -69,15 +69,17 @@ public struct Store: Sendable {
     public func close() async { await database.close() }
 
     /// After it was put back from a back-up: a new epoch, nobody signed in any more, nothing waiting that
-    /// was to be sent from the old one.
+    /// was to be sent from the old one, nor answers that say that it was sent; and nothing known of the clock,
+    /// which may be another machine's, and has gone on since.
     public static func markRestored(_ database: any Database) async throws {
         try await database.write { connection in
             try connection.run(
                 "UPDATE meta SET value = ? WHERE name = 'epoch'",
                 [.text(Secrets.hexadecimal(Secrets.bytes(8)))])
-            for table in ["session", "ticket", "mail", "failure", "blob_claim"] {
+            for table in ["session", "ticket", "mail", "failure", "blob_claim", "idempotency"] {
                 try connection.run("DELETE FROM \(table)")
             }
+            try connection.run("DELETE FROM meta WHERE name IN ('clock', 'trial')")
         }
     }
 }

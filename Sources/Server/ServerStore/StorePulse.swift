@@ -13,7 +13,9 @@ public final class StorePulse: Sendable {
         last.withLock { last in
             switch error?.kind {
             case nil: if last != .full { last = nil }
-            case .busy, .full, .failing, .unreachable: last = error?.kind
+            // Somebody else writes just now: that there is no room is as true as before.
+            case .busy: if last != .full { last = .busy }
+            case .full, .failing, .unreachable: last = error?.kind
             case .taken, .forbidden, .damaged, .newer, .broken: break
             }
         }

@@ -107,6 +107,50 @@ import Testing
             #expect(try await Store(database, now: 4).epoch != first.epoch)
         }
     }
+
+    @Test(
+        "What was put back knows of no device, letter, answer or clock any more",
+        arguments: Databases.allCases)
+    func restored(_ kind: Databases) async throws {
+        try await kind.withStore { store in
+            try await store.write { connection in
+                let draft = Accounts.Draft(userName: "anna", displayName: "Anna", password: nil)
+                let id = try Accounts(connection).create(draft, at: 1).shown.id
+                _ = try Sessions(connection).begin(account: id, token: "t", name: "x", at: 1)
+                try Tickets(connection).issue(.reset, token: "r", subject: "", until: 2)
+                try Outbox(connection).write(to: "a@b", subject: "", body: "", at: 1, until: 2)
+                try Failures(connection).add("door", at: 1)
+                #expect(try Blobs(connection).claim("h", at: 1))
+                let attempt = IdempotencyKeys.Attempt(account: id, key: "k", request: "r")
+                _ = try IdempotencyKeys(connection).once(attempt, at: 1) { StoredAnswer(202) }
+                try ClockLog(connection).write(ClockSense(machine: 1))
+                try connection.run("INSERT INTO meta (name, value) VALUES ('trial', 'x')")
+            }
+            try await Store.markRestored(store.database)
+            try await store.read { connection in
+                for table in ["session", "ticket", "mail", "failure", "blob_claim", "idempotency"] {
+                    #expect(try connection.number("SELECT COUNT(*) FROM \(table)") == 0, "\(table)")
+                }
+                #expect(try ClockLog(connection).read() == nil)
+                let names = try connection.rows("SELECT name FROM meta ORDER BY name")
+                #expect(try names.map { try $0.text("name") } == ["epoch", "key"])
+                #expect(try Accounts(connection).count() == 1)
+            }
+        }
+    }
+
+    @Test("That somebody else writes doesn't hide that there is no room") func pulse() {
+        let pulse = StorePulse()
+        pulse.feel(StoreError(.full, cause: ""))
+        pulse.feel(StoreError(.busy, cause: ""))
+        pulse.feel(nil)
+        #expect(pulse.trouble == .full)
+        pulse.recover()
+        pulse.feel(StoreError(.busy, cause: ""))
+        #expect(pulse.trouble == .busy)
+        pulse.feel(nil)
+        #expect(pulse.trouble == nil)
+    }
 }
 
 @Suite("SQLite, as it must be set", .timeLimit(.minutes(1))) struct SQLiteTests {
