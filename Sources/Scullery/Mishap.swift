@@ -4,7 +4,8 @@ public enum Mishap: Error, Sendable, Hashable {
     case cancelled
     /// It took more of the processor than there was for it; how much, for the log.
     case usedUp(String)
-    /// It had not ended after so much time on the clock, whatever it did or waited for; how much, for the log.
+    /// It had not ended after so much time on the clock, whatever it did or waited for, or was ended from outside
+    /// before; which, for the log.
     case hung(String)
     /// It wanted more memory than there was for it, and ended; how much it had, for the log.
     case outOfMemory(String)

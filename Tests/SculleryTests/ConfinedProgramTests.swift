@@ -74,6 +74,31 @@ import Testing
         }
     }
 
+    @Test func oneThatIsKilledFromOutsideHasNotUsedUpAnything() async {
+        // As when the machine has no memory left.
+        let length = "1.\(Int.random(in: 1...999_999_999))",
+            killer = Thread { Self.kill("/bin/sleep", length) }
+        killer.start()
+        #expect(throws: Mishap.hung("the system ended it, or somebody")) {
+            try run("/bin/sleep", "50", length)
+        }
+    }
+
+    /// Kills the process of a program with that last argument, as soon as there is one.
+    private static func kill(_ program: String, _ last: String) {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < deadline {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+                guard let process = pid_t(name) else { continue }
+                let line = (try? Data(contentsOf: URL(filePath: "/proc/\(name)/cmdline"))) ?? Data()
+                let words = String(decoding: line, as: UTF8.self).split(separator: "\0").map(String.init)
+                guard words.first == program, words.last == last else { continue }
+                Glibc.kill(process, SIGKILL)
+                return
+            }
+        }
+    }
+
     @Test func oneThatToilsIsEnded() {
         #expect(throws: Mishap.usedUp("1 s of the processor")) {
             try run("/bin/sh", "-c", "while :; do :; done")

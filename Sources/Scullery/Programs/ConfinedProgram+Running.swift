@@ -82,12 +82,29 @@ extension ConfinedProgram {
         }
     }
 
+    /// Whether a process that was killed was so because of what it took of the processor; or else because the
+    /// machine had no memory left for anybody, which is no fault of its own.
+    ///
+    /// The signal doesn't tell: whoever reaches the limit of setrlimit(2) gets SIGKILL as well, and a softer limit
+    /// before it would be no better, because ffmpeg takes SIGXCPU for a wish to end early. The kernel holds its
+    /// limit against another count than it tells here, which a hypervisor that takes time away keeps apart.
+    private func hasUsedUp(_ usage: rusage) -> Bool {
+        let seconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
+            $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+        }
+        return seconds >= Double(limits.processor) * 3 / 4
+    }
+
     /// The exit status.
     private func reap(_ process: pid_t) throws(Mishap) -> Int32 {
         var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        var usage = rusage()
+        while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
         let signal = shim_signal(status)
-        if signal == SIGXCPU || signal == SIGKILL { throw .usedUp("\(limits.processor) s of the processor") }
+        if signal == SIGXCPU || signal == SIGKILL && hasUsedUp(usage) {
+            throw .usedUp("\(limits.processor) s of the processor")
+        }
+        if signal == SIGKILL { throw .hung("the system ended it, or somebody") }
         guard signal == 0 else { throw .crashed("signal \(signal)") }
         guard status >> 8 != Self.unconfined else {
             throw .noScullery("it can't be confined on this machine")

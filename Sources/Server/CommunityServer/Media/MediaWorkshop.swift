@@ -100,7 +100,7 @@ struct MediaWorkshop: Sendable {
             throw Problem.noWorkshop
         } catch Mishap.hung(let cause) {
             // A machine with too much to do is no fault of the picture.
-            logger.error("a picture took too long", metadata: ["cause": "\(cause)"])
+            logger.error("a picture was not looked through to its end", metadata: ["cause": "\(cause)"])
             throw Problem.busy
         } catch let mishap as Mishap {
             logger.notice("a picture was given up", metadata: ["cause": "\(mishap)"])
