@@ -120,12 +120,73 @@ import Web
         }
     }
 
-    @Test("Who asked too often before the clock was set back doesn't wait until it has caught up")
-    func paces() {
-        let keeper = PaceKeeper(), pace = Pace(name: "p", burst: 3, interval: 1000)
-        let now: Int64 = 1_800_000_000_000
-        #expect((0..<4).map { _ in keeper.ask(pace, "a", at: now) } == [nil, nil, nil, 1])
-        let back = now - 1000 * Self.day
-        #expect((0..<4).map { _ in keeper.ask(pace, "a", at: back) } == [nil, nil, nil, 1])
+    @Test(
+        "Who asked too often waits as long as anybody, wherever the clock is set", arguments: [1000, -1000])
+    func paces(days: Int64) async throws {
+        try await TestServer.with { server in
+            func ask() async throws -> Int {
+                try await server.ask(.resetPassword, nil, PasswordReset(email: "a@example.org")).status
+            }
+            var answers: [Int] = []
+            for _ in 0...Pace.mailing.burst { answers.append(try await ask()) }
+            #expect(answers == Array(repeating: 202, count: Pace.mailing.burst) + [429])
+            server.clock.jump(by: days * Self.day)
+            #expect(try await ask() == 429)
+            server.clock.move(by: Pace.mailing.interval)
+            #expect(try await ask() == 202)
+        }
+    }
+
+    @Test("A letter's links and an invitation stay good while it is ahead") func letters() async throws {
+        try await TestServer.with { settings in
+            settings.registration = .invited
+        } _: { server in
+            let invitation = "invitation", end = server.clock.now + Self.day
+            try await server.store.write { connection in
+                try Tickets(connection).issue(.invitation, token: invitation, subject: "", until: end)
+            }
+            func jump(_ days: Int64) { server.clock.jump(by: days * Self.day) }
+            jump(1000)
+            let form = SignUp(
+                userName: "anna", password: TestServer.password, email: "anna@example.org", terms: "1",
+                language: "en", device: "x", invitation: invitation)
+            #expect(try await server.ask(.signUp, nil, form).status == 201)
+            jump(-1000)
+            try await Self.janitor(server).sweep()
+            let address = "anna@example.org"
+            let link = TestServer.token(in: try #require(try await server.letters(to: address).last))
+            jump(1000)
+            #expect(try await server.ask(.get, "/confirm?t=\(link)").status == 200)
+            #expect(try await server.send(["t": link], to: "/confirm").status == 200)
+            jump(-1000)
+            #expect(try await server.ask(.resetPassword, nil, PasswordReset(email: address)).status == 202)
+            let letters = try await server.letters(to: address, atLeast: 2)
+            let reset = TestServer.token(in: try #require(letters.first { $0.contains("/reset?t=") }))
+            jump(1000)
+            #expect(try await server.ask(.get, "/reset?t=\(reset)").status == 200)
+            let fields = ["t": reset, "password": "another horse battery"]
+            #expect(try await server.send(fields, to: "/reset").status == 200)
+        }
+    }
+
+    @Test("Codes of a second factor are compared with the machine's clock, believed or not") func codes()
+        async throws
+    {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna"), secret = OneTimeCode.newSecret()
+            try await server.store.write {
+                try Accounts($0).setSecondFactor(secret, step: 0, id: anna.account.id)
+            }
+            server.clock.jump(by: -300 * Self.day)
+            func code() -> String {
+                server.clock.move(by: 60_000)
+                return OneTimeCode.code(secret: secret, at: server.clock.now) ?? ""
+            }
+            #expect(try await server.signIn("anna", code: code()).status == 201)
+            let renewal = RecoveryRenewal(password: TestServer.password, code: code())
+            #expect(try await server.ask(.renewRecoveryCodes, nil, renewal, token: anna.token).status == 200)
+            let removal = SecondFactorRemoval(password: TestServer.password, code: code())
+            #expect(try await server.ask(.removeSecondFactor, nil, removal, token: anna.token).status == 204)
+        }
     }
 }

@@ -127,12 +127,50 @@ import Web
         }
     }
 
+    @Test("A rest takes as long as it does, wherever the clock is set meanwhile", arguments: [1000, -1000])
+    func restAndClock(days: Int64) async throws {
+        try await Self.with { server, worker, mail in
+            mail.change { $0 == "." ? nil : MailStandIn.usual($0) }
+            try await Self.write(1, server)
+            try await worker.sendDue()
+            mail.change { MailStandIn.usual($0) }
+            // So that the letter itself is due, whatever the clock says.
+            func makeDue() async throws {
+                try await server.store.write { try $0.run("UPDATE mail SET next_at = 0") }
+            }
+            server.clock.jump(by: days * 86_400_000)
+            server.clock.move(by: MailRest.pauses[0] - 1)
+            try await makeDue()
+            try await worker.sendDue()
+            #expect(try await Self.counts(server) == [1, 0])
+            server.clock.move(by: 1)
+            try await worker.sendDue()
+            #expect(try await Self.counts(server) == [0, 0])
+        }
+    }
+
+    @Test("All that wait and were tried are counted, for however many reasons") func troubled() async throws {
+        try await Self.with { server, _, _ in
+            try await Self.write(9, server)
+            let next = server.clock.now + 1
+            try await server.store.write { connection in
+                // One is new, one was given up.
+                for (number, row) in try connection.rows("SELECT id FROM mail").dropFirst().enumerated() {
+                    try Outbox(connection).failed(
+                        try row.text("id"), reason: "\(number)", next: number == 0 ? nil : next)
+                }
+            }
+            let metrics = try await server.ask(.get, "/metrics").text
+            #expect(metrics.contains("hands_off_mail_troubled 7\n"))
+        }
+    }
+
     @Test("Rests become longer up to half an hour, and end with what was taken") func rests() {
-        let rest = MailRest(), now: Int64 = 1_800_000_000_000
+        let rest = MailRest(), now: Int64 = 1_000
         #expect((0..<5).map { _ in rest.begin(at: now) } == [60_000, 300_000, 900_000, 1_800_000, 1_800_000])
-        #expect(rest.end(at: now) == now + 1_800_000)
-        #expect(rest.end(at: now - 86_400_000) == now - 86_400_000 + 1_800_000)
+        #expect(rest.left(at: now) == 1_800_000 && rest.left(at: now + 1_799_999) == 1)
+        #expect(rest.left(at: now + 1_800_000) == 0)
         rest.reset()
-        #expect(rest.end(at: now) == 0 && rest.begin(at: now) == 60_000)
+        #expect(rest.left(at: now) == 0 && rest.begin(at: now) == 60_000)
     }
 }

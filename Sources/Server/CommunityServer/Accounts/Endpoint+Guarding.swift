@@ -81,12 +81,12 @@ extension Asking {
         _ password: String?, code: String,
         _ change: @escaping @Sendable (StoredAccount, any Connection) throws -> Void
     ) async throws {
-        let proved = try await proveOwner(password), now = now
+        let proved = try await proveOwner(password)
         let gate = SignInGuard(backroom: backroom, name: proved.shown.id, block: address.block)
         let isRight = try await store.write { connection in
             let account = try myAccount(connection)
             guard account.secondFactor != nil else { throw Problem.forbidden("there is no second factor") }
-            guard try useCode(code, of: account, at: now, in: connection) else { return false }
+            guard try useCode(code, of: account, in: connection) else { return false }
             try change(account, connection)
             return true
         }

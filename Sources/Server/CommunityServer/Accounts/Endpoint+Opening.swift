@@ -109,17 +109,14 @@ extension Asking {
 
     /// Whether a code of the second factor, or one on paper, is right; either is used up by that.
     func useCode(_ code: String, of account: StoredAccount) async throws -> Bool {
-        let now = backroom.clock.sense().machine
-        return try await store.write { try useCode(code, of: account, at: now, in: $0) }
+        try await store.write { try useCode(code, of: account, in: $0) }
     }
 
     /// The same within a transaction.
-    /// - Parameter now: what the machine's clock says: it is compared with that of a telephone.
-    func useCode(
-        _ code: String, of account: StoredAccount, at now: Int64, in connection: any Connection
-    ) throws -> Bool {
+    func useCode(_ code: String, of account: StoredAccount, in connection: any Connection) throws -> Bool {
         guard let secret = account.secondFactor, code.utf8.count <= 40 else { return false }
-        let id = account.shown.id
+        // It is compared with the clock of a telephone.
+        let id = account.shown.id, now = backroom.clock.sense().machine
         let step = OneTimeCode.step(of: code, secret: secret, at: now, after: account.secondFactorStep)
         if let step { return try accounts(connection).useSecondFactor(step: step, id: id) }
         return try accounts(connection).useRecoveryCode(code.lowercased(), id: id)

@@ -28,7 +28,9 @@ struct SignInGuard {
             return (try failures.count(here, at: now), try failures.count(everywhere, at: now))
         }
         if counts.0 >= Self.perAddress { throw Problem.tooMany(Int(Failures.window / 1000)) }
-        if counts.1 >= Self.perName, let seconds = backroom.paces.ask(Self.slow, name, at: now) {
+        if counts.1 >= Self.perName,
+            let seconds = backroom.paces.ask(Self.slow, name, at: backroom.clock.steadily)
+        {
             throw Problem.tooMany(seconds)
         }
     }

@@ -14,12 +14,11 @@ final class PaceKeeper: Sendable {
 
     init(capacity: Int = 50_000) { self.capacity = capacity }
 
+    /// - Parameter now: milliseconds, by a clock that nobody sets (``ServerClock/steadily``).
     /// - Returns: nil if it may be asked now; or seconds after which it may be.
     func ask(_ pace: Pace, _ who: String, at now: Int64) -> Int? {
         let key = Key(pace: pace.name, who: who)
         return due.withLock { due in
-            // No clock that goes forward lets anything be due later than a whole burst: it was set back since.
-            if let last = due[key], last > now + Int64(pace.burst) * pace.interval { due[key] = nil }
             let next = max(due[key] ?? now, now) + pace.interval
             let early = next - Int64(pace.burst) * pace.interval - now
             guard early <= 0 else { return Int((early + 999) / 1000) }

@@ -8,7 +8,8 @@ final class MailRest: Sendable {
 
     private let state = Mutex<(times: Int, end: Int64)>((0, 0))
 
-    /// - Returns: milliseconds.
+    /// - Parameter now: milliseconds, by a clock that nobody sets (``ServerClock/steadily``).
+    /// - Returns: milliseconds that it takes.
     func begin(at now: Int64) -> Int64 {
         state.withLock { state in
             let pause = Self.pauses[min(state.times, Self.pauses.count - 1)]
@@ -17,12 +18,9 @@ final class MailRest: Sendable {
         }
     }
 
-    /// When it is over, never later than a rest from now lasts: the clock was set back otherwise.
-    func end(at now: Int64) -> Int64 {
-        state.withLock { state in
-            state.end = min(state.end, now + (Self.pauses.last ?? 0))
-            return state.end
-        }
+    /// Milliseconds until it is over; 0 if it is.
+    func left(at now: Int64) -> Int64 {
+        state.withLock { $0.times == 0 ? 0 : max($0.end - now, 0) }
     }
 
     /// Something was taken.

@@ -22,10 +22,9 @@ struct MailWorker: Service {
             while !Task.isCancelled {
                 do {
                     try await sendDue()
-                    let now = backroom.now()
                     let due = try await backroom.store.read { try Outbox($0).nextAt() }
-                    let next = due.map { max($0, rest.end(at: now)) }
-                    await backroom.bell.wait(next.map { min(max($0 - now, 0), 3_600_000) })
+                    let now = backroom.now(), left = rest.left(at: backroom.clock.steadily)
+                    await backroom.bell.wait(due.map { min(max($0 - now, left), 3_600_000) })
                 } catch {
                     backroom.logger.error("mail", metadata: ["cause": "\(error)"])
                     await backroom.bell.wait(30_000)
@@ -38,7 +37,7 @@ struct MailWorker: Service {
     func sendDue() async throws {
         while !Task.isCancelled {
             let now = backroom.now()
-            if rest.end(at: now) > now { return }
+            if rest.left(at: backroom.clock.steadily) > 0 { return }
             // One at a time: with a slow mail server the lease of the last would be over before its turn.
             let letters = try await backroom.store.write {
                 try Outbox($0).take(at: now, lease: Self.lease, limit: 1)
@@ -76,7 +75,7 @@ struct MailWorker: Service {
             switch trouble.reach {
             case .recipient: nil
             case .letter: letter.tries > Self.pauses.count ? nil : Self.pauses[letter.tries - 1]
-            case .all: rest.begin(at: clock.now)
+            case .all: rest.begin(at: backroom.clock.steadily)
             }
         try await backroom.store.write {
             try Outbox($0).failed(

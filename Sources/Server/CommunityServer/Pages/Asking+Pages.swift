@@ -7,7 +7,7 @@ extension Asking {
     private var token: String { request.uri.queryParameters["t"].map(String.init) ?? "" }
 
     func askToConfirm(_ language: PageLanguage) async throws -> PageAnswer {
-        let token = token, now = now
+        let token = token, sure = sure
         let isGood = try await store.read { try Tickets($0).isGood(.confirmation, token: token, at: sure) }
         return isGood ? .ok(.askToConfirm(token, language)) : .expired(language)
     }
@@ -37,7 +37,7 @@ extension Asking {
     }
 
     func askForPassword(_ language: PageLanguage) async throws -> PageAnswer {
-        let token = token, now = now
+        let token = token, sure = sure
         let isGood = try await store.read { try Tickets($0).isGood(.reset, token: token, at: sure) }
         return isGood ? .ok(.askForPassword(token, fault: nil, language)) : .expired(language)
     }
@@ -45,7 +45,8 @@ extension Asking {
     /// Whoever has the letter has the address, so it counts as confirmed, too. All devices are signed out.
     func setPassword(_ language: PageLanguage) async throws -> PageAnswer {
         let fields = try await fields()
-        let token = fields["t"] ?? "", password = fields["password"] ?? "", now = now
+        let token = fields["t"] ?? "", password = fields["password"] ?? ""
+        let now = now, sure = sure
         guard try await store.read({ try Tickets($0).isGood(.reset, token: token, at: sure) }) else {
             return .expired(language)
         }

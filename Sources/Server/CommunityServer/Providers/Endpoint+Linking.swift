@@ -26,7 +26,8 @@ extension Asking {
     }
 
     fileprivate func linkProvider() async throws -> Reply {
-        let form = try await form(ProviderLink.self), setting = try setting, now = now
+        let form = try await form(ProviderLink.self), setting = try setting
+        let now = now, sure = sure
         var check = FieldCheck()
         check.mark("code", form.code.isEmpty ? .missing : form.code.utf8.count > 200 ? .tooLong : nil)
         check.mark("verifier", PKCE.isVerifier(form.verifier) ? nil : .invalid)
@@ -37,7 +38,7 @@ extension Asking {
         let isLinked: Bool
         do {
             isLinked = try await store.write { connection in
-                guard let used = try Tickets(connection).use(.link, token: form.code, at: now),
+                guard let used = try Tickets(connection).use(.link, token: form.code, at: sure),
                     let ticket = LinkTicket(text: used.subject), ticket.provider == setting.id,
                     PKCE.fits(form.verifier, ticket.challenge)
                 else { return false }

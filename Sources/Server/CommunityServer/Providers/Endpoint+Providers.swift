@@ -64,7 +64,9 @@ extension Asking {
         let setting = try provider
         guard let trip = ProviderTrip(provider: setting.id, try query) else { throw ProviderPage.incomplete }
         let doors: ProviderDoors
-        do throws(ProviderTrouble) { doors = try await backroom.providers.doors(setting, at: now) } catch {
+        do throws(ProviderTrouble) {
+            doors = try await backroom.providers.doors(setting, at: backroom.clock.steadily)
+        } catch {
             throw trouble(setting, error)
         }
         let token = Secrets.token("hs_"), end = now + ProviderTrip.patience
@@ -88,7 +90,7 @@ extension Asking {
         else { throw ProviderPage.expired }
         let person: ProviderPerson
         do throws(ProviderTrouble) {
-            let doors = try await backroom.providers.doors(setting, at: clock.now)
+            let doors = try await backroom.providers.doors(setting, at: backroom.clock.steadily)
             try checkIssuer(query["iss"], setting, doors)
             if let error = query["error"] {
                 if error == "access_denied" { throw ProviderTrouble.declined }
@@ -151,7 +153,7 @@ extension Asking {
             if account.secondFactor != nil {
                 // What is thrown here undoes all of it, and the code is good for another try.
                 guard let factor = form.secondFactor else { throw Problem.codeNeeded }
-                guard try useCode(factor, of: account, at: clock.machine, in: connection) else {
+                guard try useCode(factor, of: account, in: connection) else {
                     throw Problem.wrongCode
                 }
                 try gate.succeeded(connection)

@@ -19,12 +19,13 @@ final class ProviderDesk: Sendable {
     private static let limit = 256 << 10
     private static let patience = WebPatience(connecting: 5, whole: 15, stalled: 10)
 
+    /// - Parameter now: milliseconds, by a clock that nobody sets (``ServerClock/steadily``).
     func doors(_ setting: ProviderSetting, at now: Int64) async throws(ProviderTrouble) -> ProviderDoors {
         switch setting.kind {
         case .facebook(let doors): return try ProviderDoors(doors)
         case .openID(let issuer):
             let last = known.withLock { $0[issuer] }
-            if let last, last.until > now, last.until <= now + Self.memory { return last.doors }
+            if let last, last.until > now { return last.doors }
             let answer = try await ask(WebRequest(try ProviderDoors.description(of: issuer), trust: .chosen))
             let doors = try ProviderDoors(answer, issuer: issuer)
             known.withLock { $0[issuer] = Known(doors: doors, until: now + Self.memory) }

@@ -44,7 +44,9 @@ extension Backroom {
     }
 
     private func keepPace(_ pace: Pace, _ who: String) throws(Problem) {
-        if !settings.isUnhurried, let seconds = paces.ask(pace, who, at: now()) { throw .tooMany(seconds) }
+        if !settings.isUnhurried, let seconds = paces.ask(pace, who, at: clock.steadily) {
+            throw .tooMany(seconds)
+        }
     }
 
     /// Whoever shows a token that is good.

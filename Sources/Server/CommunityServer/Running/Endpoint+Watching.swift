@@ -22,7 +22,7 @@ extension Endpoint {
                 (
                     try Accounts(connection).count(), try Outbox(connection).counts(),
                     Int(try connection.number("SELECT COALESCE(SUM(bytes), 0) FROM blob")),
-                    try Outbox(connection).troubles().reduce(0) { $0 + $1.count },
+                    try Outbox(connection).countTroubled(),
                     try asking.accounts(connection).countNearlyFull()
                 )
             }

@@ -40,6 +40,9 @@ final class ServerClock: Sendable {
     /// For what has ended.
     var sure: Int64 { sense().sure }
 
+    /// Milliseconds since whenever, by a clock that nobody sets: for spans that only this process measures.
+    var steadily: Int64 { steady() }
+
     private static let start = ContinuousClock.now
     /// Milliseconds, by the system's clock that goes on while the machine sleeps.
     static func sinceStart() -> Int64 { (ContinuousClock.now - start).milliseconds }

@@ -94,6 +94,11 @@ public struct Outbox {
         )
     }
 
+    /// How many wait that were tried, and not taken.
+    public func countTroubled() throws -> Int {
+        Int(try connection.number("SELECT COUNT(*) FROM mail WHERE is_dead = 0 AND reason IS NOT NULL"))
+    }
+
     /// Why letters wait that were tried, the most frequent reasons first.
     public func troubles(limit: Int = 5) throws -> [(reason: String, count: Int)] {
         try connection.rows(
