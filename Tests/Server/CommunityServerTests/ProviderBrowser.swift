@@ -96,3 +96,20 @@ struct ProviderBrowser: Sendable {
         return try await exchange(brought["code"] ?? "").value(SignedIn.self)
     }
 }
+
+/// A server with a provider beside it.
+func withProvider(
+    pictureTrust: WebTrust = .found, _ change: @escaping (inout ServerSettings) -> Void = { _ in },
+    _ work: (TestServer, StrictProvider) async throws -> Void
+) async throws {
+    let clock = TestClock(), address = ServerSettings().address
+    let redirects = Set(["club", "facebook"].map { "\(address)/v1/sign-in/\($0)/callback" })
+    try await StrictProvider.with(clock, redirects: redirects) { provider in
+        try await TestServer.with(pictureTrust: pictureTrust, clock: clock) {
+            $0.providers = [provider.setting, provider.facebook]
+            change(&$0)
+        } _: { server in
+            try await work(server, provider)
+        }
+    }
+}
