@@ -166,7 +166,7 @@ struct MediaTests {
         let media = try MediaShelf(folder: folder + "/media")
         let source = media.incoming("source"), hash = String(repeating: "ab", count: 32)
         try Data("no picture".utf8).write(to: URL(filePath: source))
-        try media.keep(source, as: hash)
+        try await media.keep(source, as: hash)
         let workshop = MediaWorkshop(logger: .init(label: "test"))
         let shelf = try RenditionShelf(folder: folder + "/renditions", workshop: workshop, media: media)
         await #expect(throws: Problem.self) { try await shelf.path(.picture, of: hash, .jpeg) }

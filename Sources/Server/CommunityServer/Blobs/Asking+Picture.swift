@@ -23,7 +23,7 @@ extension Asking {
         try await backroom.workshop.make(.portrait, of: source, kind, at: target)
         var drawn = try IncomingBlob(target + ".in")
         try Data(contentsOf: URL(filePath: target)).withUnsafeBytes { try drawn.add($0) }
-        let hash = try await drawn.finish(), now = now
+        let hash = drawn.finish(), now = now
         let blob = Blobs.Blob(bytes: drawn.count, kind: Rendition.portrait.kind.rawValue)
         try await keep(drawn, blob, hash, of: account) { connection in
             try Blobs(connection).use([hash], by: "account", "picture", of: account, at: now)

@@ -58,7 +58,7 @@ struct BucketStore: MediaStore {
         } catch let trouble as WebTrouble {
             throw Trouble(cause: trouble.cause)
         }
-        guard try await file.finish() == hash else {
+        guard file.finish() == hash else {
             logger.error("the bucket has other bytes than it was given", metadata: ["hash": "\(hash)"])
             throw Problem.broken
         }

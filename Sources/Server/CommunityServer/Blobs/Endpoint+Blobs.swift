@@ -59,7 +59,7 @@ extension Asking {
         var incoming = try IncomingBlob(backroom.media.incoming(RowID.new(at: now)))
         try await receive(into: &incoming, longest: longest)
         let kind = try checkKind(incoming)
-        guard try await incoming.finish() == hash else { throw Problem.invalid(["hash": .wrong]) }
+        guard incoming.finish() == hash else { throw Problem.invalid(["hash": .wrong]) }
         // Only of the account's own it is known what they are: that it goes faster with what somebody else has
         // would tell who has what.
         if try await store.read({ try Blobs($0).find(hash, of: me.account) }) == nil {

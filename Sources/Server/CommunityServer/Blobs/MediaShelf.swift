@@ -1,5 +1,6 @@
 import API
 import Foundation
+import NIOPosix
 
 /// The folder of pictures and clips, each by its hash: `ab/cd…`.
 struct MediaShelf: Sendable {
@@ -24,14 +25,25 @@ struct MediaShelf: Sendable {
 
     /// Puts a file that has come where it belongs, and makes sure that it stays there. If it is there already,
     /// that one stays.
-    func keep(_ incoming: String, as hash: String) throws {
-        let path = path(hash), directory = String(path.prefix(folder.utf8.count + 3))
-        mkdir(directory, 0o750)
-        guard link(incoming, path) == 0 || errno == EEXIST else { throw IncomingBlob.problem() }
-        let handle = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard handle >= 0 else { return }
-        fsync(handle)
-        Glibc.close(handle)
+    func keep(_ incoming: String, as hash: String) async throws {
+        // The disk may take its time.
+        try await NIOThreadPool.singleton.runIfActive {
+            let path = path(hash), directory = String(path.prefix(folder.utf8.count + 3))
+            // Before it has its name: what lies there is whole, whatever happens.
+            try Self.settle(incoming, O_RDONLY)
+            if mkdir(directory, 0o750) == 0 { try Self.settle(folder, O_RDONLY | O_DIRECTORY) }
+            guard link(incoming, path) == 0 || errno == EEXIST else { throw IncomingBlob.problem() }
+            try Self.settle(directory, O_RDONLY | O_DIRECTORY)
+        }
+    }
+
+    /// Returns when a file, or the names in a folder, are on the disk.
+    private static func settle(_ path: String, _ flags: Int32) throws {
+        let handle = open(path, flags | O_CLOEXEC)
+        guard handle >= 0 else { throw IncomingBlob.problem() }
+        defer { Glibc.close(handle) }
+        // Some file systems keep names without being told.
+        guard fsync(handle) == 0 || errno == EINVAL else { throw IncomingBlob.problem() }
     }
 
     func remove(_ hash: String) throws {

@@ -51,9 +51,7 @@ struct MediaWorkshop: Sendable {
     func look(at path: String, _ kind: MediaKind, seconds: Int) async throws {
         let probe = MediaProbe(kind: kind, seconds: seconds), tool = tool
         try await work(in: looking) {
-            if kind == .webP, let moving = MovingWebP(Array(try Data(contentsOf: URL(filePath: path)))) {
-                return try moving.check()
-            }
+            if kind == .webP, let moving = try MovingWebP(file: path) { return try moving.check() }
             guard
                 let words = try tool.run(
                     .ffprobe, probe.arguments(path), reading: path, limits: MediaLimits.looking)

@@ -11,13 +11,21 @@ import Pictures
 struct MovingWebP {
     private let bytes: [UInt8]
 
-    /// Nil if it is another one.
-    init?(_ bytes: [UInt8]) {
-        // The first piece says whether it moves.
-        guard bytes.count > 30, bytes[12..<16].elementsEqual("VP8X".utf8), bytes[20] & 2 != 0 else {
-            return nil
-        }
-        self.bytes = bytes
+    /// Nil if it is another one, which is not read any further.
+    init?(file path: String) throws {
+        let file = try FileHandle(forReadingFrom: URL(filePath: path))
+        defer { try? file.close() }
+        guard let beginning = try file.read(upToCount: Self.enough).map({ Array($0) }),
+            Self.moves(beginning)
+        else { return nil }
+        bytes = beginning + (try file.readToEnd() ?? Data())
+    }
+
+    /// How many bytes say whether it is one: its head, and the first piece.
+    private static let enough = 31
+
+    private static func moves(_ beginning: [UInt8]) -> Bool {
+        beginning.count == enough && beginning[12..<16].elementsEqual("VP8X".utf8) && beginning[20] & 2 != 0
     }
 
     /// - Throws: why it isn't taken, as a sentence.
