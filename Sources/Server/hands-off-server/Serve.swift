@@ -24,17 +24,22 @@ struct Serve: AsyncParsableCommand {
         guard let lock = FolderLock(folder: chosen.folder, isShared: chosen.postgres != nil) else {
             throw ValidationError("Another server has the folder \(chosen.folder), or it can't be written.")
         }
-        if let cause = CommunityServer.mediaTrouble(Media.launcher) {
-            logger.error("pictures and clips are refused", metadata: ["cause": "\(cause)"])
-        }
         let server = try await CommunityServer(chosen, launcher: Media.launcher, logger: logger)
         let (name, host) = (chosen.name, chosen.host)
-        try await server.run { port in
+        try await server.run { [logger] port in
             let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
             // Not by print, which keeps it back where nobody sits at a terminal.
             try? FileHandle.standardOutput.write(contentsOf: Data("\(name) listens on \(address)\n".utf8))
             Herald.sayReady(socket: ProcessInfo.processInfo.environment["NOTIFY_SOCKET"])
+            // It may take a minute, and only the log wants to know. The program that is tried ends with the thread
+            // that has started it, so this is one of its own.
+            Thread.detachNewThread { Self.tryMedia(logger) }
         }
         withExtendedLifetime(lock) {}
+    }
+
+    private static func tryMedia(_ logger: Logger) {
+        guard let cause = CommunityServer.mediaTrouble(Media.launcher) else { return }
+        logger.error("pictures and clips are refused", metadata: ["cause": "\(cause)"])
     }
 }

@@ -3,10 +3,11 @@ import Foundation
 import ServerStore
 import Synchronization
 
-/// Pictures and clips as others see them, each made once and kept in a folder, by the hash of what it was made
-/// of. They can be thrown away at any time: whoever asks next has them made anew.
+/// Pictures and clips as others may see them, each made once and kept in a folder, by the hash of what it was
+/// made of. They can be thrown away at any time: whoever asks next has them made anew.
 ///
-/// Whatever shows something to others asks ``Backroom/rendition(_:of:)``.
+/// Nobody is shown another's recipes yet; what shows them will ask ``Backroom/rendition(_:of:)``. An account's
+/// picture needs none: it is drawn anew when it comes (``Asking/redraw(_:for:)``).
 final class RenditionShelf: Sendable {
     private struct Key: Hashable {
         var rendition: Rendition
