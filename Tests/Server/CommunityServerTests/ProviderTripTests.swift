@@ -81,4 +81,21 @@ import Web
             #expect(provider.refusals == ["verifier"])
         }
     }
+
+    @Test(
+        "What a provider is, it is asked once an hour, wherever the clock is set", arguments: [1000, -1000])
+    func descriptions(days: Int64) async throws {
+        try await withProvider { server, provider in
+            func begin() async throws -> Int {
+                _ = try await ProviderBrowser(server).begin()
+                return provider.state.withLock { $0.descriptions }
+            }
+            var counts = [try await begin()]
+            server.clock.jump(by: days * 86_400_000)
+            counts.append(try await begin())
+            server.clock.move(by: 3_600_000)
+            counts.append(try await begin())
+            #expect(counts == [1, 1, 2])
+        }
+    }
 }

@@ -41,6 +41,8 @@ final class StrictProvider: Sendable {
         var refusals: [String] = []
         var tokens: Set<String> = []
         var pictures = 0
+        /// How often it was asked what it is.
+        var descriptions = 0
     }
 
     static let client = "kitchen+client", secret = "s3cret:with/odd&signs"
@@ -109,7 +111,10 @@ final class StrictProvider: Sendable {
     // MARK: What it is asked
 
     private func describe() throws -> Response {
-        let (twist, inForm, names) = state.withLock { ($0.twist, $0.takesSecretInForm, $0.namesIssuer) }
+        let (twist, inForm, names) = state.withLock { state in
+            state.descriptions += 1
+            return (state.twist, state.takesSecretInForm, state.namesIssuer)
+        }
         let elsewhere = twist == .plainDescription ? "http://provider.example" : issuer
         return try json([
             "issuer": twist == .otherDescription ? issuer + "/" : issuer,

@@ -47,7 +47,7 @@ extension Asking {
             try accounts(connection).change(change, id: account.shown.id)
             return try myAccount(connection)
         }
-        return try .json(account.shown, headers: [.eTag: account.tag.text])
+        return try account.reply
     }
 
     fileprivate func changeUserName() async throws -> Reply {
@@ -222,6 +222,13 @@ extension Asking {
             try change(connection)
             return try myAccount(connection)
         }
-        return try .json(account.shown, headers: [.eTag: account.tag.text])
+        return try account.reply
+    }
+}
+
+extension StoredAccount {
+    /// It as an answer.
+    var reply: Reply {
+        get throws { try .json(shown, headers: [.eTag: tag.text]) }
     }
 }

@@ -18,7 +18,7 @@ struct Endpoint: Sendable {
     var isForSetup = false
     /// A page in a browser rather than something for a program.
     var isPage = false
-    /// It wants an `Idempotency-Key`: see ``once(_:_:limit:prepare:)``.
+    /// It wants an `Idempotency-Key`: see ``once(_:_:prepare:)``.
     var needsKey = false
     var handle: @Sendable (Asking) async throws -> Reply
 

@@ -41,7 +41,7 @@ public struct AdminDesk: Sendable {
         let token = Secrets.token()
         try await change(name) { connection, account in
             try Tickets(connection).issue(
-                .reset, token: token, account: account.id, subject: "",
+                .reset, token: token, account: account.shown.id, subject: "",
                 until: now + 24 * 3_600_000)
         }
         return "\(settings.address)/reset?t=\(token)"
@@ -60,8 +60,8 @@ public struct AdminDesk: Sendable {
 
     public func setRole(_ name: String, _ role: Account.Role) async throws {
         try await change(name) { connection, account in
-            if role != .owner { try Self.checkNotOnlyOwner(account, connection) }
-            try Accounts(connection).setRole(role, id: account.id)
+            if role != .owner { try Self.checkNotOnlyOwner(account.shown, connection) }
+            try Accounts(connection).setRole(role, id: account.shown.id)
         }
     }
 
@@ -70,15 +70,11 @@ public struct AdminDesk: Sendable {
     public func resetSecondFactor(_ name: String) async throws {
         let letters = Letters(
             isSent: settings.mail != .none, server: settings.name, address: settings.address)
-        try await store.write { connection in
-            let accounts = Accounts(connection)
-            guard let account = try accounts.find(userName: name) else {
-                throw BackUp.Fault("there is no account “\(name)”")
-            }
+        try await change(name) { connection, account in
             guard account.secondFactor != nil else {
                 throw BackUp.Fault("“\(name)” has no second factor")
             }
-            try accounts.setSecondFactor(nil, step: 0, id: account.shown.id)
+            try Accounts(connection).setSecondFactor(nil, step: 0, id: account.shown.id)
             try Sessions(connection).endAll(of: account.shown.id)
             try letters.secondFactorWasRemoved(of: account, in: connection, at: now)
         }
@@ -86,15 +82,15 @@ public struct AdminDesk: Sendable {
 
     /// - Returns: how many devices.
     public func signOut(_ name: String) async throws -> Int {
-        try await change(name) { try Sessions($0).endAll(of: $1.id) }
+        try await change(name) { try Sessions($0).endAll(of: $1.shown.id) }
     }
 
     /// The account goes with all that hangs on it; the running server throws its pictures away within the
     /// hour.
     public func delete(_ name: String) async throws {
         try await change(name) { connection, account in
-            try Self.checkNotOnlyOwner(account, connection)
-            try Accounts(connection).delete(id: account.id)
+            try Self.checkNotOnlyOwner(account.shown, connection)
+            try Accounts(connection).delete(id: account.shown.id)
         }
     }
 
@@ -104,13 +100,13 @@ public struct AdminDesk: Sendable {
     }
 
     @discardableResult private func change<Answer: Sendable>(
-        _ name: String, _ work: @escaping @Sendable (any Connection, Account) throws -> Answer
+        _ name: String, _ work: @escaping @Sendable (any Connection, StoredAccount) throws -> Answer
     ) async throws -> Answer {
         try await store.write { connection in
             guard let account = try Accounts(connection).find(userName: name) else {
                 throw BackUp.Fault("there is no account “\(name)”")
             }
-            return try work(connection, account.shown)
+            return try work(connection, account)
         }
     }
 }

@@ -35,29 +35,29 @@ extension Asking {
         let account = try await proveOwner(form.password), id = account.shown.id
         let letters = backroom.letters
         // A wrong verifier uses it up as well, so that goes through as no error.
-        let isLinked: Bool
+        let linked: StoredAccount?
         do {
-            isLinked = try await store.write { connection in
+            linked = try await store.write { connection in
                 guard let used = try Tickets(connection).use(.link, token: form.code, at: sure),
                     let ticket = LinkTicket(text: used.subject), ticket.provider == setting.id,
                     PKCE.fits(form.verifier, ticket.challenge)
-                else { return false }
+                else { return nil }
                 let owner = try accounts(connection).find(provider: setting.id, subject: ticket.subject)
-                if owner?.shown.id == id { return true }
+                if let owner, owner.shown.id == id { return owner }
                 guard owner == nil, try !myAccount(connection).shown.providers.contains(setting.id) else {
                     throw Problem.invalid(["provider": .taken])
                 }
                 try accounts(connection).link(
                     provider: setting.id, subject: ticket.subject, id: id, at: now)
                 try letters.wayInWasAdded(setting.name, of: account, in: connection, at: now)
-                return true
+                return try myAccount(connection)
             }
         } catch let error as StoreError where error.kind == .taken {
             throw Problem.invalid(["provider": .taken])
         }
-        guard isLinked else { throw Problem.expired }
+        guard let linked else { throw Problem.expired }
         backroom.bell.ring()
-        return try await answerAccount { _ in }
+        return try linked.reply
     }
 
     fileprivate func unlinkProvider() async throws -> Reply {
@@ -67,7 +67,7 @@ extension Asking {
             let shown = try myAccount(connection).shown
             guard shown.providers.contains(provider) else { return }
             guard shown.hasPassword || shown.providers.count > 1 else { throw Problem.lastWayIn }
-            _ = try accounts(connection).unlink(provider: provider, id: account.shown.id)
+            try accounts(connection).unlink(provider: provider, id: account.shown.id)
         }
     }
 
@@ -84,19 +84,8 @@ extension Asking {
 }
 
 /// Whom a browser has brought, and which window may use it.
-struct LinkTicket: Codable, Sendable, Hashable {
+struct LinkTicket: TicketSubject {
     var challenge: String
     var provider: String
     var subject: String
-
-    init(challenge: String, provider: String, subject: String) {
-        (self.challenge, self.provider, self.subject) = (challenge, provider, subject)
-    }
-
-    init?(text: String) {
-        guard let ticket = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else { return nil }
-        self = ticket
-    }
-
-    var text: String { (try? Reply.encoded(self)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 }

@@ -178,16 +178,7 @@ extension ProviderTrouble {
 }
 
 /// What is known of a code that a browser carries to a window.
-struct CodeTicket: Codable, Sendable, Hashable {
+struct CodeTicket: TicketSubject {
     var challenge: String
     var isNew: Bool
-
-    init(challenge: String, isNew: Bool) { (self.challenge, self.isNew) = (challenge, isNew) }
-
-    init?(text: String) {
-        guard let ticket = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else { return nil }
-        self = ticket
-    }
-
-    var text: String { (try? Reply.encoded(self)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 }

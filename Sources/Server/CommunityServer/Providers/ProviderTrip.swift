@@ -8,7 +8,7 @@ import ServerStore
 /// brings an answer to a question that wasn't asked. The browser itself gets no cookie: what it brings back
 /// leads to a port of its own machine, where only the window that knows ``state`` and the verifier of
 /// ``challenge`` can do anything with it.
-struct ProviderTrip: Codable, Sendable, Hashable {
+struct ProviderTrip: TicketSubject {
     var provider: String
     var redirect: String
     /// The window's (RFC 7636): 43 letters, the SHA-256 of a verifier that only it knows.
@@ -35,13 +35,6 @@ struct ProviderTrip: Codable, Sendable, Hashable {
         links = query["purpose"] == "link"
         invitation = query["invitation"].flatMap { $0.isEmpty ? nil : $0 }
     }
-
-    init?(text: String) {
-        guard let trip = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else { return nil }
-        self = trip
-    }
-
-    var text: String { (try? Reply.encoded(self)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 
     /// The secrets of a trip between this server and the provider. They follow from its token and the
     /// server's key, so nothing of them needs to be kept.

@@ -123,12 +123,10 @@ extension Accounts {
         try set([], id)
     }
 
-    /// - Returns: whether the account was signed in to so.
-    public func unlink(provider: String, id: String) throws -> Bool {
+    public func unlink(provider: String, id: String) throws {
         let count = try connection.run(
             "DELETE FROM identity WHERE provider = ? AND account = ?", [.text(provider), .text(id)])
         if count > 0 { try set([], id) }
-        return count > 0
     }
 
     private func set(_ columns: [(String, SQLValue)], _ id: String) throws {
