@@ -247,7 +247,7 @@ final class StrictProvider: Sendable {
         case .tooEarly: claims["iat"] = now + 120
         case .tooOld: claims["iat"] = now - 3600
         case .notYet: claims["nbf"] = now + 3600
-        case .otherNonce: claims["nonce"] = "n" + nonce.dropFirst()
+        case .otherNonce: claims["nonce"] = (nonce.first == "n" ? "m" : "n") + nonce.dropFirst()
         case .noNonce: claims["nonce"] = nil
         case .noSubject: claims["sub"] = nil
         case .emptySubject: claims["sub"] = ""
