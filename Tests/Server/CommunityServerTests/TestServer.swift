@@ -22,8 +22,7 @@ struct TestServer: Sendable {
     /// Starts one, and ends it properly when the work is done.
     static func with(
         times: Backroom.Times = .init(), pictureTrust: WebTrust = .found, tool: MediaTool = MediaTool(),
-        disk: DiskGauge = DiskGauge(),
-        clock: TestClock = TestClock(),
+        disk: DiskGauge = DiskGauge(), clock: TestClock = TestClock(), log: Logbook? = nil,
         _ change: (inout ServerSettings) -> Void = { _ in },
         _ work: (TestServer) async throws -> Void
     ) async throws {
@@ -41,10 +40,10 @@ struct TestServer: Sendable {
             settings.postgres = PostgreSQLAddress(try await Cluster.shared().newSchema())
         }
         change(&settings)
-        var logger = Logger(label: "test")
-        logger.logLevel = .critical
+        var quiet = Logger(label: "test")
+        quiet.logLevel = .critical
         let server = try await CommunityServer(
-            settings, database: nil, cost: cheap, logger: logger, now: { clock.now },
+            settings, database: nil, cost: cheap, logger: log?.logger ?? quiet, now: { clock.now },
             steady: { clock.steady }, times: times, pictureTrust: pictureTrust, tool: tool, disk: disk)
         let (ports, ready) = AsyncStream<Int>.makeStream()
         let running = Task {

@@ -9,11 +9,12 @@ extension Backroom {
         let began = clock.now, since = clock.sure - bytes.grace
         try await store.write { try Blobs($0).markOrphans(at: began) }
         var trouble: (any Error)?
-        // Far enough from the claims' end for a removal to come before it.
-        while clock.now < began + Blobs.claim / 2 {
+        sweep: while true {
             let orphans = try await store.write { try Blobs($0).claimOrphans(since: since, at: began) }
             if orphans.isEmpty { break }
-            for hash in orphans where clock.now < began + Blobs.claim / 2 {
+            for hash in orphans {
+                // Far enough from the claim's end for the removal to come before it.
+                guard clock.now < began + Blobs.claim / 2 else { break sweep }
                 // Of what couldn't be removed the claim stays until it is over, and is tried again after that.
                 do { try await removeBlob(hash) } catch { trouble = trouble ?? error }
             }
