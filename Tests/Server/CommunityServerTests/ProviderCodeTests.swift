@@ -1,6 +1,5 @@
 import API
 @testable import CommunityServer
-import Foundation
 import ServerStore
 import Testing
 import Web

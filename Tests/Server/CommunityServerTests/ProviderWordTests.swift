@@ -1,9 +1,7 @@
 import API
 @testable import CommunityServer
-import Foundation
 import ServerStore
 import Testing
-import Web
 
 @Suite("What is made of a provider's words (AR08)") struct ProviderWordTests {
     @Test(
