@@ -144,7 +144,8 @@ import Web
             let named = try await BackUp.take(settings, to: settings.backUps, at: server.clock.now)
             #expect(try named.manifest.bucket == double.address && named.manifest.media == [blob.hash])
             try named.check()
-            settings.folder = server.folder + "/second"
+            // Between the databases it is moved by SideBySideTests.
+            (settings.folder, settings.postgres) = (server.folder + "/second", nil)
             try await named.restore(to: settings, at: server.clock.now)
             let bucket = settings.bucket
             settings.bucket = nil
