@@ -272,6 +272,29 @@ import Testing
         #expect(try await laptop.box.recipe("stew")?.title == "Stew")
     }
 
+    @Test("what was to stay here stays here also when it was undone and the undoing taken back")
+    func undoneHere() async throws {
+        let laptop = try Machine(shop)
+        try await laptop.box.save(.soup(), at: now)
+        try await laptop.sync()
+        shop.change { $0.refuses = "recipe" }
+        try await laptop.box.save(.soup("soup", "Secret soup"), at: now)
+        try await laptop.sync()
+        try await laptop.engine.keepHere(try #require(try await laptop.engine.held().first))
+        // There is room now, and it is none of the server's business.
+        shop.change { $0.refuses = nil }
+        let kept = try #require(try await laptop.engine.held().first)
+        let undone = try #require(try await laptop.engine.undo(kept))
+        #expect(try await laptop.box.recipe("soup")?.title == "Soup")
+        #expect(try await laptop.sync().standing == SyncStanding())
+        try await laptop.engine.redo(undone)
+        let standing = try await laptop.sync().standing
+        #expect(standing.keptHere == 1 && standing.held == 0 && standing.waiting == 0)
+        #expect(try await laptop.box.recipe("soup")?.title == "Secret soup")
+        #expect(try await laptop.engine.held() == [kept])
+        #expect(!shop.state.withLock { "\($0.keeper)".contains("Secret") })
+    }
+
     @Test("clips come only when they are asked for, if data is to be saved (AR15, TR34)") func savesData()
         async throws
     {
@@ -301,6 +324,9 @@ import Testing
         shop.change { state in for hash in state.blobs.keys { state.blobs[hash] = clip.data } }
         #expect(try await tablet.engine.fetch(file))
         #expect(try await tablet.box.picture("clip-1") == clip)
+        // Asked for twice, it comes once.
+        shop.change { $0.isAway = true }
+        #expect(try await tablet.engine.fetch(file))
         #expect(try await AbsentFile.named("clip-1", in: tablet.box) == nil)
         #expect(try await tablet.engine.standing().pictures == 0)
     }
@@ -410,5 +436,30 @@ import Testing
             savesData: false, now: 2000)
         #expect(await engine.round().trouble == nil)
         #expect(other.state.withLock { $0.keeper.rows.count } == 1)
+    }
+
+    @Test("when it was last compared is this account's time, and that of a round that came to its end (AR17)")
+    func lastWorked() async throws {
+        let laptop = try Machine(shop)
+        func lastWorked() async throws -> Double? { try await SyncEngine.lastWorked(in: laptop.box) }
+        #expect(try await lastWorked() == nil)
+        let began = Double(shop.state.withLock { $0.now }) / 1000
+        try await laptop.sync()
+        #expect(try await lastWorked() == began)
+        shop.change { $0.isAway = true }
+        #expect(try await laptop.sync().trouble != nil)
+        #expect(try await lastWorked() == began)
+        // Another account has never been compared: not before its first round has come to its end.
+        func other() async throws -> SyncReport {
+            await SyncEngine(
+                laptop.box, boxes: [], guest: try shop.guest(), account: "kitchen 2", settings: [],
+                savesData: false, now: 3000
+            ).round()
+        }
+        #expect(try await other().trouble != nil)
+        #expect(try await lastWorked() == nil)
+        shop.change { $0.isAway = false }
+        #expect(try await other().isWell)
+        #expect(try await lastWorked() == 3000)
     }
 }
