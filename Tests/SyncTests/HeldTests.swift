@@ -98,6 +98,78 @@ import Testing
         #expect(!"\(counter.server)".contains("big"))
     }
 
+    /// When a collection that is renamed here, and was removed elsewhere, gets a member here.
+    enum Coming: CaseIterable {
+        /// Before this machine has heard of the removal, after it, and after it was heard of and forgotten.
+        case unheard, heard, purged
+    }
+
+    @Test(
+        "A collection that comes back for a member leaves here what is kept here", arguments: Coming.allCases)
+    func hereBroughtBack(_ coming: Coming) throws {
+        let picnic = RecordKey("collection", "picnic"), member = RecordKey("member", "picnic soup")
+        var counter = try refusing("Secret", .quota)
+        counter.keeper.bounds.goneFor = 0
+        try counter.edit("A", picnic, ["name": "Picnic"])
+        try counter.syncAll()
+        try counter.edit("A", picnic, ["name": "Secret"])
+        try counter.sync("A")
+        let held = try held(counter)
+        try counter.with("A") { _ = try $0.keepHere(held, in: &$1) }
+        counter.refused = [:]
+        try counter.remove("B", picnic)
+        try counter.sync("B")
+        if coming == .heard { try counter.sync("A") }
+        try counter.edit("A", member, ["place": "1"])
+        if coming == .purged {
+            counter.now += 10
+            _ = try counter.keeper.purge(&counter.server, at: counter.now)
+        }
+        try counter.syncAll()
+        #expect(try counter.shown("A", picnic) == ["name": "Secret"])
+        #expect(try counter.shown("B", picnic) == ["name": "Picnic"])
+        #expect(try counter.shown("B", member) == ["place": "1"])
+        #expect(try self.held(counter).staysHere)
+        #expect(!"\(counter.server)".contains("Secret"))
+    }
+
+    @Test("A member that is kept here brings no collection back") func memberHere() throws {
+        let picnic = RecordKey("collection", "picnic"), member = RecordKey("member", "picnic soup")
+        var counter = try refusing("big", .quota)
+        counter.keeper.bounds.goneFor = 0
+        try counter.edit("A", picnic, ["name": "Picnic"])
+        try counter.syncAll()
+        try counter.edit("A", member, ["place": "big"])
+        try counter.sync("A")
+        let held = try held(counter)
+        try counter.with("A") { _ = try $0.keepHere(held, in: &$1) }
+        counter.refused = [:]
+        try counter.remove("B", picnic)
+        try counter.sync("B")
+        counter.now += 10
+        _ = try counter.keeper.purge(&counter.server, at: counter.now)
+        try counter.syncAll()
+        #expect(try counter.shown("A", picnic) == nil && counter.shown("B", picnic) == nil)
+        #expect(try counter.shown("A", member) == ["place": "big"])
+    }
+
+    @Test("Removed, what is kept here is gone, here and on the server, and doesn't come back")
+    func hereRemoved()
+        throws
+    {
+        var counter = try refusing("big", .quota)
+        try counter.edit("A", .soup, ["title": "Soup"])
+        try counter.syncAll()
+        try counter.edit("A", .soup, ["title": "big"])
+        try counter.sync("A")
+        let held = try held(counter)
+        try counter.with("A") { _ = try $0.keepHere(held, in: &$1) }
+        try counter.remove("A", .soup)
+        try counter.syncAll()
+        #expect(try counter.shown("A", .soup) == nil && counter.shown("B", .soup) == nil)
+        #expect(counter.machines["A"]?.waiting == [])
+    }
+
     @Test("Discarded, the record is as the server has it") func discard() throws {
         var counter = try refusing("big", .quota)
         try counter.edit("A", .soup, ["title": "small"])
