@@ -26,41 +26,16 @@ import Web
         }
     }
 
-    /// A window that knows the server.
-    private func stage(_ folder: URL) async throws -> Rehearsal {
-        let stage = try await Rehearsal(
-            path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
-            theme: .light, camera: .none)
-        await stage.around.server.offerProviders()
-        stage.visit("account")
-        await stage.settle()
-        let page = try stage.page(AccountPage.self)
-        page.join.type("kitchen.example", in: .server)
-        page.join.connect()
-        await stage.settle()
-        return stage
-    }
-
     @Test("A way in is added with the browser and the password, and taken away again") func link()
         async throws
     {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let stage = try await stage(folder)
+        let stage = try await Rehearsal.atServer(in: folder, offersProviders: true)
         let page = try stage.page(AccountPage.self)
-        page.join.go(through: .signUp)
-        page.join.type("nana", in: .userName)
-        page.join.type("three cups of flour", in: .newPassword)
-        page.join.toggleAgreement()
-        page.join.signUp()
-        await stage.settle()
+        try await stage.signUp()
         let provider = try #require(page.join.providers.first)
-        func sheet() -> LinkModel {
-            let model = LinkModel(provider, page.mine)
-            stage.host.present(Sheet("account link", gone: { model.stop() }) { _ in Spacer() })
-            return model
-        }
-        var link = sheet()
+        var link = page.mine.showLink(provider)
         link.send()
         #expect(link.form.faults[.password] == .missing && !link.isWaiting)
         link.type("three cups of flour", in: .password)
@@ -74,7 +49,7 @@ import Web
         #expect(!link.isWaiting)
         #expect(try !isOpen(link.redirect))
         // Once more, and the browser comes back.
-        link = sheet()
+        link = page.mine.showLink(provider)
         link.type("three cups of flour", in: .password)
         link.send()
         let again = try #require(link.trip), going = link.task
@@ -85,7 +60,7 @@ import Web
         await going?.value
         await stage.settle()
         #expect(stage.host.membership.account?.providers == ["pantry"] && stage.host.sheet == nil)
-        link = sheet()
+        link = page.mine.showLink(provider)
         #expect(link.isLinked && !link.isLastWay)
         link.type("three cups of flour", in: .password)
         link.send()
@@ -94,18 +69,19 @@ import Web
         await stage.finish()
     }
 
-    @Test("Whichever way the wait ends, its port is closed", arguments: ["escape", "button", "end"])
+    @Test("Whichever way the wait ends, its port is closed", arguments: ["escape", "arrow", "button", "end"])
     func portIsClosed(way: String) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let stage = try await stage(folder)
+        let stage = try await Rehearsal.atServer(in: folder, offersProviders: true)
         let page = try stage.page(AccountPage.self)
         page.join.goOn(with: try #require(page.join.providers.first))
         let waiting = try #require(page.join.waiting)
         #expect(try isOpen(waiting.redirect))
+        func goBack() { way == "arrow" ? stage.press("Back") : stage.host.handle(.key(KeyPress("escape"))) }
         switch way {
-        case "escape":
-            stage.host.handle(.key(KeyPress("escape")))
+        case "escape", "arrow":
+            goBack()
             // It is still the account's page: the next one leads back.
             #expect(stage.host.isShown(page))
         case "button": page.join.stopWaiting()
@@ -114,8 +90,8 @@ import Web
         #expect(page.join.waiting == nil)
         await waiting.task?.value
         #expect(try !isOpen(waiting.redirect))
-        if way == "escape" {
-            stage.host.handle(.key(KeyPress("escape")))
+        if way == "escape" || way == "arrow" {
+            goBack()
             #expect(!stage.host.isShown(page))
         }
         await stage.finish()

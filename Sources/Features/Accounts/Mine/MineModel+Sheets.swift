@@ -17,10 +17,11 @@ extension MineModel {
             Sheet("account cuisines") { [host] in CuisineSheet(look: $0, host: host, model: choice) })
     }
 
-    func showLink(_ provider: ServerInfo.Provider) {
+    @discardableResult func showLink(_ provider: ServerInfo.Provider) -> LinkModel {
         let link = LinkModel(provider, self)
         present(link)
         if let first = link.fields.first { host.stage.focus(on: first.id, caret: .max) }
+        return link
     }
 
     func present(_ link: LinkModel) {
