@@ -124,7 +124,7 @@ public import SyncEngine
         host.services.errands.run {
             try? await engine.standing()
         } then: { [self] standing in
-            if let standing, report != nil { report?.standing = standing }
+            if let standing, report != nil { report?.standing = standing } else { edition += 1 }
         }
     }
 
