@@ -40,24 +40,23 @@ import Web
         #expect(link.form.faults[.password] == .missing && !link.isWaiting)
         link.type("three cups of flour", in: .password)
         link.send()
-        let trip = try #require(link.trip)
-        #expect(try isOpen(link.redirect))
+        let first = try #require(link.waiting)
+        #expect(try isOpen(first.redirect))
         // The card is put away: nobody waits any more.
-        let task = link.task
         stage.host.dismiss()
-        await task?.value
+        await first.task?.value
         #expect(!link.isWaiting)
-        #expect(try !isOpen(link.redirect))
+        #expect(try !isOpen(first.redirect))
         // Once more, and the browser comes back.
         link = page.mine.showLink(provider)
         link.type("three cups of flour", in: .password)
         link.send()
-        let again = try #require(link.trip), going = link.task
-        #expect(again != trip)
-        let address = "\(link.redirect)?code=\(PretendedServer.link)&state=\(again.state)"
+        let again = try #require(link.waiting)
+        #expect(again.trip != first.trip && stage.host.sheet != nil)
+        let address = "\(again.redirect)?code=\(PretendedServer.link)&state=\(again.trip.state)"
         let answer = try await Web.ask(WebRequest(try WebAddress(address), trust: .chosen, redirects: 0))
         #expect(answer.status == 200)
-        await going?.value
+        await again.task?.value
         await stage.settle()
         #expect(stage.host.membership.account?.providers == ["pantry"] && stage.host.sheet == nil)
         link = page.mine.showLink(provider)
@@ -66,6 +65,29 @@ import Web
         link.send()
         await stage.settle()
         #expect(stage.host.membership.account?.providers == [])
+        await stage.finish()
+    }
+
+    @Test("Whoever was signed out by the server meanwhile is told so when the browser comes back")
+    func expired()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await Rehearsal.atServer(in: folder, offersProviders: true)
+        let page = try stage.page(AccountPage.self)
+        try await stage.signUp()
+        let link = page.mine.showLink(try #require(page.join.providers.first))
+        link.type("three cups of flour", in: .password)
+        link.send()
+        let waiting = try #require(link.waiting)
+        await stage.around.server.forgetTokens()
+        let address = "\(waiting.redirect)?code=\(PretendedServer.link)&state=\(waiting.trip.state)"
+        _ = try await Web.ask(WebRequest(try WebAddress(address), trust: .chosen, redirects: 0))
+        await waiting.task?.value
+        await stage.settle()
+        #expect(stage.host.membership.standing == .expired && !link.isWaiting)
+        #expect(link.form.trouble == stage.host.words.signedOutByServer("Nana’s kitchen"))
         await stage.finish()
     }
 

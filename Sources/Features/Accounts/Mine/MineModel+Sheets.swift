@@ -26,12 +26,11 @@ extension MineModel {
 
     func present(_ link: LinkModel) {
         host.present(
-            Sheet("account link", gone: { link.stop() }) { [host] in
+            Sheet("account link", gone: { link.dropBrowser() }) { [host] in
                 LinkSheet(look: $0, host: host, model: link)
             })
     }
 
-    func showFactor() { host.show(FactorPage(self)) }
     func showDevices() { host.show(DevicesPage(self)) }
     func showPrivacy() { host.show(PrivacyPage(self)) }
 
