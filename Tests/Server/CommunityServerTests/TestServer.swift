@@ -139,7 +139,7 @@ struct TestServer: Sendable {
         for _ in 0..<500 {
             let folder = folder + "/mail"
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            let letters = try names.sorted().map {
+            let letters = try names.filter { $0.hasSuffix(".eml") }.sorted().map {
                 try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
             }
             .filter { $0.contains("To: <\(address)>") }.map(Self.text)

@@ -130,7 +130,13 @@ for number, options in enumerate((["--http1.1"], ["--http1.1", "--compressed"], 
 
 # --- Bodies ---
 def clip(megabytes):
-    data = bytes([0, 0, 0, 24]) + b"ftypisom" + bytes((megabytes << 20) - 12)
+    """A real one, as the server looks at what comes, with free space behind it up to the size."""
+    subprocess.run(["ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i", "testsrc=s=320x240:d=1", "-pix_fmt", "yuv420p",
+                    access + ".mp4"], check=True, stdin=subprocess.DEVNULL)
+    with open(access + ".mp4", "rb") as file:
+        data = file.read()
+    room = (megabytes << 20) - len(data)
+    data += room.to_bytes(4, "big") + b"free" + bytes(room - 8)
     headers = {"Authorization": "Bearer " + token, "Content-Type": "video/mp4"}
     return ask("PUT", "/v1/blobs/" + hashlib.sha256(data).hexdigest(), data, headers)[0]
 

@@ -36,8 +36,9 @@ struct MailCarrier: Sendable {
         case .none: throw MailTrouble(cause: .nowhere)
         case .folder(let folder):
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let path = "\(folder)/\(letter.id).eml"
-            guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+            let file = URL(filePath: "\(folder)/\(letter.id).eml")
+            // Whoever watches the folder finds whole letters only.
+            do { try Data(text.utf8).write(to: file, options: .atomic) } catch {
                 throw MailTrouble(cause: .folder)
             }
         case .smtp(let address): try send(text, to: letter.recipient, by: address)
