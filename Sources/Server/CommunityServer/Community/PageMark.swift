@@ -44,7 +44,9 @@ extension Asking {
     /// Where the caller wants to go on in a list; nil = at its beginning.
     func mark(_ list: String) throws(Problem) -> PageMark? {
         guard let text = request.uri.queryParameters["after"].map(String.init) else { return nil }
-        guard let mark = PageMark(text, list: list, key: store.key) else { throw .invalid(["after": .invalid]) }
+        guard let mark = PageMark(text, list: list, key: store.key) else {
+            throw .invalid(["after": .invalid])
+        }
         return mark
     }
 

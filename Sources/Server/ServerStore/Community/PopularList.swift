@@ -38,10 +38,6 @@ public struct PopularList {
         ).map { try List.read($0.text("posts")) }
     }
 
-    public func isThere(_ list: Int64) throws -> Bool {
-        try connection.row("SELECT page FROM popular_page WHERE list = ? AND page = 0", [.integer(list)]) != nil
-    }
-
     /// Makes a new one, unless there is one that is young enough.
     /// - Returns: the latest.
     @discardableResult public func make(at now: Int64) throws -> Int64 {

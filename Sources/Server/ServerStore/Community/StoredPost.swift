@@ -63,7 +63,8 @@ extension StoredPost {
         shown = Post(
             id: try row.text("id"), state: state, reason: try row.optionalText("reason"),
             author: try PersonCard(beside: row), isMine: author == reader, at: try row.integer("shown_at"),
-            changedAt: try row.optionalInteger("changed_at"), comment: try row.text("comment"), recipe: recipe,
+            changedAt: try row.optionalInteger("changed_at"), comment: try row.text("comment"),
+            recipe: recipe,
             score: Int(try row.integer("score")), comments: Int(try row.integer("comments")),
             vote: Int(try row.optionalInteger("vote") ?? 0))
     }
