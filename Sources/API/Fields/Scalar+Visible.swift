@@ -8,4 +8,8 @@ extension Unicode.Scalar {
         default: true
         }
     }
+
+    /// The same, and what joins the parts of an emoji, and letters in the scripts of Iran and India, which may be
+    /// there unseen.
+    var isShown: Bool { isVisible || self == "\u{200D}" || self == "\u{200C}" }
 }
