@@ -14,6 +14,8 @@ struct Asking: Sendable {
     /// Nil where nobody needs to be signed in.
     var caller: Sessions.Caller?
     var backroom: Backroom
+    /// The body, where it has been read already.
+    var bodyRead: [UInt8]?
 
     var parameters: Parameters { context.parameters }
     var body: BodyState { context.body }
@@ -55,6 +57,10 @@ struct Asking: Sendable {
 
     /// The whole body.
     func bytes(limit: Int) async throws -> [UInt8] {
+        if let bodyRead {
+            guard bodyRead.count <= limit else { throw Problem.tooLarge(limit) }
+            return bodyRead
+        }
         if let length = announcedLength, length > limit { throw Problem.tooLarge(limit) }
         body.isTaken.store(true, ordering: .relaxed)
         let request = request

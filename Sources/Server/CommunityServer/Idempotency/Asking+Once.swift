@@ -7,20 +7,29 @@ import ServerStore
 extension Endpoint {
     /// One whose effect must not be doubled when somebody asks again who has lost the answer: it wants an
     /// `Idempotency-Key`, and gives the same answer to the same request for 30 days.
-    /// - Parameter prepare: looks through the request, whose body has been read by then, and says what is to be
-    ///   done; nothing has an effect yet.
+    /// - Parameters:
+    ///   - limit: bytes of the body.
+    ///   - prepare: looks through the request, and says what is to be done; nothing has an effect yet.
     static func once(
-        _ route: Route, _ pace: Pace, prepare: @escaping @Sendable (Asking) async throws -> Effect
+        _ route: Route, _ pace: Pace, limit: Int = 64 << 10,
+        prepare: @escaping @Sendable (Asking) async throws -> Effect
     ) -> Endpoint {
-        var endpoint = Endpoint(route, .account, pace) { try await $0.answerOnce(prepare) }
+        var endpoint = Endpoint(route, .account, pace) { asking in
+            try await asking.answerOnce(limit: limit, prepare)
+        }
         endpoint.needsKey = true
         return endpoint
     }
 }
 
 extension Asking {
-    fileprivate func answerOnce(_ prepare: @Sendable (Asking) async throws -> Effect) async throws -> Reply {
-        let key = try idempotencyKey, bytes = try await bytes(limit: 64 << 10)
+    fileprivate func answerOnce(
+        limit: Int, _ prepare: @Sendable (Asking) async throws -> Effect
+    ) async throws -> Reply {
+        let key = try idempotencyKey
+        var asking = self
+        let bytes = try await bytes(limit: limit)
+        asking.bodyRead = bytes
         let attempt = IdempotencyKeys.Attempt(
             account: try me.account, key: key, request: code(of: bytes))
         try backroom.attempts.begin(attempt)
@@ -30,7 +39,7 @@ extension Asking {
             if let answer = try await store.read({ try IdempotencyKeys($0).answer(to: attempt) }) {
                 return answer.reply(isRepeated: true)
             }
-            let effect = try await prepare(self), now = now
+            let effect = try await prepare(asking), now = now
             let outcome = try await store.write { connection in
                 try IdempotencyKeys(connection).once(attempt, at: now) { try effect.write(connection) }
             }
