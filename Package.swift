@@ -72,7 +72,7 @@ let package = Package(
         // What is written for the eye, made ready for the ear.
         .target(name: "Aloud", swiftSettings: house),
         // What the window and a server say to one another.
-        .target(name: "API", swiftSettings: house),
+        .target(name: "API", dependencies: ["Recipes"], swiftSettings: house),
         // What can be said to the program, and what it means.
         .target(name: "Commands", swiftSettings: house),
         .target(name: "Gestures", exclude: ["Evidence.md"], swiftSettings: optimised),
@@ -208,7 +208,7 @@ let package = Package(
 
         // Which target may know which.
         .testTarget(name: "HouseTests", swiftSettings: house),
-        .testTarget(name: "APITests", dependencies: ["API"], swiftSettings: house),
+        .testTarget(name: "APITests", dependencies: ["API", "Recipes"], swiftSettings: house),
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
         .testTarget(name: "RecipesTests", dependencies: ["Recipes", "Language"], swiftSettings: house),
         .testTarget(
@@ -357,7 +357,8 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .target(
             name: "ServerStore",
             dependencies: [
-                "API", "Sync", "CSodium", "CPostgres", .product(name: "GRDB", package: "GRDB.swift"),
+                "API", "Recipes", "Sync", "CSodium", "CPostgres",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Sources/Server/ServerStore", swiftSettings: house),
         // What it is asked, and answers.

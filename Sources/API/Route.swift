@@ -74,4 +74,30 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let missingBlobs = Route("POST", "/v1/blobs/missing")
     /// Hints as they come: `text/event-stream`.
     public static let events = Route("GET", "/v1/events")
+
+    // MARK: The community
+
+    /// A page of a feed (`?after=`): see ``Feed``.
+    public static let feed = Route("GET", "/v1/feeds/{feed}")
+    public static let publish = Route("POST", "/v1/posts")
+    public static let post = Route("GET", "/v1/posts/{post}")
+    public static let changePost = Route("PUT", "/v1/posts/{post}")
+    public static let deletePost = Route("DELETE", "/v1/posts/{post}")
+    /// A picture of a post, or the one that stands for a clip; and the clip. Both are made anew by the server.
+    public static let postPicture = Route("GET", "/v1/posts/{post}/pictures/{hash}")
+    public static let postClip = Route("GET", "/v1/posts/{post}/clips/{hash}")
+    public static let vote = Route("PUT", "/v1/posts/{post}/vote")
+    /// Also for a moderator: takes a post out of everybody's sight, or puts it back.
+    public static let removePost = Route("POST", "/v1/posts/{post}/removal")
+    public static let restorePost = Route("POST", "/v1/posts/{post}/restoration")
+    public static let comments = Route("GET", "/v1/posts/{post}/comments")
+    public static let comment = Route("POST", "/v1/posts/{post}/comments")
+    public static let changeComment = Route("PUT", "/v1/comments/{comment}")
+    public static let deleteComment = Route("DELETE", "/v1/comments/{comment}")
+    public static let removeComment = Route("POST", "/v1/comments/{comment}/removal")
+    public static let person = Route("GET", "/v1/people/{person}")
+    public static let personPicture = Route("GET", "/v1/people/{person}/picture")
+    public static let personPosts = Route("GET", "/v1/people/{person}/posts")
+    /// What the account itself has published, also what isn't shown.
+    public static let ownPosts = Route("GET", "/v1/account/posts")
 }

@@ -18,6 +18,9 @@ public struct ServerInfo: Codable, Sendable, Hashable {
         public var name: String
 
         public init(id: String, name: String) { (self.id, self.name) = (id, name) }
+
+        /// The name where people see it: no longer than a button is.
+        public var shownName: String { String(name.prefix(40)) }
     }
 
     public struct Limits: Codable, Sendable, Hashable {

@@ -76,36 +76,32 @@ import Screen
         _ work: @escaping @Sendable (_ tell: @escaping @Sendable (News) -> Void) -> T,
         heard: @escaping @MainActor (News) -> Void, then: @escaping @MainActor (T) -> Void
     ) -> Task<Void, Never> {
-        lastWork += 1
-        let number = lastWork
-        let task = Task.detached(executorPreference: Galley.labour) { [ring] in
-            let answer = work { news in
-                Task { @MainActor in
-                    heard(news)
-                    self.changed()
-                }
-                ring()
-            }
+        let tell: @Sendable (News) -> Void = { [ring] news in
             Task { @MainActor in
-                self.works[number] = nil
-                then(answer)
+                heard(news)
                 self.changed()
             }
             ring()
         }
-        works[number] = task
-        return task
+        return begin(on: .labour, { work(tell) }, then: then)
     }
 
     /// Waits elsewhere for something that may take long and is called off by its cancellation, such as a server's
-    /// answer; nothing else waits for it.
+    /// answer. It keeps no thread meanwhile, and no write waits for it.
     /// - Returns: the wait, to call it off; `then` is told its answer all the same.
     public func wait<T: Sendable>(
         _ work: @escaping @Sendable () async -> T, then: @escaping @MainActor (T) -> Void
     ) -> Task<Void, Never> {
+        begin(on: .shared, work, then: then)
+    }
+
+    /// Begins a long piece of work, which counts among those under way until `then` is told.
+    private func begin<T: Sendable>(
+        on galley: Galley, _ work: @escaping @Sendable () async -> T, then: @escaping @MainActor (T) -> Void
+    ) -> Task<Void, Never> {
         lastWork += 1
         let number = lastWork
-        let task = Task.detached(executorPreference: Galley.shared) { [ring] in
+        let task = Task.detached(executorPreference: galley) { [ring] in
             let answer = await work()
             Task { @MainActor in
                 self.works[number] = nil

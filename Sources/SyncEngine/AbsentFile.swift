@@ -23,19 +23,15 @@ public struct AbsentFile: Sendable, Hashable {
 
     static let columns = "name, hash, mediaType, bytes"
 
-    /// - Parameters:
-    ///   - bytes: as somebody says, whom nobody need believe.
-    init(name: String, bytes: Int, hash: String, mediaType: String = "") {
-        (self.name, self.hash, self.mediaType) = (name, hash, mediaType)
-        self.bytes = min(max(bytes, 0), 1 << 30)
-    }
+    /// Bytes as somebody says, whom nobody need believe.
+    static func believable(_ bytes: Int) -> Int { min(max(bytes, 0), 1 << 30) }
 
     init?(row: GRDB.Row) {
         guard let name = String.fromDatabaseValue(row[0]), let hash = String.fromDatabaseValue(row[1]),
             let mediaType = String.fromDatabaseValue(row[2])
         else { return nil }
-        self.init(
-            name: name, bytes: Int.fromDatabaseValue(row[3]) ?? 0, hash: hash, mediaType: mediaType)
+        (self.name, self.hash, self.mediaType) = (name, hash, mediaType)
+        bytes = Self.believable(Int.fromDatabaseValue(row[3]) ?? 0)
     }
 }
 

@@ -34,6 +34,8 @@ public struct HeldChange: Sendable, Hashable, Identifiable {
 public struct UndoneChange: Sendable, Hashable {
     let key: RecordKey
     let fields: [String: FieldValue]
+    /// Why the server hadn't taken it, if it was to be on this device only; nil = it was to be sent.
+    let apart: Problem?
 }
 
 extension SyncEngine {
@@ -41,22 +43,21 @@ extension SyncEngine {
     public func held(limit: Int = 200) async throws(LibraryError) -> [HeldChange] {
         try await box.read { db in
             let carrier = Carrier(db, self, now: 0)
-            var changes: [HeldChange] = [], seen: Set<RecordKey> = []
-            for held in try carrier.store.held() {
-                let key = held.patch.key
-                guard changes.count < limit, seen.insert(key).inserted, let thing = ThingName.thing(key)
-                else {
-                    continue
-                }
-                let record = try carrier.shelf.record(key, in: carrier.store)
+            var changes: [HeldChange] = []
+            for key in try carrier.store.heldKeys(limit: limit) {
+                let waiting = try carrier.store.waiting(key)
+                guard let thing = ThingName.thing(key), let held = waiting.first(where: { $0.problem != nil })
+                else { continue }
+                let row = try carrier.store.row(key)
+                let fields = carrier.shelf.record(key, of: row, waiting)?.fields ?? row?.values ?? [:]
                 changes.append(
                     HeldChange(
                         place: TravelPlace(key.kind, thing),
-                        title: try carrier.title(of: key, thing, record?.fields ?? [:]),
+                        title: try carrier.title(of: key, thing, fields),
                         reason: held.problem.flatMap { HeldChange.Reason(rawValue: $0.word) } ?? .unknown,
-                        canUndo: try carrier.store.row(key)?.gone == false,
-                        staysHere: held.staysHere))
+                        canUndo: row?.gone == false, staysHere: held.staysHere))
             }
+            try carrier.nameInSteps(&changes)
             return changes
         }
     }
@@ -79,8 +80,7 @@ extension SyncEngine {
         of change: HeldChange, _ body: @escaping @Sendable (Waiting, inout Carrier) throws -> Bool
     ) async throws(LibraryError) {
         try await box.write { db in
-            var carrier = Carrier(db, self, now: now)
-            while try carrier.gather(limit: Self.batch) {}
+            var carrier = try upToDate(db)
             guard let key = ThingName.key(change.place.kind, change.place.thing) else { return }
             for held in try carrier.store.waiting(key) where held.problem != nil {
                 _ = try body(held, &carrier)
@@ -92,49 +92,27 @@ extension SyncEngine {
     /// - Returns: how it was, for ``redo(_:)``; nil = there is nothing to go back to, and nothing has happened.
     public func undo(_ change: HeldChange) async throws(LibraryError) -> UndoneChange? {
         try await box.write { db in
-            var carrier = Carrier(db, self, now: now)
-            while try carrier.gather(limit: Self.batch) {}
+            var carrier = try upToDate(db)
             guard let key = ThingName.key(change.place.kind, change.place.thing),
                 try carrier.store.row(key)?.gone == false
             else { return nil }
             let before = try carrier.shelf.record(key, in: carrier.store)?.fields ?? [:]
-            for held in try carrier.store.waiting(key) where held.problem != nil {
-                try carrier.shelf.discard(held, in: &carrier.store)
-            }
+            let held = try carrier.store.waiting(key).filter { $0.problem != nil }
+            for held in held { try carrier.shelf.discard(held, in: &carrier.store) }
             try carrier.apply([key])
             try carrier.skipJournal()
-            return UndoneChange(key: key, fields: before)
+            return UndoneChange(key: key, fields: before, apart: held.last { $0.staysHere }?.problem)
         }
     }
 
-    /// Takes the undoing back: it is a change of now.
+    /// Takes the undoing back: it is a change of now, on this device only if it was so before.
     public func redo(_ change: UndoneChange) async throws(LibraryError) {
         try await box.write { db in
-            var carrier = Carrier(db, self, now: now)
-            while try carrier.gather(limit: Self.batch) {}
-            try carrier.shelf.edit(change.key, set: change.fields, at: carrier.now, in: &carrier.store)
+            var carrier = try upToDate(db)
+            try carrier.shelf.edit(
+                change.key, set: change.fields, apart: change.apart, at: carrier.now, in: &carrier.store)
             try carrier.apply([change.key])
             try carrier.skipJournal()
         }
-    }
-}
-
-extension Carrier {
-    /// What a thing is called, or the recipe that it belongs to; empty = neither has a name.
-    fileprivate func title(
-        of key: RecordKey, _ thing: String, _ fields: [String: FieldValue]
-    ) throws -> String {
-        let fields = fields.isEmpty ? try store.row(key)?.fields.mapValues(\.value) ?? [:] : fields
-        for name in ["title", "name", "recipeTitle"] {
-            if let text = fields[name]?.text, !text.isEmpty { return text }
-        }
-        if key.kind == Self.picture {
-            return try String.fetchOne(
-                db, sql: "SELECT title FROM recipe WHERE picture = ?1 OR instr(body, ?1) > 0 LIMIT 1",
-                arguments: [thing]) ?? ""
-        }
-        let recipe = fields["recipe"]?.text ?? String(thing.split(separator: " ").last ?? "")
-        return try String.fetchOne(db, sql: "SELECT title FROM recipe WHERE id = ?", arguments: [recipe])
-            ?? ""
     }
 }

@@ -52,8 +52,7 @@ extension SyncEngine {
     /// - Parameter other: whether the other version is to stand.
     public func settle(_ conflict: SyncConflict, choosing other: Bool) async throws(LibraryError) {
         try await box.write { db in
-            var carrier = Carrier(db, self, now: now)
-            while try carrier.gather(limit: Self.batch) {}
+            var carrier = try upToDate(db)
             guard let key = ThingName.key(conflict.place.kind, conflict.place.thing),
                 let record = try carrier.shelf.record(key, in: carrier.store),
                 let kept = record.kept.first(where: { $0.id.text == conflict.id })

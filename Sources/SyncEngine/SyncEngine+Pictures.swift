@@ -5,18 +5,34 @@ import Guest
 import Library
 import Sync
 
+/// What is under way with others, of whose size somebody has said something.
+private protocol Sized: Sendable { var bytes: Int { get } }
+extension AbsentFile: Sized {}
+
+/// A picture or a clip of the library's that the server may lack.
+private struct Outgoing: Sized {
+    var name: String
+    var hash: String
+    var bytes: Int
+
+    /// - Parameter bytes: as the record says, which may be another machine's.
+    init(name: String, hash: String, bytes: Int) {
+        (self.name, self.hash, self.bytes) = (name, hash, AbsentFile.believable(bytes))
+    }
+}
+
 /// Pictures and clips go by their content: a picture that two recipes share is sent once, and one that is there
 /// already isn't sent at all.
 extension SyncEngine {
     /// Sends those that a question speaks of, before it: a patch that names a missing one would be refused.
     func sendPictures(_ question: ShelfQuestion) async throws(GuestTrouble) {
-        var pictures: [String: AbsentFile] = [:]
+        var pictures: [String: Outgoing] = [:]
         for patch in question.patches where patch.kind == Carrier.picture {
             guard let hash = Carrier.hash(patch.set) ?? Carrier.hash(patch.rest),
                 let name = ThingName.thing(patch.key)
             else { continue }
             let bytes = Int((patch.set["bytes"] ?? patch.rest["bytes"])?.text ?? "") ?? 0
-            pictures[hash] = AbsentFile(name: name, bytes: bytes, hash: hash)
+            pictures[hash] = Outgoing(name: name, hash: hash, bytes: bytes)
         }
         guard !pictures.isEmpty else { return }
         let missing = try await guest.missingBlobs(pictures.keys.sorted()).compactMap { pictures[$0] }
@@ -25,7 +41,7 @@ extension SyncEngine {
         }
     }
 
-    @Sendable private func send(_ wanted: AbsentFile) async -> Result<Void, GuestTrouble> {
+    @Sendable private func send(_ wanted: Outgoing) async -> Result<Void, GuestTrouble> {
         guard let picture = try? await box.picture(wanted.name) else { return .success(()) }
         do throws(GuestTrouble) {
             try await guest.putBlob(picture.data, hash: wanted.hash, type: picture.mediaType)
@@ -67,30 +83,30 @@ extension SyncEngine {
 
     /// As many as are held in memory and under way at once: by one after the other, most of the time would go by in
     /// waiting for an answer or a disk.
-    private static func armfuls(_ pictures: [AbsentFile]) -> [[AbsentFile]] {
+    private static func armfuls<File: Sized>(_ files: [File]) -> [[File]] {
         let most = 8, mostBytes = 4 << 20
-        var armfuls: [[AbsentFile]] = [], bytes = 0
-        for picture in pictures {
-            if let last = armfuls.last, last.count < most, bytes + picture.bytes <= mostBytes {
-                armfuls[armfuls.count - 1].append(picture)
-                bytes += picture.bytes
+        var armfuls: [[File]] = [], bytes = 0
+        for file in files {
+            if let last = armfuls.last, last.count < most, bytes + file.bytes <= mostBytes {
+                armfuls[armfuls.count - 1].append(file)
+                bytes += file.bytes
             } else {
-                armfuls.append([picture])
-                bytes = picture.bytes
+                armfuls.append([file])
+                bytes = file.bytes
             }
         }
         return armfuls
     }
 
     /// The answers, in the order of the questions.
-    private func together<Answer: Sendable>(
-        _ pictures: [AbsentFile], _ ask: @escaping @Sendable (AbsentFile) async -> Answer
+    private func together<File: Sendable, Answer: Sendable>(
+        _ files: [File], _ ask: @escaping @Sendable (File) async -> Answer
     ) async -> [Answer] {
         await withTaskGroup(of: (Int, Answer).self) { group in
-            for (place, picture) in pictures.enumerated() { group.addTask { (place, await ask(picture)) } }
+            for (place, file) in files.enumerated() { group.addTask { (place, await ask(file)) } }
             var answers: [Int: Answer] = [:]
             for await (place, answer) in group { answers[place] = answer }
-            return pictures.indices.compactMap { answers[$0] }
+            return files.indices.compactMap { answers[$0] }
         }
     }
 
@@ -112,16 +128,25 @@ extension SyncEngine {
         "image/jpeg", "image/png", "image/webp", "image/gif", "image/svg+xml", "video/webm", "video/mp4",
     ]
 
-    /// Fetches one and keeps it in the library, where it stays (TR34).
+    /// Fetches one, unless it has come meanwhile, and keeps it in the library, where it stays (TR34).
     /// - Returns: whether it is here; what is of a kind that no library keeps is left where it is.
     @discardableResult
     public func fetch(_ file: AbsentFile) async throws(FileTrouble) -> Bool {
+        do throws(LibraryError) { if try await isHere(file) { return true } } catch { throw .library(error) }
         switch await bytes(file) {
         case .success(nil): return false
         case .failure(let trouble): throw .server(trouble)
         case .success(let data?):
             do throws(LibraryError) { try await keep([(file, data)]) } catch { throw .library(error) }
             return true
+        }
+    }
+
+    private func isHere(_ file: AbsentFile) async throws(LibraryError) -> Bool {
+        try await box.read { db in
+            try Bool.fetchOne(
+                db, sql: "SELECT isHere FROM shelfPicture WHERE name = ? AND hash = ?",
+                arguments: [file.name, file.hash]) ?? false
         }
     }
 

@@ -110,9 +110,8 @@ extension SyncEngine {
         _ answer: ShelfAnswer, _ question: ShelfQuestion, _ report: inout SyncReport
     ) async throws(LibraryError) -> ShelfNews? {
         let outcome: Result<ShelfNews, ShelfFault> = try await box.write { db in
-            var carrier = Carrier(db, self, now: now)
             // What the cook did while the question was out comes first.
-            while try carrier.gather(limit: Self.batch) {}
+            var carrier = try upToDate(db)
             do {
                 let news = try carrier.shelf.receive(
                     answer, to: question, fresh: Carrier.freshName(), in: &carrier.store)

@@ -1,3 +1,4 @@
+import GRDB
 public import Guest
 public import Library
 import Sync
@@ -32,6 +33,13 @@ public struct SyncEngine: Sendable {
         (self.savesData, self.now) = (savesData, now)
         travels = Dictionary(kinds.map { ($0.kind, $0) }) { first, _ in first }
         order = kinds.map(\.kind)
+    }
+
+    /// A transaction before which all that has changed in the library is told to the shelf.
+    func upToDate(_ db: Database) throws -> Carrier {
+        var carrier = Carrier(db, self, now: now)
+        while try carrier.gather(limit: Self.batch) {}
+        return carrier
     }
 
     /// Changes of the library that are told in one transaction.

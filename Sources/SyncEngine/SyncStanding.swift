@@ -25,7 +25,8 @@ extension SyncEngine {
 
     static let workedKey = "comparedAt"
 
-    /// When a round last came to its end in good order, in seconds since 1970; nil = never.
+    /// When the last round of this account's that came to its end in good order began, in seconds since 1970;
+    /// nil = none did.
     public static func lastWorked(in box: RecipeBox) async throws(LibraryError) -> Double? {
         try await box.setting(workedKey)
     }

@@ -24,6 +24,8 @@ import Testing
             ("jürgen@küche.example", nil), ("a\u{9B}2J@example.org", .invalid),
             ("a@ex\u{202E}ample.org", .invalid), ("a\u{200B}b@example.org", .invalid),
             ("a\u{A0}b@example.org", .invalid), ("a@example.org\u{2028}x", .invalid),
+            ("a\u{3000}b@example.org", .invalid), ("a\u{200D}b@example.org", .invalid),
+            ("a\u{E000}b@example.org", .invalid), ("a\u{378}b@example.org", .invalid),
         ] as [(String, FieldFault?)])
     func addresses(text: String, fault: FieldFault?) { #expect(EmailAddress.fault(in: text) == fault) }
 
@@ -52,6 +54,8 @@ import Testing
         "Display names",
         arguments: [
             ("Anna K.", nil), ("李娜", nil), ("👩‍🍳", nil), ("  ", .missing), ("a\u{202E}b", .characters),
+            ("a\u{A0}b", nil), ("a\u{200C}b", nil), ("a\u{2028}b", .characters),
+            ("a\u{E000}b", .characters), ("a\u{378}b", .characters), ("a\u{200B}b", .characters),
             ("a\nb", .characters), (String(repeating: "a", count: 51), .tooLong),
         ] as [(String, FieldFault?)])
     func displayNames(text: String, fault: FieldFault?) { #expect(DisplayName.fault(in: text) == fault) }

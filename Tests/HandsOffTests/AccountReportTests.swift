@@ -6,6 +6,7 @@ import Testing
 
 @testable import HandsOff
 @testable import House
+@testable import Rehearsal
 
 @Suite("AR07, AR17: what the doctor says of the account") struct AccountReportTests {
     private let now = 1e9
@@ -38,6 +39,7 @@ import Testing
     @Test("When it last worked, and that it should have since") func worked() {
         #expect(report(record(), worked: nil).sentence.contains("never compared yet"))
         #expect(!report(record(), worked: nil).isWell)
+        #expect(report(record(), worked: now - 3600).sentence.contains("last compared: 1 hour ago"))
         #expect(report(record(), worked: now - 2 * 86_400).isWell)
         #expect(!report(record(), worked: now - 4 * 86_400).isWell)
     }
@@ -62,5 +64,30 @@ import Testing
         try await box.set(record(false), for: MembershipRecord.key)
         #expect(
             try await AccountReport.read(box, at: path, now: now).sentence.contains("Nobody is signed in"))
+    }
+
+    @Test("It says when the account was compared, and not when another one was") @MainActor
+    func compared() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await Rehearsal.atServer(in: folder)
+        try await stage.signUp()
+        let host = stage.host, box = host.services.box
+        func sentence() async throws -> String {
+            AccountReport(
+                try await MembershipRecord.read(from: box), isSignedIn: true,
+                standing: try await SyncEngine.standing(in: box),
+                lastWorked: try await SyncEngine.lastWorked(in: box), now: stage.now + 3600
+            ).sentence
+        }
+        #expect(try await sentence().contains("last compared: 1 hour ago"))
+        // Another account begins anew, and nobody answers it.
+        await stage.around.server.go(.away)
+        let other = SyncEngine(
+            box, boxes: host.services.boxes, guest: try #require(host.membership.guest), account: "other",
+            settings: [], savesData: false, now: stage.now)
+        #expect(await !other.round().isWell)
+        #expect(try await sentence().contains("never compared yet"))
+        await stage.finish()
     }
 }

@@ -26,66 +26,40 @@ import Web
         }
     }
 
-    /// A window that knows the server.
-    private func stage(_ folder: URL) async throws -> Rehearsal {
-        let stage = try await Rehearsal(
-            path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
-            theme: .light, camera: .none)
-        await stage.around.server.offerProviders()
-        stage.visit("account")
-        await stage.settle()
-        let page = try stage.page(AccountPage.self)
-        page.join.type("kitchen.example", in: .server)
-        page.join.connect()
-        await stage.settle()
-        return stage
-    }
-
     @Test("A way in is added with the browser and the password, and taken away again") func link()
         async throws
     {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let stage = try await stage(folder)
+        let stage = try await Rehearsal.atServer(in: folder, offersProviders: true)
         let page = try stage.page(AccountPage.self)
-        page.join.go(through: .signUp)
-        page.join.type("nana", in: .userName)
-        page.join.type("three cups of flour", in: .newPassword)
-        page.join.toggleAgreement()
-        page.join.signUp()
-        await stage.settle()
+        try await stage.signUp()
         let provider = try #require(page.join.providers.first)
-        func sheet() -> LinkModel {
-            let model = LinkModel(provider, page.mine)
-            stage.host.present(Sheet("account link", gone: { model.stop() }) { _ in Spacer() })
-            return model
-        }
-        var link = sheet()
+        var link = page.mine.showLink(provider)
         link.send()
         #expect(link.form.faults[.password] == .missing && !link.isWaiting)
         link.type("three cups of flour", in: .password)
         link.send()
-        let trip = try #require(link.trip)
-        #expect(try isOpen(link.redirect))
+        let first = try #require(link.waiting)
+        #expect(try isOpen(first.redirect))
         // The card is put away: nobody waits any more.
-        let task = link.task
         stage.host.dismiss()
-        await task?.value
+        await first.task?.value
         #expect(!link.isWaiting)
-        #expect(try !isOpen(link.redirect))
+        #expect(try !isOpen(first.redirect))
         // Once more, and the browser comes back.
-        link = sheet()
+        link = page.mine.showLink(provider)
         link.type("three cups of flour", in: .password)
         link.send()
-        let again = try #require(link.trip), going = link.task
-        #expect(again != trip)
-        let address = "\(link.redirect)?code=\(PretendedServer.link)&state=\(again.state)"
+        let again = try #require(link.waiting)
+        #expect(again.trip != first.trip && stage.host.sheet != nil)
+        let address = "\(again.redirect)?code=\(PretendedServer.link)&state=\(again.trip.state)"
         let answer = try await Web.ask(WebRequest(try WebAddress(address), trust: .chosen, redirects: 0))
         #expect(answer.status == 200)
-        await going?.value
+        await again.task?.value
         await stage.settle()
         #expect(stage.host.membership.account?.providers == ["pantry"] && stage.host.sheet == nil)
-        link = sheet()
+        link = page.mine.showLink(provider)
         #expect(link.isLinked && !link.isLastWay)
         link.type("three cups of flour", in: .password)
         link.send()
@@ -94,18 +68,42 @@ import Web
         await stage.finish()
     }
 
-    @Test("Whichever way the wait ends, its port is closed", arguments: ["escape", "button", "end"])
+    @Test("Whoever was signed out by the server meanwhile is told so when the browser comes back")
+    func expired()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await Rehearsal.atServer(in: folder, offersProviders: true)
+        let page = try stage.page(AccountPage.self)
+        try await stage.signUp()
+        let link = page.mine.showLink(try #require(page.join.providers.first))
+        link.type("three cups of flour", in: .password)
+        link.send()
+        let waiting = try #require(link.waiting)
+        await stage.around.server.forgetTokens()
+        let address = "\(waiting.redirect)?code=\(PretendedServer.link)&state=\(waiting.trip.state)"
+        _ = try await Web.ask(WebRequest(try WebAddress(address), trust: .chosen, redirects: 0))
+        await waiting.task?.value
+        await stage.settle()
+        #expect(stage.host.membership.standing == .expired && !link.isWaiting)
+        #expect(link.form.trouble == stage.host.words.signedOutByServer("Nana’s kitchen"))
+        await stage.finish()
+    }
+
+    @Test("Whichever way the wait ends, its port is closed", arguments: ["escape", "arrow", "button", "end"])
     func portIsClosed(way: String) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let stage = try await stage(folder)
+        let stage = try await Rehearsal.atServer(in: folder, offersProviders: true)
         let page = try stage.page(AccountPage.self)
         page.join.goOn(with: try #require(page.join.providers.first))
         let waiting = try #require(page.join.waiting)
         #expect(try isOpen(waiting.redirect))
+        func goBack() { way == "arrow" ? stage.press("Back") : stage.host.handle(.key(KeyPress("escape"))) }
         switch way {
-        case "escape":
-            stage.host.handle(.key(KeyPress("escape")))
+        case "escape", "arrow":
+            goBack()
             // It is still the account's page: the next one leads back.
             #expect(stage.host.isShown(page))
         case "button": page.join.stopWaiting()
@@ -114,8 +112,8 @@ import Web
         #expect(page.join.waiting == nil)
         await waiting.task?.value
         #expect(try !isOpen(waiting.redirect))
-        if way == "escape" {
-            stage.host.handle(.key(KeyPress("escape")))
+        if way == "escape" || way == "arrow" {
+            goBack()
             #expect(!stage.host.isShown(page))
         }
         await stage.finish()

@@ -14,22 +14,8 @@ struct SyncHintTests {
 
     /// Somebody is signed in, and all is alike.
     private func signedIn() async throws -> Rehearsal {
-        let stage = try await Rehearsal(
-            path: folder.appending(path: "library.sqlite").path, starters: nil, size: Size(1280, 800),
-            theme: .light, camera: .none)
-        stage.visit("account")
-        await stage.settle()
-        let join = try stage.page(AccountPage.self).join
-        join.type("kitchen.example", in: .server)
-        join.connect()
-        await stage.settle()
-        join.go(through: .signUp)
-        join.type("nana", in: .userName)
-        join.type("three cups of flour", in: .newPassword)
-        join.toggleAgreement()
-        join.signUp()
-        await stage.settle()
-        #expect(stage.host.syncing.state == .alike)
+        let stage = try await Rehearsal.atServer(in: folder)
+        try await stage.signUp()
         return stage
     }
 

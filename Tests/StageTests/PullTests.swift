@@ -72,6 +72,63 @@ import Testing
         #expect(pulls((1, -1), (1.1, 1), (1.2, -1), (1.3, -1), (1.4, -1)) == [])
     }
 
+    /// Two lists beside each other, and a shelf that goes sideways in the left one.
+    private enum Place: Double { case left = 50, right = 150 }
+
+    /// - Parameters:
+    ///   - offsets: how far what there is has been scrolled.
+    ///   - turns: where, and by how many notches, a tenth of a second apart.
+    private func pulls(_ offsets: [String: Double], _ turns: (at: Place, x: Double, y: Double)...) -> [String]
+    {
+        let stage = makeStage(200, 300)
+        var pulled: [String] = []
+        stage.onPull = { pulled.append($0) }
+        func show(_ now: Double) {
+            stage.show(at: now) {
+                Row(spacing: 0) {
+                    Scroll(id: "left", indicator: black) {
+                        Scroll(.horizontal, id: "a shelf", indicator: black) {
+                            Fill(black).frame(width: 900, height: 300)
+                        }
+                        Fill(black).frame(width: 100, height: 600)
+                    }
+                    .frame(width: 100, height: 300)
+                    Scroll(id: "right", indicator: black) { Fill(black).frame(width: 100, height: 900) }
+                        .frame(width: 100, height: 300)
+                }
+            }
+        }
+        show(0)
+        for (id, offset) in offsets { stage.offsets[id] = offset }
+        show(0)
+        for (number, turn) in turns.enumerated() {
+            let now = 1 + Double(number) / 10, notch = InputEvent.notch
+            stage.handle(
+                .wheel(at: Point(turn.at.rawValue, 100), x: turn.x * notch, y: turn.y * notch), at: now)
+            show(now)
+        }
+        return pulled
+    }
+
+    @Test("two fingers that go rather sideways pull nothing") func sidewaysWheel() {
+        #expect(pulls([:], (.left, -0.5, -1), (.left, 0.5, -1), (.left, 0, -1)) == ["left"])
+        #expect(pulls([:], (.left, -1.5, -1), (.left, 1.5, -1), (.left, -1.5, -1), (.left, -1.5, -1)) == [])
+    }
+
+    @Test("a shelf that was scrolled sideways lies in a list that is at its top") func shelf() {
+        #expect(pulls(["a shelf": 50], (.left, 0, -1), (.left, 0, -1), (.left, 0, -1)) == ["left"])
+    }
+
+    @Test("a push that goes over a list which isn't at its top pulls none") func otherList() {
+        #expect(pulls(["right": 900], (.left, 0, -1), (.left, 0, -1), (.left, 0, -1)) == ["left"])
+        #expect(
+            pulls(
+                ["right": 900], (.left, 0, -1), (.left, 0, -1), (.right, 0, -1), (.left, 0, -1),
+                (.left, 0, -1), (.left, 0, -1)) == [])
+        #expect(
+            pulls(["right": 900], (.right, 0, -1), (.left, 0, -1), (.left, 0, -1), (.left, 0, -1)) == [])
+    }
+
     @Test("not where there was something to scroll, not sideways, not upwards, not with the mouse")
     func others() {
         #expect(pulls(by: 160, scrolled: 50) == [])

@@ -3,6 +3,7 @@ import GRDB
 import Library
 import Recipes
 import Sync
+import Testing
 
 @testable import SyncEngine
 
@@ -52,6 +53,15 @@ struct Machine {
             }
             return all
         }
+    }
+}
+
+/// Whether two machines have the same.
+func alike(_ one: Machine, _ other: Machine) async throws {
+    let mine = try await one.contents(), theirs = try await other.contents()
+    #expect(Set(mine.keys) == Set(theirs.keys))
+    for (key, fields) in mine where theirs[key] != fields {
+        Issue.record("\(key): \(fields) ≠ \(theirs[key] ?? [:])")
     }
 }
 

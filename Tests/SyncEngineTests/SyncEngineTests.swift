@@ -11,14 +11,6 @@ import Testing
     private let shop = Shop()
     private let now = 1000.0
 
-    private func alike(_ one: Machine, _ other: Machine) async throws {
-        let mine = try await one.contents(), theirs = try await other.contents()
-        #expect(Set(mine.keys) == Set(theirs.keys))
-        for (key, fields) in mine where theirs[key] != fields {
-            Issue.record("\(key): \(fields) ≠ \(theirs[key] ?? [:])")
-        }
-    }
-
     @Test("all that a cook keeps is on the other one") func everything() async throws {
         let laptop = try Machine(shop), tablet = try Machine(shop)
         let picture = SavedPicture(name: "own-1", mediaType: "image/jpeg", data: Data("a picture".utf8))
@@ -204,168 +196,6 @@ import Testing
         #expect(try await laptop.contents().count == 2)
     }
 
-    @Test("what the server refuses waits for the cook, and the rest goes on") func refused() async throws {
-        let laptop = try Machine(shop), tablet = try Machine(shop)
-        shop.change { $0.refuses = "shopping" }
-        try await laptop.box.shop(typed: "2 l milk", at: now)
-        try await laptop.box.save(.soup(), at: now)
-        let report = try await laptop.sync()
-        #expect(report.standing.held == 1 && report.standing.waiting == 0)
-        try await tablet.sync()
-        #expect(try await tablet.contents().keys.sorted() == ["recipe soup"])
-        #expect(try await laptop.box.shoppingList().items.count == 1)
-    }
-
-    @Test(
-        "what was refused is told with its reason, and is tried again in each round until it is to stay here")
-    func held() async throws {
-        let laptop = try Machine(shop), tablet = try Machine(shop)
-        try await laptop.box.save(.soup(), at: now)
-        try await laptop.sync()
-        shop.change { $0.refuses = "recipe" }
-        try await laptop.box.save(.soup("soup", "Nana’s soup"), at: now)
-        try await laptop.box.save(.soup("stew", "Stew"), at: now)
-        #expect(try await laptop.sync().standing.held == 2)
-        let changes = try await laptop.engine.held()
-        #expect(changes.map(\.title) == ["Nana’s soup", "Stew"])
-        #expect(changes.map(\.reason) == [.quota, .quota] && changes.map(\.canUndo) == [true, false])
-        // One stays here, also when it is changed again, and the other one goes as soon as there is room.
-        let stew = try #require(changes.last)
-        try await laptop.engine.keepHere(stew)
-        shop.change { $0.refuses = nil }
-        try await laptop.box.save(.soup("stew", "Secret stew"), at: now)
-        let report = try await laptop.sync()
-        #expect(report.standing.held == 0 && report.standing.keptHere == 1)
-        try await tablet.sync()
-        #expect(try await tablet.contents().keys.sorted() == ["recipe soup"])
-        #expect(try await tablet.box.recipe("soup")?.title == "Nana’s soup")
-        #expect(try await laptop.box.recipe("stew")?.title == "Secret stew")
-        // Until the cook sends it after all.
-        let kept = try #require(try await laptop.engine.held().first)
-        #expect(kept.staysHere && kept.title == "Secret stew")
-        try await laptop.engine.tryAgain(kept)
-        #expect(try await laptop.sync().standing == SyncStanding())
-        try await tablet.sync()
-        try await alike(laptop, tablet)
-    }
-
-    @Test("what was refused can be undone where the server has another state, and the undoing taken back")
-    func undone() async throws {
-        let laptop = try Machine(shop)
-        try await laptop.box.save(.soup(), at: now)
-        try await laptop.sync()
-        shop.change { $0.refuses = "recipe" }
-        try await laptop.box.save(.soup("soup", "Nana’s soup"), at: now)
-        try await laptop.sync()
-        let change = try #require(try await laptop.engine.held().first)
-        let undone = try #require(try await laptop.engine.undo(change))
-        #expect(try await laptop.box.recipe("soup")?.title == "Soup")
-        #expect(try await laptop.sync().standing == SyncStanding())
-        try await laptop.engine.redo(undone)
-        #expect(try await laptop.box.recipe("soup")?.title == "Nana’s soup")
-        #expect(try await laptop.sync().standing.held == 1)
-        // What is new here has nothing to go back to, and stays.
-        try await laptop.box.save(.soup("stew", "Stew"), at: now)
-        try await laptop.sync()
-        let stew = try #require(try await laptop.engine.held().first { $0.title == "Stew" })
-        #expect(try await laptop.engine.undo(stew) == nil)
-        #expect(try await laptop.box.recipe("stew")?.title == "Stew")
-    }
-
-    @Test("clips come only when they are asked for, if data is to be saved (AR15, TR34)") func savesData()
-        async throws
-    {
-        let laptop = try Machine(shop)
-        var tablet = try Machine(shop)
-        tablet.savesData = true
-        let clip = SavedPicture(name: "clip-1", mediaType: "video/webm", data: Data("a clip".utf8))
-        try await laptop.box.save(clip)
-        var soup = Recipe.soup()
-        soup.steps[0].clip = "clip-1"
-        try await laptop.box.save(soup, at: now)
-        try await laptop.sync()
-        let report = try await tablet.sync()
-        #expect(report.standing.pictures == 1)
-        #expect(try await tablet.box.picture("clip-1") == nil)
-        let file = try #require(try await AbsentFile.named("clip-1", in: tablet.box))
-        #expect(file.bytes == clip.data.count)
-        // Without the network it stays where it is, and so it does if another one comes in its place.
-        shop.change { $0.isAway = true }
-        await #expect(throws: FileTrouble.self) { try await tablet.engine.fetch(file) }
-        shop.change { state in
-            state.isAway = false
-            for hash in state.blobs.keys { state.blobs[hash] = Data("another".utf8) }
-        }
-        await #expect(throws: FileTrouble.self) { try await tablet.engine.fetch(file) }
-        #expect(try await tablet.box.picture("clip-1") == nil)
-        shop.change { state in for hash in state.blobs.keys { state.blobs[hash] = clip.data } }
-        #expect(try await tablet.engine.fetch(file))
-        #expect(try await tablet.box.picture("clip-1") == clip)
-        #expect(try await AbsentFile.named("clip-1", in: tablet.box) == nil)
-        #expect(try await tablet.engine.standing().pictures == 0)
-    }
-
-    @Test("a picture that isn't the one that was asked for is let go") func falsePicture() async throws {
-        let laptop = try Machine(shop), tablet = try Machine(shop)
-        try await laptop.box.save(
-            SavedPicture(name: "own-1", mediaType: "image/jpeg", data: Data("true".utf8)))
-        try await laptop.box.save(.soup(picture: "own-1"), at: now)
-        try await laptop.sync()
-        shop.change { state in
-            for hash in state.blobs.keys { state.blobs[hash] = Data("false".utf8) }
-        }
-        let report = try await tablet.sync()
-        guard case .stranger? = report.trouble else { Issue.record(); return }
-        #expect(try await tablet.box.picture("own-1") == nil)
-        #expect(try await tablet.box.recipe("soup") != nil)
-    }
-
-    @Test("a picture that doesn't come keeps no other away, and comes later") func tornPicture() async throws
-    {
-        let laptop = try Machine(shop), tablet = try Machine(shop)
-        let names = (100..<160).map { "own-\($0)" }
-        for name in names {
-            try await laptop.box.save(
-                SavedPicture(name: name, mediaType: "image/jpeg", data: Data(name.utf8)))
-            try await laptop.box.save(.soup(name, picture: name), at: now)
-        }
-        try await laptop.sync()
-        func come() async throws -> [String] {
-            try await tablet.box.read {
-                try String.fetchAll($0, sql: "SELECT name FROM picture ORDER BY name")
-            }
-        }
-        let hash = Digest(of: Array("own-103".utf8)).text
-        shop.change { $0.tears = hash }
-        let report = try await tablet.sync()
-        #expect(report.trouble != nil && report.hasNews)
-        // Those that were under way with it.
-        #expect(try await come() == names.prefix(8).filter { $0 != "own-103" })
-        // One that the server hasn't got at all is no trouble.
-        shop.change { $0.tears = nil }
-        let lost = shop.state.withLock { $0.blobs.removeValue(forKey: hash) }
-        #expect(try await tablet.sync().trouble == nil)
-        #expect(try await come() == names.filter { $0 != "own-103" })
-        shop.change { $0.blobs[hash] = lost }
-        #expect(try await tablet.sync().standing == SyncStanding())
-        #expect(try await come() == names)
-    }
-
-    @Test("a recipe that changes has its pictures not read again") func unreadPicture() async throws {
-        let laptop = try Machine(shop)
-        try await laptop.box.save(
-            SavedPicture(name: "own-1", mediaType: "image/jpeg", data: Data("a picture".utf8)))
-        try await laptop.box.save(.soup(picture: "own-1"), at: now)
-        try await laptop.sync()
-        // Other bytes of which the journal knows nothing, as no cook can make them: who reads them sends them.
-        try await laptop.box.write { db in
-            try db.execute(sql: "UPDATE picture SET data = x'00'; DELETE FROM journal WHERE kind = 'picture'")
-        }
-        try await laptop.box.save(.soup("soup", "Carrot soup", picture: "own-1"), at: now + 1)
-        try await laptop.sync()
-        #expect(shop.state.withLock { $0.blobs.count } == 1)
-    }
-
     @Test("whatever two cooks do, both kitchens end alike, and nothing is left over", arguments: 0..<24)
     func deeds(_ seed: UInt64) async throws {
         let laptop = try Machine(shop), tablet = try Machine(shop)
@@ -410,5 +240,30 @@ import Testing
             savesData: false, now: 2000)
         #expect(await engine.round().trouble == nil)
         #expect(other.state.withLock { $0.keeper.rows.count } == 1)
+    }
+
+    @Test("when it was last compared is this account's time, and that of a round that came to its end (AR17)")
+    func lastWorked() async throws {
+        let laptop = try Machine(shop)
+        func lastWorked() async throws -> Double? { try await SyncEngine.lastWorked(in: laptop.box) }
+        #expect(try await lastWorked() == nil)
+        let began = Double(shop.state.withLock { $0.now }) / 1000
+        try await laptop.sync()
+        #expect(try await lastWorked() == began)
+        shop.change { $0.isAway = true }
+        #expect(try await laptop.sync().trouble != nil)
+        #expect(try await lastWorked() == began)
+        // Another account has never been compared: not before its first round has come to its end.
+        func other() async throws -> SyncReport {
+            await SyncEngine(
+                laptop.box, boxes: [], guest: try shop.guest(), account: "kitchen 2", settings: [],
+                savesData: false, now: 3000
+            ).round()
+        }
+        #expect(try await other().trouble != nil)
+        #expect(try await lastWorked() == nil)
+        shop.change { $0.isAway = false }
+        #expect(try await other().isWell)
+        #expect(try await lastWorked() == 3000)
     }
 }

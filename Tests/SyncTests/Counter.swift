@@ -1,4 +1,5 @@
 import Sync
+import Testing
 
 /// A server and machines of one account, for plain tests: what is sent arrives at once.
 struct Counter {
@@ -10,6 +11,8 @@ struct Counter {
     var now = 1000
     /// What the server refuses: values, by their text.
     var refused: [String: Problem] = [:]
+    /// All that the server has been told.
+    var told: [Patch] = []
     private var names = 0
 
     init(_ names: String...) {
@@ -50,6 +53,7 @@ struct Counter {
 
     mutating func answer(_ question: ShelfQuestion) throws -> ShelfAnswer {
         now += 1
+        told += question.patches
         let refused = refused
         return try keeper.answer(question, from: &server, at: now) { patch, _, _ in
             patch.set.values.lazy.compactMap { refused[$0.text] }.first
@@ -77,6 +81,19 @@ struct Counter {
     mutating func syncAll() throws {
         for _ in 0..<2 { for machine in machines.keys.sorted() { try sync(machine) } }
     }
+}
+
+extension Counter {
+    /// Two machines, A and B, which are refused something.
+    static func refusing(_ text: String, _ problem: Problem) throws -> Counter {
+        var counter = Counter("A", "B")
+        try counter.syncAll()
+        counter.refused = [text: problem]
+        return counter
+    }
+
+    /// What A holds first.
+    func held() throws -> Waiting { try #require(machines["A"]?.held().first) }
 }
 
 extension RecordKey {

@@ -1,21 +1,9 @@
-import Foundation
 import Sync
 import Testing
 
 @Suite("What the server refuses is held: it blocks nothing and doesn't vanish (AR07)") struct HeldTests {
-    private func refusing(_ text: String, _ problem: Problem) throws -> Counter {
-        var counter = Counter("A", "B")
-        try counter.syncAll()
-        counter.refused = [text: problem]
-        return counter
-    }
-
-    private func held(_ counter: Counter) throws -> Waiting {
-        try #require(counter.machines["A"]?.held().first)
-    }
-
     @Test("It is shown with its reason, and what comes after it goes through") func held() throws {
-        var counter = try refusing("big", .quota)
+        var counter = try Counter.refusing("big", .quota)
         try counter.edit("A", .soup, ["title": "big"])
         let bread = RecordKey("recipe", "bread")
         try counter.edit("A", bread, ["title": "Bread"])
@@ -27,12 +15,12 @@ import Testing
     }
 
     @Test("It is told again until the machine has heard it") func lostAnswer() throws {
-        var counter = try refusing("big", .quota)
+        var counter = try Counter.refusing("big", .quota)
         try counter.edit("A", .soup, ["title": "big"])
         let lost = try counter.with("A") { try $0.question(in: &$1) }
         _ = try counter.answer(lost)
         try counter.sync("A")
-        let waiting = try held(counter)
+        let waiting = try counter.held()
         #expect(waiting.problem == .quota)
         // And not for ever.
         try counter.sync("A")
@@ -40,11 +28,11 @@ import Testing
     }
 
     @Test("Tried again, it goes through when the reason has gone") func again() throws {
-        var counter = try refusing("picture", .blobMissing)
+        var counter = try Counter.refusing("picture", .blobMissing)
         try counter.edit("A", .soup, ["title": "picture"])
         try counter.sync("A")
         counter.refused = [:]
-        let held = try held(counter)
+        let held = try counter.held()
         try counter.with("A") { _ = try $0.tryAgain(held, in: &$1) }
         try counter.syncAll()
         #expect(try counter.shown("B", .soup) == ["title": "picture"])
@@ -52,59 +40,13 @@ import Testing
         #expect(!again)
     }
 
-    @Test("Kept here, it and what is changed about it later stays, until it is tried again") func here()
-        throws
-    {
-        var counter = try refusing("big", .quota)
-        try counter.edit("A", .soup, ["title": "big"])
-        try counter.sync("A")
-        counter.refused = [:]
-        let held = try held(counter)
-        #expect(try counter.with("A") { try $0.keepHere(held, in: &$1) })
-        try counter.edit("A", .soup, ["steps": "Stir"])
-        try counter.syncAll()
-        #expect(try counter.shown("A", .soup) == ["title": "big", "steps": "Stir"])
-        #expect(try counter.shown("B", .soup) == nil)
-        let kept = try self.held(counter)
-        #expect(kept.staysHere && kept.problem == .quota)
-        // It is so in a library that was closed meanwhile, and in one from before there was such a mark.
-        let written = try JSONEncoder().encode(kept)
-        #expect(try JSONDecoder().decode(Waiting.self, from: written) == kept)
-        let older = String(decoding: written, as: UTF8.self).replacing(#","staysHere":true"#, with: "")
-            .replacing(#""staysHere":true,"#, with: "")
-        #expect(try !JSONDecoder().decode(Waiting.self, from: Data(older.utf8)).staysHere)
-        try counter.with("A") { _ = try $0.tryAgain(kept, in: &$1) }
-        try counter.syncAll()
-        #expect(try counter.shown("B", .soup) == ["title": "big", "steps": "Stir"])
-        #expect(counter.machines["A"]?.held() == [])
-    }
-
-    @Test("Kept here, it goes along with nothing, not even with what a server that has lost it wants whole")
-    func hereWhole() throws {
-        var counter = try refusing("big", .quota)
-        try counter.edit("A", .soup, ["title": "Soup", "steps": "Stir"])
-        try counter.syncAll()
-        try counter.edit("A", .soup, ["title": "big"])
-        try counter.sync("A")
-        let held = try held(counter)
-        try counter.with("A") { _ = try $0.keepHere(held, in: &$1) }
-        counter.refused = [:]
-        // Put back to a back-up from before anything was on it.
-        counter.server = KeeperMemory(epoch: "e2")
-        try counter.syncAll()
-        #expect(try counter.shown("A", .soup) == ["title": "big", "steps": "Stir"])
-        #expect(try counter.shown("B", .soup) == ["title": "Soup", "steps": "Stir"])
-        #expect(try self.held(counter).staysHere)
-        #expect(!"\(counter.server)".contains("big"))
-    }
-
     @Test("Discarded, the record is as the server has it") func discard() throws {
-        var counter = try refusing("big", .quota)
+        var counter = try Counter.refusing("big", .quota)
         try counter.edit("A", .soup, ["title": "small"])
         try counter.sync("A")
         try counter.edit("A", .soup, ["title": "big"])
         try counter.sync("A")
-        let held = try held(counter)
+        let held = try counter.held()
         #expect(try counter.with("A") { try $0.discard(held, in: &$1) })
         #expect(try counter.shown("A", .soup) == ["title": "small"])
     }
@@ -112,7 +54,7 @@ import Testing
     @Test("A new change takes it along, so that what has been set right goes through whole") func along()
         throws
     {
-        var counter = try refusing("bad", .invalid)
+        var counter = try Counter.refusing("bad", .invalid)
         try counter.edit("A", .soup, ["title": "bad", "steps": "Stir"])
         try counter.sync("A")
         try counter.edit("A", .soup, ["title": "good"])
@@ -122,7 +64,7 @@ import Testing
     }
 
     @Test("A change that was sent behind it doesn't lose it") func behind() throws {
-        var counter = try refusing("bad", .invalid)
+        var counter = try Counter.refusing("bad", .invalid)
         try counter.edit("A", .soup, ["title": "bad", "steps": "Stir"])
         _ = try counter.with("A") { try $0.question(in: &$1) }
         try counter.edit("A", .soup, ["title": "good"])
@@ -133,7 +75,7 @@ import Testing
     @Test("Removed and taken back, what was held is there, and hides nothing unseen") func removedAndBack()
         throws
     {
-        var counter = try refusing("bad", .invalid)
+        var counter = try Counter.refusing("bad", .invalid)
         try counter.edit("A", .soup, ["title": "Soup"])
         try counter.syncAll()
         try counter.edit("A", .soup, ["title": "bad"])
@@ -151,7 +93,7 @@ import Testing
     }
 
     @Test("It outlives a purge of its record, whole") func purged() throws {
-        var counter = try refusing("bad", .invalid)
+        var counter = try Counter.refusing("bad", .invalid)
         counter.keeper.bounds.goneFor = 0
         try counter.edit("A", .soup, ["title": "Soup", "steps": "Stir"])
         try counter.syncAll()
@@ -163,7 +105,7 @@ import Testing
         _ = try counter.keeper.purge(&counter.server, at: counter.now)
         try counter.sync("A")
         counter.refused = [:]
-        let held = try held(counter)
+        let held = try counter.held()
         try counter.with("A") { _ = try $0.tryAgain(held, in: &$1) }
         try counter.syncAll()
         #expect(try counter.shown("B", .soup) == ["title": "bad", "steps": "Stir"])

@@ -6,24 +6,15 @@ public enum DisplayName {
     public static func fault(in text: String) -> FieldFault? {
         if text.allSatisfy(\.isWhitespace) { return .missing }
         if text.count > length.upperBound || text.utf8.count > 400 { return .tooLong }
-        return text.unicodeScalars.allSatisfy(isVisible) ? nil : .characters
+        return text.unicodeScalars.allSatisfy(\.isShown) ? nil : .characters
     }
 
     /// A name of somebody else's making as it can be shown: without what can't be seen, its blanks one each, and no
     /// longer than a name is. Empty if nothing is left.
     public static func shown(_ text: String) -> String {
-        let visible = text.unicodeScalars.prefix(400).filter { $0.properties.isWhitespace || isVisible($0) }
+        let visible = text.unicodeScalars.prefix(400).filter { $0.properties.isWhitespace || $0.isShown }
         let words = String(String.UnicodeScalarView(visible)).split(whereSeparator: \.isWhitespace)
         let shown = words.joined(separator: " ").prefix(length.upperBound)
         return String(shown.last == " " ? shown.dropLast() : shown)
-    }
-
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned:
-            // Joins the parts of an emoji, and letters in the scripts of Iran and India.
-            scalar == "\u{200D}" || scalar == "\u{200C}"
-        default: true
-        }
     }
 }

@@ -6,7 +6,10 @@ public enum EmailAddress {
         let bytes = Array(text.utf8)
         if bytes.isEmpty { return .missing }
         if bytes.count > 254 { return .tooLong }
-        guard text.unicodeScalars.allSatisfy(isVisible) else { return .invalid }
+        let isVisible = text.unicodeScalars.allSatisfy {
+            $0.isVisible && $0.properties.generalCategory != .spaceSeparator
+        }
+        guard isVisible else { return .invalid }
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, (1...64).contains(parts[0].utf8.count) else { return .invalid }
         let local = parts[0].utf8
@@ -21,15 +24,6 @@ public enum EmailAddress {
 
     /// As addresses are compared: mail to another case reaches the same person nearly everywhere.
     public static func folded(_ text: String) -> String { text.lowercased() }
-
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .surrogate,
-            .unassigned:
-            false
-        default: true
-        }
-    }
 
     private static func isLabel(_ label: Substring) -> Bool {
         (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"

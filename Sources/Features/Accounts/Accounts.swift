@@ -21,6 +21,16 @@ import Stage
     var serverName: String { membership.serverName }
 
     func showConflicts() { host.show(ConflictsPage(self)) }
-    func showFactor() { host.show(FactorPage(MineModel(self))) }
     func showHeld() { host.show(HeldPage(self)) }
+
+    /// Where it was shown last.
+    private var factor: FactorPage?
+
+    /// Recovery codes that were left there unread, by the menu or the logo, are still there.
+    func showFactor() {
+        let page = factor.flatMap { $0.holdsCodes(of: membership.account) ? $0 : nil }
+        let shown = page ?? FactorPage(MineModel(self))
+        factor = shown
+        host.show(shown)
+    }
 }

@@ -21,7 +21,7 @@ public struct Header: View {
             if goesBack {
                 IconButton(look: look, icon: "arrow-left", label: look.words.back, keys: look.words.escapeKey)
                 {
-                    host.goBack()
+                    host.page.giveUp()
                 }
             }
             logo

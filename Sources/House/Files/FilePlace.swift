@@ -33,7 +33,11 @@ public struct FilePlace: Sendable, Hashable {
     }
 
     /// The same with a text.
-    public func keep(_ text: String) throws(DocumentError) -> String {
-        try keep { try Data(text.utf8).write(to: $0, options: .withoutOverwriting) }
+    /// - Parameter isPrivate: whether nobody but its owner may read it.
+    public func keep(_ text: String, isPrivate: Bool = false) throws(DocumentError) -> String {
+        let data = Data(text.utf8)
+        return try keep {
+            try isPrivate ? data.writePrivately(to: $0) : data.write(to: $0, options: .withoutOverwriting)
+        }
     }
 }

@@ -44,7 +44,7 @@ import Library
     /// Reads from the library and the keyring who is signed in.
     public func read() {
         host.services.errands.run { [box = host.services.box] in
-            try? await box.setting(MembershipRecord.key, as: MembershipRecord.self)
+            try? await MembershipRecord.read(from: box)
         } then: { [self] record in
             self.record = record
             guard let key = record?.keyringKey else { return stand(.init()) }

@@ -49,7 +49,8 @@ import SyncEngine
     private func end(_ answer: Result<Bool, FileTrouble>, _ then: @MainActor () -> Void) {
         wait = nil
         switch answer {
-        case .success:
+        case .success(false): fail(host.words.filmMissing)
+        case .success(true):
             host.syncing.countAgain()
             then()
         case .failure(.server(let trouble)):

@@ -38,6 +38,8 @@ public import SyncEngine
 
     /// Who is signed in, or what is set, has changed.
     public func attune() {
+        // The next one who signs in is told nothing of this one's kitchen.
+        if host.membership.standing != .signedIn { (clock, report) = (SyncClock(), nil) }
         clock.pause = host.settings.savesData ? SyncClock.sparing : SyncClock.usual
         guard isWanted else {
             clock.end()
@@ -124,7 +126,7 @@ public import SyncEngine
         host.services.errands.run {
             try? await engine.standing()
         } then: { [self] standing in
-            if let standing, report != nil { report?.standing = standing }
+            if let standing, report != nil { report?.standing = standing } else { edition += 1 }
         }
     }
 

@@ -5,12 +5,14 @@ extension Shelf {
     /// - Parameters:
     ///   - settled: kept versions of it that the cook has seen and needs no more (``Kept/id``). To choose
     ///     one, `set` its value and settle it.
+    ///   - problem: why the server once didn't take it; then the change stays on this machine, as one that
+    ///     ``keepHere(_:in:)`` was said of. nil = it is sent, unless another one of the record stays here.
     ///   - now: milliseconds since 1970.
     /// - Returns: whether there was anything to change.
     @discardableResult
     public func edit(
-        _ key: RecordKey, set changes: [String: FieldValue] = [:], settled: [Digest] = [], at now: Int,
-        in store: inout some ShelfStore
+        _ key: RecordKey, set changes: [String: FieldValue] = [:], settled: [Digest] = [],
+        apart problem: Problem? = nil, at now: Int, in store: inout some ShelfStore
     ) throws -> Bool {
         let waiting = try store.waiting(key)
         let row = try store.row(key)
@@ -36,7 +38,7 @@ extension Shelf {
             }
             patch.take(versions: row?.kept ?? [], within: bounds)
         }
-        let apart = waiting.last { $0.staysHere }
+        let apart = waiting.last { $0.staysHere }?.problem ?? problem
         if safeguards.contains(.absorbs) {
             // The newest first: it has replaced what was said before.
             for held in waiting.reversed() where held.problem != nil {
@@ -46,7 +48,7 @@ extension Shelf {
         }
         if let apart {
             head.place += 1
-            try store.put(Waiting(place: head.place, patch, problem: apart.problem, staysHere: true))
+            try store.put(Waiting(place: head.place, patch, problem: apart, staysHere: true))
             try store.put(head)
             return true
         }

@@ -15,7 +15,8 @@ extension Shelf {
     }
 
     /// A held patch, and what is changed about its record from now on, stays on this machine until it is tried
-    /// again or let go of.
+    /// again or let go of. Removing the record lets go of it and is told to the server, lest an older state of
+    /// it come back from there.
     /// - Returns: whether there is one at that place.
     @discardableResult
     public func keepHere(_ held: Waiting, in store: inout some ShelfStore) throws -> Bool {

@@ -39,7 +39,7 @@ extension Shelf {
             if try store.pulled(patch.key) == nil {
                 try makeWhole(patch.key, from: head.acked.n + 1, in: &store)
             }
-            if patch.full, let key = kinds.rule(of: patch.kind).parent(of: patch.key),
+            if patch.full, !waiting.staysHere, let key = kinds.rule(of: patch.kind).parent(of: patch.key),
                 try store.pulled(key)?.gone ?? true
             {
                 try bringBack(key, at: patch.at, &head, in: &store)
@@ -62,13 +62,14 @@ extension Shelf {
         if let member { try bringBack(key, at: member.patch.at, &head, in: &store) }
     }
 
-    /// Makes a collection anew as it was, unless something is on its way that does.
+    /// Makes a collection anew as it was, unless something is on its way that does. What stays on this machine
+    /// doesn't go along.
     func bringBack(
         _ key: RecordKey, at time: Int, _ head: inout ShelfHead, in store: inout some ShelfStore
     ) throws {
         guard safeguards.contains(.parents) else { return }
         let row = try store.row(key)
-        let waiting = try store.waiting(key)
+        let waiting = try store.waiting(key).filter { !$0.staysHere }
         guard !waiting.contains(where: { $0.problem == nil && $0.patch.n > head.acked.n }) else { return }
         let fields = Sight(row, waiting).fields
         guard row != nil || !fields.isEmpty else { return }

@@ -23,8 +23,12 @@ public struct Shelf: Sendable {
     /// of a kind that only a newer program knows.
     public func record(_ key: RecordKey, in store: some ShelfStore) throws -> ShelfRecord? {
         guard kinds.knows(key.kind) else { return nil }
-        let waiting = try store.waiting(key)
-        let row = try store.row(key)
+        return record(key, of: try store.row(key), try store.waiting(key))
+    }
+
+    /// As a row and all that waits of it make it, for those who have read them.
+    public func record(_ key: RecordKey, of row: Row?, _ waiting: [Waiting]) -> ShelfRecord? {
+        guard kinds.knows(key.kind) else { return nil }
         let sight = Sight(row, waiting)
         guard sight.isThere else { return nil }
         let settled = Set(waiting.flatMap(\.patch.settled))

@@ -43,6 +43,8 @@ struct Carrier {
         for table in ["shelf", "shelfRow", "shelfPulled", "shelfWaiting", "shelfLate", "shelfPicture"] {
             try db.execute(sql: "DELETE FROM \(table)")
         }
+        // It was another account's that was compared then.
+        try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [SyncEngine.workedKey])
         let head = String(
             decoding: try JSONEncoder().encode(ShelfHead(client: Self.freshName())), as: UTF8.self)
         try db.execute(

@@ -38,9 +38,12 @@ struct ShelfTables: ShelfStore {
     func keys(after key: RecordKey?, limit: Int) throws -> [RecordKey] {
         let statement = try db.cachedStatement(
             sql: "SELECT kind, id FROM shelfRow WHERE (kind, id) > (?, ?) ORDER BY kind, id LIMIT ?")
-        return try GRDB.Row.fetchAll(statement, arguments: [key?.kind ?? "", key?.id ?? "", limit]).map {
-            RecordKey(String.fromDatabaseValue($0[0]) ?? "", String.fromDatabaseValue($0[1]) ?? "")
-        }
+        return try keys(
+            GRDB.Row.fetchAll(statement, arguments: [key?.kind ?? "", key?.id ?? "", limit]))
+    }
+
+    private func keys(_ rows: [GRDB.Row]) -> [RecordKey] {
+        rows.map { RecordKey(String.fromDatabaseValue($0[0]) ?? "", String.fromDatabaseValue($0[1]) ?? "") }
     }
 
     func pulled(_ key: RecordKey) throws -> ShelfRow? { try row(key, in: "shelfPulled") }
@@ -84,6 +87,16 @@ struct ShelfTables: ShelfStore {
     func held() throws -> [Waiting] {
         try String.fetchAll(db, sql: "SELECT entry FROM shelfWaiting WHERE isHeld > 0 ORDER BY place")
             .map(decoded)
+    }
+
+    /// The records of which patches are held, in the order in which those were made.
+    func heldKeys(limit: Int) throws -> [RecordKey] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT kind, id FROM shelfWaiting WHERE isHeld > 0
+                GROUP BY kind, id ORDER BY MIN(place) LIMIT ?
+                """)
+        return try keys(GRDB.Row.fetchAll(statement, arguments: [limit]))
     }
 
     mutating func put(_ waiting: Waiting) throws {

@@ -29,7 +29,7 @@ import SyncEngine
 
     func refresh() {
         edition = host.syncing.edition
-        guard reading.begin(), let engine = host.syncing.engine else { return }
+        guard let engine = host.syncing.engine, reading.begin() else { return }
         host.services.errands.run {
             try? await engine.held()
         } then: { [self] changes in
@@ -80,8 +80,8 @@ import SyncEngine
             try await work(engine)
         } then: { [self] answer in
             then(answer)
+            // What is counted anew is read anew.
             host.syncing.countAgain()
-            refresh()
         }
     }
 }

@@ -58,11 +58,9 @@ struct SyncCard: View {
         spec.isTinted = false
         return Row(spacing: Space.m) {
             Row(spacing: Space.m) {
-                if host.syncing.state == .running {
-                    BusySign(look: look, size: 26, color: look.colors.tomato)
-                } else {
-                    Icon(icon, size: 26, icon == "check" ? look.colors.sage : look.colors.tomato)
-                }
+                SyncMark(
+                    look: look, host: host, icon: icon, size: 26,
+                    color: icon == "check" ? look.colors.sage : look.colors.tomato)
                 Column(spacing: 2) {
                     Text(text, look.type.bodyStrong, look.colors.ink)
                     if let detail { Text(detail, look.type.small.leading(1.25), look.colors.softInk) }

@@ -3,7 +3,7 @@ public import Kit
 public import Stage
 import SyncEngine
 
-/// On the front page, in one quiet line: how it stands with the other devices (AR17). It leads to the account.
+/// On the front page, in one quiet line: how it stands with the other devices (AR17). It leads to what it tells of.
 ///
 /// It tells a time of the day and not how long ago that is, so that nothing has to be drawn again while nothing
 /// happens.
@@ -16,22 +16,22 @@ struct SyncSign: View {
         let (icon, text) = told
         var spec = RegionSpec(.button, text, id: "sync sign")
         spec.radius = Space.smallRadius
-        let isHeld = host.syncing.standing.held > 0
-        spec.press = {
-            if host.syncing.needsSecondFactor { return accounts.showFactor() }
-            isHeld ? accounts.showHeld() : host.visit(accounts.place)
-        }
+        spec.press = { press() }
         return Row(spacing: Space.s) {
-            if host.syncing.state == .running {
-                BusySign(look: look, size: 20, color: look.colors.softInk)
-            } else {
-                Icon(icon, size: 20, look.colors.softInk)
-            }
+            SyncMark(look: look, host: host, icon: icon, size: 20, color: look.colors.softInk)
             Text(text, look.type.small, look.colors.softInk, maxLines: 2).grow()
         }
         .unread()
         .limit(minHeight: Space.touch)
         .region(spec)
+    }
+
+    private func press() {
+        switch host.syncing.state {
+        case .waiting(let trouble?) where trouble.kind == .secondFactorNeeded: accounts.showFactor()
+        case .alike where host.syncing.standing.held > 0: accounts.showHeld()
+        default: host.visit(accounts.place)
+        }
     }
 
     private var told: (icon: String, text: String) {
@@ -53,10 +53,29 @@ struct SyncSign: View {
     }
 }
 
+/// How it stands, as a mark: one that moves while it is compared.
+struct SyncMark: View {
+    let look: Look
+    let host: Host
+    /// While nothing moves.
+    let icon: String
+    let size: Double
+    let color: Color
+
+    var body: any View {
+        if host.syncing.state == .running { return BusySign(look: look, size: size, color: color).node }
+        return Icon(icon, size: size, color).node
+    }
+}
+
 extension Syncing {
-    /// Whether the server waits for the second factor of whoever looks after it.
+    /// Whether the server waits for the second factor of whoever looks after it, as far as it has told: also while
+    /// it is being asked again.
     var needsSecondFactor: Bool {
-        if case .waiting(let trouble?) = state { trouble.kind == .secondFactorNeeded } else { false }
+        switch state {
+        case .off, .offline, .broken: false
+        case .running, .waiting, .alike: report?.trouble?.kind == .secondFactorNeeded
+        }
     }
 }
 

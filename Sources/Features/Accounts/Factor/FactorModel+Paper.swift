@@ -1,4 +1,3 @@
-import Foundation
 import House
 import Kit
 import Stage
@@ -34,8 +33,7 @@ extension FactorModel {
         ) { [host] place in
             host.services.errands.run {
                 do throws(DocumentError) {
-                    return Result<String, DocumentError>.success(
-                        try place.keep { try Data(text.utf8).write(to: $0, options: .withoutOverwriting) })
+                    return Result<String, DocumentError>.success(try place.keep(text, isPrivate: true))
                 } catch {
                     return .failure(error)
                 }

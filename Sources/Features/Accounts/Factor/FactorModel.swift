@@ -123,13 +123,9 @@ import Screen
             host.services.speaker.play(.favourite)
             then(answer)
         } failed: { [self] trouble in
-            form.isBusy = false
-            host.services.log.warning("second factor: \(trouble.cause)")
             // It was begun on another device meanwhile, or long ago.
             if trouble.kind == .expired { offer = nil }
-            let wrong = form.take(trouble, in: fields)
-            form.trouble = trouble.sentence(host.words, mine.serverName)
-            if let first = wrong ?? fields.first { refuse(first) }
+            fail(trouble, in: fields)
         }
     }
 

@@ -1,3 +1,4 @@
+import API
 import House
 import Kit
 import Stage
@@ -6,7 +7,15 @@ import Stage
 @MainActor final class FactorPage: Page {
     let model: FactorModel
 
-    init(_ mine: MineModel) { model = FactorModel(mine) }
+    /// Whose second factor it is.
+    private let account: String?
+
+    init(_ mine: MineModel) { (model, account) = (FactorModel(mine), mine.account?.id) }
+
+    /// Whether it shows codes of this account, which can't be had again.
+    func holdsCodes(of account: Account?) -> Bool {
+        !model.codes.isEmpty && account != nil && account?.id == self.account
+    }
 
     private var host: Host { model.mine.host }
 

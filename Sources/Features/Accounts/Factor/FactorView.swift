@@ -108,18 +108,7 @@ struct FactorView: View {
     }
 
     private var fields: Node {
-        Column(spacing: Space.m) {
-            for field in model.fields {
-                FormField(
-                    look: look, host: host, field: field,
-                    title: field == .code ? look.words.code : look.words.title(field),
-                    placeholder: field == .code ? "123456" : "", form: model.form,
-                    submit: { host.goOn(from: field, in: model.fields) { model.send() } },
-                    toggleSecret: { model.toggleSecrets() }
-                ) { model.type($0, in: field) }
-            }
-            if let trouble = model.form.trouble { Notice(look: look, text: trouble) }
-        }
+        FormFields(look: look, model: model, fields: model.fields) { model.send() }.node
     }
 
     private func send(_ label: String) -> Node {

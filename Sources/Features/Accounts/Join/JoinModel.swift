@@ -4,7 +4,7 @@ import House
 import Kit
 
 /// Finding a server, and signing in there or signing up.
-@MainActor final class JoinModel: FormKeeper {
+@MainActor final class JoinModel: BrowserWaiter {
     enum Door { case signIn, signUp }
 
     unowned let accounts: Accounts
@@ -18,7 +18,7 @@ import Kit
     private(set) var isMailSent = false
     private(set) var isForgetting = false
     /// The browser is away, signing in by somebody else's word.
-    var waiting: Waiting?
+    var waiting: BrowserWait?
     /// What it has brought, and waits for the account's second factor.
     var brought: CodeSignIn?
 
@@ -27,8 +27,7 @@ import Kit
     var host: Host { accounts.host }
     var membership: Membership { accounts.membership }
     var info: ServerInfo? { membership.record?.info }
-    /// What the server is called.
-    var serverName: String { info?.name ?? membership.server?.shown ?? "" }
+    var serverName: String { membership.serverName }
 
     /// The page is shown: asks a server that is known how it stands.
     func come() {
@@ -96,7 +95,7 @@ import Kit
                 membership.choose(server, info)
                 door = .signIn
                 host.stage.focus(on: AccountField.name.id)
-            case .failure(let trouble): fail(trouble, server.shown, in: [.server])
+            case .failure(let trouble): fail(trouble, in: [.server], at: server.shown)
             }
         }
     }
@@ -135,7 +134,7 @@ import Kit
             }
             if trouble.kind == .wrongCredentials { form.clear(.password) }
             fail(
-                trouble, serverName, in: signInFields,
+                trouble, in: signInFields,
                 first: trouble.kind == .wrongCredentials ? .password : .name)
         }
     }
@@ -167,7 +166,7 @@ import Kit
         } failed: { [self] trouble in
             // The question's name for what is called a new password here.
             let first = form.take(trouble, in: signUpFields, names: ["password": .newPassword])
-            fail(trouble, serverName, in: signUpFields, first: first ?? .userName)
+            fail(trouble, in: signUpFields, first: first ?? .userName)
         }
     }
 
@@ -184,7 +183,7 @@ import Kit
             form.isBusy = false
             switch answer {
             case .success: isMailSent = true
-            case .failure(let trouble): fail(trouble, serverName, in: [.email])
+            case .failure(let trouble): fail(trouble, in: [.email])
             }
         }
     }
@@ -230,15 +229,6 @@ import Kit
             case nil: host.tell(host.words.tokenNotKept)
             }
         }
-    }
-
-    func fail(
-        _ trouble: GuestTrouble, _ server: String, in fields: [AccountField], first: AccountField? = nil
-    ) {
-        host.services.log.warning("server \(server): \(trouble.cause)")
-        let wrong = form.take(trouble, in: fields)
-        form.trouble = trouble.sentence(host.words, server)
-        refuse(wrong ?? first ?? fields[0])
     }
 }
 

@@ -14,7 +14,7 @@ struct ProviderButtons: View {
             Wrap(spacing: Space.s, lineSpacing: Space.s) {
                 for provider in model.providers {
                     WordButton(
-                        look: look, label: look.words.continueWith(String(provider.name.prefix(40))),
+                        look: look, label: look.words.continueWith(provider.shownName),
                         icon: "link", id: "account provider \(provider.id)", isEnabled: !model.form.isBusy
                     ) { model.goOn(with: provider) }
                 }
@@ -35,7 +35,7 @@ struct BrowserWaitView: View {
         Column(spacing: Space.m) {
             Text(look.words.waitingForBrowser, look.type.heading, look.colors.ink, isHeading: true)
             Text(
-                look.words.waitingExplained(String(provider.name.prefix(40))), look.type.body,
+                look.words.waitingExplained(provider.shownName), look.type.body,
                 look.colors.softInk)
             WordButton(look: look, label: look.words.stopWaiting, id: "account stop waiting") {
                 model.stopWaiting()

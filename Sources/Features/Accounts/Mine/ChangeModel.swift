@@ -68,9 +68,6 @@ import Kit
                 field == .email && mine.account?.newEmail != nil
                     ? host.words.emailToBeConfirmed(mine.account?.newEmail ?? "") : host.words.saved)
         }
-        host.services.log.warning("account: \(trouble.cause)")
-        let wrong = form.take(trouble, in: fields)
-        form.trouble = trouble.sentence(host.words, mine.serverName)
-        refuse(wrong ?? fields[0])
+        fail(trouble, in: fields)
     }
 }

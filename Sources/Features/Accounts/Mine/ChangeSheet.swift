@@ -14,8 +14,7 @@ struct ChangeSheet: View {
             if let explained = look.words.changeExplained(model.field) {
                 Text(explained, look.type.body, look.colors.softInk)
             }
-            for field in model.fields { self.field(field) }
-            if let trouble = model.form.trouble { Notice(look: look, text: trouble) }
+            FormFields(look: look, model: model, fields: model.fields) { model.save() }
         }
         let ways = SheetButtons(
             look: look,
@@ -26,13 +25,5 @@ struct ChangeSheet: View {
             ) { model.save() })
         return SheetFrame(
             look: look, key: "account change", dismiss: { host.dismiss() }, content: content, foot: ways.node)
-    }
-
-    private func field(_ field: AccountField) -> Node {
-        FormField(
-            look: look, host: host, field: field, title: look.words.title(field), form: model.form,
-            submit: { host.goOn(from: field, in: model.fields) { model.save() } },
-            toggleSecret: { model.toggleSecrets() }
-        ) { model.type($0, in: field) }.node
     }
 }

@@ -43,13 +43,9 @@ import Kit
         let deletion = AccountDeletion(
             password: fields.contains(.password) ? form[.password] : nil, userName: name, posts: posts)
         mine.delete(deletion) { [self] trouble in
-            form.isBusy = false
-            guard let trouble else {
-                host.services.speaker.play(.tick)
-                return host.dismiss()
-            }
-            form.trouble = trouble.sentence(host.words, mine.serverName)
-            refuse(form.take(trouble, in: fields) ?? .userName)
+            if let trouble { return fail(trouble, in: fields) }
+            host.services.speaker.play(.tick)
+            host.dismiss()
         }
     }
 }

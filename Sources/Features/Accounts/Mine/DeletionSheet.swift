@@ -57,19 +57,7 @@ struct DeletionSheet: View {
             Text(
                 look.words.typeNameToDelete(model.mine.account?.userName ?? ""), look.type.body,
                 look.colors.ink)
-            for field in model.fields {
-                FormField(
-                    look: look, host: host, field: field, title: look.words.title(field), form: model.form,
-                    submit: { field == model.fields.last ? model.delete() : next() },
-                    toggleSecret: { model.toggleSecrets() }
-                ) { model.type($0, in: field) }
-            }
-            if let trouble = model.form.trouble { Notice(look: look, text: trouble) }
+            FormFields(look: look, model: model, fields: model.fields) { model.delete() }
         }
-    }
-
-    private func next() {
-        host.stage.focus(on: AccountField.password.id, caret: .max)
-        host.touch()
     }
 }

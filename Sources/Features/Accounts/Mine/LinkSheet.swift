@@ -23,14 +23,9 @@ struct LinkSheet: View {
                 Text(
                     model.isLinked ? look.words.unlinkExplained : look.words.linkExplained(model.name),
                     look.type.body, look.colors.softInk)
-                for field in model.fields {
-                    FormField(
-                        look: look, host: host, field: field, title: look.words.title(field),
-                        form: model.form, submit: { model.send() },
-                        toggleSecret: { model.toggleSecrets() }
-                    ) { model.type($0, in: field) }
+                if !model.fields.isEmpty || model.form.trouble != nil {
+                    FormFields(look: look, model: model, fields: model.fields) { model.send() }
                 }
-                if let trouble = model.form.trouble { Notice(look: look, text: trouble) }
             }
         }
         let ways = SheetButtons(

@@ -17,20 +17,20 @@ extension MineModel {
             Sheet("account cuisines") { [host] in CuisineSheet(look: $0, host: host, model: choice) })
     }
 
-    func showLink(_ provider: ServerInfo.Provider) {
+    @discardableResult func showLink(_ provider: ServerInfo.Provider) -> LinkModel {
         let link = LinkModel(provider, self)
         present(link)
         if let first = link.fields.first { host.stage.focus(on: first.id, caret: .max) }
+        return link
     }
 
     func present(_ link: LinkModel) {
         host.present(
-            Sheet("account link", gone: { link.stop() }) { [host] in
+            Sheet("account link", gone: { link.dropBrowser() }) { [host] in
                 LinkSheet(look: $0, host: host, model: link)
             })
     }
 
-    func showFactor() { host.show(FactorPage(self)) }
     func showDevices() { host.show(DevicesPage(self)) }
     func showPrivacy() { host.show(PrivacyPage(self)) }
 

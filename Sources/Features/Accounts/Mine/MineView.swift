@@ -17,7 +17,7 @@ struct MineView: View {
             if account.role.needsSecondFactor, !account.hasSecondFactor {
                 banner("lock", look.words.secondFactorNeeded(model.serverName)) {
                     WordButton(look: look, label: look.words.setUpFactor, emphasis: .plain) {
-                        model.showFactor()
+                        model.accounts.showFactor()
                     }
                 }
             }
@@ -83,7 +83,7 @@ struct MineView: View {
     private func ways(_ account: Account) -> [any View] {
         (host.membership.record?.info?.providers ?? []).map { provider in
             row(
-                "link", String(provider.name.prefix(40)),
+                "link", provider.shownName,
                 account.providers.contains(provider.id) ? look.words.isLinked : look.words.isNotLinked
             ) { model.showLink(provider) }
         }
@@ -95,7 +95,7 @@ struct MineView: View {
             row(
                 "qr-code", look.words.secondFactor,
                 account.hasSecondFactor ? look.words.secondFactorOn : look.words.secondFactorOff
-            ) { model.showFactor() },
+            ) { model.accounts.showFactor() },
         ] + ways(account) + [
             row("devices", look.words.devices, look.words.devicesDetail) { model.showDevices() },
             row("sign-out", look.words.signOut, look.words.signOutDetail) { model.signOut() },

@@ -5,7 +5,7 @@ import ServerStore
 public struct AdminDesk: Sendable {
     let settings: ServerSettings
     let store: Store
-    private let now: Int64
+    let now: Int64
 
     public init(_ settings: ServerSettings, now: Int64 = WallClock.now()) async throws {
         (self.settings, self.now) = (settings, now)
@@ -90,7 +90,7 @@ public struct AdminDesk: Sendable {
     public func delete(_ name: String) async throws {
         try await change(name) { connection, account in
             try Self.checkNotOnlyOwner(account.shown, connection)
-            try Accounts(connection).delete(id: account.shown.id)
+            try Accounts(connection).delete(id: account.shown.id, posts: .delete)
         }
     }
 

@@ -11,13 +11,7 @@ struct ProviderPerson: Sendable, Hashable {
 
     /// What people see at first: the name, without what a display name can't have; nil if nothing is left.
     var displayName: String? {
-        let visible = (name ?? "").unicodeScalars.prefix(400).filter { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned:
-                false
-            default: true
-            }
-        }
+        let visible = (name ?? "").unicodeScalars.prefix(400).filter(\.isVisible)
         let words = String(String.UnicodeScalarView(visible)).split(whereSeparator: \.isWhitespace)
         let text = String(words.joined(separator: " ").prefix(DisplayName.length.upperBound))
         return DisplayName.fault(in: text) == nil ? text : nil

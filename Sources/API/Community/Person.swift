@@ -1,0 +1,25 @@
+/// Somebody as the others see them beside what they have written.
+public struct PersonCard: Codable, Sendable, Hashable {
+    public var userName: String
+    public var displayName: String
+    /// The SHA-256 of their picture, which is asked for by ``Route/personPicture``; another one when they have
+    /// changed it. Nil = they have none.
+    public var picture: String?
+
+    public init(userName: String, displayName: String, picture: String? = nil) {
+        (self.userName, self.displayName, self.picture) = (userName, displayName, picture)
+    }
+}
+
+/// The same on a page of their own: ``Route/person``.
+public struct Person: Codable, Sendable, Hashable {
+    public var card: PersonCard
+    /// How many of their posts are to be seen.
+    public var posts: Int
+    /// Milliseconds since 1970: since when they have an account.
+    public var since: Int64
+
+    public init(card: PersonCard, posts: Int, since: Int64) {
+        (self.card, self.posts, self.since) = (card, posts, since)
+    }
+}
