@@ -20,8 +20,11 @@ struct KillTests {
         var epoch: String
 
         /// Writes until nobody answers any more.
+        /// - Parameter began: told when the first of it has been acknowledged.
         /// - Returns: the ids of all that was acknowledged.
-        func write(to server: ServerProcess, name: String) async -> [String] {
+        func write(
+            to server: ServerProcess, name: String, began: AsyncStream<Void>.Continuation? = nil
+        ) async -> [String] {
             var acked = Acknowledged.none, ids: [String] = []
             while true {
                 let patches = (1...3).map { place in
@@ -36,6 +39,7 @@ struct KillTests {
                     answer.status == 200,
                     case .ok(let delivery) = try? JSONDecoder().decode(ShelfAnswer.self, from: answer.body)
                 else { return ids }
+                if ids.isEmpty { began?.yield() }
                 ids += patches.filter { $0.n <= delivery.acked.n }.map(\.id)
                 acked = delivery.acked
             }
@@ -111,16 +115,22 @@ struct KillTests {
             var acknowledged: [[String]] = cooks.map { _ in [] }
             for round in 0..<(askedKills ?? 4) {
                 let server = try await ServerProcess(settings: settings)
+                let (begun, began) = AsyncStream<Void>.makeStream()
                 let killing = Task {
-                    try await Task.sleep(for: .milliseconds(Int.random(in: 200...500)))
+                    // On a busy machine it takes a while until each has been told something by this process, too.
+                    for await _ in begun.prefix(cooks.count) {}
+                    try await Task.sleep(for: .milliseconds(Int.random(in: 20...250)))
                     server.kill()
                 }
                 await withTaskGroup(of: (Int, [String]).self) { group in
                     for (place, cook) in cooks.enumerated() {
-                        group.addTask { (place, await cook.write(to: server, name: "\(place)-\(round)")) }
+                        group.addTask {
+                            (place, await cook.write(to: server, name: "\(place)-\(round)", began: began))
+                        }
                     }
                     for await (place, ids) in group { acknowledged[place] += ids }
                 }
+                began.finish()
                 try await killing.value
             }
             let ended = await withCheckedContinuation { continuation in
