@@ -6,8 +6,8 @@ import Synchronization
 /// Pictures and clips as others may see them, each made once and kept in a folder, by the hash of what it was
 /// made of. They can be thrown away at any time: whoever asks next has them made anew.
 ///
-/// Nobody is shown another's recipes yet; what shows them will ask ``Backroom/rendition(_:of:)``. An account's
-/// picture needs none: it is drawn anew when it comes (``Asking/redraw(_:for:)``).
+/// Whatever shows something to others asks ``Backroom/rendition(_:of:)``; but for an account's picture, which is
+/// drawn anew when it comes (``Asking/redraw(_:for:)``).
 final class RenditionShelf: Sendable {
     private struct Key: Hashable {
         var rendition: Rendition
