@@ -100,10 +100,12 @@ import Web
                 }
             }
             func written() async throws -> Int {
-                let folder = server.folder + "/mail"
-                // Sent, or about to be.
-                let waiting = try await server.store.read { try Outbox($0).counts().waiting }
-                return try FileManager.default.contentsOfDirectory(atPath: folder).count + waiting
+                // A letter is in its place before it is taken off the list.
+                while try await server.store.read({ try Outbox($0).counts().waiting }) > 0 {
+                    try await Task.sleep(for: .milliseconds(5))
+                }
+                let files = try FileManager.default.contentsOfDirectory(atPath: server.folder + "/mail")
+                return files.count { $0.hasSuffix(".eml") }
             }
             try await ask(30)
             _ = try await server.letters(to: "anna@example.org", atLeast: 6)
