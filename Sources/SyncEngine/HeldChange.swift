@@ -82,7 +82,12 @@ extension SyncEngine {
             var carrier = Carrier(db, self, now: now)
             while try carrier.gather(limit: Self.batch) {}
             guard let key = ThingName.key(change.place.kind, change.place.thing) else { return }
-            for held in try carrier.store.waiting(key) where held.problem != nil {
+            var place = 0
+            // Some may get another place by what is done to those before them.
+            while let held = try carrier.store.waiting(key).first(where: {
+                $0.problem != nil && $0.place > place
+            }) {
+                place = held.place
                 _ = try body(held, &carrier)
             }
         }
