@@ -134,7 +134,11 @@ extension World {
             let members = try records(of: "member", machine).map(\.key)
             guard try shelf.discard(one, in: &machines[machine].store) else { return false }
             for value in one.patch.set.values { ledger.dropped.insert(value.text) }
-            for value in one.patch.rest.values { ledger.dropped.insert(value.text) }
+            let row = machines[machine].store.row(one.patch.key)
+            for (name, value) in one.patch.rest where row?.fields[name]?.value != value {
+                ledger.dropped.insert(value.text)
+            }
+            if one.patch.full, row == nil { ledger.letGo.insert(one.patch.key) }
             ledger.removals.append(
                 .init(key: one.patch.key, machine: machine, seen: [], members: Set(members)))
         } else {

@@ -71,6 +71,10 @@ extension World {
                 try shelf.rename(key, to: known.key, in: &machines[machine].store)
             else { continue }
             ledger.renamed.insert(key)
+            if machines[machine].store.waiting(known.key).contains(where: { !$0.patch.set.isEmpty }) {
+                // Whoever removes it hasn't seen that somebody else says it, though they know each word of it.
+                ledger.broughtBack.insert(known.key)
+            }
             for (value, place) in ledger.written where place.key == key {
                 ledger.written[value]?.key = known.key
             }

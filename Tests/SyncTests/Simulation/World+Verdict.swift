@@ -75,7 +75,7 @@ extension World {
         guard !ledger.libraryWasPutBack, !ledger.serverWasPutBack else { return nil }
         for key in shown.keys where key.kind == "member" {
             guard let parent = KindTable.kitchen.rule(of: "member").parent(of: key),
-                shown[parent] == nil,
+                shown[parent] == nil, !ledger.letGo.contains(parent),
                 !ledger.removals.contains(where: { $0.key == parent && knows(key, $0) })
             else { continue }
             return "homeless: \(key)"

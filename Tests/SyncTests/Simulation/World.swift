@@ -142,7 +142,7 @@ struct World {
         for waiting in store.waiting {
             let typed = waiting.patch.set.values.map(\.text) + waiting.patch.rest.values.map(\.text)
             ledger.wiped.formUnion(typed)
-            ledger.doubtful.formUnion(typed)
+            ledger.doubtful.formUnion(typed + waiting.patch.kept.map(\.value.text))
         }
         for row in store.rows.values { ledger.doubtful.formUnion(row.fields.values.map(\.value.text)) }
         for row in store.rows.values { ledger.doubtful.formUnion(row.kept.map(\.value.text)) }
