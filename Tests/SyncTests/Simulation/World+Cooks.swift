@@ -75,6 +75,7 @@ extension World {
             }
         }
         try shelf.edit(key, set: set, at: time(machine), in: &machines[machine].store)
+        tell { "\($0.machines[machine].name) writes \(key.kind) \(key.id)" }
     }
 
     /// A recipe that others may bring in, too.
@@ -85,6 +86,7 @@ extension World {
         for (field, value) in set { ledger.write(value, key, field, over: nil) }
         try shelf.edit(
             key, set: set.mapValues { FieldValue($0) }, at: time(machine), in: &machines[machine].store)
+        tell { "\($0.machines[machine].name) brings in \(key.kind) \(key.id)" }
     }
 
     private mutating func remove(_ record: ShelfRecord, _ machine: Int) throws {
@@ -92,10 +94,12 @@ extension World {
         let members = try records(of: "member", machine).map(\.key)
             .filter { record.key.kind == "collection" && $0.id.hasPrefix(record.key.id + " ") }
         try shelf.remove(record.key, at: time(machine), in: &machines[machine].store)
+        tell { "\($0.machines[machine].name) removes \(record.key.kind) \(record.key.id)" }
         if dice.below(5) == 0 {
             // And takes that back.
             now += 1
             try shelf.edit(record.key, set: record.fields, at: time(machine), in: &machines[machine].store)
+            tell { "\($0.machines[machine].name) takes that back" }
             ledger.broughtBack.insert(record.key)
         } else {
             ledger.removals.append(
@@ -123,6 +127,9 @@ extension World {
         }
         try shelf.edit(
             record.key, set: set, settled: [kept.id], at: time(machine), in: &machines[machine].store)
+        tell {
+            "\($0.machines[machine].name) settles \(kept.value.text) of \(record.key.kind) \(record.key.id)"
+        }
     }
 
     /// - Returns: whether there was anything held.
@@ -133,6 +140,9 @@ extension World {
         if dice.below(3) == 0 {
             let members = try records(of: "member", machine).map(\.key)
             guard try shelf.discard(one, in: &machines[machine].store) else { return false }
+            tell {
+                "\($0.machines[machine].name) lets go of #\(one.patch.n) of \(one.patch.kind) \(one.patch.id)"
+            }
             for value in one.patch.set.values { ledger.dropped.insert(value.text) }
             let row = machines[machine].store.row(one.patch.key)
             for (name, value) in one.patch.rest where row?.fields[name]?.value != value {
@@ -143,6 +153,9 @@ extension World {
                 .init(key: one.patch.key, machine: machine, seen: [], members: Set(members)))
         } else {
             try shelf.tryAgain(one, in: &machines[machine].store)
+            tell {
+                "\($0.machines[machine].name) tries #\(one.patch.n) of \(one.patch.kind) \(one.patch.id) again"
+            }
         }
         return true
     }

@@ -48,13 +48,16 @@ struct World {
     var machines: [Machine] = []
     var network: [Message] = []
     var ledger = Ledger()
+    var story: Story
     /// Whether the network loses, doubles and reorders.
     let isBadNetwork: Bool
     var values = 0, names = 0, epochs = 1
 
     init(
-        seed: Int, faults: Faults, safeguards: Safeguards = .all, tellsEpochs: Bool = true
+        seed: Int, faults: Faults, safeguards: Safeguards = .all, tellsEpochs: Bool = true,
+        story: Story = Story()
     ) {
+        self.story = story
         dice = Dice(seed: UInt64(bitPattern: Int64(seed)))
         self.faults = faults
         self.tellsEpochs = tellsEpochs
@@ -83,7 +86,7 @@ struct World {
     }
 
     /// What went wrong; nil = nothing.
-    mutating func play() throws -> String? {
+    mutating func play() throws -> Breach? {
         let weights = (0..<7).map { _ in dice.pick([0, 1, 4]) }
         // They were signed in long ago, or each is at some time.
         if dice.below(3) > 0 {
@@ -101,7 +104,7 @@ struct World {
             default: try mishap(machine, weights)
             }
         }
-        if let fault = try comeToRest() { return fault }
+        if let breach = try comeToRest() { return breach }
         return verdict()
     }
 
@@ -115,12 +118,20 @@ struct World {
         }
         switch chosen {
         case 0: kill(machine)
-        case 1 where faults.contains(.libraries): machines[machine].backup = machines[machine].store
+        case 1 where faults.contains(.libraries):
+            machines[machine].backup = machines[machine].store
+            tell { "\($0.machines[machine].name) is backed up" }
         case 2 where faults.contains(.libraries): try putBack(machine)
-        case 3 where faults.contains(.server): serverBackup = server
+        case 3 where faults.contains(.server):
+            serverBackup = server
+            tell { _ in "the server is backed up" }
         case 4 where faults.contains(.server): putServerBack()
-        case 5 where faults.contains(.purges): _ = try keeper.purge(&server, at: now)
-        case 6 where faults.contains(.refusals): isFull.toggle()
+        case 5 where faults.contains(.purges):
+            _ = try keeper.purge(&server, at: now)
+            tell { _ in "the server purges" }
+        case 6 where faults.contains(.refusals):
+            isFull.toggle()
+            tell { $0.isFull ? "the server is full" : "the server has room" }
         default: kill(machine)
         }
     }
@@ -148,7 +159,9 @@ struct World {
         for row in store.rows.values { ledger.doubtful.formUnion(row.kept.map(\.value.text)) }
         machines[machine].store = copy
         // The settings do so; copying the file by hand doesn't.
-        if dice.below(2) == 0 { try shelf.renew(as: fresh(), in: &machines[machine].store) }
+        let isTold = dice.below(2) == 0
+        if isTold { try shelf.renew(as: fresh(), in: &machines[machine].store) }
+        tell { "\($0.machines[machine].name) is put back\(isTold ? "" : " behind its back")" }
     }
 
     private mutating func putServerBack() {
@@ -160,6 +173,7 @@ struct World {
             head.epoch = "e\(epochs)"
             server.put(head)
         }
+        tell { _ in "the server is put back" }
     }
 }
 
