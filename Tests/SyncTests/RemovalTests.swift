@@ -56,6 +56,24 @@ import Testing
         #expect(try counter.record("B", .soup)?.kept.map(\.value) == ["Better soup"])
     }
 
+    @Test("Taken back after it has gone, it says all that it was, to a server that has lost that") func gone()
+        throws
+    {
+        var counter = try kitchen(.soup, ["title": "Soup", "steps": "Stir"])
+        let backup = counter.server
+        try counter.edit("A", .soup, ["title": "Better soup"])
+        let before = try #require(try counter.record("A", .soup)).fields
+        try counter.remove("A", .soup)
+        try counter.sync("A")
+        counter.server = backup
+        counter.server.put(KeeperHead(epoch: "e2", seq: backup.head().seq))
+        try counter.edit("A", .soup, before)
+        try counter.syncAll()
+        for machine in ["A", "B"] {
+            #expect(try counter.shown(machine, .soup) == ["title": "Better soup", "steps": "Stir"])
+        }
+    }
+
     @Test("Taken back, a collection hides nothing either, whose members are still to come") func collection()
         throws
     {

@@ -26,9 +26,10 @@ extension Shelf {
         var patch = Patch(key, base: base(of: row, head), at: now, set: set, full: isNew, settled: settled)
         patch.seen = seen(behind: waiting, of: row, patch.base)
         if isNew {
-            // What the server may not have taken, or not yet, is a change like the others.
+            // What the server may not have taken, or not yet, is a change like the others; and what it has let
+            // go of, since another may bring back what it was before.
             for (name, value) in sight.fields where set[name] == nil {
-                if row?.fields[name]?.value == value {
+                if row?.gone == false, row?.fields[name]?.value == value {
                     patch.rest[name] = value
                 } else {
                     patch.set[name] = value

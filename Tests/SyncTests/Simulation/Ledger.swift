@@ -39,6 +39,13 @@ struct Ledger {
         dropped.insert(old)
     }
 
+    /// A removal was none. Versions that were kept with the record may have been purged with it.
+    mutating func takeBack(_ record: ShelfRecord, by machine: Int) {
+        removals.removeAll { $0.key == record.key && $0.machine == machine }
+        broughtBack.insert(record.key)
+        dropped.formUnion(record.kept.map(\.value.text))
+    }
+
     /// All that somebody has seen who saw these values, as far as is known.
     func known(to seen: Set<String>) -> Set<String> {
         var known = seen, next = Array(seen)

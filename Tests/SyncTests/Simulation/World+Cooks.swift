@@ -8,6 +8,7 @@ extension World {
     ]
     mutating func touch(_ machine: Int) throws {
         if dice.below(12) == 0, try decideHeld(machine) { return }
+        if regrets, dice.below(6) == 0, try takeBack(machine) { return }
         let kind = dice.pick(kinds)
         let records = try records(of: kind, machine)
         let choice = dice.below(100)
@@ -104,7 +105,21 @@ extension World {
         } else {
             ledger.removals.append(
                 .init(key: record.key, machine: machine, seen: seen, members: Set(members)))
+            if regrets { removed.append((machine, record)) }
         }
+    }
+
+    /// What was removed last, as it was then.
+    /// - Returns: whether there was anything.
+    private mutating func takeBack(_ machine: Int) throws -> Bool {
+        guard let place = removed.lastIndex(where: { $0.machine == machine }) else { return false }
+        let record = removed.remove(at: place).record
+        // Somebody else has brought it back.
+        guard try shelf.record(record.key, in: machines[machine].store) == nil else { return false }
+        try shelf.edit(record.key, set: record.fields, at: time(machine), in: &machines[machine].store)
+        tell { "\($0.machines[machine].name) takes the removal of \(record.key.kind) \(record.key.id) back" }
+        ledger.takeBack(record, by: machine)
+        return true
     }
 
     /// Chooses another version, writes one out of both, or drops one.

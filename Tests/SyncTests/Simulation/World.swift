@@ -34,6 +34,8 @@ struct World {
     let faults: Faults
     /// Whether the server says that it was put back.
     let tellsEpochs: Bool
+    /// Whether cooks regret a removal some time later, too.
+    let regrets: Bool
     /// Milliseconds.
     var now = 1000
     var keeper = Keeper()
@@ -47,6 +49,8 @@ struct World {
     var shelf = Shelf()
     var machines: [Machine] = []
     var network: [Message] = []
+    /// What each machine can take back still.
+    var removed: [(machine: Int, record: ShelfRecord)] = []
     var ledger = Ledger()
     var story: Story
     /// Whether the network loses, doubles and reorders.
@@ -55,8 +59,9 @@ struct World {
 
     init(
         seed: Int, faults: Faults, safeguards: Safeguards = .all, tellsEpochs: Bool = true,
-        story: Story = Story()
+        regrets: Bool = false, story: Story = Story()
     ) {
+        self.regrets = regrets
         self.story = story
         dice = Dice(seed: UInt64(bitPattern: Int64(seed)))
         self.faults = faults
@@ -149,6 +154,7 @@ struct World {
         let copy = dice.below(3) == 0 && other != machine ? machines[other].store : machines[machine].backup
         guard let copy else { return }
         ledger.libraryWasPutBack = true
+        removed.removeAll { $0.machine == machine }
         let store = machines[machine].store
         for waiting in store.waiting {
             let typed = waiting.patch.set.values.map(\.text) + waiting.patch.rest.values.map(\.text)
