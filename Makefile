@@ -133,9 +133,15 @@ power: STEP ?= 1
 power: setup
 	POWER_STEP=$(STEP) swift test --disable-xctest --no-parallel --filter PowerCutTests
 
-# Three machines, a server and all that can go wrong between them, from so many seeds. `make simulate SEEDS=20000`
+# Three machines, a server and all that can go wrong between them, from so many seeds: `make simulate SEEDS=20000`.
+# What happened in one of them, step by step, to the record that shows what is wrong, or to others:
+# `make simulate SEED=246295 RECORDS="recipe A8,recipe A9"`.
 simulate: setup
+ifdef SEED
+	TOLD="$(or $(RECORDS),1)" FIRST_SEED=$(SEED) swift test --disable-xctest --filter SimulationTests/told
+else
 	SIMULATED_SEEDS=$(SEEDS) swift test --disable-xctest --no-parallel --filter SimulationTests
+endif
 
 # Instructions a frame, which no other program on the machine disturbs.
 instructions: build

@@ -82,7 +82,12 @@ extension SyncEngine {
         try await box.write { db in
             var carrier = try upToDate(db)
             guard let key = ThingName.key(change.place.kind, change.place.thing) else { return }
-            for held in try carrier.store.waiting(key) where held.problem != nil {
+            var place = 0
+            // Some may get another place by what is done to those before them.
+            while let held = try carrier.store.waiting(key).first(where: {
+                $0.problem != nil && $0.place > place
+            }) {
+                place = held.place
                 _ = try body(held, &carrier)
             }
         }

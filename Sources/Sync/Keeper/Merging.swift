@@ -55,23 +55,8 @@ struct Merging {
         return row
     }
 
-    /// Whether somebody else has made it what it is, behind what the client had seen.
-    private func isNew(_ revision: Int, by writer: String, seen: Int) -> Bool {
-        revision > seen && (writer != client || !safeguards.contains(.ownWriter))
-    }
-
     private func removed(_ row: Row, by patch: Patch) -> Row {
-        guard !row.gone else { return row }
-        let isChanged = row.fields.contains { name, field in
-            isNew(field.rev, by: field.by, seen: patch.seen(of: name))
-        }
-        let isBorn = [row.births.latest, row.births.other].contains {
-            $0.map { isNew($0.rev, by: $0.by, seen: patch.base) } ?? false
-        }
-        let hasKept = row.kept.contains { isNew($0.rev, by: $0.by, seen: patch.base) }
-        if isChanged, safeguards.contains(.changeBeatsRemoval) { return row }
-        if isBorn, safeguards.contains([.birthIsChange, .changeBeatsRemoval]) { return row }
-        if hasKept, safeguards.contains([.keptIsChange, .changeBeatsRemoval]) { return row }
+        guard !row.gone, !row.outlasts(patch, of: client, safeguards) else { return row }
         var gone = row
         gone.gone = true
         return gone
@@ -89,7 +74,8 @@ struct Merging {
         guard old.value != value else { return false }
         let merge = rule.merge(of: name)
         if merge == .firstStays { return false }
-        guard isNew(old.rev, by: old.by, seen: patch.seen(of: name)) else {
+        let mark = Row.Mark(rev: old.rev, by: old.by)
+        guard mark.isNew(to: client, seen: patch.seen(of: name), safeguards) else {
             row.fields[name] = field
             return true
         }

@@ -11,7 +11,8 @@ public struct Patch: Sendable, Equatable, Codable {
     /// The revision of the row that was seen; 0 = none, or one of another epoch.
     public var base: Int
     /// Where a waiting patch of this client hid a field of the row, what was seen of the field is what that
-    /// patch had seen: an older revision than `base`.
+    /// patch had seen: an older revision than `base`. A newer one where a collection was removed before all of
+    /// its members could be seen: its own fields were.
     public var seen: [String: Int]
     /// When it was made, by the machine's own clock, in milliseconds since 1970; only ever breaks a tie.
     public var at: Int

@@ -123,6 +123,14 @@ extension Shelf {
         let row = try store.row(key)
         // What stays on this machine doesn't go along.
         let before = waiting[..<place].filter { whole.staysHere || !$0.staysHere }
+        let isKnown = row != nil || whole.patch.full || before.contains { $0.patch.full }
+        if !isKnown, waiting[place...].contains(where: { $0.patch.gone }) {
+            // It was refused there and then removed here: nothing of it is to be made any more.
+            let patch = whole.patch
+            whole.patch = Patch(
+                n: patch.n, key, base: patch.base, seen: patch.seen, at: patch.at, gone: true)
+            return try store.put(whole)
+        }
         let sight = Sight(row, before)
         for held in before.reversed() where held.problem != nil {
             whole.patch.take(along: held.patch)

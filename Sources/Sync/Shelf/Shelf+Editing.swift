@@ -26,11 +26,12 @@ extension Shelf {
         guard isNew || !set.isEmpty || !settled.isEmpty else { return false }
         var head = try store.head()
         var patch = Patch(key, base: base(of: row, head), at: now, set: set, full: isNew, settled: settled)
-        patch.seen = seen(behind: waiting, patch.base)
+        patch.seen = seen(behind: waiting, of: row, patch.base)
         if isNew {
-            // What the server may not have taken, or not yet, is a change like the others.
+            // What the server may not have taken, or not yet, is a change like the others; and what it has let
+            // go of, since another may bring back what it was before.
             for (name, value) in sight.fields where set[name] == nil {
-                if row?.fields[name]?.value == value {
+                if row?.gone == false, row?.fields[name]?.value == value {
                     patch.rest[name] = value
                 } else {
                     patch.set[name] = value
@@ -70,10 +71,15 @@ extension Shelf {
         guard Sight(row, waiting).isThere else { return false }
         for held in waiting where held.problem != nil { try store.removeWaiting(place: held.place) }
         var head = try store.head()
-        var patch = Patch(key, base: base(of: row, head), at: now, gone: true)
-        // Its row may have come before those of its members, which haven't been seen then.
-        if kinds.hasMembers(key.kind) { patch.base = min(patch.base, head.whole) }
-        patch.seen = seen(behind: waiting, patch.base)
+        let base = base(of: row, head)
+        var patch = Patch(key, base: base, at: now, gone: true)
+        patch.seen = seen(behind: waiting, of: row, base)
+        if kinds.hasMembers(key.kind), head.whole < base {
+            // Its row has come before those of its members, which haven't been seen then; its fields have.
+            patch.base = head.whole
+            let seen = row?.fields.mapValues { _ in base } ?? [:]
+            patch.seen.merge(seen) { hidden, _ in hidden }
+        }
         try queue(patch, &head, in: &store)
         try store.put(head)
         return true
@@ -98,12 +104,13 @@ extension Shelf {
     }
 
     /// What was seen of the fields that waiting patches hide: what those had seen.
-    private func seen(behind waiting: [Waiting], _ base: Int) -> [String: Int] {
+    private func seen(behind waiting: [Waiting], of row: Row?, _ base: Int) -> [String: Int] {
         guard safeguards.contains(.seen) else { return [:] }
         var seen: [String: Int] = [:]
         for patch in waiting.map(\.patch) {
             // Who takes back a removal has seen what was seen by the one who removed.
-            for name in patch.gone ? Array(patch.seen.keys) : Array(patch.set.keys) {
+            let names = patch.gone ? row?.fields.keys.map(\.self) ?? [] : patch.set.keys.map(\.self)
+            for name in names {
                 seen[name] = min(seen[name] ?? base, patch.seen(of: name))
             }
         }

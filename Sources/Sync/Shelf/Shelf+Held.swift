@@ -1,15 +1,33 @@
 /// What the server has refused waits for the cook: it is shown, blocks nothing and doesn't vanish.
 extension Shelf {
-    /// Sends a held patch again, as it is; after the picture has come, or there is room again.
+    /// Sends a held patch again, after the picture has come, or there is room again; and behind it those that
+    /// are held of the same record and were made later, so that what they have replaced stays replaced. One of
+    /// those that stays on this machine gets another place there.
     /// - Returns: whether there is one at that place.
     @discardableResult
     public func tryAgain(_ held: Waiting, in store: inout some ShelfStore) throws -> Bool {
-        guard let held = try store.waiting(held.patch.key).first(where: { $0.place == held.place }),
-            held.problem != nil
+        let waiting = try store.waiting(held.patch.key)
+        guard let first = waiting.firstIndex(where: { $0.place == held.place }),
+            waiting[first].problem != nil
         else { return false }
+        let row = try store.row(held.patch.key)
         var head = try store.head()
-        try store.removeWaiting(place: held.place)
-        try queue(held.patch, &head, in: &store)
+        for var again in waiting[first...] where again.problem != nil {
+            try store.removeWaiting(place: again.place)
+            if again.staysHere, again.place != held.place {
+                head.place += 1
+                again.place = head.place
+                try store.put(again)
+                continue
+            }
+            if again.patch.full {
+                // It may be all that there is of the record by now.
+                for (name, field) in row?.fields ?? [:] where again.patch.set[name] == nil {
+                    again.patch.rest[name] = field.value
+                }
+            }
+            try queue(again.patch, &head, in: &store)
+        }
         try store.put(head)
         return true
     }
@@ -49,7 +67,11 @@ extension Shelf {
         for later in try store.waiting(refused.patch.key)
         where later.place > refused.place && later.problem == nil {
             if later.patch.gone { return try store.removeWaiting(place: refused.place) }
-            for name in later.patch.set.keys { held.patch.set[name] = nil }
+            for name in later.patch.set.keys {
+                guard let value = held.patch.set.removeValue(forKey: name), held.patch.full else { continue }
+                // It is to stay whole.
+                held.patch.rest[name] = value
+            }
         }
         // Nothing of it is left to try again.
         if held.patch.changesNothing, held.patch != refused.patch, held.patch.settled.isEmpty {

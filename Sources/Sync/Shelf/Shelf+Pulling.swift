@@ -86,12 +86,17 @@ extension Shelf {
         }
         let waiting = try store.held() + store.waiting(from: 1, limit: .max)
         let unseen = try waiting.map { try versions(hiddenBy: $0.patch, head, in: store) }
+        let client = head.client
         for old in waiting { try store.removeWaiting(place: old.place) }
         head.client = fresh
         (head.acked, head.last, head.sent) = (.none, 0, 0)
         if safeguards.contains(.reoffer) { try offer(&head, in: &store) }
         for (old, versions) in zip(waiting, unseen).sorted(by: { $0.0.place < $1.0.place }) {
             var patch = old.patch
+            // The server would take what is offered for ours, and a removal for one that has seen it.
+            if patch.gone, try store.row(patch.key)?.outlasts(patch, of: client, safeguards) ?? false {
+                continue
+            }
             (patch.base, patch.seen) = (0, [:])
             patch.take(versions: versions, within: bounds)
             if let problem = old.problem {

@@ -12,6 +12,8 @@ struct Ledger {
     var removals: [Removal] = []
     /// Records that somebody brought back after a removal.
     var broughtBack: Set<RecordKey> = []
+    /// Records that were let go of where they were made, and have never been anywhere else.
+    var letGo: Set<RecordKey> = []
     /// Records that have become others when their machine was signed in.
     var renamed: Set<RecordKey> = []
     /// Lost with a machine's disk before they were sent: nobody's fault.
@@ -35,6 +37,13 @@ struct Ledger {
         guard let old, old != value else { return }
         replaced[value, default: []].insert(old)
         dropped.insert(old)
+    }
+
+    /// A removal was none. Versions that were kept with the record may have been purged with it.
+    mutating func takeBack(_ record: ShelfRecord, by machine: Int) {
+        removals.removeAll { $0.key == record.key && $0.machine == machine }
+        broughtBack.insert(record.key)
+        dropped.formUnion(record.kept.map(\.value.text))
     }
 
     /// All that somebody has seen who saw these values, as far as is known.

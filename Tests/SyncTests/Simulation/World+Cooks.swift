@@ -8,6 +8,7 @@ extension World {
     ]
     mutating func touch(_ machine: Int) throws {
         if dice.below(12) == 0, try decideHeld(machine) { return }
+        if regrets, dice.below(6) == 0, try takeBack(machine) { return }
         let kind = dice.pick(kinds)
         let records = try records(of: kind, machine)
         let choice = dice.below(100)
@@ -75,6 +76,7 @@ extension World {
             }
         }
         try shelf.edit(key, set: set, at: time(machine), in: &machines[machine].store)
+        tell { "\($0.machines[machine].name) writes \(key.kind) \(key.id)" }
     }
 
     /// A recipe that others may bring in, too.
@@ -85,6 +87,7 @@ extension World {
         for (field, value) in set { ledger.write(value, key, field, over: nil) }
         try shelf.edit(
             key, set: set.mapValues { FieldValue($0) }, at: time(machine), in: &machines[machine].store)
+        tell { "\($0.machines[machine].name) brings in \(key.kind) \(key.id)" }
     }
 
     private mutating func remove(_ record: ShelfRecord, _ machine: Int) throws {
@@ -92,15 +95,31 @@ extension World {
         let members = try records(of: "member", machine).map(\.key)
             .filter { record.key.kind == "collection" && $0.id.hasPrefix(record.key.id + " ") }
         try shelf.remove(record.key, at: time(machine), in: &machines[machine].store)
+        tell { "\($0.machines[machine].name) removes \(record.key.kind) \(record.key.id)" }
         if dice.below(5) == 0 {
             // And takes that back.
             now += 1
             try shelf.edit(record.key, set: record.fields, at: time(machine), in: &machines[machine].store)
+            tell { "\($0.machines[machine].name) takes that back" }
             ledger.broughtBack.insert(record.key)
         } else {
             ledger.removals.append(
                 .init(key: record.key, machine: machine, seen: seen, members: Set(members)))
+            if regrets { removed.append((machine, record)) }
         }
+    }
+
+    /// What was removed last, as it was then.
+    /// - Returns: whether there was anything.
+    private mutating func takeBack(_ machine: Int) throws -> Bool {
+        guard let place = removed.lastIndex(where: { $0.machine == machine }) else { return false }
+        let record = removed.remove(at: place).record
+        // Somebody else has brought it back.
+        guard try shelf.record(record.key, in: machines[machine].store) == nil else { return false }
+        try shelf.edit(record.key, set: record.fields, at: time(machine), in: &machines[machine].store)
+        tell { "\($0.machines[machine].name) takes the removal of \(record.key.kind) \(record.key.id) back" }
+        ledger.takeBack(record, by: machine)
+        return true
     }
 
     /// Chooses another version, writes one out of both, or drops one.
@@ -123,6 +142,9 @@ extension World {
         }
         try shelf.edit(
             record.key, set: set, settled: [kept.id], at: time(machine), in: &machines[machine].store)
+        tell {
+            "\($0.machines[machine].name) settles \(kept.value.text) of \(record.key.kind) \(record.key.id)"
+        }
     }
 
     /// - Returns: whether there was anything held.
@@ -133,12 +155,22 @@ extension World {
         if dice.below(3) == 0 {
             let members = try records(of: "member", machine).map(\.key)
             guard try shelf.discard(one, in: &machines[machine].store) else { return false }
+            tell {
+                "\($0.machines[machine].name) lets go of #\(one.patch.n) of \(one.patch.kind) \(one.patch.id)"
+            }
             for value in one.patch.set.values { ledger.dropped.insert(value.text) }
-            for value in one.patch.rest.values { ledger.dropped.insert(value.text) }
+            let row = machines[machine].store.row(one.patch.key)
+            for (name, value) in one.patch.rest where row?.fields[name]?.value != value {
+                ledger.dropped.insert(value.text)
+            }
+            if one.patch.full, row == nil { ledger.letGo.insert(one.patch.key) }
             ledger.removals.append(
                 .init(key: one.patch.key, machine: machine, seen: [], members: Set(members)))
         } else {
             try shelf.tryAgain(one, in: &machines[machine].store)
+            tell {
+                "\($0.machines[machine].name) tries #\(one.patch.n) of \(one.patch.kind) \(one.patch.id) again"
+            }
         }
         return true
     }

@@ -36,11 +36,13 @@ extension World {
 
     mutating func answer(_ question: ShelfQuestion) throws -> ShelfAnswer {
         let isFull = isFull
-        return try keeper.answer(question, from: &server, at: now) { patch, before, _ in
+        let answer = try keeper.answer(question, from: &server, at: now) { patch, before, _ in
             // Whose values end in an odd figure have the wrong picture.
             let isOdd = patch.set.values.contains { $0.text.utf8.last.map { $0 & 1 == 1 } ?? false }
             return !isFull ? nil : before == nil ? .quota : isOdd ? .blobMissing : nil
         }
+        tell { "server: \($0.describe(question))\n      → \($0.describe(answer))" }
+        return answer
     }
 
     @discardableResult
@@ -56,6 +58,7 @@ extension World {
             guard ledger.libraryWasPutBack else { throw fault }
             return ShelfNews()
         }
+        tell { "\($0.machines[machine].name) hears q\(question.q)" }
         if news.isAllNew, isFirst { try recognise(machine) }
         return news
     }
@@ -70,7 +73,12 @@ extension World {
                     .first(where: { !$0.gone && $0.kind == "recipe" && $0.fields["title"]?.value == origin }),
                 try shelf.rename(key, to: known.key, in: &machines[machine].store)
             else { continue }
+            tell { "\($0.machines[machine].name) recognises \(key.id) as \(known.key.id)" }
             ledger.renamed.insert(key)
+            if machines[machine].store.waiting(known.key).contains(where: { !$0.patch.set.isEmpty }) {
+                // Whoever removes it hasn't seen that somebody else says it, though they know each word of it.
+                ledger.broughtBack.insert(known.key)
+            }
             for (value, place) in ledger.written where place.key == key {
                 ledger.written[value]?.key = known.key
             }
@@ -78,7 +86,7 @@ extension World {
     }
 
     /// The network heals and the server has room: everybody asks until there is nothing to say.
-    mutating func comeToRest() throws -> String? {
+    mutating func comeToRest() throws -> Breach? {
         network = []
         isFull = false
         for _ in 0..<60 {
@@ -86,12 +94,13 @@ extension World {
             for machine in machines.indices {
                 for held in machines[machine].store.held() {
                     try shelf.tryAgain(held, in: &machines[machine].store)
+                    tell { "\($0.machines[machine].name) tries again" }
                 }
                 var asked = 0, asks = true
                 while asks {
                     now += 1
                     asked += 1
-                    if asked > 500 { return "no rest" }
+                    if asked > 500 { return Breach("no rest") }
                     let question = try shelf.question(limit: 50, in: &machines[machine].store)
                     asks = try receive(answer(question), question, machine).asksAgain
                 }
@@ -100,6 +109,6 @@ extension World {
             let seq = server.head().seq
             if isDone, machines.allSatisfy({ $0.store.head().cursor == seq }) { return nil }
         }
-        return "no end"
+        return Breach("no end")
     }
 }

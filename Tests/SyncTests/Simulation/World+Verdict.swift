@@ -1,29 +1,40 @@
 import Sync
 
+/// What isn't true that must be.
+struct Breach: CustomStringConvertible {
+    let what: String
+    /// The record that shows it, if it is one.
+    let key: RecordKey?
+
+    init(_ what: String, _ key: RecordKey? = nil) { (self.what, self.key) = (what, key) }
+
+    var description: String { key.map { "\(what) \($0.kind) \($0.id)" } ?? what }
+}
+
 /// What must be true when all has come to rest, whatever went wrong.
 extension World {
-    func verdict() -> String? {
+    func verdict() -> Breach? {
         alike() ?? nothingLost() ?? nothingHalf() ?? nothingBack() ?? collectionsOfMembers()
             ?? nothingDouble()
     }
 
     private var shown: [RecordKey: Row] { server.rows.filter { !$0.value.gone } }
 
-    private func alike() -> String? {
+    private func alike() -> Breach? {
         for machine in machines {
             let keys = Set(machine.store.rows.keys).union(shown.keys)
             for key in keys {
                 let mine = try? shelf.record(key, in: machine.store)
                 let row = shown[key]
                 guard mine?.fields == row?.fields.mapValues(\.value), mine?.kept ?? [] == row?.kept ?? []
-                else { return "unlike: \(machine.name) shows \(key) otherwise" }
+                else { return Breach("\(machine.name) shows it otherwise:", key) }
             }
         }
         return nil
     }
 
     /// Each text that was typed is shown, kept, or was dropped by somebody who saw it.
-    private func nothingLost() -> String? {
+    private func nothingLost() -> Breach? {
         var there: Set<String> = []
         for row in server.rows.values {
             if !row.gone { there.formUnion(row.fields.values.map(\.value.text)) }
@@ -31,32 +42,28 @@ extension World {
         }
         var removed: Set<String> = []
         for removal in ledger.removals { removed.formUnion(removal.seen) }
-        for (value, place) in ledger.written {
-            guard
-                KindTable.kitchen.rule(of: place.key.kind).merge(of: place.field) == .keepsBoth
-                    || place.key.kind == "history"
-            else { continue }
-            if there.contains(value) || ledger.dropped.contains(value) || removed.contains(value)
-                || ledger.wiped.contains(value)
-            {
-                continue
-            }
-            if ledger.serverWasPutBack, ledger.doubtful.contains(value) { continue }
-            return "lost: \(value) of \(place.key) \(place.field)"
+        let lost = ledger.written.filter { value, place in
+            (KindTable.kitchen.rule(of: place.key.kind).merge(of: place.field) == .keepsBoth
+                || place.key.kind == "history")
+                && !there.contains(value) && !ledger.dropped.contains(value) && !removed.contains(value)
+                && !ledger.wiped.contains(value)
+                && !(ledger.serverWasPutBack && ledger.doubtful.contains(value))
         }
-        return nil
+        return lost.min { $0.key < $1.key }.map { value, place in
+            Breach("lost \(value), the \(place.field) of", place.key)
+        }
     }
 
-    private func nothingHalf() -> String? {
+    private func nothingHalf() -> Breach? {
         for (key, row) in shown where Set(row.fields.keys) != Set(Self.fields[key.kind] ?? []) {
-            return "half: \(key) \(row.fields.keys.sorted())"
+            return Breach("only \(row.fields.keys.sorted()) there of", key)
         }
         return nil
     }
 
     /// What somebody removed who had seen all that was ever written there is not back. Back-ups may bring it
     /// back.
-    private func nothingBack() -> String? {
+    private func nothingBack() -> Breach? {
         guard !ledger.libraryWasPutBack, !ledger.serverWasPutBack else { return nil }
         for removal in ledger.removals where !ledger.broughtBack.contains(removal.key) {
             guard shown[removal.key] != nil else { continue }
@@ -65,20 +72,20 @@ extension World {
                 place.key != removal.key || known.contains(value)
             }
             // A collection comes back by a new member.
-            if isAllKnown, removal.key.kind != "collection" { return "back: \(removal.key)" }
+            if isAllKnown, removal.key.kind != "collection" { return Breach("back is", removal.key) }
         }
         return nil
     }
 
     /// A collection with a member that nobody who removed it had seen is there.
-    private func collectionsOfMembers() -> String? {
+    private func collectionsOfMembers() -> Breach? {
         guard !ledger.libraryWasPutBack, !ledger.serverWasPutBack else { return nil }
         for key in shown.keys where key.kind == "member" {
             guard let parent = KindTable.kitchen.rule(of: "member").parent(of: key),
-                shown[parent] == nil,
+                shown[parent] == nil, !ledger.letGo.contains(parent),
                 !ledger.removals.contains(where: { $0.key == parent && knows(key, $0) })
             else { continue }
-            return "homeless: \(key)"
+            return Breach("homeless is", key)
         }
         return nil
     }
@@ -89,9 +96,9 @@ extension World {
             || ledger.removals.contains { $0.key == member && $0.machine == removal.machine }
     }
 
-    private func nothingDouble() -> String? {
+    private func nothingDouble() -> Breach? {
         guard !ledger.libraryWasPutBack else { return nil }
-        for key in ledger.renamed where server.rows[key] != nil { return "double: \(key)" }
+        for key in ledger.renamed where server.rows[key] != nil { return Breach("double is", key) }
         return nil
     }
 }

@@ -34,6 +34,8 @@ struct World {
     let faults: Faults
     /// Whether the server says that it was put back.
     let tellsEpochs: Bool
+    /// Whether cooks regret a removal some time later, too.
+    let regrets: Bool
     /// Milliseconds.
     var now = 1000
     var keeper = Keeper()
@@ -47,14 +49,20 @@ struct World {
     var shelf = Shelf()
     var machines: [Machine] = []
     var network: [Message] = []
+    /// What each machine can take back still.
+    var removed: [(machine: Int, record: ShelfRecord)] = []
     var ledger = Ledger()
+    var story: Story
     /// Whether the network loses, doubles and reorders.
     let isBadNetwork: Bool
     var values = 0, names = 0, epochs = 1
 
     init(
-        seed: Int, faults: Faults, safeguards: Safeguards = .all, tellsEpochs: Bool = true
+        seed: Int, faults: Faults, safeguards: Safeguards = .all, tellsEpochs: Bool = true,
+        regrets: Bool = false, story: Story = Story()
     ) {
+        self.regrets = regrets
+        self.story = story
         dice = Dice(seed: UInt64(bitPattern: Int64(seed)))
         self.faults = faults
         self.tellsEpochs = tellsEpochs
@@ -83,7 +91,7 @@ struct World {
     }
 
     /// What went wrong; nil = nothing.
-    mutating func play() throws -> String? {
+    mutating func play() throws -> Breach? {
         let weights = (0..<7).map { _ in dice.pick([0, 1, 4]) }
         // They were signed in long ago, or each is at some time.
         if dice.below(3) > 0 {
@@ -101,7 +109,7 @@ struct World {
             default: try mishap(machine, weights)
             }
         }
-        if let fault = try comeToRest() { return fault }
+        if let breach = try comeToRest() { return breach }
         return verdict()
     }
 
@@ -115,12 +123,20 @@ struct World {
         }
         switch chosen {
         case 0: kill(machine)
-        case 1 where faults.contains(.libraries): machines[machine].backup = machines[machine].store
+        case 1 where faults.contains(.libraries):
+            machines[machine].backup = machines[machine].store
+            tell { "\($0.machines[machine].name) is backed up" }
         case 2 where faults.contains(.libraries): try putBack(machine)
-        case 3 where faults.contains(.server): serverBackup = server
+        case 3 where faults.contains(.server):
+            serverBackup = server
+            tell { _ in "the server is backed up" }
         case 4 where faults.contains(.server): putServerBack()
-        case 5 where faults.contains(.purges): _ = try keeper.purge(&server, at: now)
-        case 6 where faults.contains(.refusals): isFull.toggle()
+        case 5 where faults.contains(.purges):
+            _ = try keeper.purge(&server, at: now)
+            tell { _ in "the server purges" }
+        case 6 where faults.contains(.refusals):
+            isFull.toggle()
+            tell { $0.isFull ? "the server is full" : "the server has room" }
         default: kill(machine)
         }
     }
@@ -138,17 +154,20 @@ struct World {
         let copy = dice.below(3) == 0 && other != machine ? machines[other].store : machines[machine].backup
         guard let copy else { return }
         ledger.libraryWasPutBack = true
+        removed.removeAll { $0.machine == machine }
         let store = machines[machine].store
         for waiting in store.waiting {
             let typed = waiting.patch.set.values.map(\.text) + waiting.patch.rest.values.map(\.text)
             ledger.wiped.formUnion(typed)
-            ledger.doubtful.formUnion(typed)
+            ledger.doubtful.formUnion(typed + waiting.patch.kept.map(\.value.text))
         }
         for row in store.rows.values { ledger.doubtful.formUnion(row.fields.values.map(\.value.text)) }
         for row in store.rows.values { ledger.doubtful.formUnion(row.kept.map(\.value.text)) }
         machines[machine].store = copy
         // The settings do so; copying the file by hand doesn't.
-        if dice.below(2) == 0 { try shelf.renew(as: fresh(), in: &machines[machine].store) }
+        let isTold = dice.below(2) == 0
+        if isTold { try shelf.renew(as: fresh(), in: &machines[machine].store) }
+        tell { "\($0.machines[machine].name) is put back\(isTold ? "" : " behind its back")" }
     }
 
     private mutating func putServerBack() {
@@ -160,6 +179,7 @@ struct World {
             head.epoch = "e\(epochs)"
             server.put(head)
         }
+        tell { _ in "the server is put back" }
     }
 }
 
