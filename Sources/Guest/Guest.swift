@@ -90,7 +90,7 @@ public struct Guest: Sendable {
         return .problem(problem, retryAfter: seconds)
     }
 
-    private static func encoded(_ value: some Encodable) throws(GuestTrouble) -> Data {
+    static func encoded(_ value: some Encodable) throws(GuestTrouble) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]
         do { return try encoder.encode(value) } catch { throw .stranger(cause: "\(error)") }

@@ -126,7 +126,7 @@ struct RecipeView: View {
     private var method: Node {
         Column(spacing: Space.xl) {
             RecipeMethod(look: look, host: host, model: model)
-            if !recipe.notes.isEmpty { notes }
+            if !recipe.notes.isEmpty { RecipeNotes(look: look, notes: recipe.notes) }
         }
     }
 
@@ -139,13 +139,6 @@ struct RecipeView: View {
                 NutritionRow(look: look, nutrition: nutrition)
             }
             if !RecipeOrigin.isEmpty(recipe) { RecipeOrigin(look: look, host: host, model: model) }
-        }
-    }
-
-    private var notes: Node {
-        Column(spacing: Space.s) {
-            Text(look.words.notesTitle, look.type.heading, look.colors.ink, isHeading: true)
-            Text(recipe.notes, look.type.body, look.colors.ink).limit(maxWidth: 820)
         }
     }
 

@@ -1,6 +1,7 @@
 import API
 import Guest
 import House
+import protocol House.Page
 import Kit
 import Stage
 
