@@ -360,7 +360,8 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .target(
             name: "ServerStore",
             dependencies: [
-                "API", "Sync", "CSodium", "CPostgres", .product(name: "GRDB", package: "GRDB.swift"),
+                "API", "Recipes", "Sync", "CSodium", "CPostgres",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Sources/Server/ServerStore", swiftSettings: house),
         // What it is asked, and answers.

@@ -92,7 +92,8 @@ public struct Guest: Sendable {
 
     static func encoded(_ value: some Encodable) throws(GuestTrouble) -> Data {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes]
+        // The same value is the same request, whenever it is sent: a server that is asked again knows it by that.
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do { return try encoder.encode(value) } catch { throw .stranger(cause: "\(error)") }
     }
 

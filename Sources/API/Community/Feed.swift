@@ -7,7 +7,7 @@ public enum Feed: String, Codable, Sendable, Hashable, CaseIterable {
 }
 
 /// Some of a long list, and where it goes on.
-public struct Page<Item: Codable & Sendable & Hashable>: Codable, Sendable, Hashable {
+public struct PageOf<Item: Codable & Sendable & Hashable>: Codable, Sendable, Hashable {
     public var items: [Item]
     /// What `?after=` is given for the page behind this one; nil = there is none.
     public var next: String?

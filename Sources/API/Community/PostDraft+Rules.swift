@@ -59,7 +59,8 @@ private struct PublishedText {
 extension Recipe {
     fileprivate var publicTexts: [PublishedText] {
         var texts = [
-            PublishedText("title", title, 1...200), PublishedText("summary", summary, 0...2000, hasLines: true),
+            PublishedText("title", title, 1...200),
+            PublishedText("summary", summary, 0...2000, hasLines: true),
             PublishedText("yield", yield, 0...200), PublishedText("notes", notes, 0...10_000, hasLines: true),
             PublishedText("cuisine", cuisine, 0...100), PublishedText("category", category, 0...100),
             PublishedText("author", author, 0...200), PublishedText("source", source?.name ?? "", 0...300),

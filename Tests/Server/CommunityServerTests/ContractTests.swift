@@ -1,6 +1,7 @@
 import API
 @testable import CommunityServer
 import Foundation
+import Recipes
 import Sync
 import Testing
 import Yams
@@ -76,6 +77,20 @@ import Yams
         try check(ProviderLink.self)
         try check(ProviderRemoval.self)
         try check(Device.self)
+        try check(PersonCard.self)
+        try check(Person.self)
+        try check(Recipe.self)
+        try check(PostDraft.self)
+        try check(Post.self)
+        try check(PageOf<Post>.self, "OwnPosts")
+        try check(PostCard.self)
+        try check(PageOf<PostCard>.self, "PostCards")
+        try check(Vote.self)
+        try check(Tally.self)
+        try check(Removal.self)
+        try check(API.Comment.self, "Comment")
+        try check(PageOf<API.Comment>.self, "Comments")
+        try check(CommentDraft.self)
         try check(ShelfQuestion.self)
         try check(ShelfAnswer.self)
         try check(API.Problem.self, "Problem")
@@ -102,6 +117,9 @@ import Yams
             .unlinkProvider,
             .devices, .signOut, .signOutOthers,
             .shelf, .wholeShelf, .blob, .putBlob, .missingBlobs, .events,
+            .feed, .publish, .post, .changePost, .deletePost, .postPicture, .postClip, .vote, .removePost,
+            .restorePost, .comments, .comment, .changeComment, .deleteComment, .removeComment, .person,
+            .personPicture, .personPosts, .ownPosts,
         ]
         #expect(Set(known).subtracting(answered) == [])
     }

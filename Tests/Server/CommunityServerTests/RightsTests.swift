@@ -17,6 +17,12 @@ import Web
         case own
         /// A thing with a name, which belongs to the account `owner` and to nobody else, whoever asks.
         case named
+        /// What `owner` has published, which everybody with an account sees.
+        case published
+        /// The same, which only its author may change; or only others, who vote for it.
+        case authors, others
+        /// The same, which moderators take away and put back.
+        case moderated
     }
 
     private static let table: [Route: Scope] = [
@@ -34,6 +40,12 @@ import Web
         .signOutOthers: .own, .shelf: .own, .wholeShelf: .own, .missingBlobs: .own, .putBlob: .own,
         .events: .own,
         .signOut: .named, .blob: .named,
+        .feed: .published, .post: .published, .postPicture: .published, .comments: .published,
+        .person: .published, .personPicture: .published, .personPosts: .published, .comment: .published,
+        .postClip: .published, .publish: .own, .ownPosts: .own,
+        .changePost: .authors, .deletePost: .authors, .changeComment: .authors, .deleteComment: .authors,
+        .vote: .others,
+        .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,
     ]
 
     @Test("Every route has a row, and no row is without a route") func whole() {
@@ -55,29 +67,65 @@ import Web
                     }
                 }
             }
-            let blob = Blob.jpeg()
+            let blob = Blob.jpeg(), clip = Blob.webM(2000)
             let owner = try #require(tokens[.owner])
-            #expect(try await server.ask(.put(.data(blob.data)), blob.path, token: owner).status == 204)
+            for blob in [blob, clip] {
+                #expect(try await server.ask(.put(.data(blob.data)), blob.path, token: owner).status == 204)
+            }
             for (route, scope) in Self.table where route != .events {
                 let tablet = try await server.signIn("the-owner").value(SignedIn.self)
                 for person in Person.allCases {
+                    let published = try await server.published(
+                        by: "the-owner", pictures: [blob.hash, clip.hash])
+                    if route == .personPicture {
+                        let answer = try await server.ask(
+                            .put(.data(blob.data)), Route.putPicture.path, token: owner,
+                            headers: ["Content-Type": "image/jpeg"])
+                        #expect(answer.status == 200)
+                    }
+                    if route == .restorePost {
+                        try await server.store.write { try Posts($0).remove(published.post, reason: "spam") }
+                    }
                     let path =
                         switch route {
                         case .signOut: route.path(tablet.device.id)
                         case .blob, .putBlob: blob.path
-                        default: route.path
+                        case .feed: route.path("new")
+                        case .postPicture: route.path(published.post, blob.hash)
+                        case .postClip: route.path(published.post, clip.hash)
+                        case .person, .personPosts, .personPicture: route.path("the-owner")
+                        default:
+                            route.path.contains("{comment}")
+                                ? route.path(published.comment) : route.path(published.post)
                         }
-                    // A body that fits nothing: whether one is let in is known before it is read.
+                    // Otherwise a body that fits nothing: whether one is let in is known before it is read.
+                    let body: (any Encodable)? =
+                        switch route {
+                        case .changePost: PostDraft(recipe: .bread)
+                        case .vote: Vote(1)
+                        case .comment, .changeComment: CommentDraft("Good.")
+                        case .removePost, .restorePost, .removeComment: Removal(reason: "advertisement")
+                        default: route.method == "POST" ? ["x": 1] : nil
+                        }
+                    let headers: WebHeaders =
+                        ["Idempotency-Key": published.post, "If-Match": "*"]
                     let answer = try await server.ask(
-                        route, path, route.method == "POST" ? ["x": 1] : nil, token: tokens[person])
+                        route, path, body, token: tokens[person], headers: headers)
                     server.clock.move(by: 120_000)
                     let what = "\(person) \(route): \(answer.status)"
                     switch (scope, person) {
                     case (.open, _): #expect(answer.status != 401 && answer.status != 403, "\(what)")
                     case (.own, .nobody), (.named, .nobody): #expect(answer.status == 401, "\(what)")
                     case (.own, _): #expect(answer.status != 401, "\(what)")
-                    case (.named, .owner): #expect(answer.head.isSuccess, "\(what)")
+                    case (.named, .owner), (.authors, .owner): #expect(answer.head.isSuccess, "\(what)")
                     case (.named, _): #expect(answer.status == 404, "\(what)")
+                    case (_, .nobody): #expect(answer.status == 401, "\(what)")
+                    case (.published, _): #expect(answer.head.isSuccess, "\(what)")
+                    case (.others, .owner): #expect(answer.status == 403, "\(what)")
+                    case (.others, _): #expect(answer.head.isSuccess, "\(what)")
+                    case (.moderated, .moderator), (.moderated, .serverOwner):
+                        #expect(answer.head.isSuccess, "\(what)")
+                    case (.authors, _), (.moderated, _): #expect(answer.status == 403, "\(what)")
                     }
                 }
             }

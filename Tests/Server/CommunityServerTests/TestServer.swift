@@ -34,6 +34,7 @@ struct TestServer: Sendable {
         settings.folder = folder
         settings.port = 0
         settings.registration = .open
+        settings.hasCommunity = true
         settings.mail = .folder(folder + "/mail")
         settings.backUpHours = 0
         // `HANDS_OFF_TEST_DATABASE=postgres`: all of these tests on the other database.
@@ -86,7 +87,7 @@ struct TestServer: Sendable {
         headers: WebHeaders = [:]
     ) async throws -> WebAnswer {
         var headers = headers
-        let data = try body.map { try JSONEncoder().encode($0) } ?? Data()
+        let data = try body.map { try Reply.encoded($0) } ?? Data()
         if body != nil { headers["Content-Type"] = "application/json" }
         let method: WebMethod =
             switch route.method {

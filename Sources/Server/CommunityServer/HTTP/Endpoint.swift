@@ -33,5 +33,6 @@ struct Endpoint: Sendable {
 
 extension Endpoint {
     static let all =
-        watching + opening + providing + owning + guarding + linking + picturing + blobs + shelving + pages
+        watching + opening + providing + owning + guarding + linking + picturing + blobs + shelving
+        + feeding + posting + commenting + moderating + pages
 }

@@ -94,7 +94,7 @@ public struct AdminDesk: Sendable {
     public func delete(_ name: String) async throws {
         try await change(name) { connection, account in
             try Self.checkNotOnlyOwner(account, connection)
-            try Accounts(connection).delete(id: account.id)
+            try Accounts(connection).delete(id: account.id, posts: .delete)
         }
     }
 

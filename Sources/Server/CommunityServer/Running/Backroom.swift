@@ -16,6 +16,7 @@ struct Backroom: Sendable {
     var bytes: any MediaStore
     var workshop: MediaWorkshop
     var renditions: RenditionShelf
+    var ranking = Ranking()
     var providers = ProviderDesk()
     /// By what word a provider's pictures are asked for; in tests, where all are of the house, another one.
     var pictureTrust = WebTrust.found

@@ -88,6 +88,6 @@ extension Backroom {
             limits: ServerInfo.Limits(
                 pictureBytes: settings.pictureBytes, clipBytes: settings.clipBytes,
                 accountBytes: settings.accountBytes, patches: 500),
-            skills: ["sync"], backUpDays: settings.backUpDays)
+            skills: settings.hasCommunity ? ["sync", "community"] : ["sync"], backUpDays: settings.backUpDays)
     }
 }

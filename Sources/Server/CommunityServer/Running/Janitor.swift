@@ -34,6 +34,7 @@ struct Janitor: Service {
             try Failures(connection).sweep(at: clock.now)
             try Outbox(connection).sweep(at: clock.sure)
             try IdempotencyKeys(connection).sweep(at: clock.sure)
+            try PopularList(connection).sweep(at: clock.sure)
         }
         // A letter may be due earlier than it was.
         backroom.bell.ring()

@@ -22,6 +22,8 @@ public struct ServerSettings: Sendable, Hashable {
     public var postgres: PostgreSQLAddress?
     public var registration = ServerInfo.Registration.invited
     public var needsEmail = false
+    /// Whether people publish recipes for each other here.
+    public var hasCommunity = false
     /// By whose word people sign in, too.
     public var providers: [ProviderSetting] = []
     /// "none", "folder:/path", "smtp://host:25", "smtps://host:465".

@@ -108,6 +108,9 @@ public enum SettingsFile {
         case "needs-email":
             settings.needsEmail = value == "yes"
             return value == "yes" || value == "no"
+        case "community":
+            settings.hasCommunity = value == "open"
+            return value == "open" || value == "closed"
         case "mail":
             guard let route = MailRoute(value) else { return false }
             settings.mail = route

@@ -104,7 +104,9 @@ public struct Accounts {
 
     /// Takes the account and all that hangs on it: devices, tickets, providers, its shelf, what it may name
     /// of pictures and clips. The bytes of those that nobody names any more go with the next sweep.
-    public func delete(id: String) throws {
+    /// - Parameter posts: what becomes of what it has published.
+    public func delete(id: String, posts: AccountDeletion.Posts) throws {
+        try Posts(connection).leave(id, posts)
         try connection.run("DELETE FROM account WHERE id = ?", [.text(id)])
     }
 

@@ -31,12 +31,14 @@ extension Blobs {
         try connection.run(
             """
             UPDATE blob SET orphaned_at = ? WHERE orphaned_at IS NULL AND NOT EXISTS
-                (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash)
+                (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash) AND NOT EXISTS
+                (SELECT 1 FROM post_media WHERE post_media.hash = blob.hash)
             """, [.integer(now)])
         let orphans = try connection.rows(
             """
             SELECT hash FROM blob WHERE orphaned_at <= ? AND NOT EXISTS
-                (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash)
+                (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash) AND NOT EXISTS
+                (SELECT 1 FROM post_media WHERE post_media.hash = blob.hash)
             AND NOT EXISTS
                 (SELECT 1 FROM blob_claim WHERE blob_claim.hash = blob.hash AND blob_claim.until >= ?)
             ORDER BY orphaned_at LIMIT ?\(connection.dialect.locking)
@@ -57,7 +59,8 @@ extension Blobs {
         try connection.run(
             """
             DELETE FROM blob WHERE hash = ? AND NOT EXISTS
-                (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash)
+                (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash) AND NOT EXISTS
+                (SELECT 1 FROM post_media WHERE post_media.hash = blob.hash)
             """, [.text(hash)])
         try connection.run("DELETE FROM blob_claim WHERE hash = ? AND removing = 1", [.text(hash)])
     }

@@ -1,6 +1,6 @@
 /// All steps of the schema, and how a store takes them.
 public enum Schema {
-    public static let migrations = [accounts, mail, blobs, shelves, idempotency, blobClaims]
+    public static let migrations = [accounts, mail, blobs, shelves, idempotency, blobClaims, community]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
     static let tables: [(name: String, key: [String])] = [
@@ -9,7 +9,9 @@ public enum Schema {
         ("mail", ["id"]), ("blob", ["hash"]), ("blob_owner", ["account", "hash"]),
         ("blob_use", ["account", "kind", "id", "hash"]), ("blob_claim", ["hash"]), ("shelf", ["account"]),
         ("shelf_row", ["account", "kind", "id"]), ("shelf_client", ["account", "id"]),
-        ("idempotency", ["account", "key"]),
+        ("idempotency", ["account", "key"]), ("post", ["id"]), ("post_media", ["post", "hash"]),
+        ("vote", ["post", "account"]), ("comment", ["id"]), ("popular_page", ["list", "page"]),
+        ("deed", ["id"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.

@@ -1,0 +1,55 @@
+import API
+import ServerStore
+
+extension Endpoint {
+    /// For those who look after what people publish.
+    static let moderating = [
+        community(.removePost, .writing) { try await $0.removePost(isBack: false) },
+        community(.restorePost, .writing) { try await $0.removePost(isBack: true) },
+        community(.removeComment, .writing) { try await $0.removeComment() },
+    ]
+}
+
+extension Asking {
+    private func removal() async throws -> Removal {
+        let removal = try await form(Removal.self)
+        if let fault = removal.fault { throw Problem.invalid(["reason": fault]) }
+        return removal
+    }
+
+    /// The moderator's name, for the log.
+    private func moderator(_ connection: any Connection) throws -> String {
+        let account = try myAccount(connection).shown
+        guard account.role != .member else { throw Problem.forbidden("it takes a moderator") }
+        return account.userName
+    }
+
+    fileprivate func removePost(isBack: Bool) async throws -> Reply {
+        _ = try await store.read { try moderator($0) }
+        let removal = try await removal(), post = try await post().shown, me = try me, now = now
+        let changed = try await store.write { connection in
+            let name = try moderator(connection), posts = Posts(connection)
+            guard let found = try posts.find(post.id, for: me.account) else { throw Problem.notFound }
+            // Of two moderators at once, the second is told.
+            guard (found.shown.state == .shown) != isBack else { throw Problem.changed }
+            try posts.remove(post.id, reason: isBack ? nil : removal.reason)
+            try Deeds(connection).write(
+                isBack ? .restoredPost : .removedPost, post.id, by: name, reason: removal.reason, at: now)
+            return try posts.find(post.id, for: me.account)
+        }
+        guard let changed else { throw Problem.notFound }
+        return try .json(changed.shown, headers: [.eTag: changed.tag])
+    }
+
+    fileprivate func removeComment() async throws -> Reply {
+        _ = try await store.read { try moderator($0) }
+        let removal = try await removal(), now = now
+        try await store.write { connection in
+            let name = try moderator(connection), comment = try foundComment(connection)
+            try Comments(connection).hide(comment, as: .removed)
+            try Deeds(connection).write(
+                .removedComment, comment.shown.id, by: name, reason: removal.reason, at: now)
+        }
+        return Reply()
+    }
+}

@@ -1,0 +1,170 @@
+public import API
+import Foundation
+import Recipes
+
+/// What people have published, within a transaction.
+public struct Posts {
+    let connection: any Connection
+
+    public init(_ connection: any Connection) { self.connection = connection }
+
+    public enum Refusal: Error, Sendable, Hashable {
+        /// The account hasn't brought a picture or clip that the recipe names.
+        case mediaMissing
+        /// It has been changed since it was read.
+        case changed
+    }
+
+    // MARK: Writing
+
+    /// - Parameter draft: has been looked through.
+    /// - Returns: the post's id.
+    public func publish(_ draft: PostDraft, by account: String, at now: Int64) throws -> String {
+        let id = RowID.new(at: now)
+        try connection.run(
+            """
+            INSERT INTO post (id, author, state, shown_at, title, summary, picture, minutes, diets, cuisine,
+                comment, recipe)
+            VALUES (?, ?, 'shown', ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, [.text(id), .text(account), .integer(now)] + Self.values(draft, id))
+        try use(draft.recipe.hashes, post: id, of: account, at: now)
+        return id
+    }
+
+    /// - Parameter revision: the one that is changed; nil = whichever there is.
+    public func change(_ post: StoredPost, to draft: PostDraft, revision: Int64?, at now: Int64) throws {
+        let changed = try connection.run(
+            """
+            UPDATE post SET revision = revision + 1, changed_at = ?, title = ?, summary = ?, picture = ?,
+                minutes = ?, diets = ?, cuisine = ?, comment = ?, recipe = ?
+            WHERE id = ? AND revision = ?
+            """,
+            [.integer(now)] + Self.values(draft, post.shown.id) + [
+                .text(post.shown.id), .integer(revision ?? post.revision),
+            ])
+        guard changed == 1 else { throw Refusal.changed }
+        guard let author = post.author else { return }
+        try use(draft.recipe.hashes, post: post.shown.id, of: author, at: now)
+    }
+
+    public func delete(_ post: StoredPost, at now: Int64) throws {
+        if let author = post.author {
+            try Blobs(connection).use([], by: "post", post.shown.id, of: author, at: now)
+        }
+        try connection.run("DELETE FROM post WHERE id = ?", [.text(post.shown.id)])
+    }
+
+    /// Takes a post out of everybody's sight but its author's, or puts it back.
+    /// - Parameters:
+    ///   - reason: nil puts it back.
+    public func remove(_ id: String, reason: String?) throws {
+        try connection.run(
+            "UPDATE post SET state = ?, reason = ? WHERE id = ?",
+            [.text((reason == nil ? Post.State.shown : .removed).rawValue), .text(reason), .text(id)])
+    }
+
+    private static func values(_ draft: PostDraft, _ id: String) -> [SQLValue] {
+        var recipe = draft.recipe
+        recipe.id = id
+        // What its author thinks of it is the author's affair.
+        recipe.stars = 0
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = (try? encoder.encode(recipe)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        let words = draft.comment.isEmpty ? recipe.summary : draft.comment
+        return [
+            .text(recipe.title), .text(words.beginning), .text(recipe.cardPicture),
+            .integer(recipe.totalMinutes), .text(List.write(recipe.diets.map(\.rawValue).sorted())),
+            .text(recipe.cuisine), .text(draft.comment), .text(text),
+        ]
+    }
+
+    /// Writes down what a post names of its author's pictures and clips, so that they stay.
+    private func use(_ hashes: Set<String>, post: String, of account: String, at now: Int64) throws {
+        let blobs = Blobs(connection)
+        guard try blobs.missing(Array(hashes), of: account).isEmpty else { throw Refusal.mediaMissing }
+        try blobs.use(hashes, by: "post", post, of: account, at: now)
+        try connection.run("DELETE FROM post_media WHERE post = ?", [.text(post)])
+        for hash in hashes.sorted() {
+            try connection.run(
+                "INSERT INTO post_media (post, hash) VALUES (?, ?)", [.text(post), .text(hash)])
+        }
+    }
+
+    // MARK: Reading
+
+    /// - Parameter reader: the account of whoever asks.
+    public func find(_ id: String, for reader: String) throws -> StoredPost? {
+        try connection.row(
+            """
+            SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
+            WHERE post.id = ?
+            """, [.text(reader), .text(id)]
+        ).map { try StoredPost($0, reader: reader) }
+    }
+
+    /// Whether a post that whoever asks may see has this picture or clip.
+    public func has(_ hash: String, post: String, for reader: String) throws -> Bool {
+        try connection.row(
+            """
+            SELECT post.id FROM post JOIN post_media ON post_media.post = post.id
+            WHERE post.id = ? AND post_media.hash = ? AND (post.state = 'shown' OR post.author = ?)
+            """, [.text(post), .text(hash), .text(reader)]) != nil
+    }
+
+    /// All that an account has published, the newest first.
+    public func list(
+        of account: String, after place: TimePlace? = nil, limit: Int
+    ) throws -> [StoredPost] {
+        let (condition, values) = place.condition("post.shown_at", "post.id")
+        return try connection.rows(
+            """
+            SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
+            WHERE post.author = ?\(condition) ORDER BY post.shown_at DESC, post.id DESC LIMIT ?
+            """, [.text(account), .text(account)] + values + [.integer(limit)]
+        ).map { try StoredPost($0, reader: account) }
+    }
+
+    // MARK: When an account goes
+
+    /// Before an account is deleted: its votes no longer count, and what it has published goes, too, or stays
+    /// without a name.
+    public func leave(_ account: String, _ posts: AccountDeletion.Posts) throws {
+        for (column, value) in [("up", 1), ("down", -1)] {
+            try connection.run(
+                """
+                UPDATE post SET \(column) = \(column) - 1 WHERE id IN
+                    (SELECT post FROM vote WHERE account = ? AND value = ?)
+                """, [.text(account), .integer(value)])
+        }
+        guard posts == .delete else { return }
+        try connection.run("DELETE FROM post WHERE author = ?", [.text(account)])
+        try connection.run(
+            """
+            UPDATE post SET comments = comments - (SELECT COUNT(*) FROM comment
+                WHERE comment.post = post.id AND comment.author = ? AND comment.state = 'shown')
+            WHERE id IN (SELECT post FROM comment WHERE author = ? AND state = 'shown')
+            """, [.text(account), .text(account)])
+        try connection.run(
+            "UPDATE comment SET state = 'deleted', text = '' WHERE author = ?", [.text(account)])
+    }
+}
+
+extension Recipe {
+    /// The hashes of all pictures and clips that it names.
+    var hashes: Set<String> { Set(media.map { String($0.dropFirst(BlobName.prefix.count)) }) }
+
+    /// The hash of the picture on its card.
+    var cardPicture: String? { pictures.first.map { String($0.dropFirst(BlobName.prefix.count)) } }
+}
+
+extension String {
+    /// As much of it as a card has room for, on one line.
+    fileprivate var beginning: String {
+        let words = prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard words.count > 200 || count > 400 else { return words }
+        let cut = words.prefix(200)
+        let end = cut.lastIndex(of: " ") ?? cut.endIndex
+        return cut[..<end] + "…"
+    }
+}
