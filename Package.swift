@@ -241,7 +241,7 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
-        .testTarget(name: "GuestTests", dependencies: ["Guest", "API", "Web"], swiftSettings: house),
+        .testTarget(name: "GuestTests", dependencies: ["Guest", "API", "Recipes", "Web"], swiftSettings: house),
         .testTarget(
             name: "SyncEngineTests",
             dependencies: [
@@ -307,13 +307,15 @@ let package = Package(
         .featureTests("Planning", "Library", "Recipes"),
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),
+        .featureTests(
+            "Community", "API", "Guest", "House", "Library", "Recipes", "Web", "PretendedHouse"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.
         .target(
             name: "PretendedHouse",
             dependencies: [
                 "House", "Kit", "Stage", "Library", "Recipes", "Screen", "Slideshow", "Language", "Exchange",
-                .product(name: "Logging", package: "swift-log"),
+                "Guest", "Web", .product(name: "Logging", package: "swift-log"),
             ], path: "Tests/PretendedHouse", swiftSettings: house),
         .testTarget(
             name: "HandsOffTests",

@@ -10,35 +10,35 @@ extension Guest {
     // MARK: Lists
 
     /// A page of a feed.
-    /// - Parameter after: what the page before it told as ``Page/next``; nil = from its top.
-    public func feed(_ feed: Feed, after: String? = nil) async throws(GuestTrouble) -> Page<PostCard> {
+    /// - Parameter after: what the page before it told as ``PageOf/next``; nil = from its top.
+    public func feed(_ feed: Feed, after: String? = nil) async throws(GuestTrouble) -> PageOf<PostCard> {
         try await list(.feed, [feed.rawValue], after: after, most: 100) { $0.shown }
     }
 
     /// What somebody has published and is to be seen.
-    public func posts(of userName: String, after: String? = nil) async throws(GuestTrouble) -> Page<PostCard> {
+    public func posts(of userName: String, after: String? = nil) async throws(GuestTrouble) -> PageOf<PostCard> {
         try await list(.personPosts, [userName], after: after, most: 100) { $0.shown }
     }
 
     /// What the account itself has published, also what isn't shown.
-    public func ownPosts(after: String? = nil) async throws(GuestTrouble) -> Page<Post> {
+    public func ownPosts(after: String? = nil) async throws(GuestTrouble) -> PageOf<Post> {
         try await list(.ownPosts, [], after: after, most: 100) { $0.shown }
     }
 
     /// What is said under a post; an answer stands below what it answers.
     public func comments(
         on post: Post.ID, after: String? = nil
-    ) async throws(GuestTrouble) -> Page<Comment> {
+    ) async throws(GuestTrouble) -> PageOf<Comment> {
         try await list(.comments, [post], after: after, most: 200) { $0.shown }
     }
 
     private func list<Item: Codable & Sendable & Hashable>(
         _ route: Route, _ values: [String], after: String?, most: Int, shown: (Item) -> Item?
-    ) async throws(GuestTrouble) -> Page<Item> {
+    ) async throws(GuestTrouble) -> PageOf<Item> {
         let query = after.map { "?after=" + Self.escaped($0) } ?? ""
         let answer = try await send(route, path: try path(route, values) + query, limit: Self.largestPage)
-        let page: Page<Item> = try Self.decoded(answer.body)
-        return Page(items: page.items.prefix(most).compactMap(shown), next: page.next.flatMap(Self.cursor))
+        let page: PageOf<Item> = try Self.decoded(answer.body)
+        return PageOf(items: page.items.prefix(most).compactMap(shown), next: page.next.flatMap(Self.cursor))
     }
 
     /// One that is longer than any leads nowhere.

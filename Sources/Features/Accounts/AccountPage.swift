@@ -1,7 +1,6 @@
 import API
 import Guest
 import House
-import protocol House.Page
 import Kit
 import Stage
 

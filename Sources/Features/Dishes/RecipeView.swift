@@ -134,6 +134,12 @@ struct RecipeView: View {
     private var aside: Node {
         Column(spacing: look.isCompact ? Space.l : Space.xl) {
             RecipeOpinion(look: look, host: host, model: model)
+            // Elsewhere it is at the foot of the page.
+            if look.isTight, model.isOwn == true, let publish = host.crossings.publish() {
+                WordButton(look: look, label: look.words.publishRecipe, icon: "people") {
+                    publish(model.recipe)
+                }
+            }
             // In two columns they stand below what they are counted from.
             if let nutrition = recipe.nutrition, look.isCompact || isLarge {
                 NutritionRow(look: look, nutrition: nutrition)

@@ -17,7 +17,7 @@ extension PretendedServer {
         case ("GET", "account", 2) where parts[1] == "posts":
             let mine = community.things.reversed().filter { $0.author == id }
             let posts = mine.map { $0.post(for: id, by: card($0.author)) }
-            return try json(200, Page(items: Array(posts.prefix(20))), request)
+            return try json(200, PageOf(items: Array(posts.prefix(20))), request)
         case ("GET", "people", 2...): return try person(parts, id, request)
         case (_, "posts", 2...): return try post(parts, id, request)
         case (_, "comments", 2): return try comment(parts[1], id, request)
@@ -47,7 +47,7 @@ extension PretendedServer {
         let some = things.dropFirst(start).prefix(PretendedCommunity.page)
         let cards = some.map { PostCard($0.post(for: reader, by: card($0.author))) }
         let end = start + some.count
-        return try json(200, Page(items: cards, next: end < things.count ? "\(end)" : nil), request)
+        return try json(200, PageOf(items: cards, next: end < things.count ? "\(end)" : nil), request)
     }
 
     private func person(
@@ -135,7 +135,7 @@ extension PretendedServer {
                 shown.author = shown.state == .shown ? card(one.author) : nil
                 return shown
             }
-            return try json(200, Page(items: comments), request)
+            return try json(200, PageOf(items: comments), request)
         case ("POST", "comments"):
             let draft: CommentDraft = try read(request)
             let key = request.headers["Idempotency-Key"] ?? ""

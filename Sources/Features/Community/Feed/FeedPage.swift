@@ -1,7 +1,6 @@
 import API
 import House
 import class House.Host
-import protocol House.Page
 import Kit
 import Stage
 

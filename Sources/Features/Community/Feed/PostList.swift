@@ -68,6 +68,7 @@ import Library
                 (cards, ids, pages, barren, trouble) = ([], [], 0, 0, nil)
                 (readAt, isCurrent) = (host.now, true)
                 take(page)
+                community.outbox.wake()
             case .failure(let why): trouble = (why, false)
             }
             host.touch()
@@ -104,7 +105,7 @@ import Library
 
     private nonisolated static func page(
         _ source: Source, _ after: String?, _ guest: Guest
-    ) async throws(GuestTrouble) -> API.Page<PostCard> {
+    ) async throws(GuestTrouble) -> PageOf<PostCard> {
         switch source {
         case .feed(let feed): try await guest.feed(feed, after: after)
         case .person(let userName): try await guest.posts(of: userName, after: after)
@@ -112,7 +113,7 @@ import Library
     }
 
     /// A post that has moved meanwhile stands where it was seen first.
-    private func take(_ page: API.Page<PostCard>) {
+    private func take(_ page: PageOf<PostCard>) {
         let new = page.items.filter { ids.insert($0.id).inserted }
         cards += new.prefix(max(0, Self.most - cards.count))
         barren = new.isEmpty ? barren + 1 : 0
@@ -122,7 +123,7 @@ import Library
 
     // MARK: What was seen last
 
-    private func keep(_ page: API.Page<PostCard>) {
+    private func keep(_ page: PageOf<PostCard>) {
         defer { pages += 1 }
         guard case .feed(let feed) = source, pages < RecipeBox.feedPagesKept,
             let whose = community.account, let readAt

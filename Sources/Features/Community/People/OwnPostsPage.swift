@@ -2,7 +2,6 @@ import API
 import Guest
 import House
 import class House.Host
-import protocol House.Page
 import Kit
 import Recipes
 import Stage

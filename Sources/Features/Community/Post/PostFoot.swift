@@ -15,7 +15,7 @@ struct PostFoot: View {
                 look: look, label: look.words.cookPost, icon: "play", emphasis: .filled,
                 height: Self.deed(look), isEnabled: page.post?.recipe.steps.isEmpty == false
             ) { page.cook() }
-            save
+            if page.post?.isMine == false || page.copy != nil { save }
             if page.post?.isMine == true { own } else { votes }
         }
         .padding(Edges(top: Space.m))

@@ -3,7 +3,6 @@ import Foundation
 import Guest
 import House
 import class House.Host
-import protocol House.Page
 import Kit
 import Library
 import Recipes

@@ -66,6 +66,9 @@ import Library
         host.touch()
     }
 
+    /// The server can be reached again.
+    func wake() { if trouble != nil { tryAgain() } }
+
     /// The cook wants it no more.
     func drop(_ key: String) {
         posts.removeAll { $0.key == key }

@@ -53,6 +53,7 @@ import Stage
         if let fault = PublicText.fault(in: sent, length, hasLines: true) {
             trouble = host.words.fault(fault, in: "comment")
             host.services.speaker.play(.refused)
+            host.stage.focus(on: Self.field, caret: .max)
             return host.touch()
         }
         isBusy = true
