@@ -19,15 +19,16 @@ public enum PublicText {
     /// A text without what it may not have, as it was brought from anywhere; not cut.
     public static func cleaned(_ text: String, hasLines: Bool = false) -> String {
         guard !text.unicodeScalars.allSatisfy({ isPlain($0, hasLines) }) else { return text }
-        var scalars = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            if isPlain(scalar, hasLines) {
-                scalars.append(scalar)
-            } else if scalar.properties.isWhitespace {
-                scalars.append(hasLines && scalar == "\r" ? "\n" : " ")
-            }
+        // A line's end is one, however it is written.
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+            String(
+                String.UnicodeScalarView(
+                    line.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+                        if isPlain(scalar, hasLines) { return scalar }
+                        return scalar.properties.isWhitespace ? " " : nil
+                    }))
         }
-        return String(scalars).replacing(hasLines ? "\n\n\n" : "  ", with: hasLines ? "\n\n" : " ")
+        return lines.joined(separator: hasLines ? "\n" : " ")
     }
 
     private static func isPlain(_ scalar: Unicode.Scalar, _ hasLines: Bool) -> Bool {

@@ -19,6 +19,10 @@ extension Endpoint {
 private struct ArchivedAccount: Encodable {
     var account: Account
     var devices: [Device]
+    /// What the account has published and said, and how it has voted, by the posts' ids.
+    var posts: [Post]
+    var comments: [Comment]
+    var votes: [String: Int]
     /// Whether a password, a second factor and codes on paper are kept: as hashes, or as a secret that must
     /// not leave the server.
     var secrets: [String: Bool]
@@ -36,7 +40,11 @@ extension Asking {
                 "password": account.password != nil, "secondFactor": account.secondFactor != nil,
             ]
             return (
-                ArchivedAccount(account: account.shown, devices: devices, secrets: secrets),
+                ArchivedAccount(
+                    account: account.shown, devices: devices,
+                    posts: try Posts(connection).list(of: me.account, limit: .max).map(\.shown),
+                    comments: try Comments(connection).list(of: me.account).map(\.shown),
+                    votes: try Votes(connection).list(of: me.account), secrets: secrets),
                 try Blobs(connection).list(of: me.account)
             )
         }

@@ -5,7 +5,7 @@ import ServerStore
 public struct AdminDesk: Sendable {
     let settings: ServerSettings
     let store: Store
-    private let now: Int64
+    let now: Int64
 
     public init(_ settings: ServerSettings, now: Int64 = WallClock.now()) async throws {
         (self.settings, self.now) = (settings, now)

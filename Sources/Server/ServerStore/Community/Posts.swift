@@ -112,6 +112,16 @@ public struct Posts {
             """, [.text(post), .text(hash), .text(reader)]) != nil
     }
 
+    /// The newest of all, also those that aren't shown.
+    public func latest(limit: Int) throws -> [Post] {
+        try connection.rows(
+            """
+            SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
+            ORDER BY post.id DESC LIMIT ?
+            """, [.text(""), .integer(limit)]
+        ).map { try StoredPost($0, reader: "").shown }
+    }
+
     /// All that an account has published, the newest first.
     public func list(
         of account: String, after place: TimePlace? = nil, limit: Int

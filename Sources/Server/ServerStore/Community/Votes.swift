@@ -47,5 +47,11 @@ public struct Votes {
         return Tally(score: score, vote: value)
     }
 
+    /// All of an account's, by the posts' ids.
+    public func list(of account: String) throws -> [String: Int] {
+        try connection.rows("SELECT post, value FROM vote WHERE account = ?", [.text(account)])
+            .reduce(into: [:]) { $0[try $1.text("post")] = Int(try $1.integer("value")) }
+    }
+
     private static func share(_ value: Int, _ side: Int) -> Int { value == side ? 1 : 0 }
 }

@@ -182,6 +182,31 @@ import Web
         }
     }
 
+    @Test("All that one has published, said and voted is among what one can have of the server (RF7)")
+    func archive() async throws {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna"), ben = try await server.signUp("ben")
+            let mine = try await server.publish(comment: "Mine.", by: anna.token).value(Post.self)
+            let bens = try await server.publish(by: ben.token).value(Post.self)
+            _ = try await server.say("Yours is good.", under: bens.id, by: anna.token)
+            _ = try await server.vote(-1, for: bens.id, by: anna.token)
+            let answer = try await server.ask(
+                .archive, token: anna.token, headers: ["Accept": "application/json"])
+            struct Archive: Decodable {
+                struct Account: Decodable {
+                    var posts: [Post]
+                    var comments: [API.Comment]
+                    var votes: [String: Int]
+                }
+                var account: Account
+            }
+            let account = try answer.value(Archive.self).account
+            #expect(
+                account.posts.map(\.id) == [mine.id] && account.comments.map(\.text) == ["Yours is good."])
+            #expect(account.votes == [bens.id: -1])
+        }
+    }
+
     @Test("Where the owner hasn't opened it, there is no community") func closed() async throws {
         try await TestServer.with {
             $0.hasCommunity = false
