@@ -241,7 +241,8 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
-        .testTarget(name: "GuestTests", dependencies: ["Guest", "API", "Recipes", "Web"], swiftSettings: house),
+        .testTarget(
+            name: "GuestTests", dependencies: ["Guest", "API", "Recipes", "Web"], swiftSettings: house),
         .testTarget(
             name: "SyncEngineTests",
             dependencies: [
@@ -308,7 +309,8 @@ let package = Package(
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),
         .featureTests(
-            "Community", "API", "Guest", "House", "Library", "Recipes", "Web", "PretendedHouse"),
+            "Community", "API", "Guest", "House", "Library", "Recipes", "SyncEngine", "Web",
+            "PretendedHouse"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.
         .target(

@@ -16,7 +16,9 @@ extension Guest {
     }
 
     /// What somebody has published and is to be seen.
-    public func posts(of userName: String, after: String? = nil) async throws(GuestTrouble) -> PageOf<PostCard> {
+    public func posts(of userName: String, after: String? = nil) async throws(GuestTrouble) -> PageOf<
+        PostCard
+    > {
         try await list(.personPosts, [userName], after: after, most: 100) { $0.shown }
     }
 

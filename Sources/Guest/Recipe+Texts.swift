@@ -34,7 +34,9 @@ extension Recipe {
     }
 
     /// Without what a post may not have in it: what can't be seen, and what turns the direction of what follows.
-    public var cleanedForPost: Recipe { texted { text, _, hasLines in PublicText.cleaned(text, hasLines: hasLines) } }
+    public var cleanedForPost: Recipe {
+        texted { text, _, hasLines in PublicText.cleaned(text, hasLines: hasLines) }
+    }
 }
 
 extension Ingredient {

@@ -60,12 +60,14 @@ import Web
         // An honest one is left as it is.
         card = PostCard(
             id: "p2", author: PersonCard(userName: "oma", displayName: "Oma 👩‍🍳", picture: hash), at: 5,
-            title: "Käsespätzle mit Röstzwiebeln", picture: hash, minutes: 40, diets: ["vegetarian"], score: -2,
+            title: "Käsespätzle mit Röstzwiebeln", picture: hash, minutes: 40, diets: ["vegetarian"],
+            score: -2,
             comments: 3, vote: -1)
         #expect(try await Server(PageOf(items: [card], next: "m")).guest.feed(.popular).items == [card])
     }
 
-    @Test("Attack 7: a recipe is bounded in all its parts, and is nobody else's") func recipes() async throws {
+    @Test("Attack 7: a recipe is bounded in all its parts, and is nobody else's") func recipes() async throws
+    {
         let step = Step(
             text: hostile, ingredients: Array(repeating: Ingredient(hostile), count: 400),
             picture: "file:/etc/passwd", clip: "blob:" + hash,
@@ -111,7 +113,9 @@ import Web
 
     @Test(
         "nothing leads a question elsewhere",
-        arguments: ["", "..", "../account", "a/b", "a?b", "a%2e", "a b", "ä", String(repeating: "a", count: 101)])
+        arguments: [
+            "", "..", "../account", "a/b", "a?b", "a%2e", "a b", "ä", String(repeating: "a", count: 101),
+        ])
     func paths(id: String) async throws {
         let server = try Server(Nothing.none), guest = try server.guest
         await #expect(throws: GuestTrouble.self) { _ = try await guest.post(id) }
@@ -141,7 +145,8 @@ import Web
         #expect(Set(requests.map { "\($0.method)" }).count == 1)
     }
 
-    @Test("a recipe of the cook's own is cleaned before it goes out, and nothing of it is cut") func cleaning() {
+    @Test("a recipe of the cook's own is cleaned before it goes out, and nothing of it is cut")
+    func cleaning() {
         let recipe = Recipe(
             id: "1", title: "Soup\u{200B} of\u{00A0}the day\u{202E}",
             ingredients: [Ingredient("salt\r\n", note: "a\u{7}b")],

@@ -21,7 +21,8 @@ public import Stage
 
     public private(set) lazy var host = Host(
         settings: Settings(), timers: [], timersClock: nil,
-        services: .pretended(box, askServer: askServer) { [clock] in clock.now }, size: size, cameraByCommand: false
+        services: .pretended(box, askServer: askServer) { [clock] in clock.now }, size: size,
+        cameraByCommand: false
     ) { [unowned self] host in
         Furniture(
             menu: Menu(self.places(host), settings: Self.blank("settings", host)),

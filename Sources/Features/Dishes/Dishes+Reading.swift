@@ -13,7 +13,9 @@ extension Dishes {
                     RecipeFacts(look: look, model: model)
                     if !model.recipe.diets.isEmpty { RecipeDiets(look: look, recipe: model.recipe) }
                 }
-            }, ingredients: { [unowned host] look in RecipeIngredients(look: look, host: host, model: model).node },
+            },
+            ingredients: { [unowned host] look in RecipeIngredients(look: look, host: host, model: model).node
+            },
             method: { [unowned host] look in
                 Column(spacing: Space.xl) {
                     RecipeMethod(look: look, host: host, model: model)

@@ -37,7 +37,9 @@ extension PretendedServer {
 
     private func feed(_ name: String) -> [PretendedCommunity.Thing] {
         let shown = Array(community.things.reversed())
-        return name == "popular" ? shown.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(\.element) : shown
+        return name == "popular"
+            ? shown.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(
+                \.element) : shown
     }
 
     private func list(

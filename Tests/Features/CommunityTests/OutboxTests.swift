@@ -41,7 +41,9 @@ import Testing
                             : (200, PretendedPlaza.info(["community"]))
                     }
                     if let problem = state.refuses { return (problem.status, problem) }
-                    guard let draft = try? JSONDecoder().decode(PostDraft.self, from: body) else { return nil }
+                    guard let draft = try? JSONDecoder().decode(PostDraft.self, from: body) else {
+                        return nil
+                    }
                     let named = draft.recipe.media.map { String($0.dropFirst("blob:".count)) }
                     if !named.allSatisfy(state.blobs.contains) {
                         return (
@@ -73,7 +75,9 @@ import Testing
         }
     }
 
-    @Test("what concerns only the cook stays here, and pictures go by their content") func parcel() async throws {
+    @Test("what concerns only the cook stays here, and pictures go by their content") func parcel()
+        async throws
+    {
         let plaza = try await PretendedPlaza { _, _, _ in nil }
         try await fill(plaza.house.box)
         let parcel = try await Parcelling.parcel(soup, in: plaza.house.box) { _ in nil }
@@ -118,7 +122,8 @@ import Testing
         #expect(plaza.desk.asked.count { $0 == "POST /posts" } == 2)
     }
 
-    @Test("what the server won't have is said, and doesn't wait; mended it goes") func refused() async throws {
+    @Test("what the server won't have is said, and doesn't wait; mended it goes") func refused() async throws
+    {
         let server = Server(), plaza = try await PretendedPlaza(server.answer)
         try await fill(plaza.house.box)
         server.state.withLock {

@@ -125,7 +125,9 @@ import Testing
         #expect(list.cards.count == 3 && list.isCurrent && list.trouble == nil)
     }
 
-    @Test("nothing of it shows unless somebody is signed in on a server that has it") func place() async throws {
+    @Test("nothing of it shows unless somebody is signed in on a server that has it") func place()
+        async throws
+    {
         let skills = Mutex(["sync"])
         let plaza = try await PretendedPlaza(signsIn: false) { _, path, _ in
             path == "/server" ? (200, PretendedPlaza.info(skills.withLock { $0 })) : nil

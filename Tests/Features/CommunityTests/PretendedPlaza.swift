@@ -5,6 +5,7 @@ import House
 import Library
 import PretendedHouse
 import Recipes
+import SyncEngine
 import Synchronization
 import Web
 
@@ -61,7 +62,7 @@ import Web
         self.desk = desk
         var made: Community?
         house = try await PretendedHouse(
-            boxes: [CommunityBox.schema], askServer: { desk.answer($0) }
+            boxes: [CommunityBox.schema, SyncTables.schema], askServer: { desk.answer($0) }
         ) { host in
             let community = made ?? Community(host)
             made = community

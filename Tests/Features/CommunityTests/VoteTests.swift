@@ -35,7 +35,8 @@ import Testing
     @Test(
         "pressed fast ten times it ends where the finger ended, one question at a time",
         arguments: [
-            Array(repeating: 1, count: 10), [1, -1, 1, -1, 1, -1, 1, -1, 1, -1], Array(repeating: -1, count: 9),
+            Array(repeating: 1, count: 10), [1, -1, 1, -1, 1, -1, 1, -1, 1, -1],
+            Array(repeating: -1, count: 9),
             [1, 1, -1],
         ])
     func fast(presses: [Int]) async throws {

@@ -18,7 +18,8 @@ struct FeedView: View {
                     OutboxNote(look: look, host: host, outbox: community.outbox)
                     PostListView(
                         look: look, host: host, community: community, list: page.list,
-                        id: "post \(page.feed.rawValue)", nothing: (look.words.noPostsTitle, look.words.noPosts))
+                        id: "post \(page.feed.rawValue)",
+                        nothing: (look.words.noPostsTitle, look.words.noPosts))
                 } else {
                     EmptyState(
                         look: look, icon: "people", title: look.words.communityGoneTitle,

@@ -47,7 +47,8 @@ struct PostFoot: View {
         return Row(spacing: 0) {
             arrow("arrow-up", look.words.voteUp, isOn: vote > 0) { page.votes?.press(1) }
             Text(
-                "\(page.votes?.score ?? 0)", look.type.bodyStrong.aligned(.center), look.colors.ink, maxLines: 1
+                "\(page.votes?.score ?? 0)", look.type.bodyStrong.aligned(.center), look.colors.ink,
+                maxLines: 1
             )
             .limit(minWidth: 32)
             arrow("arrow-down", look.words.voteDown, isOn: vote < 0) { page.votes?.press(-1) }

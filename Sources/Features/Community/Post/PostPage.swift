@@ -1,5 +1,4 @@
 import API
-import Foundation
 import Guest
 import House
 import class House.Host
@@ -25,8 +24,8 @@ import Stage
     private(set) var votes: VoteModel?
     private(set) lazy var talk = TalkModel(postID, community)
     /// The cook's own copy; nil = there is none.
-    private(set) var copy: Recipe.ID?
-    private(set) var isSaving = false
+    var copy: Recipe.ID?
+    var isSaving = false
     private var picturesSeen = -1
 
     init(_ id: Post.ID, card: PostCard? = nil, _ community: Community) {
@@ -94,7 +93,9 @@ import Stage
         (self.post, self.tag) = (post, tag)
         if let votes { votes.take(post) } else { votes = VoteModel(post, community) }
         talk.count = post.comments
-        if let reading { reading.take(shownRecipe(post)) } else {
+        if let reading {
+            reading.take(shownRecipe(post))
+        } else {
             reading = host.crossings.read(shownRecipe(post))
         }
         community.update(postID) { card in
@@ -128,64 +129,6 @@ import Stage
     var picture: String? {
         let name = post?.recipe.picture ?? (post == nil ? card?.picture.map { BlobName.prefix + $0 } : nil)
         return PostPicture(name, of: postID).flatMap { community.pictures.shownName($0) }
-    }
-
-    // MARK: What the cook does
-
-    /// From the copy, if there is one: then it is remembered where one was, and that it was cooked.
-    func cook() {
-        guard let reading else { return }
-        guard let copy else { return reading.cook() }
-        let isLatest = host.ask()
-        host.read("copy of a post") { box throws(LibraryError) in
-            try await box.recipe(copy)
-        } then: { [host] answer in
-            guard isLatest() else { return }
-            if case .success(let recipe?) = answer {
-                host.crossings.cook(recipe, reading.servings())
-            } else {
-                reading.cook()
-            }
-        }
-    }
-
-    /// As a recipe of the cook's own; once it is, to its page.
-    func save() {
-        if let copy { return host.crossings.open(copy) }
-        guard let post, !isSaving else { return }
-        isSaving = true
-        host.services.speaker.play(.tick)
-        let id = UUID().uuidString.lowercased()
-        let source = host.words.whose(
-            post.author?.displayName ?? host.words.somebodyGone, on: community.serverName)
-        community.ask {
-            [drawer = host.services.drawer, cached = community.pictures.cached] guest throws(GuestTrouble) in
-            try await PostCopy.bring(post, as: id, source: source, guest, cached: cached) {
-                try? await drawer.file(of: $0)
-            }
-        } then: { [self] answer in
-            switch answer {
-            case .success(let copy): keep(copy)
-            case .failure(let why):
-                isSaving = false
-                community.refuse(why)
-            }
-        }
-    }
-
-    private func keep(_ made: PostCopy) {
-        let whose = community.account ?? ""
-        host.change("copy of a post") { [postID, now = host.now] box throws(LibraryError) in
-            for picture in made.pictures { try await box.save(picture) }
-            try await box.save(made.recipe, at: now)
-            try await box.note(copy: made.recipe.id, of: postID, of: whose)
-        } then: { [self] in
-            (isSaving, copy) = (false, made.recipe.id)
-            host.services.speaker.play(.favourite)
-            host.tell(host.words.postSaved)
-        } failed: { [self] in
-            isSaving = false
-        }
     }
 
     var keys: [(key: String, deed: String)] { host.words.postKeys }

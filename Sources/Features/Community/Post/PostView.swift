@@ -95,7 +95,9 @@ struct PostView: View {
             }
             if let post = page.post {
                 if post.state == .removed { removed(post) }
-                if !post.comment.isEmpty { Text(post.comment, look.type.body, look.colors.ink).limit(maxWidth: 820) }
+                if !post.comment.isEmpty {
+                    Text(post.comment, look.type.body, look.colors.ink).limit(maxWidth: 820)
+                }
                 if !post.recipe.summary.isEmpty {
                     Text(post.recipe.summary, look.type.body, look.colors.softInk).limit(maxWidth: 820)
                 }

@@ -74,7 +74,7 @@ import Library
         posts.removeAll { $0.key == key }
         watchers[key] = nil
         if posts.isEmpty { trouble = nil }
-        host.services.save("post not sent") { box throws(LibraryError) in
+        host.services.save("sent post") { box throws(LibraryError) in
             try await box.forgetPostToSend(key)
         }
         host.touch()
@@ -92,7 +92,8 @@ import Library
     private func bring(_ post: PostToSend, _ left: ArraySlice<PostToSend.Picture>) {
         sending?.done = post.pictures.count - left.count
         guard let picture = left.first else { return publish(post) }
-        community.ask { [box = host.services.box, shop = host.services.pictureShop] guest throws(GuestTrouble) in
+        community.ask {
+            [box = host.services.box, shop = host.services.pictureShop] guest throws(GuestTrouble) in
             guard try await !guest.missingBlobs([picture.hash]).isEmpty,
                 let file = try? await Parcelling.file(picture.name, in: box, shop)
             else { return }
@@ -124,7 +125,11 @@ import Library
         trouble = nil
         host.services.speaker.play(.favourite)
         community.feeds[.new]?.refresh()
-        if let watcher { watcher(.published(published)) } else { host.tell(host.words.isPublished(post.title)) }
+        if let watcher {
+            watcher(.published(published))
+        } else {
+            host.tell(host.words.isPublished(post.title))
+        }
         sendNext()
     }
 
@@ -138,7 +143,9 @@ import Library
             return host.touch()
         }
         drop(post.key)
-        if let watcher { watcher(.refused(why)) } else {
+        if let watcher {
+            watcher(.refused(why))
+        } else {
             host.services.speaker.play(.refused)
             host.tell(host.words.isNotPublished(post.title, community.sentence(why)))
         }

@@ -27,7 +27,8 @@ struct OutboxNote: View {
                 Icon("clock", size: 24, look.colors.saffron)
             }
             Text(
-                isSending ? look.words.isBeingPublished(post.title) : look.words.waitsToBePublished(post.title),
+                isSending
+                    ? look.words.isBeingPublished(post.title) : look.words.waitsToBePublished(post.title),
                 look.type.label.leading(1.25), look.colors.ink
             ).grow()
         } ways: {

@@ -51,7 +51,8 @@ struct PublishSheet: View {
                 Text(
                     look.words.whatGoes(
                         ingredients: recipe.ingredients.count, steps: recipe.steps.count,
-                        pictures: Set(recipe.media).count), look.type.small.leading(1.25), look.colors.softInk)
+                        pictures: Set(recipe.media).count), look.type.small.leading(1.25), look.colors.softInk
+                )
             }
             .grow()
         }

@@ -65,7 +65,8 @@ struct CommentRow: View {
     var body: any View {
         Row(spacing: Space.m, align: .start) {
             if comment.parent != nil {
-                Fill(look.colors.line).frame(width: 2).padding(Edges(left: look.isNarrow ? Space.xs : Space.l))
+                Fill(look.colors.line).frame(width: 2).padding(
+                    Edges(left: look.isNarrow ? Space.xs : Space.l))
             }
             Column(spacing: Space.xs) {
                 if comment.state == .shown {

@@ -15,7 +15,8 @@ import Stage
     private(set) var isBusy = false
     let length: ClosedRange<Int>
     /// Sends it, and says what came of it: nil = it is there.
-    private let send: @MainActor (_ text: String, _ answer: @escaping @MainActor (GuestTrouble?) -> Void) -> Void
+    private let send:
+        @MainActor (_ text: String, _ answer: @escaping @MainActor (GuestTrouble?) -> Void) -> Void
     /// Told what was written when the card goes without having sent it.
     private let keep: (@MainActor (String) -> Void)?
     private let community: Community
@@ -24,7 +25,9 @@ import Stage
     init(
         _ title: String, text: String, length: ClosedRange<Int>, _ community: Community,
         keep: (@MainActor (String) -> Void)? = nil,
-        send: @escaping @MainActor (_ text: String, _ answer: @escaping @MainActor (GuestTrouble?) -> Void) -> Void
+        send:
+            @escaping @MainActor (_ text: String, _ answer: @escaping @MainActor (GuestTrouble?) -> Void) ->
+            Void
     ) {
         (self.title, self.text, self.length, self.community) = (title, text, length, community)
         (self.keep, self.send) = (keep, send)

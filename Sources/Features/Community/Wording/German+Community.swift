@@ -22,7 +22,9 @@ extension German: CommunityWording {
     }
     var communityGoneTitle: String { "Hier ist keine Gemeinschaft" }
     var communityGone: String { "Melde dich auf einem Server an, der eine hat, dann ist sie wieder da." }
-    var communityWorksOffline: String { "Du arbeitest ohne Netz. In den Einstellungen lässt sich das ändern." }
+    var communityWorksOffline: String {
+        "Du arbeitest ohne Netz. In den Einstellungen lässt sich das ändern."
+    }
     func cardSays(author: String, score: Int, comments: Int) -> String {
         "\(author), \(scoreSays(score)), \(self.comments(comments))"
     }
