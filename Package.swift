@@ -95,7 +95,7 @@ let package = Package(
         .target(name: "Camera", dependencies: ["Gestures", "CVideo4Linux"], swiftSettings: optimised),
         .target(name: "Web", dependencies: ["Recipes", "CCurl"], swiftSettings: house),
         // Asks a server of one's own, and where its token is kept.
-        .target(name: "Guest", dependencies: ["API", "Sync", "Web"], swiftSettings: house),
+        .target(name: "Guest", dependencies: ["API", "Recipes", "Sync", "Web"], swiftSettings: house),
         .target(name: "Keyring", dependencies: ["CSecret"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg", "CWebP"], swiftSettings: optimised),
@@ -166,6 +166,9 @@ let package = Package(
             "Tutorials", "Aloud", "Commands", "Gestures", "Library", "Media",
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Accounts", "API", "Guest", "SyncEngine", "Recipes", "Library", "Screen"),
+        .feature(
+            "Community", "API", "Guest", "Sync", "SyncEngine", "Recipes", "Library", "Screen",
+            .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 
@@ -177,8 +180,8 @@ let package = Package(
                 "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Tutorials", "Preferences",
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
-                "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Keyring", "SyncEngine",
-                "Belongings",
+                "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Community", "Keyring",
+                "SyncEngine", "Belongings",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
@@ -238,7 +241,8 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/ReaderTrials", swiftSettings: house),
-        .testTarget(name: "GuestTests", dependencies: ["Guest", "API", "Web"], swiftSettings: house),
+        .testTarget(
+            name: "GuestTests", dependencies: ["Guest", "API", "Recipes", "Web"], swiftSettings: house),
         .testTarget(
             name: "SyncEngineTests",
             dependencies: [
@@ -304,13 +308,16 @@ let package = Package(
         .featureTests("Planning", "Library", "Recipes"),
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),
+        .featureTests(
+            "Community", "API", "Guest", "House", "Library", "Recipes", "SyncEngine", "Web",
+            "PretendedHouse"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.
         .target(
             name: "PretendedHouse",
             dependencies: [
                 "House", "Kit", "Stage", "Library", "Recipes", "Screen", "Slideshow", "Language", "Exchange",
-                .product(name: "Logging", package: "swift-log"),
+                "Guest", "Web", .product(name: "Logging", package: "swift-log"),
             ], path: "Tests/PretendedHouse", swiftSettings: house),
         .testTarget(
             name: "HandsOffTests",

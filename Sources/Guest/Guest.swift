@@ -90,7 +90,7 @@ public struct Guest: Sendable {
         return .problem(problem, retryAfter: seconds)
     }
 
-    private static func encoded(_ value: some Encodable) throws(GuestTrouble) -> Data {
+    static func encoded(_ value: some Encodable) throws(GuestTrouble) -> Data {
         let encoder = JSONEncoder()
         // The same value is the same request, whenever it is sent: a server that is asked again knows it by that.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

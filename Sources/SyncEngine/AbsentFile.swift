@@ -7,7 +7,8 @@ public struct AbsentFile: Sendable, Hashable {
     public var name: String
     /// Bytes, as whoever put it there has said.
     public var bytes: Int
-    var hash: String
+    /// Its SHA-256: 64 hexadecimal digits.
+    public var hash: String
     var mediaType: String
 
     /// Asks the library only.

@@ -18,6 +18,9 @@ import Testing
         "sorted(_ order: BrowseQuestion.Order)", "clip", "film", "filmNamed(_ title: String)",
         "serverExample", "code", "changeTitle(_ field: AccountField)",
         "day(_ day: Int, _ month: Int, _ year: Int)",
+        // Figures and names, put together by what is said elsewhere.
+        "cardSays(author: String, score: Int, comments: Int)", "personSays(_ userName: String, posts: Int?)",
+        "ownPostSays(_ ago: String, score: Int, comments: Int)",
     ]
     /// Where a text may be empty: a piece has no unit.
     static let mute: Set<String> = [

@@ -1,3 +1,4 @@
+public import Guest
 public import House
 import Kit
 public import Library
@@ -10,6 +11,7 @@ public import Stage
     private let clock = Clock()
     private let size: Size
     private let places: (Host) -> [Place]
+    private let askServer: Guest.Asking?
     /// What the pages led to in other features, in words.
     public private(set) var crossed: [String] = []
 
@@ -19,7 +21,8 @@ public import Stage
 
     public private(set) lazy var host = Host(
         settings: Settings(), timers: [], timersClock: nil,
-        services: .pretended(box) { [clock] in clock.now }, size: size, cameraByCommand: false
+        services: .pretended(box, askServer: askServer) { [clock] in clock.now }, size: size,
+        cameraByCommand: false
     ) { [unowned self] host in
         Furniture(
             menu: Menu(self.places(host), settings: Self.blank("settings", host)),
@@ -28,12 +31,13 @@ public import Stage
 
     /// - Parameters:
     ///   - recipes: in the library, called "Recipe 0" and so on.
+    ///   - askServer: stands for a server of the cook's; nil = nobody answers.
     ///   - places: makes the menu's places, the front page first.
     public init(
         recipes: Int = 0, size: Size = Size(1280, 800), boxes: [BoxSchema] = [],
-        places: @escaping (Host) -> [Place]
+        askServer: Guest.Asking? = nil, places: @escaping (Host) -> [Place]
     ) async throws(LibraryError) {
-        (self.size, self.places) = (size, places)
+        (self.size, self.places, self.askServer) = (size, places, askServer)
         box = try await RecipeBox.pretended(recipes: recipes, boxes, at: clock.now)
         host.page.come()
     }

@@ -1,5 +1,6 @@
 import Exchange
 import Foundation
+import Guest
 import House
 import Language
 import Library
@@ -7,13 +8,16 @@ import Logging
 import Recipes
 import Screen
 import Slideshow
+import Web
 
 extension Services {
     /// A world in which nothing is plugged in.
-    static func pretended(_ box: RecipeBox, now: @escaping () -> Double) -> Services {
+    static func pretended(
+        _ box: RecipeBox, askServer: Guest.Asking?, now: @escaping () -> Double
+    ) -> Services {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
         let speaker = Speaker(folder: nil), log = Logger(label: "pretended")
-        return Services(
+        var services = Services(
             now: now, readClock: { ClockReading(boot: "", uptime: now(), time: now()) },
             timeOfDay: { _ in ("12:00", 60) }, date: { _ in (2026, 11, 22) }, box: box,
             boxes: [],
@@ -27,6 +31,9 @@ extension Services {
             toggleFullscreen: {}, prefersDark: false, language: .english, log: log,
             preparePicture: { _, _ in }, draw: { _, _ in Pixels(width: 1, height: 1, values: [0]) },
             fetch: { _ throws(Refusal) in throw Refusal(.unreachable) }, showPage: { _ in false })
+        services.askServer =
+            askServer ?? { _ in .failure(WebTrouble(.unreachable, cause: "nobody is there")) }
+        return services
     }
 
     private struct NoFeed: CameraFeed, MicrophoneFeed { func close() {} }

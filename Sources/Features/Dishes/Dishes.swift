@@ -4,7 +4,7 @@ public import Recipes
 
 /// The pages of single recipes.
 @MainActor public final class Dishes {
-    private unowned let host: Host
+    unowned let host: Host
 
     public init(_ host: Host) { self.host = host }
 

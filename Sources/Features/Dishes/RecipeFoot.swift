@@ -35,6 +35,12 @@ struct RecipeFoot: View {
                 look: look, icon: "share", label: look.words.share, size: deed, fill: look.colors.sunken
             ) { host.crossings.share(recipe) }
             if let isOwn = model.isOwn { change(isOwn) }
+            if !look.isTight, model.isOwn == true, let publish = host.crossings.publish() {
+                IconButton(
+                    look: look, icon: "people", label: look.words.publishRecipe, size: deed,
+                    fill: look.colors.sunken
+                ) { publish(model.recipe) }
+            }
         }
         .padding(Edges(top: Space.m))
     }

@@ -21,8 +21,10 @@ struct RecipeIngredients: View {
             }
             if !recipe.ingredients.isEmpty {
                 list
-                WordButton(look: look, label: look.words.addToShoppingList, icon: "basket") {
-                    model.shop()
+                if model.isInLibrary {
+                    WordButton(look: look, label: look.words.addToShoppingList, icon: "basket") {
+                        model.shop()
+                    }
                 }
             }
         }

@@ -7,8 +7,10 @@ import Stage
 /// The recipe whose page is open: for how many it is shown, in which measures, and what the cook says of it.
 @MainActor final class RecipePage: Page {
     unowned let host: Host
-    /// As it is in the library.
+    /// As it is in the library, or came from elsewhere.
     private(set) var recipe: Recipe
+    /// Whether the library has it.
+    let isInLibrary: Bool
     /// For how many people the cook wants it (TR24).
     private(set) var servings: Int
     /// The cook's own opinion, 1 to 5; 0 = none yet.
@@ -38,8 +40,8 @@ import Stage
     /// How much of the diary the page shows.
     static let entriesShown = 5
 
-    init(_ recipe: Recipe, servings: Int? = nil, _ host: Host) {
-        (self.recipe, self.host) = (recipe, host)
+    init(_ recipe: Recipe, servings: Int? = nil, isInLibrary: Bool = true, _ host: Host) {
+        (self.recipe, self.isInLibrary, self.host) = (recipe, isInLibrary, host)
         self.servings = servings ?? recipe.servings
         stars = recipe.stars
         worked = ShownRecipe(recipe, servings: servings ?? recipe.servings, measures: host.settings.measures)

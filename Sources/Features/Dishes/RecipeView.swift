@@ -126,7 +126,7 @@ struct RecipeView: View {
     private var method: Node {
         Column(spacing: Space.xl) {
             RecipeMethod(look: look, host: host, model: model)
-            if !recipe.notes.isEmpty { notes }
+            if !recipe.notes.isEmpty { RecipeNotes(look: look, notes: recipe.notes) }
         }
     }
 
@@ -134,18 +134,17 @@ struct RecipeView: View {
     private var aside: Node {
         Column(spacing: look.isCompact ? Space.l : Space.xl) {
             RecipeOpinion(look: look, host: host, model: model)
+            // Elsewhere it is at the foot of the page.
+            if look.isTight, model.isOwn == true, let publish = host.crossings.publish() {
+                WordButton(look: look, label: look.words.publishRecipe, icon: "people") {
+                    publish(model.recipe)
+                }
+            }
             // In two columns they stand below what they are counted from.
             if let nutrition = recipe.nutrition, look.isCompact || isLarge {
                 NutritionRow(look: look, nutrition: nutrition)
             }
             if !RecipeOrigin.isEmpty(recipe) { RecipeOrigin(look: look, host: host, model: model) }
-        }
-    }
-
-    private var notes: Node {
-        Column(spacing: Space.s) {
-            Text(look.words.notesTitle, look.type.heading, look.colors.ink, isHeading: true)
-            Text(recipe.notes, look.type.body, look.colors.ink).limit(maxWidth: 820)
         }
     }
 

@@ -1,3 +1,4 @@
+import Community
 public import Library
 import Planning
 import Shopping
@@ -9,5 +10,6 @@ import Tutorials
 public enum Boxes {
     public static let all: [BoxSchema] = [
         PlanBox.schema, ShoppingTables.schema, FilmsBox.schema, SyncTables.schema,
+        CommunityBox.schema,
     ]
 }

@@ -1,5 +1,6 @@
 import Accounts
 import Bringing
+import Community
 import Cooking
 import Dishes
 import Flicking
@@ -29,6 +30,7 @@ import Writing
     let bringing: Bringing
     let tutorials: Tutorials
     let accounts: Accounts
+    let community: Community
     let preferences: Preferences
 
     /// - Parameter opening: what the library holds.
@@ -45,6 +47,7 @@ import Writing
         }
         waving = Waving(host) { [cooking] in cooking.recipe != nil }
         tutorials = Tutorials(host)
+        community = Community(host)
         accounts = Accounts(host)
         writing = Writing(host, unfinished: opening.unfinished) { Resources.starters?.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
@@ -66,7 +69,7 @@ import Writing
             [
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
                 shelves.myRecipes, shopping.place, shelves.history, planning.place, shelves.browsing,
-                tutorials.place, accounts.place,
+                tutorials.place, accounts.place, community.place,
             ], settings: preferences.place)
     }
 
@@ -87,6 +90,8 @@ import Writing
         crossings.shop = { [shopping] in shopping.shop(for: $0) }
         crossings.showPantry = { [shopping] in shopping.showPantry() }
         crossings.pantry = { [shopping] in shopping.pantry(then: $0) }
+        crossings.read = { [dishes] in dishes.read($0) }
+        crossings.publish = { [community] in community.publish }
         crossings.film = { [tutorials] in tutorials.link($0) }
         crossings.filmEdition = { [tutorials] in tutorials.edition }
         return crossings

@@ -70,7 +70,7 @@ extension Host {
     /// The program ends in good order: the camera is closed, writes are on their way.
     public func close() {
         for page in stack.reversed() { page.close() }
-        for page in menu.all.compactMap(\.made) { page.close() }
+        for page in menu.made { page.close() }
         furniture.close()
         watch = nil
         eye.close()

@@ -16,7 +16,7 @@ extension Host {
         case ("f1", []) where (sheet == nil || sheet?.id == KeysSheet.id) && page.hasMenu:
             sheet == nil ? present(KeysSheet.sheet(self)) : dismiss()
         case ("f10", []) where isOpen: toggleMenu()
-        case ("f5", []) where page.hasHeader: refreshNow()
+        case ("f5", []) where page.hasHeader: askAgain()
         case ("f11", []): services.toggleFullscreen()
         case ("q", .control), ("w", .control): quit()
         case ("f", .control) where isOpen, ("/", []) where isOpen: find()
@@ -29,9 +29,14 @@ extension Host {
         return true
     }
 
-    /// The front page was pulled down (AR18).
+    /// A page was pulled down at its top (AR18).
     func pulled(_ list: String) {
-        if isShown(menu.home.page), sheet == nil { refreshNow() }
+        if sheet != nil { return }
+        if isShown(menu.home.page) { refreshNow() } else if page.askAgain() { services.speaker.play(.tick) }
+    }
+
+    private func askAgain() {
+        if page.askAgain() { services.speaker.play(.tick) } else { refreshNow() }
     }
 
     /// The cook wants to see what has come from other devices, now.

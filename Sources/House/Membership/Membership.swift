@@ -26,6 +26,8 @@ import Library
     /// Where the token lies; nil = nobody is signed in.
     public private(set) var place: Keyring.Place?
     private var token: String?
+    /// Told when somebody else is signed in, or nobody any more, or the server says something else of itself.
+    public var onChange: (@MainActor () -> Void)?
     private unowned let host: Host
 
     public init(_ host: Host) { self.host = host }
@@ -35,6 +37,11 @@ import Library
 
     /// What the server is called; empty = none is named.
     public var serverName: String { record?.info?.name ?? server?.shown ?? "" }
+
+    /// Whether somebody is signed in on a server that can do this: "sync", "community".
+    public func can(_ skill: String) -> Bool {
+        standing == .signedIn && record?.info?.skills.contains(skill) == true
+    }
 
     /// Asks the server in the cook's name; nil = no server is named.
     public var guest: Guest? { server.map { Guest($0, token: token, asking: host.services.askServer) } }
@@ -68,7 +75,7 @@ import Library
     private func stand(_ found: Found) {
         (token, place) = (found.token, found.place)
         standing = record == nil ? .alone : token != nil ? .signedIn : .signedOut
-        host.syncing.attune()
+        attune()
     }
 
     /// The desktop may ask for a password of its own first, so nothing else may wait for it.
@@ -97,7 +104,7 @@ import Library
         record = MembershipRecord(server: server.text, info: info)
         (token, place, standing) = (nil, nil, .signedOut)
         keep()
-        host.syncing.attune()
+        attune()
     }
 
     /// No server any more.
@@ -105,7 +112,7 @@ import Library
         forgetToken()
         (record, token, place, standing) = (nil, nil, nil, .alone)
         keep()
-        host.syncing.attune()
+        attune()
     }
 
     /// The server has told again who it is.
@@ -113,6 +120,7 @@ import Library
         guard record != nil, record?.info != info else { return }
         record?.info = info
         keep()
+        onChange?()
         host.touch()
     }
 
@@ -123,7 +131,7 @@ import Library
         }
         record?.account = account
         keep()
-        host.syncing.attune()
+        attune()
         host.touch()
     }
 
@@ -141,14 +149,14 @@ import Library
             place = try? answer.get()
             then(place)
         }
-        host.syncing.attune()
+        attune()
     }
 
     /// Signed out here; the server is told by whoever calls.
     public func leave() {
         forgetToken()
         (token, place, standing) = (nil, nil, .signedOut)
-        host.syncing.attune()
+        attune()
         host.touch()
     }
 
@@ -157,8 +165,13 @@ import Library
         guard standing == .signedIn else { return }
         forgetToken()
         (token, place, standing) = (nil, nil, .expired)
-        host.syncing.attune()
+        attune()
         host.touch()
+    }
+
+    private func attune() {
+        host.syncing.attune()
+        onChange?()
     }
 
     private func forgetToken() {

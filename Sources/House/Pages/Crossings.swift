@@ -44,6 +44,12 @@ public import Slideshow
     /// Reads what is at home, in the cook's words.
     public var pantry: (_ then: @escaping @MainActor ([String]) -> Void) -> Void = { _ in }
 
+    /// Shows a recipe that isn't in the library as the library's are shown, in parts for another page; nil = nobody
+    /// knows how.
+    public var read: (Recipe) -> RecipeReading? = { _ in nil }
+    /// Publishes a recipe of the cook's own; nil = there is nowhere to.
+    public var publish: () -> ((Recipe) -> Void)? = { nil }
+
     /// The film of a technique that a text speaks of, in its own language; nil = there is none.
     public var film: (_ text: String) -> FilmLink? = { _ in nil }
     /// Goes up when other films are known, and so other steps lead to one.

@@ -10,8 +10,10 @@ public import Stage
     public init(_ places: [Place], settings: Place) { (self.places, self.settings) = (places, settings) }
 
     public var home: Place { places[0] }
-    /// All of them, as they are listed.
-    public var all: [Place] { places + [settings] }
+    /// All that are there now, as they are listed.
+    public var all: [Place] { places.filter(\.isOpen) + [settings] }
+    /// The pages that have been gone to.
+    var made: [any Page] { (places + [settings]).compactMap(\.made) }
 
     /// The key that leads there with Ctrl; nil = only the menu does.
     public func key(of place: Place) -> String? {

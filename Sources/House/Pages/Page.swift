@@ -62,6 +62,9 @@ public import Stage
     func wentBack()
     /// The way back no longer leads through it, though the cook has not gone back from it.
     func putAside()
+    /// The cook wants to see what is new, by F5 or by pulling the page down at its top (AR18); returns whether it
+    /// asks somebody itself.
+    func askAgain() -> Bool
     /// Does what has become due.
     func elapse()
     /// A key that nothing on the page has taken; returns whether it meant something.
@@ -116,6 +119,7 @@ extension Page {
     public func leave() {}
     public func wentBack() {}
     public func putAside() {}
+    public func askAgain() -> Bool { false }
     public func elapse() {}
     public func key(_ key: KeyPress) -> Bool { false }
     public func stirred() {}

@@ -46,7 +46,12 @@ actor PretendedServer {
     var people: [String: Person] = [:]
     /// Whose device a token belongs to.
     private var tokens: [String: (account: String, device: String)] = [:]
-    private var blobs: [String: Data] = [:]
+    var blobs: [String: Data] = [:]
+    /// What is published there, once its owner has switched that on.
+    var community = PretendedCommunity()
+    private(set) var hasCommunity = false
+    /// What is published next is, but its answer gets lost.
+    var forgetsToAnswer = false
     /// The shelves by their accounts.
     private var shelves: [String: KeeperMemory] = [:]
     private var last = 0
@@ -78,6 +83,12 @@ actor PretendedServer {
 
     /// One can sign in by somebody else's word from now on.
     func offerProviders() { providers = [.init(id: "pantry", name: "Pantry Club")] }
+
+    /// People can publish there from now on.
+    func openCommunity() { hasCommunity = true }
+
+    /// The answer to what is published next gets lost.
+    func loseAnswer() { forgetsToAnswer = true }
 
     /// Everybody who has an account looks after the server from now on.
     func promote() { for id in people.keys { people[id]?.account.role = .owner } }
@@ -126,6 +137,7 @@ actor PretendedServer {
         if let answer = try guardedAnswer(&person, parts.dropFirst().joined(separator: "/"), request) {
             return answer
         }
+        if let answer = try communityAnswer(id, Array(parts.dropFirst()), request) { return answer }
         switch (request.method.name, parts.dropFirst().joined(separator: "/")) {
         case ("GET", "account"): return try account(person, request)
         case ("PATCH", "account"):
@@ -221,7 +233,7 @@ actor PretendedServer {
             name: "Nana’s kitchen", version: "1.0.0", oldestWindow: "1.0.0", epoch: "1", registration: .open,
             sendsMail: true, needsEmail: false, providers: providers, terms: "2026-11",
             limits: .init(pictureBytes: 8 << 20, clipBytes: 2 << 20, accountBytes: 1 << 30, patches: 500),
-            skills: ["sync"], backUpDays: 30)
+            skills: hasCommunity ? ["sync", "community"] : ["sync"], backUpDays: 30)
     }
 
     private func signUp(_ request: WebRequest) throws(Problem) -> WebAnswer {
@@ -268,7 +280,7 @@ actor PretendedServer {
         return try json(isNew ? 201 : 200, answer, request)
     }
 
-    private var milliseconds: Int64 { Int64(clock.now * 1000) }
+    var milliseconds: Int64 { Int64(clock.now * 1000) }
 
     private func asker(_ request: WebRequest) throws(Problem) -> (account: String, device: String) {
         guard let word = request.headers["Authorization"], word.hasPrefix("Bearer "),

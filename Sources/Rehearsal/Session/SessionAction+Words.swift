@@ -63,6 +63,8 @@ extension SessionAction {
             case "loses": return .serverLoses
             case "promotes": return .serverPromotes
             case "offers": return .serverOffers
+            case "community": return .serverCommunity
+            case "mumbles": return .serverMumbles
             default: return PretendedServer.Way(rawValue: word).map { .server($0) }
             }
         }

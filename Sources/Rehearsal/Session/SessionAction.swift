@@ -81,6 +81,8 @@ enum SessionAction: Sendable, Hashable {
     case feel(shakes: Int)
     /// The way to the server of one's own is open or not; or it forgets who is signed in.
     case server(PretendedServer.Way), serverForgets, serverLoses, serverPromotes, serverOffers
+    /// It has a community from now on; or the answer to what is published next gets lost.
+    case serverCommunity, serverMumbles
     /// What follows is done on another of the cook's machines, which has a library of its own; it begins there if
     /// nothing was done on it yet.
     case machine(String)

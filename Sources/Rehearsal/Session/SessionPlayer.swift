@@ -212,6 +212,8 @@ import Stage
         case .machine(let name): if let trouble = await go(to: name) { return trouble }
         case .serverLoses: await rehearsal.around.server.loseShelves()
         case .serverPromotes: await rehearsal.around.server.promote()
+        case .serverCommunity: await rehearsal.around.server.openCommunity()
+        case .serverMumbles: await rehearsal.around.server.loseAnswer()
         case .serverOffers: await rehearsal.around.server.offerProviders()
         case .serverForgets: await rehearsal.around.server.forgetTokens()
         case .wait(let seconds): await rehearsal.advance(by: seconds)

@@ -151,22 +151,3 @@ struct ProfileHead: View {
         }
     }
 }
-
-/// An account's picture, or the first letter of its name.
-struct Avatar: View {
-    let look: Look
-    let name: String
-    let picture: String?
-    let size: Double
-
-    var body: any View {
-        if let picture {
-            return Picture(picture, radius: size / 2).frame(width: size, height: size).node
-        }
-        return Text(String(name.prefix(1)).uppercased(), look.type.title, look.colors.tomato)
-            .unread()
-            .place(.center, .center)
-            .frame(width: size, height: size)
-            .behind(.fill(radius: size / 2, look.colors.blush))
-    }
-}

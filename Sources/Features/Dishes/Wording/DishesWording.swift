@@ -27,6 +27,8 @@ protocol DishesWording: Wording {
     /// For the list of keys.
     var recipeKeys: [(key: String, deed: String)] { get }
     var planRecipe: String { get }
+    /// Leads to where it is shown to others.
+    var publishRecipe: String { get }
     /// How it is made.
     var methodTitle: String { get }
     var noMethod: String { get }

@@ -42,6 +42,7 @@ extension German: DishesWording {
         ]
     }
     var planRecipe: String { "Einplanen" }
+    var publishRecipe: String { "Veröffentlichen …" }
     var methodTitle: String { "Zubereitung" }
     var noMethod: String { "Es steht nur da, was hineinkommt." }
     func startAtStep(_ number: Int) -> String { "Ab Schritt \(number) kochen" }

@@ -1,0 +1,96 @@
+public import House
+import API
+import Guest
+import Library
+public import Recipes
+import Stage
+
+/// What people on the same server publish, vote for and talk about (SP2–SP4, RF6). Nothing of it shows unless somebody
+/// is signed in on a server that has it.
+@MainActor public final class Community {
+    unowned let host: Host
+    public private(set) lazy var place = House.Place(
+        "community", icon: "people", name: { [unowned host] in host.words.community },
+        isThere: { [unowned self] in isThere },
+        page: { [unowned self] in FeedPage(self) })
+    private(set) lazy var pictures = PostPictures(self)
+    private(set) lazy var outbox = Outbox(self)
+    private(set) lazy var feeds = Dictionary(
+        uniqueKeysWithValues: API.Feed.allCases.map { ($0, PostList(feed: $0, self)) })
+    /// The lists of people's pages, as long as those are there.
+    private var lists: [WeakList] = []
+    private struct WeakList { weak var list: PostList? }
+    /// For whom the feeds were read.
+    private var whose: String?
+    /// The server has been asked since the program began, or somebody signed in, what it can do.
+    private var hasAsked = false
+
+    public init(_ host: Host) {
+        self.host = host
+        host.membership.onChange = { [weak self] in self?.attune() }
+    }
+
+    /// Whether somebody is signed in on a server that has a community.
+    public var isThere: Bool { host.membership.can("community") }
+
+    /// The cook's way to publish; nil = there is nowhere to.
+    public var publish: ((Recipe) -> Void)? {
+        isThere ? { [weak self] in self?.publish($0) } : nil
+    }
+
+    private func publish(_ recipe: Recipe) { PublishModel(recipe, self).offer() }
+
+    var serverName: String { host.membership.serverName }
+
+    /// The account, and the server that it is on; nil = nobody is signed in.
+    var account: String? {
+        guard let server = host.membership.server, let account = host.membership.account else { return nil }
+        return "\(server.text) \(account.id)"
+    }
+
+    // MARK: Who is signed in
+
+    /// Somebody else is signed in, or nobody, or the server has learnt something.
+    private func attune() {
+        if account != whose {
+            whose = account
+            hasAsked = false
+            for list in feeds.values { list.forget() }
+            outbox.forget()
+        }
+        guard whose != nil else { return }
+        askServer()
+        if isThere { outbox.read() }
+    }
+
+    /// A server may have got a community, or none any more, since it was asked last.
+    private func askServer() {
+        guard !hasAsked, !host.settings.worksOffline else { return }
+        hasAsked = true
+        ask { guest throws(GuestTrouble) in
+            try await guest.info()
+        } then: { [self] answer in
+            if case .success(let info) = answer { host.membership.update(info) }
+        }
+    }
+
+    // MARK: Going somewhere
+
+    func show(_ card: PostCard) { host.show(PostPage(card.id, card: card, self)) }
+    func show(person: PersonCard) { host.show(PersonPage(person, self)) }
+    func showOwn() { host.show(OwnPostsPage(self)) }
+
+    // MARK: What has changed
+
+    func register(_ list: PostList) {
+        lists.removeAll { $0.list == nil }
+        lists.append(WeakList(list: list))
+    }
+
+    /// A post is otherwise now, wherever it stands; nil = it is gone.
+    func update(_ id: Post.ID, _ change: (PostCard) -> PostCard?) {
+        for list in feeds.values { list.update(id, change) }
+        for one in lists { one.list?.update(id, change) }
+        host.touch()
+    }
+}

@@ -1,0 +1,26 @@
+import GRDB
+import Library
+import Recipes
+
+/// Which of the cook's recipes are copies of posts.
+extension RecipeBox {
+    /// The copy of a post; nil = there is none any more.
+    func copy(of post: String, of whose: String) async throws(LibraryError) -> Recipe.ID? {
+        try await read { db in
+            try String.fetchOne(
+                db,
+                sql: """
+                    SELECT recipe.id FROM savedPost JOIN recipe ON recipe.id = savedPost.recipe
+                    WHERE savedPost.whose = ? AND savedPost.post = ?
+                    """, arguments: [whose, post])
+        }
+    }
+
+    func note(copy recipe: Recipe.ID, of post: String, of whose: String) async throws(LibraryError) {
+        try await write { db in
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO savedPost (whose, post, recipe) VALUES (?, ?, ?)",
+                arguments: [whose, post, recipe])
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import API
+import Guest
+import House
+import class House.Host
+import Kit
+import Stage
+
+/// What only the author of a post does with it.
+extension PostPage {
+    func edit() {
+        guard let post else { return }
+        WrittenModel(
+            host.words.changePost, text: post.comment, length: PostDraft.commentLength, community
+        ) { [self] text, answer in
+            let draft = PostDraft(comment: text, recipe: post.recipe)
+            community.ask { [tag, postID] guest throws(GuestTrouble) in
+                try await guest.change(postID, to: draft, tag: tag)
+            } then: { [self] result in
+                switch result {
+                case .success((let post, let tag)):
+                    take(post, tag)
+                    answer(nil)
+                case .failure(let why):
+                    // Somebody has changed it from another machine: what it is now is shown first.
+                    if why.kind == .changed { ask() }
+                    answer(why)
+                }
+            }
+        }.offer()
+    }
+
+    func askToDelete() {
+        host.confirm(
+            "trash", host.words.deletePostTitle, host.words.deletePostText, yes: host.words.deletePost
+        ) { [self] in delete() }
+    }
+
+    private func delete() {
+        community.ask { [postID] guest throws(GuestTrouble) in
+            try await guest.deletePost(postID)
+        } then: { [self] answer in
+            switch answer {
+            case .success:
+                community.update(postID) { _ in nil }
+                host.services.speaker.play(.tick)
+                if host.isShown(self) { host.goBack() }
+                host.tell(host.words.postDeleted)
+            case .failure(let why): community.refuse(why)
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import API
+import House
+import class House.Host
+import Kit
+import Recipes
+import Stage
+
+/// A post, as a recipe of one's own is read; and under it what people say of it.
+struct PostView: View {
+    let look: Look
+    let host: Host
+    let page: PostPage
+
+    var body: any View {
+        Column {
+            Header(look: look, host: host)
+            Column {
+                Scroll(id: page.scroll, indicator: look.colors.softInk.opacity(0.35)) { content }
+                    .grow(x: true, y: true)
+                if page.reading != nil {
+                    NoticeRoom(look: look, host: host)
+                    PostFoot(look: look, host: host, page: page)
+                }
+            }
+            .padding(Edges(left: look.margin, bottom: PostFoot.margin(look), right: look.margin))
+        }
+    }
+
+    private var content: Node {
+        Column(spacing: look.isCompact ? Space.l : Space.xl) {
+            if page.dish.isEmpty {
+                state
+            } else {
+                head
+                if let reading = page.reading { recipe(reading) } else { state }
+            }
+        }
+        .padding(Edges(top: Space.xs, bottom: Space.xl, right: look.isNarrow ? Space.m : Space.l))
+    }
+
+    private var state: Node {
+        if let trouble = page.trouble {
+            return Trouble(
+                look: look, title: look.words.postTroubleTitle, text: page.community.sentence(trouble)
+            ) { page.ask() }.node
+        }
+        return Row(spacing: Space.m) {
+            BusySign(look: look, size: 28, color: look.colors.tomato)
+            Text(look.words.postIsComing, look.type.body, look.colors.softInk)
+        }
+        .padding(y: Space.l)
+        .grow(at: .center)
+    }
+
+    // MARK: The head
+
+    private var head: Node {
+        if look.isNarrow {
+            return Column(spacing: Space.l) {
+                picture.frame(
+                    width: look.size.width - 2 * look.margin, height: (look.size.height * 0.34).rounded())
+                words
+            }
+        }
+        return Row(spacing: gap, align: .start) {
+            picture.frame(width: side, height: (side / 1.5).rounded())
+            words.grow()
+        }
+    }
+
+    private var isLarge: Bool { look.size.width >= 1600 }
+    private var gap: Double { look.isCompact ? Space.l : isLarge ? Space.xxl : 40 }
+
+    private var side: Double {
+        let width = look.size.width - 2 * look.margin
+        return min(width * (look.isCompact ? 0.36 : isLarge ? 0.28 : 0.37), 520).rounded()
+    }
+
+    private var picture: Node {
+        DishPicture(
+            look: look, name: page.picture, tile: DishTile(of: Recipe(id: page.postID, title: page.dish)),
+            radius: 24
+        ).node
+    }
+
+    private var words: Node {
+        Column(spacing: look.isCompact ? Space.m : Space.l) {
+            Text(
+                page.dish, look.isCompact ? look.type.title : look.type.hero, look.colors.ink,
+                isHeading: true)
+            if let at = page.at {
+                PersonLine(
+                    look: look, community: page.community, person: page.author, at: at, size: 40,
+                    note: page.post?.changedAt == nil ? nil : look.words.changedSince, leadsOn: true)
+            }
+            if let post = page.post {
+                if post.state == .removed { removed(post) }
+                if !post.comment.isEmpty {
+                    Text(post.comment, look.type.body, look.colors.ink).limit(maxWidth: 820)
+                }
+                if !post.recipe.summary.isEmpty {
+                    Text(post.recipe.summary, look.type.body, look.colors.softInk).limit(maxWidth: 820)
+                }
+            }
+            if let reading = page.reading { reading.facts(look) }
+        }
+    }
+
+    private func removed(_ post: Post) -> Node {
+        Notice(look: look, text: look.words.postRemoved(post.reason ?? "")).node
+    }
+
+    // MARK: The recipe
+
+    private func recipe(_ reading: RecipeReading) -> Node {
+        Column(spacing: look.isCompact ? Space.l : Space.xl) {
+            if look.isCompact {
+                reading.ingredients(look)
+                reading.method(look)
+                if let aside = reading.aside(look) { aside }
+            } else {
+                Row(spacing: gap, align: .start) {
+                    Column(spacing: Space.xl) {
+                        reading.ingredients(look)
+                        if let aside = reading.aside(look) { aside }
+                    }
+                    .grow()
+                    .frame(width: side)
+                    reading.method(look).grow()
+                }
+            }
+            Rule(look: look)
+            TalkView(look: look, host: host, community: page.community, talk: page.talk)
+        }
+    }
+}

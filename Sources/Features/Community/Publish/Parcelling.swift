@@ -1,0 +1,65 @@
+import API
+import Foundation
+import House
+import Library
+import Recipes
+import Screen
+import Sync
+import SyncEngine
+
+/// A recipe of the library made ready to be published: its pictures go by their content, and what only concerns the cook
+/// stays here.
+enum Parcelling {
+    struct File: Sendable {
+        var data: Data
+        var mediaType: String
+
+        var hash: String { data.withUnsafeBytes { Digest(of: $0) }.text }
+    }
+
+    /// - Returns: the post without a word of its author's, and what it names.
+    static func parcel(
+        _ recipe: Recipe, in box: RecipeBox, _ drawing: PictureShop
+    ) async throws(LibraryError) -> (draft: PostDraft, pictures: [PostToSend.Picture]) {
+        var hashes: [String: String] = [:], pictures: [PostToSend.Picture] = []
+        for name in recipe.media where hashes[name] == nil {
+            if let file = try await file(name, in: box, drawing) {
+                hashes[name] = file.hash
+                pictures.append(.init(hash: file.hash, name: name))
+            } else if let absent = try await AbsentFile.named(name, in: box) {
+                // It lies on the server already.
+                hashes[name] = absent.hash
+            }
+        }
+        var sent = recipe.cleanedForPost.withMedia { name in hashes[name].map { BlobName.prefix + $0 } }
+        (sent.stars, sent.inferredDiets, sent.id) = (0, nil, "")
+        sent.morePictures = sent.morePictures.filter { $0 != sent.picture }
+        return (PostDraft(recipe: sent), pictures)
+    }
+
+    /// A picture or a clip as it is sent; nil = the library has none of that name.
+    static func file(
+        _ name: String, in box: RecipeBox, _ shop: PictureShop
+    ) async throws(LibraryError) -> File? {
+        guard let picture = try await box.picture(name) else { return nil }
+        guard picture.mediaType == "image/svg+xml" else {
+            return File(data: picture.data, mediaType: picture.mediaType)
+        }
+        // A drawing could hold anything: it goes out as a photograph of itself.
+        return await shop(picture.data).map { File(data: $0.data, mediaType: $0.mediaType) }
+    }
+
+    /// Makes a photograph of a drawing.
+    typealias PictureShop = @Sendable (Data) async -> PictureFile?
+}
+
+extension Services {
+    /// Photographs drawings in the scullery.
+    var pictureShop: Parcelling.PictureShop {
+        { [drawer] data in
+            let size = PictureRendering(width: 1500, height: 1000, fills: true)
+            guard let pixels = await drawer.pixels(of: data, size) else { return nil }
+            return try? PictureFile(pixels.opaque.bitmap(version: 0))
+        }
+    }
+}

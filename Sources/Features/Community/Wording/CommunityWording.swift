@@ -1,0 +1,104 @@
+import API
+import Language
+
+/// What people on the same server publish, vote for and talk about (SP2–SP4, RF6).
+protocol CommunityWording: Wording {
+    var community: String { get }
+
+    // MARK: Feeds
+
+    func name(_ feed: Feed) -> String
+    var myPosts: String { get }
+    var feedIsComing: String { get }
+    var feedTroubleTitle: String { get }
+    /// - Parameters:
+    ///   - why: a sentence.
+    ///   - ago: how old what is shown is: "2 hours ago"; "" = nobody knows.
+    func feedIsOld(_ why: String, _ ago: String) -> String
+    var noPostsTitle: String { get }
+    var noPosts: String { get }
+    var communityGoneTitle: String { get }
+    var communityGone: String { get }
+    /// What keeps it from being asked for.
+    var communityWorksOffline: String { get }
+    /// Of a card, after its dish.
+    func cardSays(author: String, score: Int, comments: Int) -> String
+    var somebodyGone: String { get }
+    /// For the list of keys.
+    var feedKeys: [(key: String, deed: String)] { get }
+
+    // MARK: A post
+
+    var postIsComing: String { get }
+    var postTroubleTitle: String { get }
+    var postGone: String { get }
+    /// Behind how long ago it was written.
+    var changedSince: String { get }
+    func postRemoved(_ reason: String) -> String
+    var cookPost: String { get }
+    var savePost: String { get }
+    var savingPost: String { get }
+    var postSaved: String { get }
+    /// Leads to the cook's own copy.
+    var openCopy: String { get }
+    /// The source of a copy: "Nana on Nana’s kitchen".
+    func whose(_ author: String, on server: String) -> String
+    var voteUp: String { get }
+    var voteDown: String { get }
+    func scoreSays(_ score: Int) -> String
+    var changePost: String { get }
+    var deletePost: String { get }
+    var deletePostTitle: String { get }
+    var deletePostText: String { get }
+    var postDeleted: String { get }
+    var postKeys: [(key: String, deed: String)] { get }
+
+    // MARK: Comments
+
+    func comments(_ count: Int) -> String
+    var writeComment: String { get }
+    func answerTo(_ name: String) -> String
+    var answer: String { get }
+    var changeComment: String { get }
+    var deleteComment: String { get }
+    var deleteCommentTitle: String { get }
+    var deleteCommentText: String { get }
+    var commentDeleted: String { get }
+    var commentRemoved: String { get }
+    var noComments: String { get }
+    var commentsAreComing: String { get }
+    var whatYouSay: String { get }
+    var whatYouSayPlaceholder: String { get }
+    var send: String { get }
+    var sending: String { get }
+
+    // MARK: Publishing
+
+    func publishOn(_ server: String) -> String
+    var publish: String { get }
+    var publishComment: String { get }
+    var publishPlaceholder: String { get }
+    var publishPreparing: String { get }
+    func publishMeans(_ server: String) -> String
+    func whatGoes(ingredients: Int, steps: Int, pictures: Int) -> String
+    func picturesGo(_ number: Int, of count: Int) -> String
+    func isPublished(_ title: String) -> String
+    func willBePublished(_ title: String) -> String
+    func isNotPublished(_ title: String, _ why: String) -> String
+    func isBeingPublished(_ title: String) -> String
+    func waitsToBePublished(_ title: String) -> String
+    var sendNow: String { get }
+    var dontPublish: String { get }
+    /// What is wrong with what is to be published.
+    /// - Parameter field: as ``PostDraft/faults`` names it.
+    func fault(_ fault: FieldFault, in field: String) -> String
+
+    // MARK: People
+
+    /// - Parameter posts: nil = not known yet.
+    func personSays(_ userName: String, posts: Int?) -> String
+    var noPostsOfTheirs: String { get }
+    var nothingPublishedTitle: String { get }
+    var nothingPublished: String { get }
+    func ownPostSays(_ ago: String, score: Int, comments: Int) -> String
+}

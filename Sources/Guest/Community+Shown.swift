@@ -1,0 +1,96 @@
+import API
+import Recipes
+
+/// What strangers have written as it can be shown; nil = it is nothing of the kind.
+extension PostCard {
+    var shown: PostCard? {
+        guard PublicName.isPlain(id) else { return nil }
+        var card = self
+        card.author = author?.shown
+        card.title = PublicText.shown(title, 200)
+        card.summary = PublicText.shown(summary, 400)
+        card.cuisine = PublicText.shown(cuisine, 100)
+        card.picture = picture.flatMap { BlobName.isHash($0) ? $0 : nil }
+        card.minutes = min(max(0, minutes), 100_000)
+        card.diets = Array(diets.prefix(20))
+        (card.score, card.comments, card.vote) = (score.asTally, comments.asCount, vote.signum())
+        return card.title.isEmpty ? nil : card
+    }
+}
+
+extension PersonCard {
+    var shown: PersonCard? {
+        guard PublicName.isPlain(userName) else { return nil }
+        let name = DisplayName.shown(displayName)
+        return PersonCard(
+            userName: userName, displayName: name.isEmpty ? userName : name,
+            picture: picture.flatMap { BlobName.isHash($0) ? $0 : nil })
+    }
+}
+
+extension Post {
+    var shown: Post? {
+        guard PublicName.isPlain(id) else { return nil }
+        var post = self
+        post.author = author?.shown
+        post.reason = reason.map { PublicText.shown($0, 500) }
+        post.comment = PublicText.shown(comment, PostDraft.commentLength.upperBound, hasLines: true)
+        post.recipe = recipe.bounded.texted { PublicText.shown($0, $1, hasLines: $2) }
+        // No recipe of the library is called so, whatever a server calls its posts.
+        post.recipe.id = "post:" + id
+        (post.recipe.stars, post.recipe.inferredDiets) = (0, nil)
+        (post.score, post.comments, post.vote) = (score.asTally, comments.asCount, vote.signum())
+        return post.recipe.title.isEmpty ? nil : post
+    }
+}
+
+extension Comment {
+    var shown: Comment? {
+        guard PublicName.isPlain(id), parent.map(PublicName.isPlain) != false else { return nil }
+        var comment = self
+        comment.author = author?.shown
+        comment.text = PublicText.shown(text, CommentDraft.length.upperBound, hasLines: true)
+        return comment
+    }
+}
+
+extension PublicText {
+    /// Cleaned, and no longer than it may be.
+    fileprivate static func shown(_ text: String, _ most: Int, hasLines: Bool = false) -> String {
+        // A character may be made of any number of scalars.
+        let some = String(text.unicodeScalars.prefix(most * 8))
+        return String(cleaned(some, hasLines: hasLines).prefix(most))
+    }
+}
+
+extension Recipe {
+    /// With no more of anything than a post may have, and nothing named that isn't a picture of it.
+    fileprivate var bounded: Recipe {
+        var recipe = self
+        recipe.ingredients = Array(ingredients.prefix(300))
+        recipe.steps = Array(steps.prefix(150))
+        recipe.tags = Array(tags.prefix(30))
+        recipe.morePictures = morePictures.prefix(PostDraft.mostMedia).filter(Self.isBlob)
+        recipe.picture = picture.flatMap { Self.isBlob($0) ? $0 : nil }
+        for index in recipe.steps.indices {
+            let step = recipe.steps[index]
+            recipe.steps[index].ingredients = Array(step.ingredients.prefix(100))
+            recipe.steps[index].untimed = Array(step.untimed.prefix(50))
+            recipe.steps[index].picture = step.picture.flatMap { Self.isBlob($0) ? $0 : nil }
+            recipe.steps[index].clip = step.clip.flatMap { Self.isBlob($0) ? $0 : nil }
+        }
+        let address = source?.address?.prefix(8).lowercased() ?? ""
+        if !address.hasPrefix("https://"), !address.hasPrefix("http://") { recipe.source?.address = nil }
+        return recipe
+    }
+
+    private static func isBlob(_ name: String) -> Bool {
+        name.hasPrefix(BlobName.prefix) && BlobName.isHash(name.dropFirst(BlobName.prefix.count))
+    }
+}
+
+extension Int {
+    /// As a number that people can have voted or counted to.
+    var asTally: Int { Swift.min(Swift.max(-1_000_000_000, self), 1_000_000_000) }
+    var asCount: Int { Swift.min(Swift.max(0, self), 1_000_000_000) }
+}

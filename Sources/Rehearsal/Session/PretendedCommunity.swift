@@ -1,0 +1,51 @@
+import API
+import Foundation
+import Recipes
+
+/// What is published on a pretended server.
+struct PretendedCommunity {
+    struct Thing {
+        var post: Post
+        var author: String
+        var votes: [String: Int] = [:]
+        var comments: [(comment: Comment, author: String)] = []
+        var edition = 1
+    }
+
+    /// The oldest first.
+    var things: [Thing] = []
+    /// What was answered to a key.
+    var answered: [String: Data] = [:]
+    var last = 0
+
+    mutating func next(_ kind: String) -> String {
+        last += 1
+        return "\(kind)-\(last)"
+    }
+
+    static let page = 20
+}
+
+extension PretendedCommunity.Thing {
+    var score: Int { votes.values.reduce(0, +) }
+
+    func post(for reader: String, by author: PersonCard?) -> Post {
+        var post = post
+        (post.author, post.isMine) = (author, reader == self.author)
+        (post.score, post.vote) = (score, votes[reader] ?? 0)
+        post.comments = comments.count { $0.comment.state == .shown }
+        return post
+    }
+}
+
+extension PostCard {
+    init(_ post: Post) {
+        let recipe = post.recipe
+        self.init(
+            id: post.id, author: post.author, at: post.at, title: recipe.title,
+            summary: post.comment.isEmpty ? recipe.summary : post.comment,
+            picture: recipe.picture.map { String($0.dropFirst(BlobName.prefix.count)) },
+            minutes: recipe.totalMinutes, diets: recipe.diets.map(\.rawValue), cuisine: recipe.cuisine,
+            score: post.score, comments: post.comments, vote: post.vote)
+    }
+}

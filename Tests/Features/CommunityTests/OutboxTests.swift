@@ -1,0 +1,202 @@
+import API
+import Foundation
+import Guest
+import House
+import Library
+import PretendedHouse
+import Recipes
+import Synchronization
+import Testing
+
+@testable import Community
+
+@MainActor @Suite("Publishing (SP2)") struct OutboxTests {
+    private final class Server: Sendable {
+        struct State {
+            var blobs: Set<String> = []
+            var keys: [String] = []
+            var posts = 0
+            var refuses: Problem?
+            /// It does what it is asked, and the answer gets lost.
+            var mumbles = false
+            var isAway = false
+        }
+        let state = Mutex(State())
+
+        var answer: PretendedPlaza.Answering {
+            { method, path, body in
+                self.state.withLock { state in
+                    if state.isAway { return nil }
+                    if path == "/blobs/missing" {
+                        let asked = (try? JSONDecoder().decode([String].self, from: body)) ?? []
+                        return (200, asked.filter { !state.blobs.contains($0) })
+                    }
+                    if path.hasPrefix("/blobs/") {
+                        state.blobs.insert(String(path.dropFirst("/blobs/".count)))
+                        return (201, [String]())
+                    }
+                    guard method == "POST", path == "/posts" else {
+                        return path.hasPrefix("/feeds/")
+                            ? (200, PageOf<PostCard>(items: []))
+                            : (200, PretendedPlaza.info(["community"]))
+                    }
+                    if let problem = state.refuses { return (problem.status, problem) }
+                    guard let draft = try? JSONDecoder().decode(PostDraft.self, from: body) else {
+                        return nil
+                    }
+                    let named = draft.recipe.media.map { String($0.dropFirst("blob:".count)) }
+                    if !named.allSatisfy(state.blobs.contains) {
+                        return (
+                            422,
+                            Problem(.invalid, status: 422, title: "No", fields: ["pictures": .missing])
+                        )
+                    }
+                    if state.mumbles {
+                        state.mumbles = false
+                        state.posts += 1
+                        return nil
+                    }
+                    state.keys.append("\(draft.recipe.title)")
+                    state.posts += 1
+                    return (201, PretendedPlaza.post())
+                }
+            }
+        }
+    }
+
+    private let soup = Recipe(
+        id: "soup", title: "Soup\u{200B}", picture: "a", diets: [.vegan], ingredients: [Ingredient("salt")],
+        steps: [Step(text: "Cook.", picture: "b", clip: "c")], morePictures: ["a", "gone"], stars: 4,
+        inferredDiets: [.vegan])
+
+    private func fill(_ box: RecipeBox) async throws {
+        for (name, text) in [("a", "one"), ("b", "two"), ("c", "one")] {
+            try await box.save(SavedPicture(name: name, mediaType: "image/jpeg", data: Data(text.utf8)))
+        }
+    }
+
+    @Test("what concerns only the cook stays here, and pictures go by their content") func parcel()
+        async throws
+    {
+        let plaza = try await PretendedPlaza { _, _, _ in nil }
+        try await fill(plaza.house.box)
+        let parcel = try await Parcelling.parcel(soup, in: plaza.house.box) { _ in nil }
+        let sent = parcel.draft.recipe
+        #expect(sent.title == "Soup" && sent.stars == 0 && sent.inferredDiets == nil && sent.id == "")
+        #expect(sent.diets == [.vegan])
+        // SHA-256 of "one".
+        #expect(
+            sent.picture == "blob:7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed")
+        #expect(sent.steps[0].clip == sent.picture && sent.morePictures == [])
+        #expect(parcel.pictures.count == 3 && parcel.draft.faults == [:])
+    }
+
+    @Test("pictures go first, and it is published once though the answer gets lost and the program is closed")
+    func once() async throws {
+        let server = Server(), plaza = try await PretendedPlaza(server.answer)
+        try await fill(plaza.house.box)
+        let model = PublishModel(soup, plaza.community)
+        model.offer()
+        await plaza.house.settle()
+        #expect(model.isReady)
+        model.type("Good.\u{202E}")
+        server.state.withLock { $0.isAway = true }
+        model.publish()
+        model.publish()
+        await plaza.house.settle()
+        let whose = try #require(plaza.community.account)
+        let kept = try await plaza.house.box.postsToSend(of: whose)
+        #expect(kept.count == 1 && kept[0].draft.comment == "Good." && plaza.house.host.sheet == nil)
+        #expect(plaza.house.host.notice?.text.contains("waits") == true)
+        server.state.withLock { ($0.isAway, $0.mumbles) = (false, true) }
+        plaza.community.outbox.tryAgain()
+        await plaza.house.settle()
+        #expect(server.state.withLock { $0.blobs.count } == 2)
+        #expect(try await plaza.house.box.postsToSend(of: whose) == kept)
+        // As if the program had been closed and opened again.
+        plaza.community.outbox.forget()
+        plaza.community.outbox.read()
+        await plaza.house.settle()
+        #expect(plaza.community.outbox.posts.isEmpty)
+        #expect(try await plaza.house.box.postsToSend(of: whose) == [])
+        #expect(plaza.desk.asked.count { $0 == "POST /posts" } == 2)
+    }
+
+    @Test("what the server won't have is said, and doesn't wait; mended it goes") func refused() async throws
+    {
+        let server = Server(), plaza = try await PretendedPlaza(server.answer)
+        try await fill(plaza.house.box)
+        server.state.withLock {
+            $0.refuses = Problem(.invalid, status: 422, title: "No", fields: ["comment": .tooLong])
+        }
+        let model = PublishModel(soup, plaza.community)
+        model.offer()
+        await plaza.house.settle()
+        model.publish()
+        await plaza.house.settle()
+        #expect(model.commentFault == "That is too long." && plaza.house.host.sheet != nil && !model.isBusy)
+        #expect(plaza.community.outbox.posts.isEmpty)
+        server.state.withLock { $0.refuses = nil }
+        model.type("Short.")
+        model.publish()
+        await plaza.house.settle()
+        #expect(server.state.withLock { $0.posts } == 1 && plaza.house.host.sheet == nil)
+    }
+
+    @Test("what can't be published is said before anything is sent") func faults() async throws {
+        let plaza = try await PretendedPlaza { _, path, _ in
+            path == "/server" ? (200, PretendedPlaza.info(["community"])) : nil
+        }
+        let bare = Recipe(id: "x", title: "Nothing", notes: String(repeating: "a", count: 20_000))
+        let model = PublishModel(bare, plaza.community)
+        model.offer()
+        await plaza.house.settle()
+        #expect(
+            model.faults == [
+                "It needs an ingredient at least.", "The notes are too long to be published.",
+                "It needs a step at least.",
+            ])
+        model.publish()
+        await plaza.house.settle()
+        #expect(!model.isReady && plaza.desk.asked.allSatisfy { $0 == "GET /server" })
+    }
+
+    @Test("a post becomes a recipe of one's own that says whose it was") func copy() async throws {
+        let hash = String(repeating: "a", count: 64), other = String(repeating: "b", count: 64)
+        var post = PretendedPlaza.post()
+        post.author = PersonCard(userName: "oma", displayName: "Oma")
+        post.recipe.picture = "blob:" + hash
+        post.recipe.steps[0].clip = "blob:" + other
+        post.recipe.source = .init(name: "A book", address: "https://example.org")
+        let guest = Guest(try ServerAddress(typed: "https://kitchen.example")) { _ in
+            .failure(.init(.unreachable, cause: "away"))
+        }
+        let copy = try await PostCopy.bring(
+            post, as: "mine", source: "Oma on Nana’s kitchen", guest, cached: { _ in Data([0xFF]) },
+            drawing: { _ in nil })
+        #expect(copy.recipe.id == "mine" && copy.recipe.author == "Oma")
+        #expect(copy.recipe.source == .init(name: "Oma on Nana’s kitchen", address: nil))
+        // The picture that stands for the clip is its step's.
+        #expect(copy.recipe.steps[0].clip == nil && copy.recipe.steps[0].picture == "mine-2")
+        #expect(copy.pictures.map(\.name) == ["mine-1", "mine-2"] && copy.recipe.picture == "mine-1")
+        // Without the network, and without having seen its pictures, it can't be saved half.
+        await #expect(throws: GuestTrouble.self) {
+            _ = try await PostCopy.bring(
+                post, as: "mine", source: "", guest, cached: { _ in nil }, drawing: { _ in nil })
+        }
+    }
+
+    @Test("of the pictures of strangers only so much is kept, the latest") func tidy() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plaza-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for number in 1...5 {
+            let file = folder.appending(path: "\(number)")
+            try Data(repeating: 0, count: 100).write(to: file)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: Double(number) * 1000)],
+                ofItemAtPath: file.path)
+        }
+        #expect(Set(PostPictures.tidy(folder, to: 250)) == ["1", "2", "3"])
+        #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == ["4", "5"])
+    }
+}
