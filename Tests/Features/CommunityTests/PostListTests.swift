@@ -82,6 +82,7 @@ import Testing
             if path.contains("after=") {
                 return (410, Problem(.expired, status: 410, title: "Expired"))
             }
+            guard path.hasPrefix("/feeds") else { return nil }
             begun.withLock { $0 += 1 }
             return (200, PageOf(items: [PretendedPlaza.card(begun.withLock { $0 })], next: "old"))
         }

@@ -40,13 +40,15 @@ public struct Comments {
     public func list(
         post: String, after place: Place? = nil, limit: Int, for reader: String
     ) throws -> [Stored] {
-        let condition = place == nil ? "" : " AND (comment.root, comment.id) > (?, ?)"
+        let condition = place == nil ? "" : " AND (comment.root, comment.is_answer, comment.id) > (?, ?, ?)"
         return try connection.rows(
             """
             SELECT \(Self.columns) FROM comment LEFT JOIN account ON account.id = comment.author
-            WHERE comment.post = ?\(condition) ORDER BY comment.root, comment.id LIMIT ?
+            WHERE comment.post = ?\(condition) ORDER BY comment.root, comment.is_answer, comment.id LIMIT ?
             """,
-            [.text(post)] + (place.map { [.text($0.root), .text($0.id)] } ?? []) + [.integer(limit)]
+            [.text(post)]
+                + (place.map { [.text($0.root), .flag($0.root != $0.id), .text($0.id)] } ?? [])
+                + [.integer(limit)]
         ).map { try Stored($0, reader: reader) }
     }
 
@@ -88,8 +90,14 @@ public struct Comments {
             root = answered.root
         }
         try connection.run(
-            "INSERT INTO comment (id, post, root, author, state, at, text) VALUES (?, ?, ?, ?, 'shown', ?, ?)",
-            [.text(id), .text(post), .text(root), .text(account), .integer(now), .text(draft.text)])
+            """
+            INSERT INTO comment (id, post, root, is_answer, author, state, at, text)
+            VALUES (?, ?, ?, ?, ?, 'shown', ?, ?)
+            """,
+            [
+                .text(id), .text(post), .text(root), .flag(root != id), .text(account), .integer(now),
+                .text(draft.text),
+            ])
         return try find(id, for: account)
     }
 

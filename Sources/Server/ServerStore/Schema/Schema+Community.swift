@@ -49,12 +49,14 @@ extension Schema {
             )
             """,
             "CREATE INDEX vote_account ON vote (account)",
-            // `root`: the comment that begins the thread, itself or the one that it answers.
+            // `root`: the comment that begins the thread, itself or the one that it answers; that comes first, also
+            // if the clock was set back before the answer.
             """
             CREATE TABLE comment (
                 id TEXT PRIMARY KEY NOT NULL,
                 post TEXT NOT NULL REFERENCES post (id) ON DELETE CASCADE,
                 root TEXT NOT NULL,
+                is_answer SMALLINT NOT NULL CHECK (is_answer IN (0, 1)),
                 author TEXT REFERENCES account (id) ON DELETE SET NULL,
                 state TEXT NOT NULL CHECK (state IN ('shown', 'deleted', 'removed')),
                 at BIGINT NOT NULL,
@@ -62,7 +64,7 @@ extension Schema {
                 text TEXT NOT NULL
             )
             """,
-            "CREATE INDEX comment_thread ON comment (post, root, id)",
+            "CREATE INDEX comment_thread ON comment (post, root, is_answer, id)",
             "CREATE INDEX comment_author ON comment (author)",
             // The order of the popular feed as it once was: whoever scrolls goes on in the one that they began.
             """

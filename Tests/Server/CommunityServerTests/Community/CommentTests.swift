@@ -34,6 +34,28 @@ import Web
         }
     }
 
+    @Test(
+        "An answer stands below what it answers also if the clock was set back before",
+        arguments: [0, -600_000])
+    func setBack(by time: Int64) async throws {
+        try await TestServer.with {
+            $0.isUnhurried = true
+        } _: { server in
+            let anna = try await server.signUp("anna")
+            let post = try await server.publish(by: anna.token).value(Post.self)
+            let one = try await server.say("One", under: post.id, by: anna.token).value(API.Comment.self)
+            server.clock.jump(by: time)
+            for number in 0..<8 {
+                let answer = try await server.ask(
+                    .comment, Route.comment.path(post.id), CommentDraft("\(number)", parent: one.id),
+                    token: anna.token, headers: ["Idempotency-Key": "\(number)"])
+                #expect(answer.status == 201)
+            }
+            let seen = try await server.comments(under: post.id, by: anna.token)
+            #expect(seen.count == 9 && seen.first?.id == one.id)
+        }
+    }
+
     @Test("It is said once, however often it is sent") func once() async throws {
         try await TestServer.with { server in
             let anna = try await server.signUp("anna")
