@@ -79,6 +79,7 @@ import Testing
         // 410: its marks are too old.
         let begun = Mutex(0)
         plaza.desk.change { _, path, _ in
+            guard path.hasPrefix("/feeds/") else { return nil }
             if path.contains("after=") {
                 return (410, Problem(.expired, status: 410, title: "Expired"))
             }
