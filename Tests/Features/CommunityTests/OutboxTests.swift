@@ -195,7 +195,8 @@ import Testing
             ])
         model.publish()
         await plaza.house.settle()
-        #expect(!model.isReady && !plaza.desk.asked.contains { $0.contains("/posts") || $0.contains("/blobs") })
+        #expect(
+            !model.isReady && !plaza.desk.asked.contains { $0.contains("/posts") || $0.contains("/blobs") })
     }
 
     @Test("a post becomes a recipe of one's own that says whose it was") func copy() async throws {
