@@ -89,7 +89,7 @@ import Web
         #expect(shown.recipe.id == "post:p1")
         #expect(shown.recipe.stars == 0 && shown.recipe.inferredDiets == nil)
         #expect(shown.recipe.title == "Soup[2J of the day" && shown.reason == "Soup[2J of the day")
-        #expect(shown.recipe.notes == "Soup[2J\nof the day")
+        #expect(shown.recipe.notes == "Soup[2J\nof\nthe day")
         #expect(shown.recipe.ingredients.count == 300 && shown.recipe.steps.count == 150)
         #expect(shown.recipe.tags.count == 30 && shown.recipe.picture == nil)
         #expect(shown.recipe.morePictures == ["blob:" + hash] && shown.recipe.source?.address == nil)

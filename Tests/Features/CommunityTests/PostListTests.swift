@@ -79,6 +79,7 @@ import Testing
         // 410: its marks are too old.
         let begun = Mutex(0)
         plaza.desk.change { _, path, _ in
+            guard path.hasPrefix("/feeds/") else { return nil }
             if path.contains("after=") {
                 return (410, Problem(.expired, status: 410, title: "Expired"))
             }
@@ -124,6 +125,32 @@ import Testing
         list.tryAgain()
         await plaza.house.settle()
         #expect(list.cards.count == 3 && list.isCurrent && list.trouble == nil)
+    }
+
+    @Test("what comes behind is asked for before its end is in sight; F5 and pulling down begin anew (AR18)")
+    func scrolling() async throws {
+        let feed = Feed(300), plaza = try await PretendedPlaza(feed.answer)
+        let host = plaza.house.host
+        host.visit(plaza.community.place)
+        let list = try #require(plaza.community.feeds[.popular])
+        for _ in 0..<10 { await plaza.house.settle() }
+        let first = list.cards.count
+        // More than the window shows, and not all that there is.
+        #expect(first > 6 && first < 40)
+        #expect(host.stage.scene.regions.contains { $0.spec.id == "post popular p299" && $0.isVisible })
+        host.stage.scroll("feed popular", to: 1e6)
+        for _ in 0..<5 { await plaza.house.settle() }
+        #expect(list.cards.count > first)
+        #expect(Set(list.cards.map(\.id)).count == list.cards.count)
+        feed.posts.withLock { $0.insert(300, at: 0) }
+        await plaza.house.key("f5")
+        for _ in 0..<5 { await plaza.house.settle() }
+        #expect(list.cards.first?.id == "p300")
+        #expect(host.stage.scene.regions.contains { $0.spec.id == "post popular p300" && $0.isVisible })
+        feed.posts.withLock { $0.insert(301, at: 0) }
+        host.stage.onPull?("feed popular")
+        for _ in 0..<5 { await plaza.house.settle() }
+        #expect(list.cards.first?.id == "p301")
     }
 
     @Test("nothing of it shows unless somebody is signed in on a server that has it") func place()

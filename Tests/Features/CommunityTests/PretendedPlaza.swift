@@ -57,12 +57,20 @@ import Web
     let desk: Desk
     private(set) var community: Community!
 
-    init(signsIn: Bool = true, skills: [String] = ["community"], _ answer: @escaping Answering) async throws {
+    /// - Parameter watch: sees each question.
+    init(
+        signsIn: Bool = true, skills: [String] = ["community"], _ answer: @escaping Answering,
+        watch: @escaping @Sendable (WebRequest) -> Void = { _ in }
+    ) async throws {
         let desk = Desk(answer)
         self.desk = desk
         var made: Community?
         house = try await PretendedHouse(
-            boxes: [CommunityBox.schema, SyncTables.schema], askServer: { desk.answer($0) }
+            boxes: [CommunityBox.schema, SyncTables.schema],
+            askServer: {
+                watch($0)
+                return desk.answer($0)
+            }
         ) { host in
             let community = made ?? Community(host)
             made = community

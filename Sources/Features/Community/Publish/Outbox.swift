@@ -43,7 +43,11 @@ import Library
     }
 
     /// Somebody else is signed in.
-    func forget() { (posts, sending, trouble, hasRead, watchers) = ([], nil, nil, false, [:]) }
+    func forget() {
+        let told = watchers.values
+        (posts, sending, trouble, hasRead, watchers) = ([], nil, nil, false, [:])
+        for watcher in told { watcher(.refused(.cancelled)) }
+    }
 
     /// Keeps it, and then sends it.
     func add(_ post: PostToSend, then: @escaping @MainActor (Outcome) -> Void) {
@@ -52,7 +56,7 @@ import Library
         host.change("post to send") { [now = host.now] box throws(LibraryError) in
             try await box.keep(post, of: whose, at: now)
         } then: { [self] in
-            posts.append(post)
+            if !posts.contains(where: { $0.key == post.key }) { posts.append(post) }
             sendNext()
         } failed: { [self] in
             watchers[post.key] = nil
@@ -136,12 +140,15 @@ import Library
     private func end(_ post: PostToSend, _ why: GuestTrouble) {
         sending = nil
         if why == .cancelled { return }
-        let watcher = watchers.removeValue(forKey: post.key)
         guard why.isFinal else {
             trouble = why
-            watcher?(.waits(why))
+            // What stands behind it waits as well.
+            let told = watchers.values
+            watchers = [:]
+            for watcher in told { watcher(.waits(why)) }
             return host.touch()
         }
+        let watcher = watchers[post.key]
         drop(post.key)
         if let watcher {
             watcher(.refused(why))

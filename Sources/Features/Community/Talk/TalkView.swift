@@ -63,24 +63,19 @@ struct CommentRow: View {
     let comment: Comment
 
     var body: any View {
-        Row(spacing: Space.m, align: .start) {
-            if comment.parent != nil {
-                Fill(look.colors.line).frame(width: 2).padding(
-                    Edges(left: look.isNarrow ? Space.xs : Space.l))
+        Column(spacing: Space.xs) {
+            if comment.state == .shown {
+                PersonLine(
+                    look: look, community: community, person: comment.author, at: comment.at, size: 28,
+                    note: comment.changedAt == nil ? nil : look.words.changedSince, leadsOn: true)
+                Text(comment.text, look.type.body, look.colors.ink)
+                deeds
+            } else {
+                Text(placeholder, look.type.body, look.colors.softInk).padding(y: Space.s)
             }
-            Column(spacing: Space.xs) {
-                if comment.state == .shown {
-                    PersonLine(
-                        look: look, community: community, person: comment.author, at: comment.at, size: 28,
-                        note: comment.changedAt == nil ? nil : look.words.changedSince, leadsOn: true)
-                    Text(comment.text, look.type.body, look.colors.ink)
-                    deeds
-                } else {
-                    Text(placeholder, look.type.body, look.colors.softInk).padding(y: Space.s)
-                }
-            }
-            .grow()
         }
+        // An answer stands in from what it answers.
+        .padding(Edges(left: comment.parent == nil ? 0 : look.isNarrow ? Space.l : Space.xxl))
         .padding(y: Space.xs)
     }
 

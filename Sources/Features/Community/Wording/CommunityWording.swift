@@ -13,7 +13,7 @@ protocol CommunityWording: Wording {
     var feedTroubleTitle: String { get }
     /// - Parameters:
     ///   - why: a sentence.
-    ///   - ago: how old what is shown is: "2 hours ago"; "" = nobody knows.
+    ///   - ago: how old what is shown is: "2 hours ago", "Yesterday"; "" = nobody knows.
     func feedIsOld(_ why: String, _ ago: String) -> String
     var noPostsTitle: String { get }
     var noPosts: String { get }

@@ -14,7 +14,7 @@ extension English: CommunityWording {
     var feedIsComing: String { "Recipes are on their way …" }
     var feedTroubleTitle: String { "Nothing has come" }
     func feedIsOld(_ why: String, _ ago: String) -> String {
-        ago.isEmpty ? why : "\(why) This is how it was. \(ago)."
+        ago.isEmpty ? why : "\(why) It is shown as it was \(ago.prefix(1).lowercased() + ago.dropFirst())."
     }
     var noPostsTitle: String { "Nothing here yet" }
     var noPosts: String {

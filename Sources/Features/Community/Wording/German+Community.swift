@@ -14,7 +14,7 @@ extension German: CommunityWording {
     var feedIsComing: String { "Rezepte sind unterwegs …" }
     var feedTroubleTitle: String { "Es ist nichts gekommen" }
     func feedIsOld(_ why: String, _ ago: String) -> String {
-        ago.isEmpty ? why : "\(why) So war es zuletzt. \(ago)."
+        ago.isEmpty ? why : "\(why) So war es \(ago.prefix(1).lowercased() + ago.dropFirst())."
     }
     var noPostsTitle: String { "Hier ist noch nichts" }
     var noPosts: String {
