@@ -27,10 +27,9 @@ public struct Shelf: Sendable {
         let row = try store.row(key)
         let sight = Sight(row, waiting)
         guard sight.isThere else { return nil }
-        let settled = Set(waiting.flatMap(\.patch.settled))
         return ShelfRecord(
             key: key, fields: sight.fields,
-            kept: (row?.kept ?? []).filter { settled.isEmpty || !settled.contains($0.id) },
+            kept: sight.kept,
             isWaiting: waiting.contains { $0.problem == nil }, problems: waiting.compactMap(\.problem))
     }
 }
