@@ -74,6 +74,87 @@ import Testing
         }
     }
 
+    @Test("Taken back after it has gone, it hides nothing that was changed before that, unseen") func unseen()
+        throws
+    {
+        var counter = try kitchen(.soup, ["title": "Soup"])
+        let before = try #require(try counter.record("A", .soup)).fields
+        try counter.remove("A", .soup)
+        try counter.sync("A")
+        try counter.edit("B", .soup, ["title": "Better soup"])
+        try counter.remove("B", .soup)
+        try counter.sync("B")
+        // It is gone as B left it; A has never been shown that, and B takes it back as well.
+        try counter.sync("A")
+        #expect(counter.machines["A"]?.row(.soup)?.fields["title"]?.value == "Better soup")
+        try counter.edit("B", .soup, ["title": "Better soup"])
+        try counter.edit("A", .soup, before)
+        try counter.sync("B")
+        try counter.syncAll()
+        #expect(try counter.shown("B", .soup) == ["title": "Soup"])
+        #expect(try counter.record("B", .soup)?.kept.map(\.value) == ["Better soup"])
+    }
+
+    @Test("Taken back at once, what another has changed meanwhile stands") func stands() throws {
+        var counter = try kitchen(.soup, ["title": "Soup"])
+        let before = try #require(try counter.record("A", .soup)).fields
+        try counter.edit("B", .soup, ["title": "Better soup"])
+        try counter.remove("A", .soup)
+        try counter.edit("A", .soup, before)
+        try counter.sync("B")
+        try counter.syncAll()
+        #expect(try counter.shown("A", .soup) == ["title": "Better soup"])
+    }
+
+    @Test("Other versions that are on their way only are shown, and are taken back with their record")
+    func versions() throws {
+        var counter = try kitchen(.soup, ["title": "Soup"])
+        try counter.edit("A", .soup, ["title": "Earlier"], at: 1)
+        try counter.edit("B", .soup, ["title": "Later"])
+        try counter.sync("B")
+        try counter.sync("A")
+        // The server was put back, and has no room.
+        counter.server = KeeperMemory(epoch: "e2")
+        counter.refused = ["Later": .quota]
+        try counter.sync("A")
+        let before = try #require(try counter.record("A", .soup))
+        #expect(before.kept.map(\.value) == ["Earlier"])
+        try counter.remove("A", .soup)
+        try counter.edit("A", .soup, before.fields)
+        #expect(try counter.record("A", .soup)?.kept.map(\.value) == ["Earlier"])
+        counter.refused = [:]
+        try counter.sync("A")
+        #expect(counter.server.row(.soup)?.kept.map(\.value) == ["Earlier"])
+        // And settled on their way they don't come back.
+        counter.server = KeeperMemory(epoch: "e3")
+        counter.refused = ["Later": .quota]
+        try counter.sync("A")
+        try counter.edit("A", .soup, settled: before.kept.map(\.id))
+        #expect(try counter.record("A", .soup)?.kept == [])
+        counter.refused = [:]
+        try counter.sync("A")
+        #expect(counter.server.row(.soup)?.fields["title"]?.value == "Later")
+        #expect(counter.server.row(.soup)?.kept == [])
+    }
+
+    @Test("What the server is told of a removal has nothing else in it") func told() throws {
+        var counter = try kitchen(.soup, ["title": "Soup"])
+        try counter.edit("A", .soup, ["title": "Earlier"], at: 1)
+        try counter.edit("B", .soup, ["title": "Later"])
+        try counter.sync("B")
+        try counter.sync("A")
+        counter.server = KeeperMemory(epoch: "e2")
+        counter.refused = ["Later": .quota]
+        try counter.sync("A")
+        try counter.remove("A", .soup)
+        let client = counter.machines["A"]?.head().client
+        let patch = try counter.with("A") { try $0.question(in: &$1) }.patches.last
+        #expect(patch?.gone == true && patch?.kept == [])
+        #expect(try counter.sync("A").problem == nil)
+        #expect(counter.machines["A"]?.waiting == [])
+        #expect(counter.machines["A"]?.head().client == client)
+    }
+
     @Test("Taken back, a collection hides nothing either, whose members are still to come") func collection()
         throws
     {

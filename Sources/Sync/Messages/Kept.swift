@@ -16,6 +16,9 @@ public struct Kept: Sendable, Equatable, Codable {
         (self.by, self.at, self.since) = (by, at, since)
     }
 
+    /// Whether another says the same, whoever kept it and since when.
+    func says(_ other: Kept) -> Bool { field == other.field && value == other.value }
+
     /// Its name where it is settled: made of what it says, so that it is the same in every epoch.
     public var id: Digest {
         var bytes = CanonicalBytes()

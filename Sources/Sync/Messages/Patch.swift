@@ -18,7 +18,7 @@ public struct Patch: Sendable, Equatable, Codable {
     public var at: Int
     /// The fields that have changed.
     public var set: [String: FieldValue]
-    /// Whether the record was removed. Then there is nothing else in it.
+    /// Whether the record was removed. Then there is nothing else in it, for the server.
     public var gone: Bool
     /// Whether `set` and `rest` are all of the record, so that it can be made of them where it is unknown.
     public var full: Bool

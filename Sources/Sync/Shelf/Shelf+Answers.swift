@@ -74,7 +74,7 @@ extension Shelf {
     ) throws -> Bool {
         guard head.acked.n...max(head.acked.n, head.sent) ~= delivery.acked.n else { return false }
         let taken = try store.waiting(from: head.acked.n + 1, limit: delivery.acked.n - head.acked.n)
-        let acked = taken.reduce(head.acked) { $0.followed(by: $1.patch) }
+        let acked = taken.reduce(head.acked) { $0.followed(by: $1.told) }
         if acked != delivery.acked, safeguards.contains(.fork) { return false }
         let problems = Dictionary(delivery.refused.map { ($0.n, $0.problem) }) { first, _ in first }
         for waiting in taken {
@@ -128,7 +128,8 @@ extension Shelf {
             // It was refused there and then removed here: nothing of it is to be made any more.
             let patch = whole.patch
             whole.patch = Patch(
-                n: patch.n, key, base: patch.base, seen: patch.seen, at: patch.at, gone: true)
+                n: patch.n, key, base: patch.base, seen: patch.seen, at: patch.at, gone: true,
+                kept: patch.kept)
             return try store.put(whole)
         }
         let sight = Sight(row, before)
@@ -140,7 +141,7 @@ extension Shelf {
             whole.patch.rest[name] = value
         }
         whole.patch.full = true
-        whole.patch.take(versions: row?.kept ?? [], within: bounds)
+        whole.patch.take(versions: sight.kept, within: bounds)
         try store.put(whole)
     }
 }

@@ -14,7 +14,7 @@ extension Shelf {
         }
         var room = bounds.message
         let waiting = try store.waiting(from: head.acked.n + 1, limit: bounds.patches)
-        let patches = waiting.lazy.map(\.patch).prefix { patch in
+        let patches = waiting.lazy.map(\.told).prefix { patch in
             defer { room -= patch.size }
             return room > 0
         }

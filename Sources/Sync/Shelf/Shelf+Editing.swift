@@ -27,18 +27,7 @@ extension Shelf {
         var head = try store.head()
         var patch = Patch(key, base: base(of: row, head), at: now, set: set, full: isNew, settled: settled)
         patch.seen = seen(behind: waiting, of: row, patch.base)
-        if isNew {
-            // What the server may not have taken, or not yet, is a change like the others; and what it has let
-            // go of, since another may bring back what it was before.
-            for (name, value) in sight.fields where set[name] == nil {
-                if row?.gone == false, row?.fields[name]?.value == value {
-                    patch.rest[name] = value
-                } else {
-                    patch.set[name] = value
-                }
-            }
-            patch.take(versions: row?.kept ?? [], within: bounds)
-        }
+        if isNew { sayAll(of: row, waiting, sight, with: &patch) }
         let apart = waiting.last { $0.staysHere }?.problem ?? problem
         if safeguards.contains(.absorbs) {
             // The newest first: it has replaced what was said before.
@@ -68,12 +57,14 @@ extension Shelf {
     public func remove(_ key: RecordKey, at now: Int, in store: inout some ShelfStore) throws -> Bool {
         let waiting = try store.waiting(key)
         let row = try store.row(key)
-        guard Sight(row, waiting).isThere else { return false }
+        let sight = Sight(row, waiting)
+        guard sight.isThere else { return false }
         for held in waiting where held.problem != nil { try store.removeWaiting(place: held.place) }
         var head = try store.head()
         let base = base(of: row, head)
         var patch = Patch(key, base: base, at: now, gone: true)
         patch.seen = seen(behind: waiting, of: row, base)
+        patch.kept = sight.kept.filter { version in !(row?.kept.contains(where: version.says) ?? false) }
         if kinds.hasMembers(key.kind), head.whole < base {
             // Its row has come before those of its members, which haven't been seen then; its fields have.
             patch.base = head.whole
@@ -134,6 +125,7 @@ extension Shelf {
         joined.rest.merge(patch.rest.filter { joined.set[$0.key] == nil }) { old, _ in old }
         joined.full = last.full || patch.full
         joined.kept += patch.kept.filter { !last.kept.contains($0) }
+        joined.kept.removeAll { patch.settled.contains($0.id) }
         joined.settled += patch.settled.filter { !last.settled.contains($0) }
         joined.at = patch.at
         return joined
@@ -160,7 +152,7 @@ extension Patch {
             if before < seen(of: name) { seen[name] = before }
         }
         for (name, value) in held.rest where set[name] == nil && rest[name] == nil { rest[name] = value }
-        kept += held.kept.filter { !kept.contains($0) }
+        kept += held.kept.filter { !kept.contains($0) && !settled.contains($0.id) }
         settled += held.settled.filter { !settled.contains($0) }
         full = full || held.full
     }

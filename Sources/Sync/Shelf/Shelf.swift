@@ -31,10 +31,9 @@ public struct Shelf: Sendable {
         guard kinds.knows(key.kind) else { return nil }
         let sight = Sight(row, waiting)
         guard sight.isThere else { return nil }
-        let settled = Set(waiting.flatMap(\.patch.settled))
         return ShelfRecord(
             key: key, fields: sight.fields,
-            kept: (row?.kept ?? []).filter { settled.isEmpty || !settled.contains($0.id) },
+            kept: sight.kept,
             isWaiting: waiting.contains { $0.problem == nil }, problems: waiting.compactMap(\.problem))
     }
 }

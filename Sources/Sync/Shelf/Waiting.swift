@@ -12,6 +12,14 @@ public struct Waiting: Sendable, Equatable, Codable {
         (self.place, self.patch, self.problem, self.staysHere) = (place, patch, problem, staysHere)
     }
 
+    /// What the server is told. The versions that went with a record are of use only if that is taken back.
+    var told: Patch {
+        guard patch.gone, !patch.kept.isEmpty else { return patch }
+        var told = patch
+        told.kept = []
+        return told
+    }
+
     private enum CodingKeys: String, CodingKey { case place, patch, problem, staysHere }
 
     /// What was written before there was such a mark has none.

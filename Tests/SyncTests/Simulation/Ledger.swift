@@ -41,7 +41,7 @@ struct Ledger {
 
     /// A removal was none. Versions that were kept with the record may have been purged with it.
     mutating func takeBack(_ record: ShelfRecord, by machine: Int) {
-        removals.removeAll { $0.key == record.key && $0.machine == machine }
+        removals.removeAll { $0.key == record.key && $0.machine == machine && $0.seen == record.words }
         broughtBack.insert(record.key)
         dropped.formUnion(record.kept.map(\.value.text))
     }
@@ -54,4 +54,9 @@ struct Ledger {
         }
         return known
     }
+}
+
+extension ShelfRecord {
+    /// All that it shows.
+    var words: Set<String> { Set(fields.values.map(\.text) + kept.map(\.value.text)) }
 }

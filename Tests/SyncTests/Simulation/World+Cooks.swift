@@ -91,7 +91,6 @@ extension World {
     }
 
     private mutating func remove(_ record: ShelfRecord, _ machine: Int) throws {
-        let seen = Set(record.fields.values.map(\.text) + record.kept.map(\.value.text))
         let members = try records(of: "member", machine).map(\.key)
             .filter { record.key.kind == "collection" && $0.id.hasPrefix(record.key.id + " ") }
         try shelf.remove(record.key, at: time(machine), in: &machines[machine].store)
@@ -104,7 +103,7 @@ extension World {
             ledger.broughtBack.insert(record.key)
         } else {
             ledger.removals.append(
-                .init(key: record.key, machine: machine, seen: seen, members: Set(members)))
+                .init(key: record.key, machine: machine, seen: record.words, members: Set(members)))
             if regrets { removed.append((machine, record)) }
         }
     }
@@ -159,11 +158,13 @@ extension World {
                 "\($0.machines[machine].name) lets go of #\(one.patch.n) of \(one.patch.kind) \(one.patch.id)"
             }
             for value in one.patch.set.values { ledger.dropped.insert(value.text) }
-            let row = machines[machine].store.row(one.patch.key)
-            for (name, value) in one.patch.rest where row?.fields[name]?.value != value {
+            let shown = try shelf.record(one.patch.key, in: machines[machine].store)
+            for (name, value) in one.patch.rest where shown?.fields[name] != value {
                 ledger.dropped.insert(value.text)
             }
-            if one.patch.full, row == nil { ledger.letGo.insert(one.patch.key) }
+            if one.patch.full, machines[machine].store.row(one.patch.key) == nil {
+                ledger.letGo.insert(one.patch.key)
+            }
             ledger.removals.append(
                 .init(key: one.patch.key, machine: machine, seen: [], members: Set(members)))
         } else {
