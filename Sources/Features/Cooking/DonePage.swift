@@ -19,6 +19,8 @@ import Stage
     /// How it was: 1 to 5 stars, 0 = not said; and in words for the next time (TR25).
     private(set) var stars = 0
     private(set) var note = ""
+    /// Whether the library has the recipe: what is said of one that it hasn't could not be kept.
+    private(set) var isInLibrary = true
     /// Whether a wave finished it: then nobody has touched anything, and nobody needs to.
     private let isByWave: Bool
     /// Whether it is certain that the cook has finished.
@@ -70,6 +72,14 @@ import Stage
     func view(_ look: Look) -> any View { DoneView(look: look, host: host, model: self) }
 
     func come() {
+        host.read("recipe") { [recipe] box throws(LibraryError) in
+            try await box.recipe(recipe.id) != nil
+        } then: { [self, host] answer in
+            if case .success(let isThere) = answer, isThere != isInLibrary {
+                isInLibrary = isThere
+                host.touch()
+            }
+        }
         guard host.settings.readsAloud else { return }
         let words = host.words
         host.read(

@@ -27,7 +27,7 @@ struct DoneView: View {
                         isHeading: true)
                     Text(summary, look.type.text(look.isCompact ? 18 : 22), look.colors.softInk)
                 }
-                opinion
+                if model.isInLibrary { opinion }
                 buttons
             }
             .place(.center, .center)
@@ -70,7 +70,7 @@ struct DoneView: View {
     /// In a row; in a narrow window the way on gets a line of its own.
     private var buttons: Node {
         let others = Row(spacing: Space.m) {
-            heart
+            if model.isInLibrary { heart }
             share
             WordButton(look: look, label: look.words.cookAgain, icon: "refresh", height: height) {
                 model.cookAgain()
