@@ -21,7 +21,7 @@ struct KeepingTests {
         try await Self.with { settings in
             var settings = settings
             (settings.name, settings.address) = ("Küche = 1", "https://kitchen.example.org")
-            settings.registration = .open
+            (settings.registration, settings.hasCommunity) = (.open, true)
             let path = settings.folder + "/../server.conf"
             let setup = Setup(settings, path: path)
             try setup.writeFiles()
@@ -73,7 +73,8 @@ struct KeepingTests {
         arguments: [
             ("name = A\nnonsense", 2), ("prot = 80", 1), ("# x\n\nport = 99999", 3),
             ("port = 1\nport = 2", 2),
-            ("mail = ftp://x", 1), ("registration = maybe", 1), ("address = kitchen.example.org", 1),
+            ("mail = ftp://x", 1), ("registration = maybe", 1), ("community = maybe", 1),
+            ("address = kitchen.example.org", 1),
             ("name =", 1),
         ])
     func settingsFaults(text: String, line: Int) {

@@ -29,6 +29,9 @@ enum SetupFiles {
         # Who may have an account: open, invited, closed. Invitations: hands-off-server admin invite
         registration = \(settings.registration.rawValue)
 
+        # Whether people publish recipes for each other here: open, closed.
+        community = \(settings.hasCommunity ? "open" : "closed")
+
         # none, folder:/path (for trying out), smtp://host:25 or smtps://host:465
         mail = none
         # mail-from = kitchen@example.org
