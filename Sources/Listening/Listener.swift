@@ -8,8 +8,6 @@ public final class Listener {
         public var pause = 0.5, gap = 0.3
         /// The most seconds of sound before the first word and after the last that are none of them.
         public var around = 0.8
-        /// The least seconds without speech before a command out of the blue: who talks on and on says it to somebody else.
-        public var alone = 0.0
 
         public init() {}
 
@@ -18,7 +16,6 @@ public final class Listener {
         static let ofNets: Rule = {
             var rule = Rule()
             (rule.pause, rule.gap, rule.around) = (1.0, 0.7, 5)
-            rule.alone = 0.7
             return rule
         }()
     }
@@ -28,8 +25,6 @@ public final class Listener {
     private let rule: Rule
     private var reading: CommandReading
     private var wake: WakeRule
-    /// When the last of what was said that was no command was over.
-    private var spoken = -Double.infinity
 
     /// - Parameter needsWake: whether commands count only after the wake word.
     init(
@@ -60,12 +55,7 @@ public final class Listener {
     ///   - samples: any number of them, at 16 kHz.
     ///   - overlaid: whether our own voice sounds meanwhile.
     public func take(_ samples: UnsafeBufferPointer<Int16>, overlaid: Bool = false) -> [HeardSaying] {
-        ear.take(samples, overlaid: overlaid).map { said in
-            let saying = judge(said)
-            // One command may follow another at once.
-            if saying.command == nil { spoken = said.to }
-            return saying
-        }
+        ear.take(samples, overlaid: overlaid).map(judge)
     }
 
     private func judge(_ said: Ear.Utterance) -> HeardSaying {
@@ -103,7 +93,6 @@ public final class Listener {
         guard saying.sureness >= recogniser.least(standing), let first = saying.words.first,
             let last = saying.words.last
         else { return false }
-        if standing == .unguarded, first.from - spoken < rule.alone { return false }
         if first.from - said.from > rule.around || said.at - last.to > rule.around { return false }
         let woken = phrase.wakes ? reading.vocabulary.wake.count : 0
         for (i, (word, next)) in zip(saying.words, saying.words.dropFirst()).enumerated()

@@ -9,30 +9,15 @@ import Testing
         try ListeningWish(language: "en", foods: foods, needsWake: needsWake).listener()
     }
 
-    private func silence(_ seconds: Double) -> [Int16] {
-        [Int16](repeating: 0, count: Int(seconds * Double(VoiceActivity.rate)))
-    }
-
     /// Lets a text be said in a quiet room and heard.
-    /// - Parameter talk: what is said so many seconds before.
     private func hear(
-        _ text: String, after talk: (text: String, seconds: Double)? = nil, needsWake: Bool = true,
-        foods: [String] = [], overlaid: Bool = false
+        _ text: String, needsWake: Bool = true, foods: [String] = [], overlaid: Bool = false
     ) async throws -> [HeardSaying] {
-        var sound = silence(0.8)
-        if let talk { sound += try await say(talk.text) + silence(talk.seconds) }
-        sound += try await say(text) + silence(0.8)
+        let phrase = try await Synthesiser.shared.speak(text, in: "en-us+f5")
+        let silence = [Int16](repeating: 0, count: 12_800)
+        let sound = silence + WaveFile(rate: phrase.rate, samples: phrase.samples).forListening + silence
         let listener = try listener(needsWake: needsWake, foods: foods)
         return sound.withUnsafeBufferPointer { listener.take($0, overlaid: overlaid) }
-    }
-
-    /// From the first sound to the last.
-    private func say(_ text: String) async throws -> [Int16] {
-        let phrase = try await Synthesiser.shared.speak(text, in: "en-us+f5")
-        let sound = WaveFile(rate: phrase.rate, samples: phrase.samples).forListening
-        let first = sound.firstIndex { abs($0) > 100 } ?? 0
-        let last = sound.lastIndex { abs($0) > 100 } ?? first
-        return Array(sound[first...last])
     }
 
     static let commands: [(String, SpokenCommand)] = [
@@ -55,21 +40,6 @@ import Testing
         #expect(guarded.map(\.fate) == [.unwoken])
         let open = try await hear("show the ingredients", needsWake: false)
         #expect(open.compactMap(\.command) == [.ingredients])
-    }
-
-    @Test("without the wake word, what follows talk at once is none") func alone() async throws {
-        let talk = "Stir in the garlic and the purée."
-        let atOnce = try await hear("show the ingredients", after: (talk, 0.5), needsWake: false)
-        #expect(atOnce.map(\.text).last == "show the ingredients" && atOnce.last?.fate == .unsure)
-        let later = try await hear("show the ingredients", after: (talk, 1.2), needsWake: false)
-        #expect(later.compactMap(\.command) == [.ingredients])
-        let woken = try await hear("hands off, show the ingredients", after: (talk, 0.5))
-        #expect(woken.compactMap(\.command) == [.ingredients])
-    }
-
-    @Test("one command may follow another at once") func twice() async throws {
-        let heard = try await hear("next step", after: ("show the ingredients", 0.5), needsWake: false)
-        #expect(heard.compactMap(\.command) == [.ingredients, .next])
     }
 
     @Test(
