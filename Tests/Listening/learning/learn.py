@@ -61,7 +61,7 @@ def train(folder, minutes, after):
     detector, phones, haste = nets.Detector(), nets.Phones(), 1
     if after:
         # What is known is soon spoilt by large steps.
-        mels, lengths, _, _ = batches.Batches(lines, noises, rooms, 99, 200).batch(np.arange(200))
+        mels, lengths, _, _ = next(iter(batches.Batches(lines, noises, rooms, 99, 200)))
         (detector, phones), haste = resume.opened(after, torch.from_numpy(mels), torch.from_numpy(lengths)), 0.3
     phones = spell(phones, haste, endless(batches.Batches(lines, noises, rooms, 100)), minutes * 6 / 7,
                    batches.Batches(kept, noises, rooms, 7))
