@@ -11,6 +11,11 @@ public enum BlobName {
         text.utf8.count == 64 && text.utf8.allSatisfy(isDigit)
     }
 
+    /// Whether a text is a name and nothing else.
+    public static func isName(_ text: String) -> Bool {
+        text.hasPrefix(prefix) && isHash(text.dropFirst(prefix.count))
+    }
+
     /// The hashes of all that a text names.
     public static func hashes(in text: String) -> Set<String> {
         var found: Set<String> = []

@@ -35,7 +35,7 @@ extension Post {
         post.author = author?.shown
         post.reason = reason.map { PublicText.shown($0, 500) }
         post.comment = PublicText.shown(comment, PostDraft.commentLength.upperBound, hasLines: true)
-        post.recipe = recipe.bounded.texted { PublicText.shown($0, $1, hasLines: $2) }
+        post.recipe = recipe.bounded.shownTexts
         // No recipe of the library is called so, whatever a server calls its posts.
         post.recipe.id = "post:" + id
         (post.recipe.stars, post.recipe.inferredDiets) = (0, nil)
@@ -67,25 +67,26 @@ extension Recipe {
     /// With no more of anything than a post may have, and nothing named that isn't a picture of it.
     fileprivate var bounded: Recipe {
         var recipe = self
-        recipe.ingredients = Array(ingredients.prefix(300))
-        recipe.steps = Array(steps.prefix(150))
-        recipe.tags = Array(tags.prefix(30))
-        recipe.morePictures = morePictures.prefix(PostDraft.mostMedia).filter(Self.isBlob)
-        recipe.picture = picture.flatMap { Self.isBlob($0) ? $0 : nil }
+        recipe.ingredients = Array(ingredients.prefix(PostDraft.mostIngredients))
+        recipe.steps = Array(steps.prefix(PostDraft.mostSteps))
+        recipe.tags = Array(tags.prefix(PostDraft.mostTags))
+        recipe.morePictures = morePictures.prefix(PostDraft.mostMedia).filter(BlobName.isName)
+        recipe.picture = picture.flatMap { BlobName.isName($0) ? $0 : nil }
         for index in recipe.steps.indices {
             let step = recipe.steps[index]
-            recipe.steps[index].ingredients = Array(step.ingredients.prefix(100))
-            recipe.steps[index].untimed = Array(step.untimed.prefix(50))
-            recipe.steps[index].picture = step.picture.flatMap { Self.isBlob($0) ? $0 : nil }
-            recipe.steps[index].clip = step.clip.flatMap { Self.isBlob($0) ? $0 : nil }
+            recipe.steps[index].ingredients = Array(step.ingredients.prefix(PostDraft.mostIngredientsOfStep))
+            recipe.steps[index].untimed = Array(step.untimed.prefix(PostDraft.mostUntimed))
+            recipe.steps[index].picture = step.picture.flatMap { BlobName.isName($0) ? $0 : nil }
+            recipe.steps[index].clip = step.clip.flatMap { BlobName.isName($0) ? $0 : nil }
         }
-        let address = source?.address?.prefix(8).lowercased() ?? ""
-        if !address.hasPrefix("https://"), !address.hasPrefix("http://") { recipe.source?.address = nil }
+        if let address = source?.address, !PostDraft.isWeb(address) { recipe.source?.address = nil }
         return recipe
     }
 
-    private static func isBlob(_ name: String) -> Bool {
-        name.hasPrefix(BlobName.prefix) && BlobName.isHash(name.dropFirst(BlobName.prefix.count))
+    fileprivate var shownTexts: Recipe {
+        var recipe = texted { PublicText.shown($0, $1.length.upperBound, hasLines: $1.hasLines) }
+        recipe.tags.removeAll(where: \.isEmpty)
+        return recipe
     }
 }
 

@@ -84,7 +84,7 @@ import Web
                         #expect(answer.status == 200)
                     }
                     if route == .restorePost {
-                        try await server.store.write { try Posts($0).remove(published.post, reason: "spam") }
+                        try await server.remove(published.post)
                     }
                     let path =
                         switch route {

@@ -11,7 +11,7 @@ trap 'kill "${server:-}" 2>/dev/null || true; rm -rf "$folder"' EXIT
 
 [ -x "$tools/bin/schemathesis" ] || { python3 -m venv "$tools" && "$tools/bin/pip" -q install schemathesis==4.32.5; }
 
-printf 'folder = %s\nregistration = open\nback-up-hours = 0\nmail = folder:%s/mail\n' "$folder" "$folder" > "$folder/server.conf"
+printf 'folder = %s\nregistration = open\ncommunity = open\nback-up-hours = 0\nmail = folder:%s/mail\n' "$folder" "$folder" > "$folder/server.conf"
 "$program" serve --settings "$folder/server.conf" --port 0 --unhurried > "$folder/out" &
 server=$!
 for _ in $(seq 100); do grep -q http "$folder/out" && break; sleep 0.1; done

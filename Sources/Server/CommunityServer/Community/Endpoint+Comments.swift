@@ -4,7 +4,7 @@ import ServerStore
 extension Endpoint {
     static let commenting = [
         community(.comments, .reading) { try await $0.sendComments() },
-        once(.comment, .commenting) { try await $0.comment() },
+        community(once(.comment, .commenting) { try await $0.comment() }),
         community(.changeComment, .writing) { try await $0.changeComment() },
         community(.deleteComment, .writing) { try await $0.deleteComment() },
     ]
@@ -37,7 +37,6 @@ extension Asking {
     }
 
     fileprivate func comment() async throws -> Effect {
-        guard backroom.settings.hasCommunity else { throw Problem.notFound }
         let draft = try await commentDraft(), id = parameters.get("post") ?? "", me = try me, now = now
         return Effect { connection in
             do {

@@ -3,14 +3,18 @@ import ServerStore
 
 extension Endpoint {
     /// One of the community's; where the server's owner hasn't opened it, there is none.
+    static func community(_ endpoint: Endpoint) -> Endpoint {
+        var mine = endpoint
+        mine.handle = { asking in
+            guard asking.backroom.settings.hasCommunity else { throw Problem.notFound }
+            return try await endpoint.handle(asking)
+        }
+        return mine
+    }
+
     static func community(
         _ route: Route, _ pace: Pace, handle: @escaping @Sendable (Asking) async throws -> Reply
-    ) -> Endpoint {
-        Endpoint(route, .account, pace) { asking in
-            guard asking.backroom.settings.hasCommunity else { throw Problem.notFound }
-            return try await handle(asking)
-        }
-    }
+    ) -> Endpoint { community(Endpoint(route, .account, pace, handle: handle)) }
 
     static let feeding = [
         community(.feed, .reading) { try await $0.sendFeed() },

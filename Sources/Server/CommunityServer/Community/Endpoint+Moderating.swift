@@ -27,18 +27,19 @@ extension Asking {
     fileprivate func removePost(isBack: Bool) async throws -> Reply {
         _ = try await store.read { try moderator($0) }
         let removal = try await removal(), post = try await post().shown, me = try me, now = now
-        let changed = try await store.write { connection in
-            let name = try moderator(connection), posts = Posts(connection)
-            guard let found = try posts.find(post.id, for: me.account) else { throw Problem.notFound }
+        do {
+            let changed = try await store.write { connection in
+                try Deeds(connection).move(
+                    isBack ? .restoredPost : .removedPost, post: post.id, by: try moderator(connection),
+                    reason: removal.reason, at: now)
+                return try Posts(connection).find(post.id, for: me.account)
+            }
+            guard let changed else { throw Problem.notFound }
+            return try .json(changed.shown, headers: [.eTag: changed.tag])
+        } catch is Deeds.Done {
             // Of two moderators at once, the second is told.
-            guard (found.shown.state == .shown) != isBack else { throw Problem.changed }
-            try posts.remove(post.id, reason: isBack ? nil : removal.reason)
-            try Deeds(connection).write(
-                isBack ? .restoredPost : .removedPost, post.id, by: name, reason: removal.reason, at: now)
-            return try posts.find(post.id, for: me.account)
+            throw Problem.changed
         }
-        guard let changed else { throw Problem.notFound }
-        return try .json(changed.shown, headers: [.eTag: changed.tag])
     }
 
     fileprivate func removeComment() async throws -> Reply {

@@ -12,7 +12,7 @@ extension Pace {
 
 extension Endpoint {
     static let posting = [
-        once(.publish, .publishing, limit: PostDraft.mostBytes) { try await $0.publish() },
+        community(once(.publish, .publishing, limit: PostDraft.mostBytes) { try await $0.publish() }),
         community(.post, .reading) { try await $0.sendPost() },
         community(.changePost, .writing) { try await $0.changePost() },
         community(.deletePost, .writing) { try await $0.deletePost() },
@@ -30,18 +30,12 @@ extension Asking {
     /// A post that the caller may see: one that is shown, their own, or any for whoever looks after others.
     func post() async throws -> StoredPost {
         let id = parameters.get("post") ?? "", me = try me
-        let (post, mayLook) = try await store.read { connection in
-            (try Posts(connection).find(id, for: me.account), try isModerator(connection))
+        return try await store.read { connection in
+            guard let post = try Posts(connection).find(id, for: me.account) else { throw Problem.notFound }
+            let isOpen = post.shown.state == .shown || post.author == me.account
+            guard try isOpen || myAccount(connection).shown.role != .member else { throw Problem.notFound }
+            return post
         }
-        guard let post, post.shown.state == .shown || post.author == me.account || mayLook else {
-            throw Problem.notFound
-        }
-        return post
-    }
-
-    /// Whether the caller looks after what people publish.
-    func isModerator(_ connection: any Connection) throws -> Bool {
-        try myAccount(connection).shown.role != .member
     }
 
     private func ownPost() async throws -> StoredPost {
@@ -58,7 +52,6 @@ extension Asking {
     }
 
     fileprivate func publish() async throws -> Effect {
-        guard backroom.settings.hasCommunity else { throw Problem.notFound }
         let draft = try await postDraft(), me = try me, now = now
         return Effect { connection in
             do {

@@ -25,18 +25,15 @@ extension AdminDesk {
                 "the reason must be \(Removal.length.lowerBound) to "
                     + "\(Removal.length.upperBound) characters on one line: \(fault)")
         }
-        let isRemoval = what == .removedPost, now = now
-        try await store.write { connection in
-            let posts = Posts(connection)
-            guard let post = try posts.find(id, for: "") else {
-                throw BackUp.Fault("there is no post “\(id)”")
-            }
-            guard (post.shown.state == .shown) == isRemoval else {
-                throw BackUp.Fault(isRemoval ? "it was removed before" : "it is shown")
-            }
-            try posts.remove(id, reason: isRemoval ? reason : nil)
+        let now = now
+        do {
             // No user name is like that.
-            try Deeds(connection).write(what, id, by: "@machine", reason: reason, at: now)
+            try await store.write {
+                try Deeds($0).move(what, post: id, by: "@machine", reason: reason, at: now)
+            }
+        } catch is Deeds.Done {
+            throw BackUp.Fault(
+                "there is no post “\(id)” that is \(what == .removedPost ? "shown" : "removed")")
         }
     }
 }

@@ -1,3 +1,5 @@
+import API
+
 /// What moderators have done and why, within a transaction. It is only ever added to.
 public struct Deeds {
     let connection: any Connection
@@ -19,6 +21,24 @@ public struct Deeds {
         public var reason: String
         /// Milliseconds since 1970.
         public var at: Int64
+    }
+
+    /// Something isn't there any more, or is as it was to become: somebody else was first.
+    public struct Done: Error, Hashable { public init() {} }
+
+    /// Takes a post out of everybody's sight but its author's, and writes it down; or puts it back. Throws ``Done``.
+    public func move(
+        _ what: What, post: String, by moderator: String, reason: String, at now: Int64
+    ) throws {
+        let isBack = what == .restoredPost
+        let changed = try connection.run(
+            "UPDATE post SET state = ?, reason = ? WHERE id = ? AND state = ?",
+            [
+                .text((isBack ? Post.State.shown : .removed).rawValue), .text(isBack ? nil : reason),
+                .text(post), .text((isBack ? Post.State.removed : .shown).rawValue),
+            ])
+        guard changed == 1 else { throw Done() }
+        try write(what, post, by: moderator, reason: reason, at: now)
     }
 
     public func write(_ what: What, _ target: String, by moderator: String, reason: String, at now: Int64)

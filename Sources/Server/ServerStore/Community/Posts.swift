@@ -54,15 +54,6 @@ public struct Posts {
         try connection.run("DELETE FROM post WHERE id = ?", [.text(post.shown.id)])
     }
 
-    /// Takes a post out of everybody's sight but its author's, or puts it back.
-    /// - Parameters:
-    ///   - reason: nil puts it back.
-    public func remove(_ id: String, reason: String?) throws {
-        try connection.run(
-            "UPDATE post SET state = ?, reason = ? WHERE id = ?",
-            [.text((reason == nil ? Post.State.shown : .removed).rawValue), .text(reason), .text(id)])
-    }
-
     private static func values(_ draft: PostDraft, _ id: String) -> [SQLValue] {
         var recipe = draft.recipe
         recipe.id = id

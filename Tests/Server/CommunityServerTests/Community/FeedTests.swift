@@ -28,7 +28,7 @@ import Web
             #expect(seen == Array(ids.reversed().prefix(20)))
             while let mark = page.next {
                 _ = try await Self.fill(server, 3)
-                try await server.store.write { try Posts($0).remove(ids[2], reason: "spam") }
+                if seen.count == 20 { try await server.remove(ids[2]) }
                 page = try await server.feed(.new, after: mark, by: anna.token)
                 seen += page.items.map(\.id)
             }

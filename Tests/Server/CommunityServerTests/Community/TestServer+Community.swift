@@ -86,6 +86,14 @@ extension TestServer {
         }
     }
 
+    /// Takes a post away without being asked.
+    func remove(_ post: String) async throws {
+        let now = clock.now
+        try await store.write {
+            try Deeds($0).move(.removedPost, post: post, by: "chef", reason: "spam", at: now)
+        }
+    }
+
     /// Gives somebody a role, and the second factor that it takes.
     func appoint(_ role: Account.Role, _ account: String) async throws {
         try await store.write { connection in
