@@ -137,6 +137,13 @@ import Web
             // Ben can't take them for his own.
             #expect(try await server.publish(recipe, by: ben.token).status == 422)
 
+            // Of one that was removed nobody else sees anything any more.
+            try await server.remove(post.id)
+            #expect(try await get(.postPicture, blob.hash).status == 404)
+            let own = try await server.ask(
+                .postPicture, Route.postPicture.path(post.id, blob.hash), token: anna.token)
+            #expect(own.status == 200)
+
             #expect(
                 try await server.ask(.deletePost, Route.deletePost.path(post.id), token: anna.token).status
                     == 204)
