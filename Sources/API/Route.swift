@@ -77,6 +77,9 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
 
     // MARK: The community
 
+    /// What is found by `?q=`.
+    public static let searchPosts = Route("GET", "/v1/search/posts")
+    public static let searchPeople = Route("GET", "/v1/search/people")
     /// A page of a feed (`?after=`): see ``Feed``.
     public static let feed = Route("GET", "/v1/feeds/{feed}")
     public static let publish = Route("POST", "/v1/posts")
@@ -90,6 +93,11 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     /// Also for a moderator: takes a post out of everybody's sight, or puts it back.
     public static let removePost = Route("POST", "/v1/posts/{post}/removal")
     public static let restorePost = Route("POST", "/v1/posts/{post}/restoration")
+    public static let reviews = Route("GET", "/v1/posts/{post}/reviews")
+    public static let review = Route("PUT", "/v1/posts/{post}/review")
+    public static let takeReviewBack = Route("DELETE", "/v1/posts/{post}/review")
+    /// That one has saved or cooked it: see ``PostUse``.
+    public static let usePost = Route("PUT", "/v1/posts/{post}/uses/{use}")
     public static let comments = Route("GET", "/v1/posts/{post}/comments")
     public static let comment = Route("POST", "/v1/posts/{post}/comments")
     public static let changeComment = Route("PUT", "/v1/comments/{comment}")
@@ -98,6 +106,17 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let person = Route("GET", "/v1/people/{person}")
     public static let personPicture = Route("GET", "/v1/people/{person}/picture")
     public static let personPosts = Route("GET", "/v1/people/{person}/posts")
+    public static let follow = Route("PUT", "/v1/people/{person}/follow")
+    public static let unfollow = Route("DELETE", "/v1/people/{person}/follow")
+    public static let block = Route("PUT", "/v1/people/{person}/block")
+    public static let unblock = Route("DELETE", "/v1/people/{person}/block")
+    public static let followers = Route("GET", "/v1/people/{person}/followers")
+    public static let following = Route("GET", "/v1/people/{person}/following")
+    /// Whom the account has blocked.
+    public static let blocked = Route("GET", "/v1/account/blocks")
+    /// What the account is told of, and what has been read of it.
+    public static let notices = Route("GET", "/v1/notices")
+    public static let readNotices = Route("POST", "/v1/notices/reading")
     /// What the account itself has published, also what isn't shown.
     public static let ownPosts = Route("GET", "/v1/account/posts")
 }

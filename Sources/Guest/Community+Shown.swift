@@ -14,6 +14,7 @@ extension PostCard {
         card.minutes = min(max(0, minutes), 100_000)
         card.diets = Array(diets.prefix(20))
         (card.score, card.comments, card.vote) = (score.asTally, comments.asCount, vote.signum())
+        card.rating = rating.shown
         return card.title.isEmpty ? nil : card
     }
 }
@@ -40,6 +41,8 @@ extension Post {
         post.recipe.id = "post:" + id
         (post.recipe.stars, post.recipe.inferredDiets) = (0, nil)
         (post.score, post.comments, post.vote) = (score.asTally, comments.asCount, vote.signum())
+        (post.rating, post.myStars) = (rating.shown, min(max(0, myStars), 5))
+        (post.saves, post.cooks) = (saves.asCount, cooks.asCount)
         return post.recipe.title.isEmpty ? nil : post
     }
 }
@@ -51,6 +54,46 @@ extension Comment {
         comment.author = author?.shown
         comment.text = PublicText.shown(text, CommentDraft.length.upperBound, hasLines: true)
         return comment
+    }
+}
+
+extension Person {
+    var shown: Person? {
+        guard let card = card.shown else { return nil }
+        return Person(
+            card: card, posts: posts.asCount, since: since, followers: followers.asCount,
+            following: following.asCount, isMe: isMe, isFollowed: isFollowed, isBlocked: isBlocked)
+    }
+}
+
+extension Rating {
+    /// Nobody gives fewer than one star, or more than five.
+    fileprivate var shown: Rating {
+        let count = count.asCount
+        return Rating(sum: min(max(count, sum), 5 * count), count: count)
+    }
+}
+
+extension Review {
+    var shown: Review? {
+        guard (1...5).contains(stars) else { return nil }
+        var review = self
+        review.author = author?.shown
+        review.text = PublicText.shown(text, ReviewDraft.length.upperBound, hasLines: true)
+        return review
+    }
+}
+
+extension Notice {
+    var shown: Notice? {
+        guard PublicName.isPlain(id), kind != .unknown else { return nil }
+        var notice = self
+        notice.actor = actor?.shown
+        notice.post = post.flatMap { PublicName.isPlain($0) ? $0 : nil }
+        notice.comment = comment.flatMap { PublicName.isPlain($0) ? $0 : nil }
+        notice.title = title.map { PublicText.shown($0, 200) }
+        notice.text = PublicText.shown(text, 400)
+        return notice
     }
 }
 

@@ -10,9 +10,14 @@ extension Guest {
     // MARK: Lists
 
     /// A page of a feed.
-    /// - Parameter after: what the page before it told as ``PageOf/next``; nil = from its top.
-    public func feed(_ feed: Feed, after: String? = nil) async throws(GuestTrouble) -> PageOf<PostCard> {
-        try await list(.feed, [feed.rawValue], after: after, most: 100) { $0.shown }
+    /// - Parameters:
+    ///   - after: what the page before it told as ``PageOf/next``; nil = from its top.
+    ///   - diets: what each post of ``Feed/forYou`` must be, by the names of ``Recipes/Diet``.
+    public func feed(
+        _ feed: Feed, after: String? = nil, diets: [String] = []
+    ) async throws(GuestTrouble) -> PageOf<PostCard> {
+        let more = feed == .forYou && !diets.isEmpty ? [("diets", diets.joined(separator: ","))] : []
+        return try await list(.feed, [feed.rawValue], after: after, more: more, most: 100) { $0.shown }
     }
 
     /// What somebody has published and is to be seen.
@@ -34,17 +39,25 @@ extension Guest {
         try await list(.comments, [post], after: after, most: 200) { $0.shown }
     }
 
-    private func list<Item: Codable & Sendable & Hashable>(
-        _ route: Route, _ values: [String], after: String?, most: Int, shown: (Item) -> Item?
+    /// - Parameter more: what else the question says.
+    func list<Item: Codable & Sendable & Hashable>(
+        _ route: Route, _ values: [String], after: String? = nil, more: [(String, String)] = [], most: Int,
+        shown: (Item) -> Item?
     ) async throws(GuestTrouble) -> PageOf<Item> {
-        let query = after.map { "?after=" + Self.escaped($0) } ?? ""
-        let answer = try await send(route, path: try path(route, values) + query, limit: Self.largestPage)
+        let answer = try await send(
+            route, path: try path(route, values) + Self.query(after, more), limit: Self.largestPage)
         let page: PageOf<Item> = try Self.decoded(answer.body)
         return PageOf(items: page.items.prefix(most).compactMap(shown), next: page.next.flatMap(Self.cursor))
     }
 
+    static func query(_ after: String?, _ more: [(String, String)] = []) -> String {
+        let words = (after.map { [("after", $0)] } ?? []) + more
+        return words.isEmpty
+            ? "" : "?" + words.map { "\($0.0)=\(escaped($0.1))" }.joined(separator: "&")
+    }
+
     /// One that is longer than any leads nowhere.
-    private static func cursor(_ next: String) -> String? {
+    static func cursor(_ next: String) -> String? {
         next.isEmpty || next.utf8.count > 2000 ? nil : next
     }
 
@@ -82,7 +95,7 @@ extension Guest {
         return Tally(score: tally.score.asTally, vote: tally.vote.signum())
     }
 
-    private static func post(_ answer: WebAnswer) throws(GuestTrouble) -> (post: Post, tag: String?) {
+    static func post(_ answer: WebAnswer) throws(GuestTrouble) -> (post: Post, tag: String?) {
         let post: Post = try decoded(answer.body)
         guard let shown = post.shown else { throw .stranger(cause: "a post that is none") }
         return (shown, answer.headers["ETag"])
@@ -132,26 +145,18 @@ extension Guest {
         return shown
     }
 
-    // MARK: People
-
-    public func person(_ userName: String) async throws(GuestTrouble) -> Person {
-        let person: Person = try await ask(.person, path: try path(.person, [userName]), Nothing.none)
-        guard let card = person.card.shown else { throw .stranger(cause: "a person who is none") }
-        return Person(card: card, posts: person.posts.asCount, since: person.since)
-    }
-
     // MARK: Bounds
 
     /// Bytes at most: of a page of a list, of a post, of a picture.
     static let largestPage = 4 << 20, largestPost = 1 << 20, largestPicture = 8 << 20
 
     /// A path can't be led elsewhere by what stands in it.
-    private func path(_ route: Route, _ values: [String]) throws(GuestTrouble) -> String {
+    func path(_ route: Route, _ values: [String]) throws(GuestTrouble) -> String {
         guard values.allSatisfy(PublicName.isPlain) else { throw .stranger(cause: "no name of anything") }
         return values.count == 2 ? route.path(values[0], values[1]) : route.path(values.first ?? "")
     }
 
-    private static func escaped(_ text: String) -> String {
+    fileprivate static func escaped(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     }
 

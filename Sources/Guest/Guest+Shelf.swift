@@ -18,8 +18,8 @@ extension Guest {
     }
 
     /// Hears hints until the server ends it, or nobody wants it any more.
-    /// - Parameter hint: called for each.
-    public func hear(_ hint: @Sendable () -> Void) async throws(GuestTrouble) {
+    /// - Parameter hint: called for each, with its name: "shelf", "notices".
+    public func hear(_ hint: @Sendable (String) -> Void) async throws(GuestTrouble) {
         do throws(WebTrouble) {
             var headers: WebHeaders = ["Accept": "text/event-stream", "User-Agent": program]
             if let token { headers["Authorization"] = "Bearer \(token)" }
@@ -32,7 +32,7 @@ extension Guest {
             }
             var reader = ServerEventReader(limit: 1 << 14)
             for try await piece in stream {
-                for _ in try reader.read(piece) { hint() }
+                for event in try reader.read(piece) { hint(event.name) }
             }
         } catch { throw GuestTrouble(error) }
     }

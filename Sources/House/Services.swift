@@ -114,7 +114,8 @@ public import Stage
     public var askServer: Guest.Asking = Guest.overTheWeb
     /// Hears from the server that something has changed, until it ends or nobody wants it any more; nil = there are no
     /// hints.
-    public var hearServer: (@Sendable (_ guest: Guest, _ hint: @escaping @Sendable () -> Void) async -> Void)?
+    public var hearServer:
+        (@Sendable (_ guest: Guest, _ hint: @escaping @Sendable (_ name: String) -> Void) async -> Void)?
     /// Where the token of this device is kept.
     public var keyring = Keyring.none
     /// Where lies what could be had again.

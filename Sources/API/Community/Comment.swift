@@ -4,6 +4,8 @@ public struct Comment: Codable, Sendable, Hashable, Identifiable {
         case shown
         /// Its author has deleted it, or a moderator removed it: its place is kept for the answers below it.
         case deleted, removed
+        /// Of somebody whom the reader has blocked.
+        case blocked
         /// One that this window doesn't know.
         case unknown
 

@@ -4,6 +4,10 @@ public enum Feed: String, Codable, Sendable, Hashable, CaseIterable {
     case popular
     /// The newest first.
     case new
+    /// What those have published whom the reader follows, the newest first.
+    case following
+    /// Of the popular ones those from the kitchens that the reader likes, which are as the reader eats.
+    case forYou = "for-you"
 }
 
 /// Some of a long list, and where it goes on.
@@ -38,15 +42,17 @@ public struct PostCard: Codable, Sendable, Hashable, Identifiable {
     public var comments: Int
     /// How whoever asks has voted: 1, −1; 0 = not.
     public var vote: Int
+    public var rating: Rating
 
     public init(
         id: String, author: PersonCard?, at: Int64, title: String, summary: String = "",
         picture: String? = nil, minutes: Int = 0, diets: [String] = [], cuisine: String = "", score: Int = 0,
-        comments: Int = 0, vote: Int = 0
+        comments: Int = 0, vote: Int = 0, rating: Rating = Rating()
     ) {
         (self.id, self.author, self.at, self.title) = (id, author, at, title)
         (self.summary, self.picture, self.minutes) = (summary, picture, minutes)
         (self.diets, self.cuisine) = (diets, cuisine)
         (self.score, self.comments, self.vote) = (score, comments, vote)
+        self.rating = rating
     }
 }

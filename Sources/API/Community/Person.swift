@@ -19,7 +19,22 @@ public struct Person: Codable, Sendable, Hashable {
     /// Milliseconds since 1970: since when they have an account.
     public var since: Int64
 
-    public init(card: PersonCard, posts: Int, since: Int64) {
+    /// How many follow them, and how many they follow.
+    public var followers: Int
+    public var following: Int
+    /// Whether it is whoever asks.
+    public var isMe: Bool
+    /// Whether whoever asks follows them, or has blocked them.
+    public var isFollowed: Bool
+    public var isBlocked: Bool
+
+    public init(
+        card: PersonCard, posts: Int, since: Int64, followers: Int = 0, following: Int = 0,
+        isMe: Bool = false,
+        isFollowed: Bool = false, isBlocked: Bool = false
+    ) {
         (self.card, self.posts, self.since) = (card, posts, since)
+        (self.followers, self.following) = (followers, following)
+        (self.isMe, self.isFollowed, self.isBlocked) = (isMe, isFollowed, isBlocked)
     }
 }

@@ -35,16 +35,24 @@ public struct Post: Codable, Sendable, Hashable, Identifiable {
     public var comments: Int
     /// How whoever asks has voted: 1, −1; 0 = not.
     public var vote: Int
+    public var rating: Rating
+    /// The stars that whoever asks has given it; 0 = none.
+    public var myStars: Int
+    /// How many have it among their recipes, and how many have cooked it.
+    public var saves: Int
+    public var cooks: Int
 
     public init(
         id: String, state: State = .shown, reason: String? = nil, author: PersonCard?, isMine: Bool = false,
         at: Int64, changedAt: Int64? = nil, comment: String = "", recipe: Recipe, score: Int = 0,
-        comments: Int = 0, vote: Int = 0
+        comments: Int = 0, vote: Int = 0, rating: Rating = Rating(), myStars: Int = 0, saves: Int = 0,
+        cooks: Int = 0
     ) {
         (self.id, self.state, self.reason) = (id, state, reason)
         (self.author, self.isMine, self.at, self.changedAt) = (author, isMine, at, changedAt)
         (self.comment, self.recipe) = (comment, recipe)
         (self.score, self.comments, self.vote) = (score, comments, vote)
+        (self.rating, self.myStars, self.saves, self.cooks) = (rating, myStars, saves, cooks)
     }
 }
 

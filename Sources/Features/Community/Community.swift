@@ -15,6 +15,9 @@ import Stage
         page: { [unowned self] in FeedPage(self) })
     private(set) lazy var pictures = PostPictures(self)
     private(set) lazy var outbox = Outbox(self)
+    private(set) lazy var noticing = Noticing(self)
+    /// What has been cooked to its end since the program began, and might be reviewed.
+    private(set) var cooked: Set<Post.ID> = []
     private(set) lazy var feeds = Dictionary(
         uniqueKeysWithValues: API.Feed.allCases.map { ($0, PostList(feed: $0, self)) })
     /// The lists of people's pages, as long as those are there.
@@ -28,6 +31,9 @@ import Stage
     public init(_ host: Host) {
         self.host = host
         host.membership.onChange = { [weak self] in self?.attune() }
+        host.membership.onNotice = { [weak self] in
+            if self?.isThere == true { self?.noticing.refresh() }
+        }
     }
 
     /// Whether somebody is signed in on a server that has a community.
@@ -57,10 +63,14 @@ import Stage
             hasAsked = false
             for list in feeds.values { list.forget() }
             outbox.forget()
+            noticing.forget()
+            cooked = []
         }
         guard whose != nil else { return }
         askServer()
-        if isThere { outbox.read() }
+        guard isThere else { return }
+        outbox.read()
+        if !noticing.isRead { noticing.refresh() }
     }
 
     /// A server may have got a community, or none any more, since it was asked last.
@@ -79,6 +89,47 @@ import Stage
     func show(_ card: PostCard) { host.show(PostPage(card.id, card: card, self)) }
     func show(person: PersonCard) { host.show(PersonPage(person, self)) }
     func showOwn() { host.show(OwnPostsPage(self)) }
+    func showNotices() { host.show(NoticesPage(self)) }
+    func find() { host.show(FindPage(self)) }
+
+    /// The cook's own page, as others see it.
+    func showMe() {
+        guard let account = host.membership.account else { return }
+        show(
+            person: PersonCard(
+                userName: account.userName, displayName: account.displayName, picture: account.picture))
+    }
+
+    // MARK: Cooking
+
+    /// A dish has been cooked to its end: if it is somebody's post, or a copy of one, that counts there.
+    public func noteCooked(_ recipe: Recipe.ID) {
+        guard isThere, let whose = account else { return }
+        if recipe.hasPrefix(Self.postPrefix) {
+            return note(cooked: String(recipe.dropFirst(Self.postPrefix.count)))
+        }
+        host.read("post of a copy") { box throws(LibraryError) in
+            try await box.post(copiedAs: recipe, of: whose)
+        } then: { [self] answer in
+            if case .success(let post?) = answer { note(cooked: post) }
+        }
+    }
+
+    /// What the recipe of a post is called in this program.
+    private static let postPrefix = "post:"
+
+    private func note(cooked post: Post.ID) {
+        cooked.insert(post)
+        note(.cooked, of: post)
+    }
+
+    /// Nobody waits for it, and nobody is told if it wasn't counted.
+    func note(_ use: PostUse, of post: Post.ID) {
+        ask { guest throws(GuestTrouble) in
+            try await guest.note(use, of: post)
+        } then: { _ in
+        }
+    }
 
     // MARK: What has changed
 

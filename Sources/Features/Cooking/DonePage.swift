@@ -128,6 +128,7 @@ import Stage
         host.services.save("history") { [recipe, finishedAt] box throws(LibraryError) in
             try await box.noteCooked(recipe.id, at: finishedAt)
         }
+        host.crossings.cooked(recipe.id)
     }
 
     func give(_ stars: Int) {

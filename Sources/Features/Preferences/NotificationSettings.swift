@@ -17,7 +17,23 @@ struct NotificationSettings: View {
             rows: [
                 all, kind(.timers, words.timerNotices, words.timerNoticesDetail),
                 kind(.resume, words.resumeNotices, words.resumeNoticesDetail),
-            ])
+            ] + community)
+    }
+
+    /// Where there are people who could say something.
+    private var community: [SwitchRow] {
+        guard host.membership.can("community") else { return [] }
+        let words = look.words
+        return [
+            kind(.talk, words.talkNotices, words.talkNoticesDetail),
+            kind(.followers, words.followerNotices, words.followerNoticesDetail),
+            kind(.decisions, words.decisionNotices, words.decisionNoticesDetail),
+            SwitchRow(
+                look: look, title: words.quietAtNight,
+                detail: isOn ? words.quietAtNightDetail : words.notificationsAreOff,
+                isOn: isOn && host.settings.notifications.isQuietAtNight, isEnabled: isOn
+            ) { host.settings.notifications.isQuietAtNight.toggle() },
+        ]
     }
 
     private var isOn: Bool { host.settings.notifications.isOn }

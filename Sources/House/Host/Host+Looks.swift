@@ -41,3 +41,8 @@ extension Host {
         return "\(date.year)-\(date.month.twoDigits)-\(date.day.twoDigits)"
     }
 }
+
+extension Host {
+    /// The hour of the clock on the wall, 0 to 23.
+    public var hour: Int { Int(services.timeOfDay(now).text.prefix { $0.isNumber }) ?? 12 }
+}

@@ -28,6 +28,8 @@ import Library
     private var token: String?
     /// Told when somebody else is signed in, or nobody any more, or the server says something else of itself.
     public var onChange: (@MainActor () -> Void)?
+    /// Told when the server says that the cook has something new to read.
+    public var onNotice: (@MainActor () -> Void)?
     private unowned let host: Host
 
     public init(_ host: Host) { self.host = host }

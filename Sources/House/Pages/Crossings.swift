@@ -50,6 +50,9 @@ public import Slideshow
     /// Publishes a recipe of the cook's own; nil = there is nowhere to.
     public var publish: () -> ((Recipe) -> Void)? = { nil }
 
+    /// Told of a dish that has been cooked to its end.
+    public var cooked: (Recipe.ID) -> Void = { _ in }
+
     /// The film of a technique that a text speaks of, in its own language; nil = there is none.
     public var film: (_ text: String) -> FilmLink? = { _ in nil }
     /// Goes up when other films are known, and so other steps lead to one.

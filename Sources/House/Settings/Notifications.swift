@@ -5,15 +5,37 @@ public struct Notifications: Sendable, Hashable, Codable {
         case timers
         /// The offer to go on after an interruption.
         case resume
+        /// What people on the server answer, follow and review; and what its moderators decide.
+        case talk, followers, decisions
     }
 
     public var isOn = true
     /// Kinds that the cook doesn't want, whatever else is on.
     public var silenced: Set<Kind> = []
+    /// Nothing of what can wait is said from ``night`` on.
+    public var isQuietAtNight = true
 
-    public init(isOn: Bool = true, silenced: Set<Kind> = []) {
-        self.isOn = isOn
-        self.silenced = silenced
+    public init(isOn: Bool = true, silenced: Set<Kind> = [], isQuietAtNight: Bool = true) {
+        (self.isOn, self.silenced, self.isQuietAtNight) = (isOn, silenced, isQuietAtNight)
+    }
+
+    /// Kinds that a later version has added are let go: this one says nothing of them.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        isOn = try values.decodeIfPresent(Bool.self, forKey: .isOn) ?? true
+        let names = try values.decodeIfPresent([String].self, forKey: .silenced) ?? []
+        silenced = Set(names.compactMap(Kind.init(rawValue:)))
+        isQuietAtNight = try values.decodeIfPresent(Bool.self, forKey: .isQuietAtNight) ?? true
+    }
+
+    /// Hours of the clock: from ten in the evening until seven.
+    public static let night = (from: 22, until: 7)
+
+    /// Whether what can wait may be said.
+    /// - Parameter hour: 0 to 23, of the clock on the wall.
+    public func allows(_ kind: Kind, atHour hour: Int) -> Bool {
+        let isNight = hour >= Self.night.from || hour < Self.night.until
+        return allows(kind) && !(isQuietAtNight && isNight)
     }
 
     /// Whether messages of this kind may be shown.

@@ -109,6 +109,8 @@ public import SyncEngine
         if report.trouble?.kind == .signedOut { host.membership.expire() }
         if report.isWell {
             clock.worked(at: host.now)
+            // Hints come only while the cook looks at the window.
+            host.membership.onNotice?()
             if !host.isAway { listen() }
         } else {
             var seconds: Double?
@@ -150,15 +152,19 @@ public import SyncEngine
         }
         listener += 1
         let mine = listener
-        host.services.errands.hear { (tell: @escaping @Sendable (Bool) -> Void) in
+        host.services.errands.hear { (tell: @escaping @Sendable (String?) -> Void) in
             hints = Task.detached(executorPreference: Galley.shared) {
-                await hear(guest) { tell(true) }
-                tell(false)
+                await hear(guest) { tell($0) }
+                tell(nil)
             }
-        } then: { [weak self] isHint in
+        } then: { [weak self] hint in
             // When it has ended it is begun again once the cook is back, or a round has worked.
             guard let self, mine == listener else { return }
-            if isHint { hinted() } else { hints = nil }
+            switch hint {
+            case "notices"?: host.membership.onNotice?()
+            case _?: hinted()
+            case nil: hints = nil
+            }
         }
     }
 

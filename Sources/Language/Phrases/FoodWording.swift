@@ -7,4 +7,5 @@ public protocol FoodWording {
     var measures: String { get }
     func measures(_ system: MeasuringSystem?) -> String
     func allergen(_ allergen: Allergen) -> String
+    func name(_ cuisine: Cuisine) -> String
 }

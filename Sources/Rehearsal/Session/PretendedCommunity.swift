@@ -10,10 +10,23 @@ struct PretendedCommunity {
         var votes: [String: Int] = [:]
         var comments: [(comment: Comment, author: String)] = []
         var edition = 1
+        /// By account.
+        var reviews: [String: Review] = [:]
+        var uses: [PostUse: Set<String>] = [:]
+    }
+
+    /// One account and another.
+    struct Pair: Hashable {
+        var one: String
+        var other: String
     }
 
     /// The oldest first.
     var things: [Thing] = []
+    var follows: [Pair] = []
+    var blocks: [Pair] = []
+    /// By account, the latest first.
+    var notices: [String: [Notice]] = [:]
     /// What was answered to a key.
     var answered: [String: Data] = [:]
     var last = 0
@@ -34,6 +47,9 @@ extension PretendedCommunity.Thing {
         (post.author, post.isMine) = (author, reader == self.author)
         (post.score, post.vote) = (score, votes[reader] ?? 0)
         post.comments = comments.count { $0.comment.state == .shown }
+        post.rating = Rating(sum: reviews.values.map(\.stars).reduce(0, +), count: reviews.count)
+        post.myStars = reviews[reader]?.stars ?? 0
+        (post.saves, post.cooks) = (uses[.saved]?.count ?? 0, uses[.cooked]?.count ?? 0)
         return post
     }
 }
@@ -46,6 +62,6 @@ extension PostCard {
             summary: post.comment.isEmpty ? recipe.summary : post.comment,
             picture: recipe.picture.map { String($0.dropFirst(BlobName.prefix.count)) },
             minutes: recipe.totalMinutes, diets: recipe.diets.map(\.rawValue), cuisine: recipe.cuisine,
-            score: post.score, comments: post.comments, vote: post.vote)
+            score: post.score, comments: post.comments, vote: post.vote, rating: post.rating)
     }
 }

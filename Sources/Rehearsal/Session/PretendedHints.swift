@@ -4,27 +4,30 @@ import Synchronization
 final class PretendedHints: Sendable {
     private struct State {
         var last = 0
-        var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+        var listeners: [Int: AsyncStream<String>.Continuation] = [:]
     }
 
     private let state = Mutex(State())
 
     var listeners: Int { state.withLock { $0.listeners.count } }
 
-    func give() { for one in state.withLock({ Array($0.listeners.values) }) { one.yield() } }
+    /// - Parameter name: of what has changed.
+    func give(_ name: String = "shelf") {
+        for one in state.withLock({ Array($0.listeners.values) }) { one.yield(name) }
+    }
 
     /// The server ends all streams.
     func end() { for one in state.withLock({ Array($0.listeners.values) }) { one.finish() } }
 
     /// Returns when it has ended, or nobody wants it any more.
-    func hear(_ hint: @Sendable () -> Void) async {
-        let (hints, mine) = AsyncStream<Void>.makeStream()
+    func hear(_ hint: @Sendable (String) -> Void) async {
+        let (hints, mine) = AsyncStream<String>.makeStream()
         let number = state.withLock { state in
             state.last += 1
             state.listeners[state.last] = mine
             return state.last
         }
-        for await _ in hints { hint() }
+        for await name in hints { hint(name) }
         state.withLock { _ = $0.listeners.removeValue(forKey: number) }
     }
 }

@@ -1,5 +1,6 @@
 import API
 import Foundation
+import Recipes
 import struct API.Problem
 import Web
 
@@ -12,20 +13,26 @@ extension PretendedServer {
         guard hasCommunity, let first = parts.first else { return nil }
         let method = request.method.name
         switch (method, first, parts.count) {
-        case ("GET", "feeds", 2): return try list(feed(parts[1]), id, request)
+        case ("GET", "feeds", 2): return try list(feed(parts[1], id, request), id, request)
         case ("POST", "posts", 1): return try publish(id, request)
         case ("GET", "account", 2) where parts[1] == "posts":
             let mine = community.things.reversed().filter { $0.author == id }
             let posts = mine.map { $0.post(for: id, by: card($0.author)) }
             return try json(200, PageOf(items: Array(posts.prefix(20))), request)
-        case ("GET", "people", 2...): return try person(parts, id, request)
+        case ("GET", "people", 2): return try json(200, person(parts[1], id), request)
+        case (_, "people", 3), ("GET", "search", 2), (_, "notices", _): return try meet(parts, id, request)
+        case ("GET", "account", 2) where parts[1] == "blocks":
+            let blocked = community.blocks.filter { $0.one == id }.compactMap { card($0.other) }
+            return try json(200, PageOf(items: blocked), request)
+        case (_, "posts", 3...) where ["review", "reviews", "uses"].contains(parts[2]):
+            return try think(parts, id, request)
         case (_, "posts", 2...): return try post(parts, id, request)
         case (_, "comments", 2): return try comment(parts[1], id, request)
         default: return nil
         }
     }
 
-    private func card(_ account: String) -> PersonCard? {
+    func card(_ account: String) -> PersonCard? {
         people[account].map {
             PersonCard(
                 userName: $0.account.userName, displayName: $0.account.displayName,
@@ -35,14 +42,35 @@ extension PretendedServer {
 
     // MARK: Lists
 
-    private func feed(_ name: String) -> [PretendedCommunity.Thing] {
-        let shown = Array(community.things.reversed())
-        return name == "popular"
-            ? shown.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(
-                \.element) : shown
+    private func feed(
+        _ name: String, _ reader: String, _ request: WebRequest
+    ) -> [PretendedCommunity.Thing] {
+        let shown = community.things.reversed().filter { thing in
+            !community.blocks.contains(.init(one: reader, other: thing.author))
+                && !community.blocks.contains(.init(one: thing.author, other: reader))
+        }
+        switch name {
+        case "popular":
+            return shown.enumerated()
+                .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(\.element)
+        case "following":
+            return shown.filter { community.follows.contains(.init(one: reader, other: $0.author)) }
+        case "for-you":
+            let cuisines = Set((people[reader]?.account.cuisines ?? []).map(MenuWord.kitchen))
+            let diets =
+                request.address.text.split(separator: "diets=").dropFirst().first?
+                .prefix { $0 != "&" }.split(separator: "%2C").map(String.init) ?? []
+            if cuisines.isEmpty, diets.isEmpty { return [] }
+            return shown.filter { thing in
+                let recipe = thing.post.recipe
+                return (cuisines.isEmpty || cuisines.contains(MenuWord.kitchen(recipe.cuisine)))
+                    && Set(diets).isSubset(of: recipe.diets.map(\.rawValue))
+            }
+        default: return shown
+        }
     }
 
-    private func list(
+    func list(
         _ things: [PretendedCommunity.Thing], _ reader: String, _ request: WebRequest
     ) throws(Problem) -> WebAnswer {
         let start = request.address.text.split(separator: "after=").dropFirst().first.flatMap { Int($0) } ?? 0
@@ -50,24 +78,6 @@ extension PretendedServer {
         let cards = some.map { PostCard($0.post(for: reader, by: card($0.author))) }
         let end = start + some.count
         return try json(200, PageOf(items: cards, next: end < things.count ? "\(end)" : nil), request)
-    }
-
-    private func person(
-        _ parts: [String], _ reader: String, _ request: WebRequest
-    ) throws(Problem) -> WebAnswer {
-        guard let one = people.first(where: { $0.value.account.userName == parts[1] }) else {
-            throw .nothingThere
-        }
-        let theirs = community.things.reversed().filter { $0.author == one.key }
-        if parts.count == 2, let card = card(one.key) {
-            return try json(
-                200, API.Person(card: card, posts: theirs.count, since: one.value.account.createdAt), request)
-        }
-        if parts[2] == "posts" { return try list(Array(theirs), reader, request) }
-        guard parts[2] == "picture", let blob = one.value.account.picture.flatMap({ blobs[$0] }) else {
-            throw .nothingThere
-        }
-        return reply(200, blob, request, type: "image/jpeg")
     }
 
     // MARK: Posts
@@ -151,6 +161,12 @@ extension PretendedServer {
             }
             let end = draft.parent == nil ? said.count : (above ?? said.count - 1) + 1
             community.things[place].comments.insert((comment, id), at: end)
+            let answered = said.first { $0.comment.id == draft.parent }?.author
+            let author = community.things[place].author
+            let title = community.things[place].post.recipe.title
+            tell(
+                answered ?? author, answered == nil ? .comment : .answer, of: id, post: parts[1],
+                title: title, text: draft.text)
             (comment.isMine, comment.author) = (true, card(id))
             let answer = try json(201, comment, request)
             community.answered[key] = answer.body

@@ -91,6 +91,14 @@ import Yams
         try check(API.Comment.self, "Comment")
         try check(PageOf<API.Comment>.self, "Comments")
         try check(CommentDraft.self)
+        try check(PageOf<PersonCard>.self, "PersonCards")
+        try check(Rating.self)
+        try check(Review.self)
+        try check(PageOf<Review>.self, "Reviews")
+        try check(ReviewDraft.self)
+        try check(Notice.self)
+        try check(NoticeList.self)
+        try check(NoticesRead.self)
         try check(ShelfQuestion.self)
         try check(ShelfAnswer.self)
         try check(API.Problem.self, "Problem")
@@ -119,7 +127,9 @@ import Yams
             .shelf, .wholeShelf, .blob, .putBlob, .missingBlobs, .events,
             .feed, .publish, .post, .changePost, .deletePost, .postPicture, .postClip, .vote, .removePost,
             .restorePost, .comments, .comment, .changeComment, .deleteComment, .removeComment, .person,
-            .personPicture, .personPosts, .ownPosts,
+            .personPicture, .personPosts, .ownPosts, .searchPosts, .searchPeople, .reviews, .review,
+            .takeReviewBack, .usePost, .follow, .unfollow, .block, .unblock, .followers, .following, .blocked,
+            .notices, .readNotices,
         ]
         #expect(Set(known).subtracting(answered) == [])
     }

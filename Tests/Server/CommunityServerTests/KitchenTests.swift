@@ -127,8 +127,8 @@ import Web
             let tablet = try window(
                 try await guest(server).signIn(
                     SignIn(name: "nana", password: "three cups of flour", device: "tablet")), server)
-            let (hints, heard) = AsyncStream<Void>.makeStream()
-            let listening = Task { try? await tablet.guest.hear { heard.yield() } }
+            let (hints, heard) = AsyncStream<String>.makeStream()
+            let listening = Task { try? await tablet.guest.hear { heard.yield($0) } }
             // Again and again, as nobody says when the other one has begun to listen; but not for ever.
             let telling = Task {
                 for number in 0..<200 where !Task.isCancelled {
@@ -137,7 +137,7 @@ import Web
                 }
                 heard.finish()
             }
-            #expect(await hints.first { _ in true } != nil)
+            #expect(await hints.first { _ in true } == "shelf")
             telling.cancel()
             listening.cancel()
         }

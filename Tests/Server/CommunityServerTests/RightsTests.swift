@@ -7,7 +7,9 @@ import Web
 
 /// Who may what: every route with everybody who could ask.
 @Suite("The table of rights (SP1)", .timeLimit(.minutes(2))) struct RightsTests {
-    private enum Person: String, CaseIterable { case nobody, stranger, moderator, serverOwner, owner }
+    private enum Person: String, CaseIterable {
+        case nobody, stranger, blocked, moderator, serverOwner, owner
+    }
 
     /// Whose things a route is about. A route that isn't here fails.
     private enum Scope {
@@ -17,8 +19,9 @@ import Web
         case own
         /// A thing with a name, which belongs to the account `owner` and to nobody else, whoever asks.
         case named
-        /// What `owner` has published, which everybody with an account sees.
-        case published
+        /// What `owner` has published, which everybody with an account sees but those whom `owner` has blocked; or
+        /// lists, from which theirs is missing.
+        case published, searched
         /// The same, which only its author may change; or only others, who vote for it.
         case authors, others
         /// The same, which moderators take away and put back.
@@ -40,11 +43,15 @@ import Web
         .signOutOthers: .own, .shelf: .own, .wholeShelf: .own, .missingBlobs: .own, .putBlob: .own,
         .events: .own,
         .signOut: .named, .blob: .named,
-        .feed: .published, .post: .published, .postPicture: .published, .comments: .published,
+        .feed: .searched, .searchPosts: .searched, .searchPeople: .searched, .post: .published,
+        .postPicture: .published, .comments: .published,
         .person: .published, .personPicture: .published, .personPosts: .published, .comment: .published,
-        .postClip: .published, .publish: .own, .ownPosts: .own,
+        .postClip: .published, .publish: .own, .ownPosts: .own, .blocked: .own, .notices: .own,
+        .readNotices: .own, .reviews: .published, .usePost: .published, .followers: .published,
+        .following: .published,
         .changePost: .authors, .deletePost: .authors, .changeComment: .authors, .deleteComment: .authors,
-        .vote: .others,
+        .vote: .others, .review: .others, .takeReviewBack: .others, .follow: .others, .unfollow: .others,
+        .block: .others, .unblock: .others,
         .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,
     ]
 
@@ -69,6 +76,8 @@ import Web
             }
             let blob = Blob.jpeg(), clip = Blob.webM(2000)
             let owner = try #require(tokens[.owner])
+            let block = try await server.ask(.block, Route.block.path("the-blocked"), token: owner)
+            #expect(block.status == 200)
             for blob in [blob, clip] {
                 #expect(try await server.ask(.put(.data(blob.data)), blob.path, token: owner).status == 204)
             }
@@ -93,7 +102,9 @@ import Web
                         case .feed: route.path("new")
                         case .postPicture: route.path(published.post, blob.hash)
                         case .postClip: route.path(published.post, clip.hash)
-                        case .person, .personPosts, .personPicture: route.path("the-owner")
+                        case .usePost: route.path(published.post, "cooked")
+                        case .searchPosts, .searchPeople: route.path + "?q=bread"
+                        case _ where route.path.contains("{person}"): route.path("the-owner")
                         default:
                             route.path.contains("{comment}")
                                 ? route.path(published.comment) : route.path(published.post)
@@ -103,6 +114,7 @@ import Web
                         switch route {
                         case .changePost: PostDraft(recipe: .bread)
                         case .vote: Vote(1)
+                        case .review: ReviewDraft(stars: 4)
                         case .comment, .changeComment: CommentDraft("Good.")
                         case .removePost, .restorePost, .removeComment: Removal(reason: "advertisement")
                         default: route.method == "POST" ? ["x": 1] : nil
@@ -112,6 +124,9 @@ import Web
                     let answer = try await server.ask(
                         route, path, body, token: tokens[person], headers: headers)
                     server.clock.move(by: 120_000)
+                    if route == .block, let token = tokens[person] {
+                        _ = try await server.ask(.unblock, path, token: token)
+                    }
                     let what = "\(person) \(route): \(answer.status)"
                     switch (scope, person) {
                     case (.open, _): #expect(answer.status != 401 && answer.status != 403, "\(what)")
@@ -120,7 +135,13 @@ import Web
                     case (.named, .owner), (.authors, .owner): #expect(answer.head.isSuccess, "\(what)")
                     case (.named, _): #expect(answer.status == 404, "\(what)")
                     case (_, .nobody): #expect(answer.status == 401, "\(what)")
-                    case (.published, _): #expect(answer.head.isSuccess, "\(what)")
+                    case (.published, .blocked), (.others, .blocked):
+                        #expect(answer.status == 404, "\(what)")
+                    case (.authors, .blocked), (.moderated, .blocked):
+                        #expect([403, 404].contains(answer.status), "\(what)")
+                    case (.searched, .blocked):
+                        #expect(answer.head.isSuccess && !answer.text.contains("the-owner"), "\(what)")
+                    case (.published, _), (.searched, _): #expect(answer.head.isSuccess, "\(what)")
                     case (.others, .owner): #expect(answer.status == 403, "\(what)")
                     case (.others, _): #expect(answer.head.isSuccess, "\(what)")
                     case (.moderated, .moderator), (.moderated, .serverOwner):

@@ -2,6 +2,7 @@ import API
 import Guest
 import House
 import Kit
+import Language
 
 /// Finding a server, and signing in there or signing up.
 @MainActor final class JoinModel: BrowserWaiter {

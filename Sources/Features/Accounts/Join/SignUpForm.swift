@@ -1,6 +1,7 @@
 import API
 import House
 import Kit
+import Language
 import Stage
 
 /// What a new account needs, what it may have, and the terms.

@@ -1,6 +1,7 @@
 import API
 import House
 import Kit
+import Language
 import Stage
 
 /// The kitchens that the account is fond of, while they are chosen.

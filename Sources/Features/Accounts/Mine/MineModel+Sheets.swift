@@ -1,6 +1,7 @@
 import API
 import Guest
 import House
+import Language
 import Stage
 
 /// The cards and pages that the account's page leads to.

@@ -1,6 +1,7 @@
 import API
 import House
 import Kit
+import Language
 import Stage
 
 /// The account, and all that can be changed about it.

@@ -229,7 +229,6 @@ protocol AccountsWording: Wording {
     func title(_ field: AccountField) -> String
     /// What is wrong with a field, below it.
     func fault(_ fault: FieldFault, in field: AccountField) -> String
-    func name(_ cuisine: Cuisine) -> String
     func changeTitle(_ field: AccountField) -> String
     /// What comes of it; nil = that goes without saying.
     func changeExplained(_ field: AccountField) -> String?

@@ -10,6 +10,8 @@ import Library
     enum Source: Sendable, Hashable {
         case feed(API.Feed)
         case person(userName: String)
+        /// What is found by these words: all of it is one page.
+        case search(String)
     }
 
     let source: Source
@@ -58,8 +60,8 @@ import Library
         let mine = edition
         isAsking = true
         community.pictures.askAgain()
-        community.ask { [source] guest throws(GuestTrouble) in
-            try await Self.page(source, nil, guest)
+        community.ask { [source, diets] guest throws(GuestTrouble) in
+            try await Self.page(source, nil, diets, guest)
         } then: { [self] answer in
             guard mine == edition else { return }
             isAsking = false
@@ -81,8 +83,8 @@ import Library
         guard !isAsking, trouble == nil, let after = next else { return }
         let mine = edition
         isAsking = true
-        community.ask { [source] guest throws(GuestTrouble) in
-            try await Self.page(source, after, guest)
+        community.ask { [source, diets] guest throws(GuestTrouble) in
+            try await Self.page(source, after, diets, guest)
         } then: { [self] answer in
             guard mine == edition else { return }
             isAsking = false
@@ -104,13 +106,17 @@ import Library
     }
 
     private nonisolated static func page(
-        _ source: Source, _ after: String?, _ guest: Guest
+        _ source: Source, _ after: String?, _ diets: [String], _ guest: Guest
     ) async throws(GuestTrouble) -> PageOf<PostCard> {
         switch source {
-        case .feed(let feed): try await guest.feed(feed, after: after)
+        case .feed(let feed): try await guest.feed(feed, after: after, diets: diets)
         case .person(let userName): try await guest.posts(of: userName, after: after)
+        case .search(let text): try await guest.posts(finding: text)
         }
     }
+
+    /// How the cook eats.
+    private var diets: [String] { host.settings.diets.map(\.rawValue).sorted() }
 
     /// A post that has moved meanwhile stands where it was seen first.
     private func take(_ page: PageOf<PostCard>) {

@@ -16,6 +16,15 @@ extension RecipeBox {
         }
     }
 
+    /// The post that one of the cook's recipes is a copy of; nil = of none.
+    func post(copiedAs recipe: Recipe.ID, of whose: String) async throws(LibraryError) -> String? {
+        try await read { db in
+            try String.fetchOne(
+                db, sql: "SELECT post FROM savedPost WHERE whose = ? AND recipe = ?",
+                arguments: [whose, recipe])
+        }
+    }
+
     func note(copy recipe: Recipe.ID, of post: String, of whose: String) async throws(LibraryError) {
         try await write { db in
             try db.execute(

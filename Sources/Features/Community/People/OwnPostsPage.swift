@@ -67,6 +67,9 @@ struct OwnPostsView: View {
         PageFrame(
             look: look, host: host, id: page.id,
             content: Column(spacing: Space.m) {
+                WordButton(
+                    look: look, label: look.words.myPage, icon: "person", emphasis: .plain, id: "my page"
+                ) { page.community.showMe() }
                 OutboxNote(look: look, host: host, outbox: page.community.outbox)
                 if let trouble = page.trouble {
                     if page.posts.isEmpty {

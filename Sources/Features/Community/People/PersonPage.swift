@@ -5,11 +5,13 @@ import class House.Host
 import Kit
 import Stage
 
-/// Somebody who has an account on the server: who they are, and what they have published (SP5, RF6).
+/// Somebody who has an account on the server: who they are, what they have published, and how the cook stands to
+/// them (SP5, RF6).
 @MainActor final class PersonPage: Page {
     unowned let community: Community
     private(set) var card: PersonCard
     private(set) var person: Person?
+    private(set) var isBusy = false
     private(set) lazy var list: PostList = {
         let list = PostList(.person(userName: card.userName), community)
         community.register(list)
@@ -25,7 +27,7 @@ import Stage
     func giveUp() { host.goBack() }
 
     func come() {
-        list.come()
+        if person?.isBlocked != true { list.come() }
         if person == nil { ask() }
     }
 
@@ -41,41 +43,91 @@ import Stage
         community.ask { [userName = card.userName] guest throws(GuestTrouble) in
             try await guest.person(userName)
         } then: { [self] answer in
-            if case .success(let person) = answer { (self.person, card) = (person, person.card) }
+            if case .success(let person) = answer { take(person) }
         }
     }
-}
 
-struct PersonView: View {
-    let look: Look
-    let host: Host
-    let page: PersonPage
+    private func take(_ person: Person) { (self.person, card) = (person, person.card) }
 
-    var body: any View {
-        PageFrame(
-            look: look, host: host, id: page.id,
-            content: Column(spacing: look.isCompact ? Space.m : Space.l) {
-                head
-                PostListView(
-                    look: look, host: host, community: page.community, list: page.list,
-                    id: "post of \(page.card.userName)",
-                    nothing: (look.words.noPostsTitle, look.words.noPostsOfTheirs))
-            }
-            .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin)))
+    // MARK: How the cook stands to them
+
+    func follow() {
+        guard let person, !isBusy else { return }
+        let isWanted = !person.isFollowed
+        change { [userName = card.userName] guest throws(GuestTrouble) in
+            try await guest.follow(userName, isWanted)
+        } then: { [self] in
+            host.services.speaker.play(isWanted ? .favourite : .tick)
+            community.feeds[.following]?.forget()
+        }
     }
 
-    private var head: Node {
-        Row(spacing: Space.l) {
-            Avatar(
-                look: look, name: page.card.displayName, picture: page.community.pictures.name(page.card),
-                size: look.isCompact ? 64 : 96)
-            Column(spacing: 2) {
-                Text(page.card.displayName, look.type.title, look.colors.ink, isHeading: true)
-                Text(
-                    look.words.personSays(page.card.userName, posts: page.person?.posts), look.type.body,
-                    look.colors.softInk)
-            }
-            .grow()
+    /// Asks first: it changes what both see.
+    func askToBlock() {
+        host.confirm(
+            "shield", host.words.blockTitle(card.displayName), host.words.blockText,
+            yes: host.words.block
+        ) { [self] in block(true) }
+    }
+
+    func block(_ isWanted: Bool) {
+        if isBusy { return }
+        change { [userName = card.userName] guest throws(GuestTrouble) in
+            try await guest.block(userName, isWanted)
+        } then: { [self] in
+            host.services.speaker.play(.tick)
+            // What they have published goes from all lists, or comes back.
+            for feed in community.feeds.values { feed.forget() }
+            list.forget()
+            if !isWanted { list.come() }
+            host.tell(
+                isWanted ? host.words.isBlocked(card.displayName) : host.words.isUnblocked(card.displayName))
         }
+    }
+
+    private func change(
+        _ question: @escaping @Sendable (Guest) async throws(GuestTrouble) -> Person,
+        then: @escaping @MainActor () -> Void
+    ) {
+        isBusy = true
+        community.ask(question) { [self] answer in
+            isBusy = false
+            switch answer {
+            case .success(let person):
+                take(person)
+                then()
+            case .failure(let why): community.refuse(why)
+            }
+        }
+        host.touch()
+    }
+
+    // MARK: Whom they know
+
+    func showFollowers() {
+        let words = host.words
+        host.show(
+            PeoplePage(
+                .followers(of: card.userName), community,
+                nobody: (words.nobodyTitle, words.nobodyFollows(card.displayName))
+            ) { [host, name = card.displayName] in host.words.followersOf(name) })
+    }
+
+    func showFollowed() {
+        let words = host.words
+        host.show(
+            PeoplePage(
+                .followed(by: card.userName), community,
+                nobody: (words.nobodyTitle, words.followsNobody(card.displayName))
+            ) { [host, name = card.displayName] in host.words.followedBy(name) })
+    }
+
+    func showBlocked() {
+        let words = host.words
+        host.show(
+            PeoplePage(.blocked, community, nobody: (words.nobodyBlockedTitle, words.nobodyBlocked)) {
+                [host] in
+                host.words.blockedPeople
+            })
     }
 }

@@ -57,6 +57,7 @@ extension PostPage {
             try await box.note(copy: made.recipe.id, of: postID, of: whose)
         } then: { [self] in
             (isSaving, copy) = (false, made.recipe.id)
+            community.note(.saved, of: postID)
             host.services.speaker.play(.favourite)
             host.tell(host.words.postSaved)
         } failed: { [self] in

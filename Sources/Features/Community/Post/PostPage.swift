@@ -101,10 +101,21 @@ import Stage
         community.update(postID) { card in
             var card = card
             (card.title, card.score, card.vote) = (post.recipe.title, post.score, post.vote)
-            card.comments = post.comments
+            (card.comments, card.rating) = (post.comments, post.rating)
             return card
         }
     }
+
+    // MARK: What people think of it
+
+    func showReviews() { host.show(ReviewsPage(self)) }
+
+    /// Whether the cook has just cooked it, and may say how it was.
+    var asksHowItWas: Bool {
+        post?.isMine == false && post?.myStars == 0 && community.cooked.contains(postID)
+    }
+
+    func review() { ReviewModel(self, stars: post?.myStars ?? 0, text: "") {}.offer() }
 
     // MARK: Pictures
 

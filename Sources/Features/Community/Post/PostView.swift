@@ -31,6 +31,7 @@ struct PostView: View {
             if page.dish.isEmpty {
                 state
             } else {
+                if page.asksHowItWas { howWasIt }
                 head
                 if let reading = page.reading { recipe(reading) } else { state }
             }
@@ -103,7 +104,42 @@ struct PostView: View {
                 }
             }
             if let reading = page.reading { reading.facts(look) }
+            if let post = page.post { opinions(post) }
         }
+    }
+
+    /// Stars, how many keep and have cooked it; leads to the reviews.
+    private func opinions(_ post: Post) -> Node {
+        var spec = RegionSpec(.button, look.words.reviewsTitle, id: "reviews")
+        spec.value = look.words.ratingSays(post.rating) + ", " + look.words.usesSay(post.saves, post.cooks)
+        spec.radius = Space.smallRadius
+        spec.press = { page.showReviews() }
+        return Row(spacing: Space.m) {
+            Column(spacing: 2) {
+                StarLine(look: look, rating: post.rating)
+                Text(
+                    look.words.usesSay(post.saves, post.cooks), look.type.small, look.colors.softInk,
+                    maxLines: 1)
+            }
+            Icon("chevron-right", size: 22, look.colors.softInk)
+        }
+        .unread()
+        .limit(minHeight: Space.touch)
+        .region(spec)
+    }
+
+    private var howWasIt: Node {
+        BannerLine(look: look) {
+            Icon("star", size: 24, look.colors.saffron)
+            Text(look.words.howWasIt(page.dish), look.type.label.leading(1.25), look.colors.ink).grow()
+        } ways: {
+            WordButton(
+                look: look, label: look.words.writeReview, icon: "pencil", emphasis: .plain,
+                id: "write review"
+            ) { page.review() }
+        }
+        .padding(x: Space.m, y: 6)
+        .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
     }
 
     private func removed(_ post: Post) -> Node {

@@ -80,7 +80,11 @@ struct CommentRow: View {
     }
 
     private var placeholder: String {
-        comment.state == .removed ? look.words.commentRemoved : look.words.commentDeleted
+        switch comment.state {
+        case .removed: look.words.commentRemoved
+        case .blocked: look.words.commentBlocked
+        case .shown, .deleted, .unknown: look.words.commentDeleted
+        }
     }
 
     private var deeds: Node {

@@ -65,6 +65,8 @@ protocol CommunityWording: Wording {
     var deleteCommentText: String { get }
     var commentDeleted: String { get }
     var commentRemoved: String { get }
+    /// Of somebody whom the cook has blocked.
+    var commentBlocked: String { get }
     var noComments: String { get }
     var commentsAreComing: String { get }
     var whatYouSay: String { get }
@@ -101,4 +103,75 @@ protocol CommunityWording: Wording {
     var nothingPublishedTitle: String { get }
     var nothingPublished: String { get }
     func ownPostSays(_ ago: String, score: Int, comments: Int) -> String
+
+    // MARK: Whom one knows
+
+    var follow: String { get }
+    var unfollow: String { get }
+    func followers(_ count: Int) -> String
+    func following(_ count: Int) -> String
+    func followersOf(_ name: String) -> String
+    func followedBy(_ name: String) -> String
+    var nobodyTitle: String { get }
+    func nobodyFollows(_ name: String) -> String
+    func followsNobody(_ name: String) -> String
+    var block: String { get }
+    var unblock: String { get }
+    func blockTitle(_ name: String) -> String
+    var blockText: String { get }
+    func isBlocked(_ name: String) -> String
+    func isUnblocked(_ name: String) -> String
+    func blockedTitle(_ name: String) -> String
+    var blockedText: String { get }
+    var blockedPeople: String { get }
+    var nobodyBlockedTitle: String { get }
+    var nobodyBlocked: String { get }
+    /// The cook's own page, as others see it.
+    var myPage: String { get }
+
+    // MARK: Finding
+
+    var findInCommunity: String { get }
+    var recipesFound: String { get }
+    var people: String { get }
+    var findTitle: String { get }
+    var findText: String { get }
+    var foundNothingTitle: String { get }
+    var foundNoPosts: String { get }
+    var foundNobody: String { get }
+    /// What is said where a feed has nothing.
+    /// - Parameter hasCuisines: whether the cook has said what they like.
+    func nothing(in feed: Feed, hasCuisines: Bool) -> (title: String, text: String)
+    /// Why these: names of kitchens and of diets, of which there may be none.
+    func forYouBecause(_ kitchens: [String], _ diets: [String]) -> String
+
+    // MARK: Reviews
+
+    var reviewsTitle: String { get }
+    /// With one place: "4.5".
+    func decimal(_ value: Double) -> String
+    /// "4.5 from 12 people".
+    func ratingSays(_ rating: Rating) -> String
+    func usesSay(_ saves: Int, _ cooks: Int) -> String
+    var writeReview: String { get }
+    var changeReview: String { get }
+    var takeReviewBack: String { get }
+    func howWasIt(_ dish: String) -> String
+    var whatYouThink: String { get }
+    var whatYouThinkPlaceholder: String { get }
+    var starsFirst: String { get }
+    var noReviewsTitle: String { get }
+    var noReviews: String { get }
+
+    // MARK: Notices
+
+    var notices: String { get }
+    var noNoticesTitle: String { get }
+    var noNotices: String { get }
+    /// "3 new".
+    func unreadNotices(_ count: Int) -> String
+    func newNotices(_ count: Int) -> String
+    /// Where nobody knows which.
+    var aRecipe: String { get }
+    func noticeSays(_ notice: Notice) -> String
 }

@@ -8,6 +8,8 @@ extension English: CommunityWording {
         switch feed {
         case .popular: "Popular"
         case .new: "New"
+        case .following: "Following"
+        case .forYou: "For you"
         }
     }
     var myPosts: String { "My posts" }
@@ -80,6 +82,7 @@ extension English {
     var deleteCommentText: String { "What others have answered stays." }
     var commentDeleted: String { "Deleted by whoever wrote it." }
     var commentRemoved: String { "Taken away by a moderator." }
+    var commentBlocked: String { "From somebody you have blocked." }
     var noComments: String { "Nobody has said anything yet." }
     var commentsAreComing: String { "Comments are on their way …" }
     var whatYouSay: String { "What you say" }

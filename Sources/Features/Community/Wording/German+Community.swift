@@ -8,6 +8,8 @@ extension German: CommunityWording {
         switch feed {
         case .popular: "Beliebt"
         case .new: "Neu"
+        case .following: "Gefolgt"
+        case .forYou: "Für dich"
         }
     }
     var myPosts: String { "Meine Beiträge" }
@@ -83,6 +85,7 @@ extension German {
     var deleteCommentText: String { "Was andere geantwortet haben, bleibt." }
     var commentDeleted: String { "Von der Person gelöscht, die es geschrieben hat." }
     var commentRemoved: String { "Von der Moderation entfernt." }
+    var commentBlocked: String { "Von jemandem, den du blockiert hast." }
     var noComments: String { "Noch hat niemand etwas gesagt." }
     var commentsAreComing: String { "Kommentare sind unterwegs …" }
     var whatYouSay: String { "Was du sagst" }

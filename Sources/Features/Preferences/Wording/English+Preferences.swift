@@ -20,6 +20,14 @@ extension English: PreferencesWording {
     }
     var resumeNotices: String { "Going on" }
     var resumeNoticesDetail: String { "The offer to go on with a recipe that was interrupted." }
+    var talkNotices: String { "Answers and reviews" }
+    var talkNoticesDetail: String { "When people answer you, name you, or review what you have published." }
+    var followerNotices: String { "Followers" }
+    var followerNoticesDetail: String { "When somebody begins to follow you." }
+    var decisionNotices: String { "Decisions" }
+    var decisionNoticesDetail: String { "When a moderator decides about what you have published." }
+    var quietAtNight: String { "Quiet at night" }
+    var quietAtNightDetail: String { "From 22 to 7 o’clock only timers ring; the rest waits to be read." }
 
     var vibration: String { "Vibration" }
     var vibrationDetail: String { "A short shake under the finger that presses something." }

@@ -18,6 +18,18 @@ extension German: PreferencesWording {
     }
     var resumeNotices: String { "Weiterkochen" }
     var resumeNoticesDetail: String { "Das Angebot, ein unterbrochenes Rezept weiterzukochen." }
+    var talkNotices: String { "Antworten und Bewertungen" }
+    var talkNoticesDetail: String {
+        "Wenn dir jemand antwortet, dich nennt oder bewertet, was du veröffentlicht hast."
+    }
+    var followerNotices: String { "Neue Follower" }
+    var followerNoticesDetail: String { "Wenn dir jemand zu folgen beginnt." }
+    var decisionNotices: String { "Entscheidungen" }
+    var decisionNoticesDetail: String {
+        "Wenn die Moderation über etwas entscheidet, das du veröffentlicht hast."
+    }
+    var quietAtNight: String { "Nachts still" }
+    var quietAtNightDetail: String { "Von 22 bis 7 Uhr klingeln nur Timer; der Rest wartet, bis du liest." }
 
     var vibration: String { "Vibration" }
     var vibrationDetail: String { "Ein kurzes Rütteln unter dem Finger, der etwas antippt." }

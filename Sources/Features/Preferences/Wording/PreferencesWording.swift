@@ -16,6 +16,14 @@ protocol PreferencesWording: Wording {
     var timerNoticesDetail: String { get }
     var resumeNotices: String { get }
     var resumeNoticesDetail: String { get }
+    var talkNotices: String { get }
+    var talkNoticesDetail: String { get }
+    var followerNotices: String { get }
+    var followerNoticesDetail: String { get }
+    var decisionNotices: String { get }
+    var decisionNoticesDetail: String { get }
+    var quietAtNight: String { get }
+    var quietAtNightDetail: String { get }
 
     var vibration: String { get }
     var vibrationDetail: String { get }

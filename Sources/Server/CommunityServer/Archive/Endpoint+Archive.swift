@@ -23,6 +23,11 @@ private struct ArchivedAccount: Encodable {
     var posts: [Post]
     var comments: [Comment]
     var votes: [String: Int]
+    var reviews: [String: ReviewDraft]
+    /// Whom it follows and has blocked, and what it has been told of lately.
+    var following: [PersonCard]
+    var blocked: [PersonCard]
+    var notices: [Notice]
     /// Whether a password, a second factor and codes on paper are kept: as hashes, or as a secret that must
     /// not leave the server.
     var secrets: [String: Bool]
@@ -44,7 +49,13 @@ extension Asking {
                     account: account.shown, devices: devices,
                     posts: try Posts(connection).list(of: me.account, limit: .max).map(\.shown),
                     comments: try Comments(connection).list(of: me.account).map(\.shown),
-                    votes: try Votes(connection).list(of: me.account), secrets: secrets),
+                    votes: try Votes(connection).list(of: me.account),
+                    reviews: try Reviews(connection).list(of: me.account),
+                    following: try Follows(connection).followed(by: me.account, limit: Follows.most).map(
+                        \.card),
+                    blocked: try Blocks(connection).list(of: me.account, limit: .max).map(\.card),
+                    notices: try Notices(connection).list(of: me.account, limit: Notices.most),
+                    secrets: secrets),
                 try Blobs(connection).list(of: me.account)
             )
         }

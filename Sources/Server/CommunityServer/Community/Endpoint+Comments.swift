@@ -1,5 +1,6 @@
 import API
 import ServerStore
+import Synchronization
 
 extension Endpoint {
     static let commenting = [
@@ -38,14 +39,20 @@ extension Asking {
 
     fileprivate func comment() async throws -> Effect {
         let draft = try await commentDraft(), id = parameters.get("post") ?? "", me = try me, now = now
+        let told = Mutex<[Notices.Told]>([])
         return Effect { connection in
             do {
+                try requireOpen(id, connection)
                 let comment = try Comments(connection).add(draft, to: id, by: me.account, at: now)
                 guard let comment else { throw Problem.notFound }
+                let notices = try Notices(connection).tell(of: comment, by: me.account, at: now)
+                told.withLock { $0 = notices }
                 return try .json(comment.shown, 201)
             } catch Comments.Refusal.parent {
                 throw Problem.invalid(["parent": .invalid])
             }
+        } afterwards: {
+            for one in told.withLock({ $0 }) { await hint(one) }
         }
     }
 

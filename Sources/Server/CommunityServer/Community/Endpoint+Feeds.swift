@@ -1,4 +1,5 @@
 import API
+import Hummingbird
 import ServerStore
 
 extension Endpoint {
@@ -18,9 +19,6 @@ extension Endpoint {
 
     static let feeding = [
         community(.feed, .reading) { try await $0.sendFeed() },
-        community(.person, .reading) { try await $0.sendPerson() },
-        community(.personPicture, .reading) { try await $0.sendPortrait() },
-        community(.personPosts, .reading) { try await $0.sendPostsOfPerson() },
         community(.ownPosts, .reading) { try await $0.sendOwnPosts() },
     ]
 
@@ -38,66 +36,68 @@ extension Asking {
                 try Feeds($0, for: reader).newest(after: place, limit: Endpoint.postsOfPage + 1)
             }
             return try answer(feed.rawValue, cards)
+        case .following:
+            let place = try timePlace(feed.rawValue), reader = try me.account, now = now
+            let cards = try await store.read {
+                try Feeds($0, for: reader).followed(
+                    after: place, limit: Endpoint.postsOfPage + 1, at: now)
+            }
+            return try answer(feed.rawValue, cards)
         case .popular: return try await sendPopular()
+        case .forYou: return try await sendForYou()
         }
     }
 
     /// The beginning is of the latest list; whoever goes on does so in the one that they began.
-    private func sendPopular() async throws -> Reply {
-        let reader = try me.account
-        let place: PopularList.Place
-        if let words = try mark(Feed.popular.rawValue)?.words {
-            guard words.count == 2, let list = Int64(words[0]), let page = Int64(words[1]) else {
-                throw Problem.invalid(["after": .invalid])
-            }
-            place = .init(list: list, page: page)
-        } else {
-            place = .init(list: try await backroom.popularList(), page: 0)
+    private func popularPlace(_ feed: Feed) async throws -> PopularList.Place {
+        guard let words = try mark(feed.rawValue)?.words else {
+            return .init(list: try await backroom.popularList(), page: 0)
         }
+        guard words.count == 2, let list = Int64(words[0]), let page = Int64(words[1]) else {
+            throw Problem.invalid(["after": .invalid])
+        }
+        return .init(list: list, page: page)
+    }
+
+    private func next(_ feed: Feed, _ place: PopularList.Place) -> String {
+        next(feed.rawValue, ["\(place.list)", "\(place.page)"])
+    }
+
+    private func sendPopular() async throws -> Reply {
+        let reader = try me.account, place = try await popularPlace(.popular)
+        let behind = PopularList.Place(list: place.list, page: place.page + 1)
         let (cards, isMore) = try await store.read { connection in
             let lists = PopularList(connection)
             guard let ids = try lists.posts(at: place) else { throw Problem.expired }
-            return (
-                try Feeds(connection, for: reader).cards(ids),
-                try lists.posts(at: .init(list: place.list, page: place.page + 1)) != nil
-            )
+            return (try Feeds(connection, for: reader).cards(ids), try lists.posts(at: behind) != nil)
         }
-        let next = isMore ? next(Feed.popular.rawValue, ["\(place.list)", "\(place.page + 1)"]) : nil
-        return try .json(PageOf(items: cards, next: next))
+        return try .json(PageOf(items: cards, next: isMore ? next(.popular, behind) : nil))
     }
 
-    private func answer(_ list: String, _ cards: [PostCard]) throws -> Reply {
+    /// Of somebody who has said nothing about their taste there is nothing to go by.
+    private func sendForYou() async throws -> Reply {
+        let account = try await store.read { try myAccount($0) }, reader = account.shown.id
+        let taste = Taste(cuisines: account.shown.cuisines, diets: account.shown.diets + dietsAsked)
+        let place = try await popularPlace(.forYou)
+        if taste.isEmpty { return try .json(PageOf<PostCard>(items: [])) }
+        let found = try await store.read { try Feeds($0, for: reader).forTaste(taste, from: place) }
+        guard let found else { throw Problem.expired }
+        return try .json(PageOf(items: found.cards, next: found.next.map { next(.forYou, $0) }))
+    }
+
+    /// How the caller eats, as the kitchen they ask from knows it; nothing of it is kept.
+    private var dietsAsked: [String] {
+        let words = request.uri.queryParameters["diets"]?.split(separator: ",") ?? []
+        return words.prefix(20).map(String.init)
+    }
+
+    func answer(_ list: String, _ cards: [PostCard]) throws -> Reply {
         let page = page(list, cards, Endpoint.postsOfPage) {
             TimePlace(at: $0.at, id: $0.id)
         } shown: {
             $0
         }
         return try .json(page)
-    }
-
-    // MARK: People
-
-    private func person() async throws -> (account: String, shown: Person) {
-        let name = parameters.get("person") ?? ""
-        guard let person = try await store.read({ try People($0).find(name) }) else { throw Problem.notFound }
-        return person
-    }
-
-    fileprivate func sendPerson() async throws -> Reply { try .json(try await person().shown) }
-
-    fileprivate func sendPortrait() async throws -> Reply {
-        guard let hash = try await person().shown.card.picture else { throw Problem.notFound }
-        // It was drawn anew when it came.
-        return try await send(hash) { try await backroom.bytes.body(hash, context: context) }
-    }
-
-    fileprivate func sendPostsOfPerson() async throws -> Reply {
-        let author = try await person().account, list = "person-\(author)", reader = try me.account
-        let place = try timePlace(list)
-        let cards = try await store.read {
-            try Feeds($0, for: reader).newest(of: author, after: place, limit: Endpoint.postsOfPage + 1)
-        }
-        return try answer(list, cards)
     }
 
     fileprivate func sendOwnPosts() async throws -> Reply {

@@ -32,10 +32,18 @@ extension Asking {
         let id = parameters.get("post") ?? "", me = try me
         return try await store.read { connection in
             guard let post = try Posts(connection).find(id, for: me.account) else { throw Problem.notFound }
-            let isOpen = post.shown.state == .shown || post.author == me.account
+            var isOpen = post.shown.state == .shown || post.author == me.account
+            if let author = post.author, isOpen, try Blocks(connection).isBetween(me.account, author) {
+                isOpen = false
+            }
             guard try isOpen || myAccount(connection).shown.role != .member else { throw Problem.notFound }
             return post
         }
+    }
+
+    /// There is nothing to do with a post where one of the two has blocked the other.
+    func requireOpen(_ post: String, _ connection: any Connection) throws {
+        if try Blocks(connection).isBetween(me.account, post: post) { throw Problem.notFound }
     }
 
     private func ownPost() async throws -> StoredPost {
@@ -100,6 +108,7 @@ extension Asking {
         guard let hash = parameters.get("hash"), BlobName.isHash(hash) else { throw Problem.notFound }
         let id = parameters.get("post") ?? "", me = try me
         let kind = try await store.read { connection -> String? in
+            try requireOpen(id, connection)
             guard try Posts(connection).has(hash, post: id, for: me.account) else { return nil }
             return try Blobs(connection).find(hash)?.kind
         }
@@ -144,7 +153,10 @@ extension Asking {
         let vote = try await form(Vote.self), id = parameters.get("post") ?? "", me = try me
         guard (-1...1).contains(vote.value) else { throw Problem.invalid(["value": .invalid]) }
         do {
-            let tally = try await store.write { try Votes($0).cast(vote.value, post: id, by: me.account) }
+            let tally = try await store.write { connection in
+                try requireOpen(id, connection)
+                return try Votes(connection).cast(vote.value, post: id, by: me.account)
+            }
             guard let tally else { throw Problem.notFound }
             return try .json(tally)
         } catch Votes.Refusal.own {

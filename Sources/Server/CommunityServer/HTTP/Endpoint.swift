@@ -34,5 +34,5 @@ struct Endpoint: Sendable {
 extension Endpoint {
     static let all =
         watching + opening + providing + owning + guarding + linking + picturing + blobs + shelving
-        + feeding + posting + commenting + moderating + pages
+        + feeding + finding + posting + reviewing + commenting + meeting + telling + moderating + pages
 }

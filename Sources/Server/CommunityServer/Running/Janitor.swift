@@ -36,6 +36,7 @@ struct Janitor: Service {
             try IdempotencyKeys(connection).sweep(at: clock.sure)
             try PopularList(connection).sweep(at: clock.sure)
         }
+        while try await backroom.store.write({ try SearchIndex($0).catchUp(limit: 200) }) {}
         // A letter may be due earlier than it was.
         backroom.bell.ring()
         try await backroom.shelves.purge(at: clock.sure)

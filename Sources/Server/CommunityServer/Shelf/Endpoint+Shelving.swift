@@ -90,7 +90,11 @@ extension Asking {
                 for await hint in beats.stream {
                     // Somebody may have signed this device out from another process.
                     if hint == nil, try await !isStillSignedIn() { break }
-                    let text = hint.map { "id: \($0.id)\nevent: \($0.name)\ndata: \($0.id)\n\n" }
+                    let text = hint.map { hint in
+                        // Only where the shelf stands is said again by whoever comes back.
+                        (hint.name == "shelf" ? "id: \(hint.id)\n" : "")
+                            + "event: \(hint.name)\ndata: \(hint.id)\n\n"
+                    }
                     try await writer.write(ByteBuffer(string: text ?? ": \n\n"))
                 }
                 try await writer.finish(nil)

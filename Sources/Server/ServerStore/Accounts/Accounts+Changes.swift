@@ -11,11 +11,13 @@ extension Accounts {
         if let list = change.allergies { columns.append(("allergies", .text(List.write(list)))) }
         if let language = change.language { columns.append(("language", .text(language))) }
         try set(columns, id)
+        if change.displayName != nil { try SearchIndex(connection).put(account: id) }
     }
 
     /// Throws ``StoreError/Kind/taken`` if somebody has it.
     public func setUserName(_ name: String, id: String) throws {
         try set([("user_name", .text(UserName.folded(name)))], id)
+        try SearchIndex(connection).put(account: id)
     }
 
     public func setPassword(_ hash: String, id: String) throws { try set([("password", .text(hash))], id) }

@@ -48,6 +48,7 @@ public struct Accounts {
                 .text(draft.phone), .text(List.write(draft.cuisines)), .text(draft.language),
                 .text(draft.password), .text(draft.terms), .integer(now),
             ])
+        try SearchIndex(connection).put(account: id)
         guard let account = try find(id: id) else { throw StoreError(.broken, cause: "no account made") }
         return account
     }

@@ -43,13 +43,19 @@ public struct Comments {
         let condition = place == nil ? "" : " AND (comment.root, comment.is_answer, comment.id) > (?, ?, ?)"
         return try connection.rows(
             """
-            SELECT \(Self.columns) FROM comment LEFT JOIN account ON account.id = comment.author
+            SELECT \(Self.columns), (SELECT COUNT(*) FROM block WHERE block.blocker = ?
+                AND block.blocked = comment.author) AS is_blocked FROM comment LEFT JOIN account ON account.id = comment.author
             WHERE comment.post = ?\(condition) ORDER BY comment.root, comment.is_answer, comment.id LIMIT ?
             """,
-            [.text(post)]
+            [.text(reader), .text(post)]
                 + (place.map { [.text($0.root), .flag($0.root != $0.id), .text($0.id)] } ?? [])
                 + [.integer(limit)]
-        ).map { try Stored($0, reader: reader) }
+        ).map { row in
+            var comment = try Stored(row, reader: reader)
+            let isBlocked = try row.integer("is_blocked") > 0
+            if isBlocked, comment.shown.state == .shown { comment.shown.hide() }
+            return comment
+        }
     }
 
     public func find(_ id: String, for reader: String) throws -> Stored? {
@@ -115,6 +121,7 @@ public struct Comments {
             "UPDATE comment SET state = ?\(text) WHERE id = ? AND state = 'shown'",
             [.text(state.rawValue), .text(id)])
         guard hidden == 1 else { return }
+        try Notices(connection).forget(comment: id)
         try connection.run("UPDATE post SET comments = comments - 1 WHERE id = ?", [.text(comment.post)])
         guard state == .deleted else { return }
         try connection.run(
@@ -124,6 +131,11 @@ public struct Comments {
                     AND answer.id <> comment.id)
             """, [.text(id)])
     }
+}
+
+extension Comment {
+    /// Of somebody whom the reader has blocked: its place stays.
+    fileprivate mutating func hide() { (state, author, text) = (.blocked, nil, "") }
 }
 
 extension Comments.Stored {

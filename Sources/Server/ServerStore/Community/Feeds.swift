@@ -15,15 +15,43 @@ public struct Feeds {
     public func newest(
         of author: String? = nil, after place: TimePlace? = nil, limit: Int
     ) throws -> [PostCard] {
-        let (condition, values) = place.condition("post.shown_at", "post.id")
-        let mark = author == nil ? "" : " AND post.author = ?"
+        try list(
+            "post", author == nil ? "" : "post.author = ? AND ", author.map { [.text($0)] } ?? [],
+            after: place, limit: limit)
+    }
+
+    /// Of those whom the reader follows, the newest first.
+    ///
+    /// Looks back a few days at first and further only where those have too little: so it costs as much as the page,
+    /// not as all that these people have ever published.
+    public func followed(after place: TimePlace? = nil, limit: Int, at now: Int64) throws -> [PostCard] {
+        let top = place?.at ?? now
+        var span = Self.firstSpan
+        while true {
+            // The table before `CROSS JOIN` is gone through first: it is the short one.
+            let cards = try list(
+                "follow CROSS JOIN post",
+                "follow.follower = ? AND post.author = follow.followed AND post.shown_at > ? AND ",
+                [.text(reader), .integer(max(-1, top - span))], after: place, limit: limit)
+            if cards.count >= limit || span >= top { return cards }
+            span *= 8
+        }
+    }
+
+    /// Milliseconds: three days.
+    private static let firstSpan: Int64 = 3 * 86_400_000
+
+    private func list(
+        _ tables: String, _ condition: String, _ values: [SQLValue], after place: TimePlace?, limit: Int
+    ) throws -> [PostCard] {
+        let behind = place.condition("post.shown_at", "post.id")
+        let blocks = Blocks.condition("post.author", reader: reader)
         return try connection.rows(
             """
-            SELECT \(PostCard.columns) FROM post LEFT JOIN account ON account.id = post.author
-            WHERE post.state = 'shown'\(mark)\(condition)
+            SELECT \(PostCard.columns) FROM \(tables) LEFT JOIN account ON account.id = post.author
+            WHERE \(condition)post.state = 'shown'\(behind.sql)\(blocks.sql)
             ORDER BY post.shown_at DESC, post.id DESC LIMIT ?
-            """,
-            [.text(reader)] + (author.map { [.text($0)] } ?? []) + values + [.integer(limit)]
+            """, [.text(reader)] + values + behind.values + blocks.values + [.integer(limit)]
         ).map { try PostCard($0) }
     }
 
@@ -31,13 +59,37 @@ public struct Feeds {
     public func cards(_ ids: [String]) throws -> [PostCard] {
         guard !ids.isEmpty else { return [] }
         let marks = ids.map { _ in "?" }.joined(separator: ", ")
+        let blocks = Blocks.condition("post.author", reader: reader)
         let cards = try connection.rows(
             """
             SELECT \(PostCard.columns) FROM post LEFT JOIN account ON account.id = post.author
-            WHERE post.state = 'shown' AND post.id IN (\(marks))
-            """, [.text(reader)] + ids.map { .text($0) }
+            WHERE post.state = 'shown' AND post.id IN (\(marks))\(blocks.sql)
+            """, [.text(reader)] + ids.map { .text($0) } + blocks.values
         ).map { try PostCard($0) }
         let byID = Dictionary(cards.map { ($0.id, $0) }) { first, _ in first }
         return ids.compactMap { byID[$0] }
+    }
+
+    // MARK: For somebody
+
+    /// Pages of the popular list that are looked through for one of the reader's.
+    static let mostPages = 25
+
+    /// Of the popular ones those that are to somebody's taste, from a place in that list on.
+    /// - Returns: nil if the list is here no longer; `next` is nil at its end.
+    public func forTaste(
+        _ taste: Taste, from place: PopularList.Place
+    ) throws -> (cards: [PostCard], next: PopularList.Place?)? {
+        let lists = PopularList(connection)
+        guard var ids = try lists.posts(at: place) else { return nil }
+        var cards: [PostCard] = [], place = place
+        for _ in 0..<Self.mostPages {
+            cards += try self.cards(ids).filter(taste.fits)
+            place.page += 1
+            guard let more = try lists.posts(at: place) else { return (cards, nil) }
+            if cards.count >= PopularList.page { break }
+            ids = more
+        }
+        return (cards, place)
     }
 }

@@ -28,6 +28,7 @@ public struct Posts {
             VALUES (?, ?, 'shown', ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, [.text(id), .text(account), .integer(now)] + Self.values(draft, id))
         try use(draft.recipe.hashes, post: id, of: account, at: now)
+        try SearchIndex(connection).put(post: id, draft.recipe)
         return id
     }
 
@@ -43,6 +44,7 @@ public struct Posts {
                 .text(post.shown.id), .integer(revision ?? post.revision),
             ])
         guard changed == 1 else { throw Refusal.changed }
+        try SearchIndex(connection).put(post: post.shown.id, draft.recipe)
         guard let author = post.author else { return }
         try use(draft.recipe.hashes, post: post.shown.id, of: author, at: now)
     }
@@ -90,7 +92,7 @@ public struct Posts {
             """
             SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
             WHERE post.id = ?
-            """, [.text(reader), .text(id)]
+            """, [.text(reader), .text(reader), .text(id)]
         ).map { try StoredPost($0, reader: reader) }
     }
 
@@ -109,7 +111,7 @@ public struct Posts {
             """
             SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
             ORDER BY post.id DESC LIMIT ?
-            """, [.text(""), .integer(limit)]
+            """, [.text(""), .text(""), .integer(limit)]
         ).map { try StoredPost($0, reader: "").shown }
     }
 
@@ -122,13 +124,14 @@ public struct Posts {
             """
             SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
             WHERE post.author = ?\(condition) ORDER BY post.shown_at DESC, post.id DESC LIMIT ?
-            """, [.text(account), .text(account)] + values + [.integer(limit)]
+            """, [.text(account), .text(account), .text(account)] + values + [.integer(limit)]
         ).map { try StoredPost($0, reader: account) }
     }
 
     // MARK: When an account goes
 
-    /// Before an account is deleted: its votes no longer count, and what it has published goes, too, or stays
+    /// Before an account is deleted: what it has voted, reviewed and
+    /// used no longer counts, and what it has published goes, too, or stays
     /// without a name.
     public func leave(_ account: String, _ posts: AccountDeletion.Posts) throws {
         for (column, value) in [("up", 1), ("down", -1)] {
@@ -137,6 +140,20 @@ public struct Posts {
                 UPDATE post SET \(column) = \(column) - 1 WHERE id IN
                     (SELECT post FROM vote WHERE account = ? AND value = ?)
                 """, [.text(account), .integer(value)])
+        }
+        try connection.run(
+            """
+            UPDATE post SET reviews = reviews - 1, stars = stars - (SELECT stars FROM review
+                WHERE review.post = post.id AND review.account = ?)
+            WHERE id IN (SELECT post FROM review WHERE account = ?)
+            """, [.text(account), .text(account)])
+        for use in PostUse.allCases {
+            let column = PostUses.column(use)
+            try connection.run(
+                """
+                UPDATE post SET \(column) = \(column) - 1 WHERE id IN
+                    (SELECT post FROM post_use WHERE account = ? AND what = ?)
+                """, [.text(account), .text(use.rawValue)])
         }
         guard posts == .delete else { return }
         try connection.run("DELETE FROM post WHERE author = ?", [.text(account)])
@@ -161,7 +178,7 @@ extension Recipe {
 
 extension String {
     /// As much of it as a card has room for, on one line.
-    fileprivate var beginning: String {
+    var beginning: String {
         let words = prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard words.count > 200 || count > 400 else { return words }
         let cut = words.prefix(200)

@@ -27,7 +27,7 @@ extension PersonCard {
 extension PostCard {
     static let columns = """
         post.id, post.shown_at, post.title, post.summary, post.picture, post.minutes, post.diets, post.cuisine,
-        post.up - post.down AS score, post.comments, \(PersonCard.columns),
+        post.up - post.down AS score, post.comments, post.stars, post.reviews, \(PersonCard.columns),
         (SELECT value FROM vote WHERE vote.post = post.id AND vote.account = ?) AS vote
         """
 
@@ -38,15 +38,24 @@ extension PostCard {
             picture: try row.optionalText("picture"), minutes: Int(try row.integer("minutes")),
             diets: try List.read(row.text("diets")), cuisine: try row.text("cuisine"),
             score: Int(try row.integer("score")), comments: Int(try row.integer("comments")),
-            vote: Int(try row.optionalInteger("vote") ?? 0))
+            vote: Int(try row.optionalInteger("vote") ?? 0), rating: try Rating(row))
+    }
+}
+
+extension Rating {
+    fileprivate init(_ row: StoredRow) throws(StoreError) {
+        self.init(sum: Int(try row.integer("stars")), count: Int(try row.integer("reviews")))
     }
 }
 
 extension StoredPost {
+    /// Of a row with two parameters: whoever asks, twice.
     static let columns = """
         post.id, post.author, post.state, post.reason, post.shown_at, post.changed_at, post.revision,
-        post.comment, post.recipe, post.up - post.down AS score, post.comments, \(PersonCard.columns),
-        (SELECT value FROM vote WHERE vote.post = post.id AND vote.account = ?) AS vote
+        post.comment, post.recipe, post.up - post.down AS score, post.comments, post.stars, post.reviews,
+        post.saves, post.cooks, \(PersonCard.columns),
+        (SELECT value FROM vote WHERE vote.post = post.id AND vote.account = ?) AS vote,
+        (SELECT stars FROM review WHERE review.post = post.id AND review.account = ?) AS own_stars
         """
 
     /// - Parameter reader: the account of whoever asks.
@@ -54,10 +63,7 @@ extension StoredPost {
         guard let state = Post.State(rawValue: try row.text("state")) else {
             throw StoreError(.damaged, cause: "a post's state")
         }
-        let text = try row.text("recipe")
-        guard let recipe = try? JSONDecoder().decode(Recipe.self, from: Data(text.utf8)) else {
-            throw StoreError(.damaged, cause: "a recipe is none")
-        }
+        let recipe = try Recipe(stored: row.text("recipe"))
         author = try row.optionalText("author")
         revision = try row.integer("revision")
         shown = Post(
@@ -66,6 +72,17 @@ extension StoredPost {
             changedAt: try row.optionalInteger("changed_at"), comment: try row.text("comment"),
             recipe: recipe,
             score: Int(try row.integer("score")), comments: Int(try row.integer("comments")),
-            vote: Int(try row.optionalInteger("vote") ?? 0))
+            vote: Int(try row.optionalInteger("vote") ?? 0), rating: try Rating(row),
+            myStars: Int(try row.optionalInteger("own_stars") ?? 0), saves: Int(try row.integer("saves")),
+            cooks: Int(try row.integer("cooks")))
+    }
+}
+
+extension Recipe {
+    init(stored text: String) throws(StoreError) {
+        guard let recipe = try? JSONDecoder().decode(Recipe.self, from: Data(text.utf8)) else {
+            throw StoreError(.damaged, cause: "a recipe is none")
+        }
+        self = recipe
     }
 }

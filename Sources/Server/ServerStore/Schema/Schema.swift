@@ -1,6 +1,8 @@
 /// All steps of the schema, and how a store takes them.
 public enum Schema {
-    public static let migrations = [accounts, mail, blobs, shelves, idempotency, blobClaims, community]
+    public static let migrations = [
+        accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
+    ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
     static let tables: [(name: String, key: [String])] = [
@@ -11,7 +13,9 @@ public enum Schema {
         ("shelf_row", ["account", "kind", "id"]), ("shelf_client", ["account", "id"]),
         ("idempotency", ["account", "key"]), ("post", ["id"]), ("post_media", ["post", "hash"]),
         ("vote", ["post", "account"]), ("comment", ["id"]), ("popular_page", ["list", "page"]),
-        ("deed", ["id"]),
+        ("deed", ["id"]), ("follow", ["follower", "followed"]), ("block", ["blocker", "blocked"]),
+        ("review", ["post", "account"]), ("post_use", ["post", "account", "what"]), ("notice", ["id"]),
+        ("post_word", ["word", "post"]), ("person_word", ["word", "account"]), ("vocabulary", ["word"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.

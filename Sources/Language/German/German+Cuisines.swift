@@ -1,7 +1,5 @@
-import Language
-
 extension German {
-    func name(_ cuisine: Cuisine) -> String {
+    public func name(_ cuisine: Cuisine) -> String {
         switch cuisine {
         case .italian: "Italienisch"
         case .french: "Französisch"

@@ -1,7 +1,5 @@
-import Language
-
 extension English {
-    func name(_ cuisine: Cuisine) -> String {
+    public func name(_ cuisine: Cuisine) -> String {
         switch cuisine {
         case .italian: "Italian"
         case .french: "French"

@@ -1,0 +1,110 @@
+import API
+import Guest
+import House
+import class House.Host
+import Kit
+import Stage
+
+/// A list of people, each leading to their page (SP5, RF6).
+@MainActor final class PeoplePage: Page {
+    unowned let community: Community
+    let list: PeopleList
+    private let heading: @MainActor () -> String
+    /// What is said where there is nobody.
+    let nobody: (title: String, text: String)
+
+    init(
+        _ people: Guest.People, _ community: Community, nobody: (title: String, text: String),
+        heading: @escaping @MainActor () -> String
+    ) {
+        (self.community, self.heading, self.nobody) = (community, heading, nobody)
+        list = PeopleList(people, community)
+    }
+
+    var host: Host { community.host }
+    var id: String { "community people \(list.people)" }
+    var title: String? { heading() }
+
+    func view(_ look: Look) -> any View { PeopleView(look: look, host: host, page: self) }
+    func giveUp() { host.goBack() }
+    /// Also on the way back: somebody may have been followed there, or not be blocked any more.
+    func come() { list.refresh() }
+
+    func askAgain() -> Bool {
+        list.refresh()
+        return true
+    }
+}
+
+struct PeopleView: View {
+    let look: Look
+    let host: Host
+    let page: PeoplePage
+
+    var body: any View {
+        PageFrame(
+            look: look, host: host, id: page.id,
+            content: Column(spacing: Space.m) {
+                if let trouble = page.list.trouble {
+                    Trouble(
+                        look: look, title: look.words.feedTroubleTitle,
+                        text: page.community.sentence(trouble)
+                    ) { page.list.refresh() }
+                } else if page.list.isRead, page.list.cards.isEmpty {
+                    EmptyState(look: look, icon: "people", title: page.nobody.title, text: page.nobody.text)
+                }
+                PersonRows(
+                    look: look, community: page.community, people: page.list.cards, id: page.id
+                ) { page.list.more() }
+                if page.list.isAsking, page.list.cards.isEmpty {
+                    BusySign(look: look, size: 28, color: look.colors.tomato).grow(at: .center)
+                }
+            }
+            .limit(maxWidth: 860)
+            .grow(at: .center)
+            .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin)))
+    }
+}
+
+/// People below each other.
+struct PersonRows: View {
+    let look: Look
+    let community: Community
+    let people: [PersonCard]
+    /// Of the list.
+    let id: String
+    /// The end has nearly come into sight.
+    var more: @MainActor () -> Void = {}
+
+    var body: any View {
+        CardGrid(
+            id: "rows \(id)", count: people.count, columns: 1, rowHeight: 76, spacing: Space.s
+        ) { place in
+            guard people.indices.contains(place) else { return Spacer(0) }
+            let row = self.row(people[place])
+            return place + 10 >= people.count ? row.whenShown { more() } : row
+        }
+    }
+
+    private func row(_ person: PersonCard) -> Node {
+        var spec = RegionSpec(.button, person.displayName, id: "person \(person.userName)")
+        spec.value = "@" + person.userName
+        spec.radius = Space.radius
+        spec.press = { community.show(person: person) }
+        return Row(spacing: Space.m) {
+            Avatar(
+                look: look, name: person.displayName, picture: community.pictures.name(person), size: 48)
+            Column(spacing: 2) {
+                Text(person.displayName, look.type.bodyStrong, look.colors.ink, maxLines: 1)
+                Text("@" + person.userName, look.type.small, look.colors.softInk, maxLines: 1)
+            }
+            .grow()
+            Icon("chevron-right", size: 24, look.colors.softInk)
+        }
+        .unread()
+        .padding(x: Space.m, y: 12)
+        .grow(x: true, y: true)
+        .card(look)
+        .region(spec)
+    }
+}

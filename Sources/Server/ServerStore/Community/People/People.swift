@@ -1,0 +1,35 @@
+public import API
+
+/// People as others see them, within a transaction.
+public struct People {
+    let connection: any Connection
+    /// The account of whoever asks.
+    let reader: String
+
+    public init(_ connection: any Connection, for reader: String) {
+        (self.connection, self.reader) = (connection, reader)
+    }
+
+    /// Somebody, and the account that is theirs; nil if there is none of this name, or they have blocked the reader.
+    public func find(_ userName: String) throws -> (account: String, shown: Person)? {
+        let row = try connection.row(
+            """
+            SELECT account.id, account.created_at, \(PersonCard.columns),
+                (SELECT COUNT(*) FROM post WHERE post.author = account.id AND post.state = 'shown') AS posts,
+                (SELECT COUNT(*) FROM follow WHERE follow.followed = account.id) AS followers,
+                (SELECT COUNT(*) FROM follow WHERE follow.follower = account.id) AS followed
+            FROM account WHERE account.user_name = ?
+            """, [.text(UserName.folded(userName))])
+        guard let row, let card = try PersonCard(beside: row) else { return nil }
+        let id = try row.text("id"), blocks = Blocks(connection)
+        if try blocks.has(id, blocked: reader) { return nil }
+        let isFollowed = try connection.row(
+            "SELECT 1 AS one FROM follow WHERE follower = ? AND followed = ?", [.text(reader), .text(id)])
+        let person = Person(
+            card: card, posts: Int(try row.integer("posts")), since: try row.integer("created_at"),
+            followers: Int(try row.integer("followers")), following: Int(try row.integer("followed")),
+            isMe: id == reader, isFollowed: isFollowed != nil,
+            isBlocked: try blocks.has(reader, blocked: id))
+        return (id, person)
+    }
+}
