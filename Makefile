@@ -34,7 +34,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve server test test-contract test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build serve server test test-contract test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-community kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -119,6 +119,13 @@ bench-server: setup-server
 	$(WITH_SERVER) swift build -c release --product hello-server
 	$(WITH_SERVER) swift build -c release --product library-bench
 	Tests/Bench/server.sh $(CORPUS)
+
+# What pages of the community cost in a small town and in a large one, and how that grows.
+bench-community: SMALL ?= 10000
+bench-community: LARGE ?= 1000000
+bench-community: setup-server
+	$(WITH_SERVER) swift build -c release --product community-bench
+	Tests/Bench/community.sh $(SMALL) $(LARGE)
 
 # Kills a process that does all that a cook can do, over and over, and looks what is left. `make kills KILLS=1000`
 kills: setup

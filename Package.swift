@@ -388,6 +388,10 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
             ], path: "Tests/Server/HelloServer", swiftSettings: house),
+        // What pages of a community cost, in a small town and in a large one: for `make bench-community`.
+        .executableTarget(
+            name: "community-bench", dependencies: ["ServerStore", "API", "Recipes", "Dice"],
+            path: "Tests/Server/CommunityBench", swiftSettings: house),
         // A PostgreSQL of the tests' own.
         .target(name: "TestCluster", path: "Tests/Server/TestCluster", swiftSettings: house),
         .testTarget(

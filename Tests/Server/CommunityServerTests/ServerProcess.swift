@@ -10,10 +10,12 @@ final class ServerProcess: @unchecked Sendable {
         .deletingLastPathComponent().appending(path: "hands-off-server")
 
     /// Starts it, and waits until it listens.
-    init(settings: String) async throws {
+    /// - Parameter isUnhurried: nobody counts how often it is asked.
+    init(settings: String, isUnhurried: Bool = false) async throws {
         let output = Pipe()
         process.executableURL = Self.program
-        process.arguments = ["serve", "--settings", settings, "--port", "0"]
+        process.arguments =
+            ["serve", "--settings", settings, "--port", "0"] + (isUnhurried ? ["--unhurried"] : [])
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
