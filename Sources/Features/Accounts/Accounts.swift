@@ -15,6 +15,8 @@ import Stage
         host.membership.read()
     }
 
+    public func show() { host.visit(place) }
+
     var membership: Membership { host.membership }
 
     /// What the server is called.

@@ -92,6 +92,7 @@ import Writing
         crossings.pantry = { [shopping] in shopping.pantry(then: $0) }
         crossings.read = { [dishes] in dishes.read($0) }
         crossings.publish = { [community] in community.publish }
+        crossings.showAccount = { [accounts] in accounts.show() }
         crossings.cooked = { [community] in community.noteCooked($0) }
         crossings.film = { [tutorials] in tutorials.link($0) }
         crossings.filmEdition = { [tutorials] in tutorials.edition }

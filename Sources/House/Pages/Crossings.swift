@@ -50,6 +50,8 @@ public import Slideshow
     /// Publishes a recipe of the cook's own; nil = there is nowhere to.
     public var publish: () -> ((Recipe) -> Void)? = { nil }
 
+    /// The account's page.
+    public var showAccount: () -> Void = {}
     /// Told of a dish that has been cooked to its end.
     public var cooked: (Recipe.ID) -> Void = { _ in }
 

@@ -21,6 +21,12 @@ extension English {
                     + "owner."
             ),
             (
+                "In the community",
+                "Where the server has one, everybody with an account there sees what you publish, say and "
+                    + "review, your names and your picture, and whom you follow. Nobody sees how you vote, or "
+                    + "whom you have blocked."
+            ),
+            (
                 "Nobody counts you",
                 "There is no tracking, no advertising network, no statistics of what you cook. The "
                     + "server’s log holds no names and no addresses."

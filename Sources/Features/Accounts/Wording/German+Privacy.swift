@@ -22,6 +22,12 @@ extension German {
                     + "nicht vor seinem Besitzer versiegelt ist."
             ),
             (
+                "In der Gemeinschaft",
+                "Wo der Server eine hat, sehen alle mit einem Konto dort, was du veröffentlichst, sagst und "
+                    + "bewertest, deine Namen und dein Bild, und wem du folgst. Niemand sieht, wie du "
+                    + "abstimmst oder wen du blockiert hast."
+            ),
+            (
                 "Niemand zählt dich",
                 "Es gibt keine Verfolgung, kein Werbenetz, keine Statistik darüber, was du kochst. "
                     + "Das Protokoll des Servers enthält keine Namen und keine Adressen."

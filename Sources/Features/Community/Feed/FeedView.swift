@@ -26,7 +26,8 @@ struct FeedView: View {
                     PostListView(
                         look: look, host: host, community: community, list: page.list,
                         id: "post \(page.feed.rawValue)",
-                        nothing: look.words.nothing(in: page.feed, hasCuisines: hasCuisines))
+                        nothing: look.words.nothing(in: page.feed, hasCuisines: hasCuisines),
+                        way: way)
                 } else {
                     EmptyState(
                         look: look, icon: "people", title: look.words.communityGoneTitle,
@@ -37,6 +38,13 @@ struct FeedView: View {
     }
 
     private var community: Community { page.community }
+    /// Where one says what one likes.
+    private var way: WordButton? {
+        guard page.feed == .forYou, !hasCuisines else { return nil }
+        return WordButton(
+            look: look, label: look.words.chooseKitchens, icon: "person", emphasis: .filled
+        ) { host.crossings.showAccount() }
+    }
     private var hasCuisines: Bool {
         !(host.membership.account?.cuisines ?? []).isEmpty || !host.settings.diets.isEmpty
     }

@@ -15,6 +15,8 @@ struct PostListView: View {
     let id: String
     /// What is said where there is nothing.
     let nothing: (title: String, text: String)
+    /// What can be done about that.
+    var way: WordButton?
 
     var body: any View {
         Column(spacing: look.isCompact ? Space.m : Space.l) {
@@ -35,7 +37,9 @@ struct PostListView: View {
             ) { list.tryAgain() }.node
         }
         if list.isAsking || !list.isCurrent { return busy(look.words.feedIsComing) }
-        return EmptyState(look: look, icon: "pot", title: nothing.title, text: nothing.text).node
+        return EmptyState(
+            look: look, icon: "pot", title: nothing.title, text: nothing.text, button: way
+        ).node
     }
 
     private func busy(_ text: String) -> Node {

@@ -142,6 +142,7 @@ protocol CommunityWording: Wording {
     /// What is said where a feed has nothing.
     /// - Parameter hasCuisines: whether the cook has said what they like.
     func nothing(in feed: Feed, hasCuisines: Bool) -> (title: String, text: String)
+    var chooseKitchens: String { get }
     /// Why these: names of kitchens and of diets, of which there may be none.
     func forYouBecause(_ kitchens: [String], _ diets: [String]) -> String
 

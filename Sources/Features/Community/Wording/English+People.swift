@@ -54,6 +54,7 @@ extension English {
             )
         }
     }
+    var chooseKitchens: String { "Choose kitchens" }
     func forYouBecause(_ kitchens: [String], _ diets: [String]) -> String {
         let eats = listed(diets.map { $0.lowercased() })
         if kitchens.isEmpty { return "Because you eat \(eats)." }

@@ -52,6 +52,7 @@ extension German {
             ("Was magst du?", "Wähle in deinem Konto deine Lieblingsküchen, und hier stehen Rezepte daraus.")
         }
     }
+    var chooseKitchens: String { "Küchen wählen" }
     func forYouBecause(_ kitchens: [String], _ diets: [String]) -> String {
         let eats = listed(diets.map { $0.lowercased() })
         if kitchens.isEmpty { return "Weil du so isst: \(eats)." }

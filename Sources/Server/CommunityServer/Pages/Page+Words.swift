@@ -127,6 +127,7 @@ extension Page {
                     )
                 ]),
         ]
+        if settings.hasCommunity { page.sections.insert(.community(language), at: 1) }
         page.addProviders(settings, language)
         page.addContact(settings, language)
         return page
@@ -152,5 +153,23 @@ extension Page {
             Section(
                 heading: language.say("Who runs this server", "Wer diesen Server betreibt"),
                 paragraphs: [settings.contact]))
+    }
+}
+
+extension Page.Section {
+    /// What others see of somebody, and what is stored besides.
+    fileprivate static func community(_ language: PageLanguage) -> Page.Section {
+        Page.Section(
+            heading: language.say("In the community", "In der Gemeinschaft"),
+            paragraphs: [
+                language.say(
+                    "Everybody with an account here sees what you publish, say and review, your names and your picture, and whom you follow. Nobody sees how you vote, or whom you have blocked.",
+                    "Alle mit einem Konto hier sehen, was du veröffentlichst, sagst und bewertest, deine Namen und dein Bild, und wem du folgst. Niemand sieht, wie du abstimmst oder wen du blockiert hast."
+                ),
+                language.say(
+                    "Stored besides are your votes, which posts you have saved and cooked, whom you have blocked, and the last 500 things that you were told of.",
+                    "Gespeichert werden außerdem deine Stimmen, welche Beiträge du gespeichert und gekocht hast, wen du blockiert hast, und die letzten 500 Dinge, die dir gemeldet wurden."
+                ),
+            ])
     }
 }
