@@ -18,8 +18,11 @@ public struct Person: Codable, Sendable, Hashable {
     public var posts: Int
     /// Milliseconds since 1970: since when they have an account.
     public var since: Int64
+    /// Whether the server's owner or a moderator has given them a licence: a chef's hat. Nil = the server knows of
+    /// none.
+    public var hasLicence: Bool?
 
-    public init(card: PersonCard, posts: Int, since: Int64) {
-        (self.card, self.posts, self.since) = (card, posts, since)
+    public init(card: PersonCard, posts: Int, since: Int64, hasLicence: Bool? = nil) {
+        (self.card, self.posts, self.since, self.hasLicence) = (card, posts, since, hasLicence)
     }
 }

@@ -94,7 +94,7 @@ struct PostView: View {
                     note: page.post?.changedAt == nil ? nil : look.words.changedSince, leadsOn: true)
             }
             if let post = page.post {
-                if post.state == .removed { removed(post) }
+                if let standing = post.standing(look.words) { Notice(look: look, text: standing) }
                 if !post.comment.isEmpty {
                     Text(post.comment, look.type.body, look.colors.ink).limit(maxWidth: 820)
                 }
@@ -104,10 +104,6 @@ struct PostView: View {
             }
             if let reading = page.reading { reading.facts(look) }
         }
-    }
-
-    private func removed(_ post: Post) -> Node {
-        Notice(look: look, text: look.words.postRemoved(post.reason ?? "")).node
     }
 
     // MARK: The recipe

@@ -10,13 +10,14 @@ public struct People {
     public func find(_ userName: String) throws -> (account: String, shown: Person)? {
         let row = try connection.row(
             """
-            SELECT account.id, account.created_at, \(PersonCard.columns), (SELECT COUNT(*) FROM post
+            SELECT account.id, account.created_at, account.has_licence, \(PersonCard.columns), (SELECT COUNT(*) FROM post
                 WHERE post.author = account.id AND post.state = 'shown') AS posts
             FROM account WHERE account.user_name = ?
             """, [.text(UserName.folded(userName))])
         guard let row, let card = try PersonCard(beside: row) else { return nil }
         let person = Person(
-            card: card, posts: Int(try row.integer("posts")), since: try row.integer("created_at"))
+            card: card, posts: Int(try row.integer("posts")), since: try row.integer("created_at"),
+            hasLicence: try row.flag("has_licence"))
         return (try row.text("id"), person)
     }
 }

@@ -1,6 +1,8 @@
 /// All steps of the schema, and how a store takes them.
 public enum Schema {
-    public static let migrations = [accounts, mail, blobs, shelves, idempotency, blobClaims, community]
+    public static let migrations = [
+        accounts, mail, blobs, shelves, idempotency, blobClaims, community, moderation,
+    ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
     static let tables: [(name: String, key: [String])] = [
@@ -11,7 +13,7 @@ public enum Schema {
         ("shelf_row", ["account", "kind", "id"]), ("shelf_client", ["account", "id"]),
         ("idempotency", ["account", "key"]), ("post", ["id"]), ("post_media", ["post", "hash"]),
         ("vote", ["post", "account"]), ("comment", ["id"]), ("popular_page", ["list", "page"]),
-        ("deed", ["id"]),
+        ("deed", ["id"]), ("console_session", ["id"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.
@@ -45,6 +47,9 @@ public enum Schema {
             for statement in migration.statements {
                 let end = statement.hasPrefix("CREATE TABLE") ? connection.dialect.strict : ""
                 try connection.run(connection.dialect.adapted(statement) + end)
+            }
+            for statement in migration.growing.flatMap(connection.dialect.growing) {
+                try connection.run(statement)
             }
             try connection.run(
                 "INSERT INTO migration (name, at) VALUES (?, ?)", [.text(migration.name), .integer(now)])
