@@ -10,7 +10,7 @@ import Web
     private enum Person: String, CaseIterable { case nobody, stranger, moderator, serverOwner, owner }
 
     /// Whose things a route is about. A route that isn't here fails.
-    private enum Scope {
+    private enum Scope: Hashable {
         /// Everybody's: nobody is turned away.
         case open
         /// The caller's own account, so that each sees another one.
@@ -23,6 +23,8 @@ import Web
         case authors, others
         /// The same, which moderators take away and put back.
         case moderated
+        /// A page of the console: whatever a device's token says, it is no sign-in there (`ConsoleDoorTests`).
+        case console
     }
 
     private static let table: [Route: Scope] = [
@@ -45,6 +47,10 @@ import Web
         .postClip: .published, .publish: .own, .ownPosts: .own,
         .changePost: .authors, .deletePost: .authors, .changeComment: .authors, .deleteComment: .authors,
         .vote: .others,
+        .consoleSignIn: .open, .enterConsole: .open, .consoleStyle: .open, .consoleScript: .open,
+        .leaveConsole: .console, .console: .console, .consolePosts: .console, .consolePost: .console,
+        .consolePicture: .console, .decidePost: .console, .consolePeople: .console, .consolePerson: .console,
+        .consoleDeed: .console, .consoleStorage: .console, .consoleErrors: .console, .consoleLog: .console,
         .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,
     ]
 
@@ -91,7 +97,7 @@ import Web
                         case .signOut: route.path(tablet.device.id)
                         case .blob, .putBlob: blob.path
                         case .feed: route.path("new")
-                        case .postPicture: route.path(published.post, blob.hash)
+                        case .postPicture, .consolePicture: route.path(published.post, blob.hash)
                         case .postClip: route.path(published.post, clip.hash)
                         case .person, .personPosts, .personPicture: route.path("the-owner")
                         default:
@@ -107,14 +113,18 @@ import Web
                         case .removePost, .restorePost, .removeComment: Removal(reason: "advertisement")
                         default: route.method == "POST" ? ["x": 1] : nil
                         }
-                    let headers: WebHeaders =
-                        ["Idempotency-Key": published.post, "If-Match": "*"]
+                    let headers: WebHeaders = [
+                        "Idempotency-Key": published.post, "If-Match": "*", "Sec-Fetch-Site": "same-origin",
+                    ]
                     let answer = try await server.ask(
                         route, path, body, token: tokens[person], headers: headers)
                     server.clock.move(by: 120_000)
                     let what = "\(person) \(route): \(answer.status)"
                     switch (scope, person) {
                     case (.open, _): #expect(answer.status != 401 && answer.status != 403, "\(what)")
+                    case (.console, _):
+                        #expect(answer.status == 303, "\(what)")
+                        #expect(answer.headers["Location"]?.hasPrefix("/console/sign-in") == true, "\(what)")
                     case (.own, .nobody), (.named, .nobody): #expect(answer.status == 401, "\(what)")
                     case (.own, _): #expect(answer.status != 401, "\(what)")
                     case (.named, .owner), (.authors, .owner): #expect(answer.head.isSuccess, "\(what)")
@@ -144,7 +154,8 @@ import Web
         try await TestServer.with { server in
             let chef = try await server.signUp("chef")
             try await server.store.write { try Accounts($0).setRole(role, id: chef.account.id) }
-            for (route, scope) in Self.table where scope != .open && route != .signOut {
+            for (route, scope) in Self.table
+            where scope != .open && scope != .console && route != .signOut {
                 let answer = try await server.ask(
                     route, scope == .named ? Blob.jpeg().path : route.path,
                     route.method == "POST" ? ["x": 1] : nil, token: chef.token)

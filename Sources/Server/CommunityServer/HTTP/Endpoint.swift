@@ -9,6 +9,8 @@ struct Endpoint: Sendable {
         case everybody
         /// Whoever is signed in.
         case account
+        /// Whoever is signed in to the console: a moderator or owner, in a browser.
+        case console
     }
 
     var route: Route
@@ -34,5 +36,5 @@ struct Endpoint: Sendable {
 extension Endpoint {
     static let all =
         watching + opening + providing + owning + guarding + linking + picturing + blobs + shelving
-        + feeding + posting + commenting + moderating + pages
+        + feeding + posting + commenting + moderating + pages + consoling
 }
