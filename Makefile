@@ -34,7 +34,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve server test test-contract test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-community kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build serve server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-community kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -61,6 +61,12 @@ server: setup-server
 test-contract: setup-server
 	$(WITH_SERVER) swift build --product hands-off-server
 	Tests/Server/Contract/contract.sh .build/debug/hands-off-server
+
+# The server's console in a real browser: Debian's chromium, chromium-driver and ffmpeg, which this doesn't install. Pictures
+# of all its pages are in .build/console-pictures.
+test-console: setup-server
+	$(WITH_SERVER) swift build --product hands-off-server
+	Tests/Server/Console/console.sh .build/debug/hands-off-server
 
 # Signing in by a provider that others have written, on this machine.
 test-provider: setup-server

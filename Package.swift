@@ -15,6 +15,14 @@ let cues = [
     "next", "previous", "refused", "timer", "tick", "favourite", "finish", "camera-on", "camera-off",
 ]
 
+/// What the pages of the server's console are made of.
+let console =
+    ["console.css", "console.js", "console.mustache"]
+    + [
+        "card", "decide", "deeds", "errors", "log", "message", "people", "person", "post", "posts", "queue",
+        "sign-in", "storage",
+    ].map { "console-\($0).mustache" }
+
 extension Target {
     /// A feature: a folder of its own that knows the house, and no other feature.
     static func feature(_ name: String, _ more: Dependency...) -> Target {
@@ -371,9 +379,13 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         // What it is asked, and answers.
         .target(
             name: "CommunityServer",
-            dependencies: ["API", "Sync", "Pictures", "ServerStore", "Web", "Scullery", "CCurl"] + web,
+            dependencies: [
+                "API", "Recipes", "Language", "Sync", "Pictures", "ServerStore", "Web", "Scullery", "CCurl",
+            ] + web,
             path: "Sources/Server/CommunityServer",
-            resources: ["page.mustache", "style.css", "openapi.yaml"].map { .embedInCode("Resources/\($0)") },
+            resources: (["page.mustache", "style.css", "openapi.yaml"] + console).map {
+                .embedInCode("Resources/\($0)")
+            },
             swiftSettings: house),
         .executableTarget(
             name: "hands-off-server",

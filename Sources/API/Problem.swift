@@ -23,6 +23,8 @@ public struct Problem: Error, Codable, Sendable, Hashable {
         case lastWayIn = "last-way-in"
         /// Signed in, but not allowed.
         case forbidden
+        /// A moderator has suspended the account: it reads, and writes nothing. The detail says why.
+        case suspended
         /// There is nothing there, or nothing that this account may know of.
         case notFound = "not-found"
         case methodNotAllowed = "method-not-allowed"

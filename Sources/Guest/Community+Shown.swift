@@ -62,7 +62,8 @@ extension Person {
         guard let card = card.shown else { return nil }
         return Person(
             card: card, posts: posts.asCount, since: since, followers: followers.asCount,
-            following: following.asCount, isMe: isMe, isFollowed: isFollowed, isBlocked: isBlocked)
+            following: following.asCount, isMe: isMe, isFollowed: isFollowed, isBlocked: isBlocked,
+            hasLicence: hasLicence)
     }
 }
 

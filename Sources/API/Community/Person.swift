@@ -18,6 +18,9 @@ public struct Person: Codable, Sendable, Hashable {
     public var posts: Int
     /// Milliseconds since 1970: since when they have an account.
     public var since: Int64
+    /// Whether the server's owner or a moderator has given them a licence: a chef's hat. Nil = the server knows of
+    /// none.
+    public var hasLicence: Bool?
 
     /// How many follow them, and how many they follow.
     public var followers: Int
@@ -31,10 +34,10 @@ public struct Person: Codable, Sendable, Hashable {
     public init(
         card: PersonCard, posts: Int, since: Int64, followers: Int = 0, following: Int = 0,
         isMe: Bool = false,
-        isFollowed: Bool = false, isBlocked: Bool = false
+        isFollowed: Bool = false, isBlocked: Bool = false, hasLicence: Bool? = nil
     ) {
         (self.card, self.posts, self.since) = (card, posts, since)
-        (self.followers, self.following) = (followers, following)
+        (self.followers, self.following, self.hasLicence) = (followers, following, hasLicence)
         (self.isMe, self.isFollowed, self.isBlocked) = (isMe, isFollowed, isBlocked)
     }
 }

@@ -8,6 +8,13 @@ public struct Post: Codable, Sendable, Hashable, Identifiable {
         case shown
         /// A moderator has taken it away: only its author sees it, with the reason.
         case removed
+        /// It waits for a moderator: only its author sees it.
+        case waiting
+        /// A moderator has looked at it, and it isn't to be shown: only its author sees it, with the reason. When they
+        /// change it, it waits again.
+        case rejected
+        /// The same, and the reason says what is to be changed.
+        case changeAsked = "change-asked"
         /// One that this window doesn't know.
         case unknown
 

@@ -29,6 +29,9 @@ extension GuestTrouble {
             case .invalid: return words.checkFields
             case .changed: return words.changedElsewhere
             case .expired: return words.linkExpired
+            case .suspended:
+                let reason = PublicText.cleaned(String((problem.detail ?? "").prefix(500)))
+                return words.suspendedByServer(server, why: reason)
             default: return words.serverRefused(server)
             }
         }

@@ -37,5 +37,10 @@ extension English {
     public var checkFields: String { "Please look at what is marked." }
     public var changedElsewhere: String { "The account was changed on another device. Please look again." }
     public var linkExpired: String { "That has been used already, or is too old." }
+    public func suspendedByServer(_ server: String, why: String) -> String {
+        why.isEmpty
+            ? "For now you can read on \(server), and write nothing."
+            : "For now you can read on \(server), and write nothing. The moderators say: \(why)"
+    }
     public func serverRefused(_ server: String) -> String { "\(server) could not do that. Try again later." }
 }

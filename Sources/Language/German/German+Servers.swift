@@ -47,6 +47,11 @@ extension German {
         "Das Konto wurde auf einem anderen Gerät geändert. Bitte sieh noch einmal hin."
     }
     public var linkExpired: String { "Das wurde schon benutzt oder ist zu alt." }
+    public func suspendedByServer(_ server: String, why: String) -> String {
+        why.isEmpty
+            ? "Auf \(server) kannst du vorerst lesen, aber nichts schreiben."
+            : "Auf \(server) kannst du vorerst lesen, aber nichts schreiben. Die Moderation sagt: \(why)"
+    }
     public func serverRefused(_ server: String) -> String {
         "\(server) konnte das nicht tun. Versuch es später noch einmal."
     }

@@ -20,5 +20,7 @@ public protocol ServerWording {
     var checkFields: String { get }
     var changedElsewhere: String { get }
     var linkExpired: String { get }
+    /// - Parameter why: as a moderator has written it; may be empty.
+    func suspendedByServer(_ server: String, why: String) -> String
     func serverRefused(_ server: String) -> String
 }

@@ -76,7 +76,9 @@ public struct Store: Sendable {
             try connection.run(
                 "UPDATE meta SET value = ? WHERE name = 'epoch'",
                 [.text(Secrets.hexadecimal(Secrets.bytes(8)))])
-            for table in ["session", "ticket", "mail", "failure", "blob_claim", "idempotency"] {
+            for table in [
+                "session", "console_session", "ticket", "mail", "failure", "blob_claim", "idempotency",
+            ] {
                 try connection.run("DELETE FROM \(table)")
             }
             try connection.run("DELETE FROM meta WHERE name IN ('clock', 'trial')")

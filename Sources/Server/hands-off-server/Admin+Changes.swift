@@ -13,6 +13,19 @@ extension Admin {
         func run() async throws { try await settings.desk { try await $0.setRole(name, role) } }
     }
 
+    struct SetLicence: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "licence",
+            abstract: "Give somebody a licence to publish, with a chef's hat beside the name, or take it.")
+        @OptionGroup var settings: SettingsOption
+        @Argument var name: String
+        @Argument(help: "on or off.") var state: Switch
+
+        enum Switch: String, ExpressibleByArgument { case on, off }
+
+        func run() async throws { try await settings.desk { try await $0.setLicence(name, state == .on) } }
+    }
+
     struct ResetPassword: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "reset-password",

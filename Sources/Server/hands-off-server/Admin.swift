@@ -6,8 +6,8 @@ struct Admin: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Look after accounts and posts from the server's own machine.",
         subcommands: [
-            List.self, Create.self, Invite.self, SetRole.self, ResetPassword.self, ResetFactor.self,
-            SignOut.self, Delete.self, ListPosts.self, RemovePost.self, RestorePost.self,
+            List.self, Create.self, Invite.self, SetRole.self, SetLicence.self, ResetPassword.self,
+            ResetFactor.self, SignOut.self, Delete.self, ListPosts.self, RemovePost.self, RestorePost.self,
         ])
 
     struct List: AsyncParsableCommand {

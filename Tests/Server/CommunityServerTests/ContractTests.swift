@@ -23,7 +23,7 @@ import Yams
             }
         }
         let answered = Dictionary(
-            uniqueKeysWithValues: Endpoint.all.map { ($0.route.description, $0.access == .account) })
+            uniqueKeysWithValues: Endpoint.all.map { ($0.route.description, $0.access != .everybody) })
         #expect(written == answered)
     }
 

@@ -12,7 +12,7 @@ import Web
     }
 
     /// Whose things a route is about. A route that isn't here fails.
-    private enum Scope {
+    private enum Scope: Hashable {
         /// Everybody's: nobody is turned away.
         case open
         /// The caller's own account, so that each sees another one.
@@ -26,6 +26,8 @@ import Web
         case authors, others
         /// The same, which moderators take away and put back.
         case moderated
+        /// A page of the console: whatever a device's token says, it is no sign-in there (`ConsoleDoorTests`).
+        case console
     }
 
     private static let table: [Route: Scope] = [
@@ -52,6 +54,10 @@ import Web
         .changePost: .authors, .deletePost: .authors, .changeComment: .authors, .deleteComment: .authors,
         .vote: .others, .review: .others, .takeReviewBack: .others, .follow: .others, .unfollow: .others,
         .block: .others, .unblock: .others,
+        .consoleSignIn: .open, .enterConsole: .open, .consoleStyle: .open, .consoleScript: .open,
+        .leaveConsole: .console, .console: .console, .consolePosts: .console, .consolePost: .console,
+        .consolePicture: .console, .decidePost: .console, .consolePeople: .console, .consolePerson: .console,
+        .consoleDeed: .console, .consoleStorage: .console, .consoleErrors: .console, .consoleLog: .console,
         .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,
     ]
 
@@ -100,7 +106,7 @@ import Web
                         case .signOut: route.path(tablet.device.id)
                         case .blob, .putBlob: blob.path
                         case .feed: route.path("new")
-                        case .postPicture: route.path(published.post, blob.hash)
+                        case .postPicture, .consolePicture: route.path(published.post, blob.hash)
                         case .postClip: route.path(published.post, clip.hash)
                         case .usePost: route.path(published.post, "cooked")
                         case .searchPosts, .searchPeople: route.path + "?q=bread"
@@ -119,8 +125,9 @@ import Web
                         case .removePost, .restorePost, .removeComment: Removal(reason: "advertisement")
                         default: route.method == "POST" ? ["x": 1] : nil
                         }
-                    let headers: WebHeaders =
-                        ["Idempotency-Key": published.post, "If-Match": "*"]
+                    let headers: WebHeaders = [
+                        "Idempotency-Key": published.post, "If-Match": "*", "Sec-Fetch-Site": "same-origin",
+                    ]
                     let answer = try await server.ask(
                         route, path, body, token: tokens[person], headers: headers)
                     server.clock.move(by: 120_000)
@@ -130,6 +137,9 @@ import Web
                     let what = "\(person) \(route): \(answer.status)"
                     switch (scope, person) {
                     case (.open, _): #expect(answer.status != 401 && answer.status != 403, "\(what)")
+                    case (.console, _):
+                        #expect(answer.status == 303, "\(what)")
+                        #expect(answer.headers["Location"]?.hasPrefix("/console/sign-in") == true, "\(what)")
                     case (.own, .nobody), (.named, .nobody): #expect(answer.status == 401, "\(what)")
                     case (.own, _): #expect(answer.status != 401, "\(what)")
                     case (.named, .owner), (.authors, .owner): #expect(answer.head.isSuccess, "\(what)")
@@ -165,7 +175,8 @@ import Web
         try await TestServer.with { server in
             let chef = try await server.signUp("chef")
             try await server.store.write { try Accounts($0).setRole(role, id: chef.account.id) }
-            for (route, scope) in Self.table where scope != .open && route != .signOut {
+            for (route, scope) in Self.table
+            where scope != .open && scope != .console && route != .signOut {
                 let answer = try await server.ask(
                     route, scope == .named ? Blob.jpeg().path : route.path,
                     route.method == "POST" ? ["x": 1] : nil, token: chef.token)

@@ -122,7 +122,7 @@ struct OwnPostsView: View {
                 Text(post.recipe.title, look.type.cardTitle, look.colors.ink, maxLines: 1)
                 Text(
                     state(post), look.type.small.leading(1.25),
-                    post.state == .removed ? look.colors.tomato : look.colors.softInk, maxLines: 2)
+                    post.isHeldBack ? look.colors.tomato : look.colors.softInk, maxLines: 2)
             }
             .grow()
             Icon("chevron-right", size: 24, look.colors.softInk)
@@ -135,11 +135,8 @@ struct OwnPostsView: View {
     }
 
     private func state(_ post: Post) -> String {
-        switch post.state {
-        case .removed: look.words.postRemoved(post.reason ?? "")
-        case .shown, .unknown:
-            look.words.ownPostSays(
+        post.standing(look.words)
+            ?? look.words.ownPostSays(
                 look.words.ago(Double(post.at) / 1000, host.now), score: post.score, comments: post.comments)
-        }
     }
 }

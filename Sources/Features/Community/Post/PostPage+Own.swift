@@ -17,9 +17,11 @@ extension PostPage {
                 try await guest.change(postID, to: draft, tag: tag)
             } then: { [self] result in
                 switch result {
-                case .success((let post, let tag)):
-                    take(post, tag)
+                case .success((let changed, let tag)):
+                    let isBack = post.isHeldBack && changed.state == .waiting
+                    take(changed, tag)
                     answer(nil)
+                    if isBack { host.tell(host.words.postWaitsAgain) }
                 case .failure(let why):
                     // Somebody has changed it from another machine: what it is now is shown first.
                     if why.kind == .changed { ask() }

@@ -95,7 +95,7 @@ struct PostView: View {
                     note: page.post?.changedAt == nil ? nil : look.words.changedSince, leadsOn: true)
             }
             if let post = page.post {
-                if post.state == .removed { removed(post) }
+                if let standing = post.standing(look.words) { Notice(look: look, text: standing) }
                 if !post.comment.isEmpty {
                     Text(post.comment, look.type.body, look.colors.ink).limit(maxWidth: 820)
                 }
@@ -140,10 +140,6 @@ struct PostView: View {
         }
         .padding(x: Space.m, y: 6)
         .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
-    }
-
-    private func removed(_ post: Post) -> Node {
-        Notice(look: look, text: look.words.postRemoved(post.reason ?? "")).node
     }
 
     // MARK: The recipe

@@ -35,6 +35,12 @@ protocol CommunityWording: Wording {
     /// Behind how long ago it was written.
     var changedSince: String { get }
     func postRemoved(_ reason: String) -> String
+    /// Of the cook's own: a moderator looks at it first.
+    var postWaits: String { get }
+    func postRejected(_ reason: String) -> String
+    func postToChange(_ reason: String) -> String
+    /// When one of these two is changed.
+    var postWaitsAgain: String { get }
     var cookPost: String { get }
     var savePost: String { get }
     var savingPost: String { get }

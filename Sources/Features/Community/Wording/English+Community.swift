@@ -42,6 +42,10 @@ extension English {
     func postRemoved(_ reason: String) -> String {
         reason.isEmpty ? "A moderator took it away." : "A moderator took it away: \(reason)"
     }
+    var postWaits: String { "A moderator looks at it before the others see it." }
+    func postRejected(_ reason: String) -> String { "A moderator has not published it: \(reason)" }
+    func postToChange(_ reason: String) -> String { "A moderator asks for a change: \(reason)" }
+    var postWaitsAgain: String { "It is back with the moderators." }
     var cookPost: String { "Cook" }
     var savePost: String { "Save to my recipes" }
     var savingPost: String { "Saving …" }

@@ -45,6 +45,12 @@ extension German {
         reason.isEmpty
             ? "Die Moderation hat es entfernt." : "Die Moderation hat es entfernt: \(reason)"
     }
+    var postWaits: String { "Die Moderation sieht es sich an, bevor die anderen es sehen." }
+    func postRejected(_ reason: String) -> String {
+        "Die Moderation hat es nicht veröffentlicht: \(reason)"
+    }
+    func postToChange(_ reason: String) -> String { "Die Moderation bittet um eine Änderung: \(reason)" }
+    var postWaitsAgain: String { "Es ist wieder bei der Moderation." }
     var cookPost: String { "Kochen" }
     var savePost: String { "Zu meinen Rezepten" }
     var savingPost: String { "Wird gespeichert …" }

@@ -8,6 +8,7 @@ extension Endpoint {
         var mine = endpoint
         mine.handle = { asking in
             guard asking.backroom.settings.hasCommunity else { throw Problem.notFound }
+            try await asking.refuseIfSuspended()
             return try await endpoint.handle(asking)
         }
         return mine

@@ -17,20 +17,14 @@ extension Asking {
         return removal
     }
 
-    /// The moderator's name, for the log.
-    private func moderator(_ connection: any Connection) throws -> String {
-        let account = try myAccount(connection).shown
-        guard account.role != .member else { throw Problem.forbidden("it takes a moderator") }
-        return account.userName
-    }
-
     fileprivate func removePost(isBack: Bool) async throws -> Reply {
         _ = try await store.read { try moderator($0) }
         let removal = try await removal(), post = try await post().shown, me = try me, now = now
         do {
             let changed = try await store.write { connection in
                 try Deeds(connection).move(
-                    isBack ? .restoredPost : .removedPost, post: post.id, by: try moderator(connection),
+                    isBack ? .restoredPost : .removedPost, post: post.id,
+                    by: try moderator(connection).shown.userName,
                     reason: removal.reason, at: now)
                 return try Posts(connection).find(post.id, for: me.account)
             }
@@ -46,10 +40,11 @@ extension Asking {
         _ = try await store.read { try moderator($0) }
         let removal = try await removal(), now = now
         try await store.write { connection in
-            let name = try moderator(connection), comment = try foundComment(connection)
+            let name = try moderator(connection).shown.userName, comment = try foundComment(connection)
             try Comments(connection).hide(comment, as: .removed)
             try Deeds(connection).write(
-                .removedComment, comment.shown.id, by: name, reason: removal.reason, at: now)
+                .removedComment, comment.shown.id, comment.shown.author?.userName ?? "", by: name,
+                reason: removal.reason, at: now)
         }
         return Reply()
     }

@@ -36,7 +36,7 @@ extension Asking {
             if let author = post.author, isOpen, try Blocks(connection).isBetween(me.account, author) {
                 isOpen = false
             }
-            guard try isOpen || myAccount(connection).shown.role != .member else { throw Problem.notFound }
+            guard try isOpen || myAccount(connection).isModerator else { throw Problem.notFound }
             return post
         }
     }
@@ -63,7 +63,8 @@ extension Asking {
         let draft = try await postDraft(), me = try me, now = now
         return Effect { connection in
             do {
-                let id = try Posts(connection).publish(draft, by: me.account, at: now)
+                let waits = mustWait(try myAccount(connection))
+                let id = try Posts(connection).publish(draft, by: me.account, waits: waits, at: now)
                 guard let post = try Posts(connection).find(id, for: me.account) else { throw Problem.broken }
                 return try .json(post.shown, 201, headers: ["ETag": post.tag])
             } catch Posts.Refusal.mediaMissing {
@@ -84,7 +85,9 @@ extension Asking {
         do {
             let changed = try await store.write { connection in
                 let posts = Posts(connection)
-                try posts.change(post, to: draft, revision: wanted == "*" ? nil : post.revision, at: now)
+                let waits = mustWait(try myAccount(connection))
+                try posts.change(
+                    post, to: draft, revision: wanted == "*" ? nil : post.revision, waits: waits, at: now)
                 return try posts.find(post.shown.id, for: me.account)
             }
             guard let changed else { throw Problem.notFound }
@@ -104,25 +107,27 @@ extension Asking {
 
     // MARK: Pictures and clips
 
-    private func media() async throws -> (hash: String, kind: MediaKind) {
+    /// - Parameter seesAll: the caller looks after what others publish.
+    private func media(seesAll: Bool) async throws -> (hash: String, kind: MediaKind) {
         guard let hash = parameters.get("hash"), BlobName.isHash(hash) else { throw Problem.notFound }
         let id = parameters.get("post") ?? "", me = try me
         let kind = try await store.read { connection -> String? in
-            try requireOpen(id, connection)
-            guard try Posts(connection).has(hash, post: id, for: me.account) else { return nil }
+            if !seesAll { try requireOpen(id, connection) }
+            guard try Posts(connection).has(hash, post: id, for: me.account, seesAll: seesAll)
+            else { return nil }
             return try Blobs(connection).find(hash)?.kind
         }
         guard let kind = kind.flatMap(MediaKind.init(rawValue:)) else { throw Problem.notFound }
         return (hash, kind)
     }
 
-    fileprivate func sendPostPicture() async throws -> Reply {
-        let media = try await media()
+    func sendPostPicture(seesAll: Bool = false) async throws -> Reply {
+        let media = try await media(seesAll: seesAll)
         return try await send(media.kind.isClip ? .poster : .picture, of: media.hash)
     }
 
     fileprivate func sendPostClip() async throws -> Reply {
-        let media = try await media()
+        let media = try await media(seesAll: false)
         guard media.kind.isClip else { throw Problem.notFound }
         return try await send(.clip, of: media.hash)
     }

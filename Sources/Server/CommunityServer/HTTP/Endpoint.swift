@@ -9,6 +9,8 @@ struct Endpoint: Sendable {
         case everybody
         /// Whoever is signed in.
         case account
+        /// Whoever is signed in to the console: a moderator or owner, in a browser.
+        case console
     }
 
     var route: Route
@@ -35,4 +37,5 @@ extension Endpoint {
     static let all =
         watching + opening + providing + owning + guarding + linking + picturing + blobs + shelving
         + feeding + finding + posting + reviewing + commenting + meeting + telling + moderating + pages
+        + consoling
 }

@@ -53,6 +53,12 @@ extension Problem {
         Problem(.forbidden, status: 403, title: "This is not allowed.", detail: detail)
     }
 
+    /// - Parameter reason: as the moderator has written it.
+    static func suspended(_ reason: String) -> Problem {
+        Problem(
+            .suspended, status: 403, title: "This account writes nothing here for now.", detail: reason)
+    }
+
     static func invalid(_ fields: [String: FieldFault]) -> Problem {
         Problem(.invalid, status: 422, title: "Fields are not as they must be.", fields: fields)
     }

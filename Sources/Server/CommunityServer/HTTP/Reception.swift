@@ -42,6 +42,7 @@ struct Reception: RouterMiddleware {
         let path = context.endpointPath ?? "-"
         backroom.metrics.count(path, Int(response.status.code), time)
         note(request, context, response, time, cause)
+        if let cause { backroom.troubles.add(path, Int(response.status.code), cause, at: backroom.now()) }
         return response
     }
 

@@ -27,13 +27,12 @@ extension AdminDesk {
         }
         let now = now
         do {
-            // No user name is like that.
             try await store.write {
-                try Deeds($0).move(what, post: id, by: "@machine", reason: reason, at: now)
+                try Deeds($0).move(what, post: id, by: Self.name, reason: reason, at: now)
             }
         } catch is Deeds.Done {
             throw BackUp.Fault(
-                "there is no post “\(id)” that is \(what == .removedPost ? "shown" : "removed")")
+                "there is no post “\(id)” that \(what == .removedPost ? "is shown" : "was removed")")
         }
     }
 }

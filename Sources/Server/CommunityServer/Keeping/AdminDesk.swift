@@ -7,6 +7,9 @@ public struct AdminDesk: Sendable {
     let store: Store
     let now: Int64
 
+    /// In the log; no user name is like that.
+    static let name = "@machine"
+
     public init(_ settings: ServerSettings, now: Int64 = WallClock.now()) async throws {
         (self.settings, self.now) = (settings, now)
         store = try await Store(settings.openDatabase(), now: now)
@@ -62,6 +65,9 @@ public struct AdminDesk: Sendable {
         try await change(name) { connection, account in
             if role != .owner { try Self.checkNotOnlyOwner(account.shown, connection) }
             try Accounts(connection).setRole(role, id: account.shown.id)
+            try Deeds(connection).write(
+                .setRole, account.shown.id, account.shown.userName, by: Self.name, reason: role.rawValue,
+                at: now)
         }
     }
 
@@ -99,7 +105,7 @@ public struct AdminDesk: Sendable {
         throw BackUp.Fault("“\(account.userName)” is the only owner: make somebody else one first")
     }
 
-    @discardableResult private func change<Answer: Sendable>(
+    @discardableResult func change<Answer: Sendable>(
         _ name: String, _ work: @escaping @Sendable (any Connection, StoredAccount) throws -> Answer
     ) async throws -> Answer {
         try await store.write { connection in

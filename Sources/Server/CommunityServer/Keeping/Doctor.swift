@@ -24,6 +24,7 @@ public struct Doctor: Sendable {
     public func findings() async -> [Finding] {
         var findings = [place, space, listening, mail, backUps, workshop] + futureBackUps
         if let bucket = settings.bucket { findings.append(await look(at: bucket)) }
+        if let publishing { findings.append(publishing) }
         findings += await database()
         return findings
     }
@@ -41,6 +42,17 @@ public struct Doctor: Sendable {
         }
         clock.look(at: now, after: nil)
         return clock.doubt.map(bad) ?? good("The clock goes on from where the server saw it last.")
+    }
+
+    /// Nil where nobody publishes.
+    private var publishing: Finding? {
+        guard settings.hasCommunity else { return nil }
+        if settings.publishing == .moderated { return good("A moderator looks at what people publish.") }
+        return settings.registration == .open
+            ? note(
+                "Everybody may have an account, and what they publish is shown at once: publishing = moderated."
+            )
+            : good("What people publish is shown at once; they come by invitation.")
     }
 
     private var place: Finding {

@@ -32,6 +32,12 @@ enum SetupFiles {
         # Whether people publish recipes for each other here: open, closed.
         community = \(settings.hasCommunity ? "open" : "closed")
 
+        # What they publish is shown at once (open), or waits until a moderator has looked at it (moderated). Open will do
+        # where people come by invitation; with registration = open, moderated is safer. Moderators work at ADDRESS/console.
+        publishing = \(settings.publishing.rawValue)
+        # With moderated: whether people with a licence (hands-off-server admin licence NAME on) publish at-once, or wait.
+        trusted = \(settings.trusted.rawValue)
+
         # none, folder:/path (for trying out), smtp://host:25 or smtps://host:465
         mail = none
         # mail-from = kitchen@example.org

@@ -122,8 +122,8 @@ extension Page {
                 heading: language.say("Who gets it", "Wer es bekommt"),
                 paragraphs: [
                     language.say(
-                        "Nobody. There are no cookies, no scripts, nothing from elsewhere on these pages.",
-                        "Niemand. Es gibt keine Cookies, keine Skripte, nichts von anderswo auf diesen Seiten."
+                        "Nobody. There are no cookies, no scripts, nothing from elsewhere on these pages. Only the console, where moderators sign in, has a cookie and a script of its own.",
+                        "Niemand. Es gibt keine Cookies, keine Skripte, nichts von anderswo auf diesen Seiten. Nur die Konsole, an der sich die Moderation anmeldet, hat ein Cookie und ein eigenes Skript."
                     )
                 ]),
         ]

@@ -28,8 +28,10 @@ struct Backroom: Sendable {
     var paces = PaceKeeper()
     var attempts = Attempts()
     var metrics: Metrics
+    var troubles = Troubles()
     var hosts: HostNames
     var pages: PageSet
+    var console: ConsoleSet
     var logger: Logger
 
     /// How long things may take; shorter in tests.

@@ -54,6 +54,7 @@ public struct CommunityServer: Sendable {
             pictureTrust: pictureTrust, hub: hub,
             board: Switchboard(hub: hub, database: database, logger: logger), bell: Bell(),
             metrics: Metrics(), hosts: HostNames(settings), pages: try PageSet(server: settings.name),
+            console: try ConsoleSet(server: settings.name),
             logger: logger)
         carrier = MailCarrier(settings)
         var jobs: [any Service] = [Janitor(backroom: backroom)]

@@ -25,7 +25,7 @@ extension Backroom {
         let address = ClientAddress(
             peer: context.channel.remoteAddress?.ipAddress, forwarded: request.headers[.forwardedFor],
             trusted: settings.trustedProxies)
-        if endpoint.isPage { try checkOrigin(request) }
+        if endpoint.isPage { try checkOrigin(request, isStrict: endpoint.route.path.hasPrefix("/console")) }
         var caller: Sessions.Caller?
         if endpoint.access == .account {
             do {
@@ -35,12 +35,26 @@ extension Backroom {
                 throw error
             }
         }
+        if endpoint.access == .console {
+            caller = try await consoleCaller(request)
+            if caller == nil {
+                try keepPace(.reading, address.block)
+                return Self.consoleDoor(request)
+            }
+        }
         let who = endpoint.pace.isByAddress ? address.block : caller?.account ?? address.block
         try keepPace(endpoint.pace, who)
         if let caller, caller.isUnguarded, !endpoint.isForSetup { throw Problem.secondFactorNeeded }
         let asking = Asking(
             request: request, context: context, address: address, caller: caller, backroom: self)
         return try await endpoint.handle(asking)
+    }
+
+    /// Where whoever isn't signed in to the console is led. Nothing was done.
+    private static func consoleDoor(_ request: Request) -> Reply {
+        let hasBegun = request.uri.queryParameters["begun"] != nil
+        let why = hasBegun ? "?why=cookie" : request.method == .post ? "?why=ended" : ""
+        return Reply(.seeOther, headers: [.location: "/console/sign-in" + why])
     }
 
     private func keepPace(_ pace: Pace, _ who: String) throws(Problem) {
@@ -68,7 +82,8 @@ extension Backroom {
 
     /// A page's form counts only when a page of ours sent it (as Go's CrossOriginProtection): the browser
     /// says so, or an older one says from where it comes.
-    private func checkOrigin(_ request: Request) throws(Problem) {
+    /// - Parameter isStrict: a browser that says nothing of it counts as another site's, too.
+    private func checkOrigin(_ request: Request, isStrict: Bool) throws(Problem) {
         if [.get, .head].contains(request.method) { return }
         if let site = request.headers[.fetchSite] {
             guard site == "same-origin" || site == "none" else { throw .forbidden("sent by another site") }
@@ -76,6 +91,8 @@ extension Backroom {
             guard HostNames.authority(of: origin) == request.head.authority ?? "" else {
                 throw .forbidden("sent by another site")
             }
+        } else if isStrict {
+            throw .forbidden("sent by nobody knows whom")
         }
     }
 }

@@ -30,6 +30,7 @@ struct Janitor: Service {
             try ClockLog(connection).write(clock)
             if clock.isBelieved { try ClockLog(connection).settle(at: clock.now) }
             try Sessions(connection).sweep(at: clock.sure)
+            try ConsoleSessions(connection).sweep(at: clock.sure)
             try Tickets(connection).sweep(at: clock.sure)
             try Failures(connection).sweep(at: clock.now)
             try Outbox(connection).sweep(at: clock.sure)

@@ -24,6 +24,10 @@ public struct ServerSettings: Sendable, Hashable {
     public var needsEmail = false
     /// Whether people publish recipes for each other here.
     public var hasCommunity = false
+    /// Open by itself: accounts are for those whom the owner invites, and who was let in by somebody need not be looked
+    /// at by somebody each time. Where everybody may have an account, the doctor advises the other.
+    public var publishing = Publishing.open
+    public var trusted = TrustedPublishing.atOnce
     /// By whose word people sign in, too.
     public var providers: [ProviderSetting] = []
     /// "none", "folder:/path", "smtp://host:25", "smtps://host:465".

@@ -111,6 +111,14 @@ public enum SettingsFile {
         case "community":
             settings.hasCommunity = value == "open"
             return value == "open" || value == "closed"
+        case "publishing":
+            guard let publishing = Publishing(rawValue: value) else { return false }
+            settings.publishing = publishing
+            return true
+        case "trusted":
+            guard let trusted = TrustedPublishing(rawValue: value) else { return false }
+            settings.trusted = trusted
+            return true
         case "mail":
             guard let route = MailRoute(value) else { return false }
             settings.mail = route

@@ -131,7 +131,7 @@ extension Accounts {
         if count > 0 { try set([], id) }
     }
 
-    private func set(_ columns: [(String, SQLValue)], _ id: String) throws {
+    func set(_ columns: [(String, SQLValue)], _ id: String) throws {
         let names = columns.map { "\($0.0) = ?, " }.joined()
         try connection.run(
             "UPDATE account SET \(names)revision = revision + 1 WHERE id = ?",

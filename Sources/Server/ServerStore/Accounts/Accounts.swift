@@ -116,7 +116,7 @@ public struct Accounts {
             .map(account)
     }
 
-    private func account(_ row: StoredRow) throws -> StoredAccount {
+    func account(_ row: StoredRow) throws -> StoredAccount {
         let providers = try connection.rows(
             "SELECT provider FROM identity WHERE account = ? ORDER BY provider", [.text(row.text("id"))]
         ).map { try $0.text("provider") }

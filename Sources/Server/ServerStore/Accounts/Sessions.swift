@@ -21,6 +21,8 @@ public struct Sessions {
         public var device: String
         public var role: Account.Role
         public var hasSecondFactor: Bool
+        /// Whether it writes nothing in the community for now.
+        public var isSuspended: Bool
         /// Whether it is worth writing that it was seen.
         public var isSeenLongAgo: Bool
 
@@ -55,6 +57,7 @@ public struct Sessions {
         let row = try connection.row(
             """
             SELECT session.id, session.account, session.seen_at, account.role,
+                CASE WHEN account.suspension IS NULL THEN 0 ELSE 1 END AS is_suspended,
                 CASE WHEN account.second_factor IS NULL THEN 0 ELSE 1 END AS has_second_factor
             FROM session JOIN account ON account.id = session.account
             WHERE session.token = ? AND session.ends_at > ? AND session.seen_at > ?
@@ -65,7 +68,7 @@ public struct Sessions {
         }
         return Caller(
             account: try row.text("account"), device: try row.text("id"), role: role,
-            hasSecondFactor: try row.flag("has_second_factor"),
+            hasSecondFactor: try row.flag("has_second_factor"), isSuspended: try row.flag("is_suspended"),
             isSeenLongAgo: try row.integer("seen_at") <= now - Self.precision)
     }
 
@@ -102,9 +105,10 @@ public struct Sessions {
             "DELETE FROM session WHERE id = ? AND account = ?", [.text(device), .text(account)]) == 1
     }
 
-    /// Signs all devices of an account out, but one.
+    /// Signs all devices of an account out, but one, and its browsers out of the console.
     @discardableResult public func endAll(of account: String, but device: String = "") throws -> Int {
-        try connection.run(
+        try ConsoleSessions(connection).endAll(of: account)
+        return try connection.run(
             "DELETE FROM session WHERE account = ? AND id <> ?", [.text(account), .text(device)])
     }
 

@@ -14,11 +14,18 @@ public struct StoredAccount: Sendable, Hashable {
     public var secondFactorStep: Int64
     /// Counts its changes, for `ETag`.
     public var revision: Int64
+    /// Whether a moderator or the owner has given it a licence.
+    public var hasLicence: Bool
+    /// Why it writes nothing in the community for now; nil = it may.
+    public var suspension: String?
+
+    /// Whether it looks after what others publish: not while it is suspended.
+    public var isModerator: Bool { shown.role != .member && suspension == nil }
 
     static let columns = """
         id, user_name, display_name, role, email, is_confirmed, new_email, phone, picture, cuisines, diets,
         allergies, language, password, second_factor, second_factor_wanted, second_factor_step, used_bytes,
-        allowed_bytes, revision, created_at
+        allowed_bytes, revision, created_at, has_licence, suspension
         """
 
     init(_ row: StoredRow, providers: [String], allowance: Int) throws(StoreError) {
@@ -30,6 +37,8 @@ public struct StoredAccount: Sendable, Hashable {
         secondFactorWanted = try row.optionalText("second_factor_wanted")
         secondFactorStep = try row.integer("second_factor_step")
         revision = try row.integer("revision")
+        hasLicence = try row.flag("has_licence")
+        suspension = try row.optionalText("suspension")
         shown = Account(
             id: try row.text("id"), userName: try row.text("user_name"),
             displayName: try row.text("display_name"), role: role, email: try row.optionalText("email"),

@@ -27,6 +27,7 @@ public struct ClockLog {
     /// one was ahead. For when the clock is believed.
     public func settle(at now: Int64) throws {
         try Sessions(connection).settle(at: now)
+        try ConsoleSessions(connection).settle(at: now)
         try Tickets(connection).settle(at: now)
         try Outbox(connection).settle(at: now)
         try Blobs(connection).settle(at: now)

@@ -17,23 +17,38 @@ public struct Posts {
 
     // MARK: Writing
 
-    /// - Parameter draft: has been looked through.
+    /// - Parameters:
+    ///   - draft: has been looked through.
+    ///   - waits: a moderator looks at it first.
     /// - Returns: the post's id.
-    public func publish(_ draft: PostDraft, by account: String, at now: Int64) throws -> String {
+    public func publish(
+        _ draft: PostDraft, by account: String, waits: Bool = false, at now: Int64
+    ) throws -> String {
         let id = RowID.new(at: now)
         try connection.run(
             """
-            INSERT INTO post (id, author, state, shown_at, title, summary, picture, minutes, diets, cuisine,
-                comment, recipe)
-            VALUES (?, ?, 'shown', ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, [.text(id), .text(account), .integer(now)] + Self.values(draft, id))
+            INSERT INTO post (id, author, state, standing, queued_at, was_shown, shown_at, title, summary, picture,
+                minutes, diets, cuisine, comment, recipe)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .text(id), .text(account), .text(waits ? "removed" : "shown"),
+                .text(waits ? Post.State.waiting.rawValue : nil), waits ? .integer(now) : .null,
+                .flag(!waits), .integer(now),
+            ] + Self.values(draft, id))
         try use(draft.recipe.hashes, post: id, of: account, at: now)
         try SearchIndex(connection).put(post: id, draft.recipe)
         return id
     }
 
-    /// - Parameter revision: the one that is changed; nil = whichever there is.
-    public func change(_ post: StoredPost, to draft: PostDraft, revision: Int64?, at now: Int64) throws {
+    /// One that a moderator didn't let pass waits again; so does one that is shown, if `waits`: nobody shows something
+    /// else than what was looked at.
+    /// - Parameters:
+    ///   - revision: the one that is changed; nil = whichever there is.
+    ///   - waits: a moderator looks first at what this author publishes.
+    public func change(
+        _ post: StoredPost, to draft: PostDraft, revision: Int64?, waits: Bool = false, at now: Int64
+    ) throws {
         let changed = try connection.run(
             """
             UPDATE post SET revision = revision + 1, changed_at = ?, title = ?, summary = ?, picture = ?,
@@ -45,6 +60,11 @@ public struct Posts {
             ])
         guard changed == 1 else { throw Refusal.changed }
         try SearchIndex(connection).put(post: post.shown.id, draft.recipe)
+        try connection.run(
+            """
+            UPDATE post SET state = 'removed', standing = 'waiting', reason = NULL, queued_at = ?
+            WHERE id = ? AND (standing IN ('rejected', 'change-asked') OR (state = 'shown' AND ? = 1))
+            """, [.integer(now), .text(post.shown.id), .flag(waits)])
         guard let author = post.author else { return }
         try use(draft.recipe.hashes, post: post.shown.id, of: author, at: now)
     }
@@ -97,12 +117,16 @@ public struct Posts {
     }
 
     /// Whether a post that whoever asks may see has this picture or clip.
-    public func has(_ hash: String, post: String, for reader: String) throws -> Bool {
+    /// - Parameter seesAll: they look after what others publish.
+    public func has(
+        _ hash: String, post: String, for reader: String, seesAll: Bool = false
+    ) throws -> Bool {
         try connection.row(
             """
             SELECT post.id FROM post JOIN post_media ON post_media.post = post.id
-            WHERE post.id = ? AND post_media.hash = ? AND (post.state = 'shown' OR post.author = ?)
-            """, [.text(post), .text(hash), .text(reader)]) != nil
+            WHERE post.id = ? AND post_media.hash = ?
+                AND (post.state = 'shown' OR post.author = ? OR ? = 1)
+            """, [.text(post), .text(hash), .text(reader), .flag(seesAll)]) != nil
     }
 
     /// The newest of all, also those that aren't shown.

@@ -9,6 +9,8 @@ public struct StoredPost: Sendable, Hashable {
     public var author: String?
     /// Counts its author's changes, for `ETag`.
     public var revision: Int64
+    /// Milliseconds since 1970 since when it waits for a moderator; nil = it doesn't.
+    public var waitsSince: Int64?
 }
 
 extension PersonCard {
@@ -51,7 +53,8 @@ extension Rating {
 extension StoredPost {
     /// Of a row with two parameters: whoever asks, twice.
     static let columns = """
-        post.id, post.author, post.state, post.reason, post.shown_at, post.changed_at, post.revision,
+        post.id, post.author, post.state, post.standing, post.queued_at, post.reason,
+        post.shown_at, post.changed_at, post.revision,
         post.comment, post.recipe, post.up - post.down AS score, post.comments, post.stars, post.reviews,
         post.saves, post.cooks, \(PersonCard.columns),
         (SELECT value FROM vote WHERE vote.post = post.id AND vote.account = ?) AS vote,
@@ -60,12 +63,14 @@ extension StoredPost {
 
     /// - Parameter reader: the account of whoever asks.
     init(_ row: StoredRow, reader: String) throws(StoreError) {
-        guard let state = Post.State(rawValue: try row.text("state")) else {
+        let standing = try row.optionalText("standing"), kept = try row.text("state")
+        guard let state = Post.State(rawValue: standing ?? kept) else {
             throw StoreError(.damaged, cause: "a post's state")
         }
         let recipe = try Recipe(stored: row.text("recipe"))
         author = try row.optionalText("author")
         revision = try row.integer("revision")
+        waitsSince = try row.optionalInteger("queued_at")
         shown = Post(
             id: try row.text("id"), state: state, reason: try row.optionalText("reason"),
             author: try PersonCard(beside: row), isMine: author == reader, at: try row.integer("shown_at"),

@@ -18,6 +18,34 @@ public enum Dialect: Sendable, Hashable {
         self == .postgreSQL ? [Self.unhurried, "LOCK TABLE migration IN EXCLUSIVE MODE"] : []
     }
 
+    /// Keep the rows of a table as they are: they are neither changed nor taken away, but to be put back from a
+    /// back-up (``StoreCopy``).
+    func growing(_ table: String) -> [String] {
+        let isRestoring = "EXISTS (SELECT 1 FROM meta WHERE name = '\(StoreCopy.mark)')"
+        switch self {
+        case .sqlite:
+            return ["UPDATE", "DELETE"].map { deed in
+                """
+                CREATE TRIGGER \(table)_keeps_\(deed.lowercased()) BEFORE \(deed) ON \(table) WHEN NOT \(isRestoring)
+                BEGIN SELECT RAISE(ABORT, '\(table) only grows'); END
+                """
+            }
+        case .postgreSQL:
+            return [
+                """
+                CREATE FUNCTION \(table)_keeps() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                    IF \(isRestoring) THEN RETURN OLD; END IF;
+                    RAISE EXCEPTION '\(table) only grows' USING ERRCODE = 'integrity_constraint_violation';
+                END $$
+                """,
+                """
+                CREATE TRIGGER \(table)_keeps BEFORE UPDATE OR DELETE ON \(table)
+                FOR EACH ROW EXECUTE FUNCTION \(table)_keeps()
+                """,
+            ]
+        }
+    }
+
     /// PostgreSQL's, for work on all of it: statements of this transaction may take as long as they do.
     static let unhurried = "SET LOCAL statement_timeout = 0"
 

@@ -5,6 +5,10 @@ public struct Migration: Sendable {
     public var name: String
     /// Statements that mean the same to both databases: `TEXT`, `BIGINT` and `SMALLINT` columns.
     public var statements: [String]
+    /// Tables whose rows nobody changes or takes away from then on.
+    public var growing: [String]
 
-    public init(_ name: String, _ statements: [String]) { (self.name, self.statements) = (name, statements) }
+    public init(_ name: String, _ statements: [String], growing: [String] = []) {
+        (self.name, self.statements, self.growing) = (name, statements, growing)
+    }
 }

@@ -2,6 +2,7 @@
 public enum Schema {
     public static let migrations = [
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
+        moderation,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
@@ -16,6 +17,7 @@ public enum Schema {
         ("deed", ["id"]), ("follow", ["follower", "followed"]), ("block", ["blocker", "blocked"]),
         ("review", ["post", "account"]), ("post_use", ["post", "account", "what"]), ("notice", ["id"]),
         ("post_word", ["word", "post"]), ("person_word", ["word", "account"]), ("vocabulary", ["word"]),
+        ("console_session", ["id"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.
@@ -49,6 +51,9 @@ public enum Schema {
             for statement in migration.statements {
                 let end = statement.hasPrefix("CREATE TABLE") ? connection.dialect.strict : ""
                 try connection.run(connection.dialect.adapted(statement) + end)
+            }
+            for statement in migration.growing.flatMap(connection.dialect.growing) {
+                try connection.run(statement)
             }
             try connection.run(
                 "INSERT INTO migration (name, at) VALUES (?, ?)", [.text(migration.name), .integer(now)])

@@ -13,8 +13,12 @@ enum StoreCopy {
         }
     }
 
+    /// While it stands in `meta`, rows go that otherwise stay (``Dialect/growing(_:)``).
+    static let mark = "restoring"
+
     /// Puts what a file has in the place of all that is there.
     static func read(path: String, into target: any Connection) throws {
+        try target.run("INSERT INTO meta (name, value) VALUES (?, '')", [.text(mark)])
         let names = Schema.tables.map(\.name)
         for name in names.reversed() { try target.run("DELETE FROM \(name)") }
         try SQLiteDatabase.look(path: path) { try copy(from: $0, to: target) }

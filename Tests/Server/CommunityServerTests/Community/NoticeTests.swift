@@ -43,6 +43,21 @@ import Web
         }
     }
 
+    @Test("A moderator's decision is told to the author, with its reason") func decision() async throws {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna"), chef = try await server.signUp("chef")
+            try await server.appoint(.moderator, chef.account.id)
+            let post = try await server.publish(by: anna.token).value(Post.self).id
+            let reason = Removal(reason: "An advertisement.")
+            let answer = try await server.ask(
+                .removePost, Route.removePost.path(post), reason, token: chef.token)
+            #expect(answer.status == 200)
+            let told = try await server.notices(by: anna.token).items
+            #expect(told.map(\.kind) == [.decision] && told[0].actor == nil && told[0].post == post)
+            #expect(told[0].text == reason.reason && told[0].title == "Bread")
+        }
+    }
+
     @Test("At most five are named by a comment") func flood() async throws {
         try await TestServer.with { server in
             let anna = try await server.signUp("anna")

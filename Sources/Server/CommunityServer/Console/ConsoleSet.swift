@@ -1,0 +1,124 @@
+import Hummingbird
+import Mustache
+import NIOCore
+
+/// Draws the console's pages. A template says what it says in both languages, `[[Approve|Freigeben]]`; each language's
+/// are made of them when the server starts.
+struct ConsoleSet: Sendable {
+    private let libraries: [PageLanguage: MustacheLibrary]
+    let server: String
+
+    /// As on the other pages, and the one script of ours: nothing that stands in a page runs.
+    static let policy = """
+        default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; \
+        base-uri 'none'; frame-ancestors 'none'
+        """
+
+    static let style = String(decoding: PackageResources.console_css, as: UTF8.self)
+    static let script = String(decoding: PackageResources.console_js, as: UTF8.self)
+
+    static let templates: [String: String] = [
+        "console": PackageResources.console_mustache, "sign-in": PackageResources.console_sign_in_mustache,
+        "message": PackageResources.console_message_mustache,
+        "queue": PackageResources.console_queue_mustache,
+        "console-card": PackageResources.console_card_mustache,
+        "console-decide": PackageResources.console_decide_mustache,
+        "console-deeds": PackageResources.console_deeds_mustache,
+        "posts": PackageResources.console_posts_mustache, "post": PackageResources.console_post_mustache,
+        "people": PackageResources.console_people_mustache,
+        "person": PackageResources.console_person_mustache, "log": PackageResources.console_log_mustache,
+        "storage": PackageResources.console_storage_mustache,
+        "errors": PackageResources.console_errors_mustache,
+    ].mapValues { String(decoding: $0, as: UTF8.self) }
+
+    init(server: String) throws {
+        self.server = server
+        libraries = try Dictionary(
+            uniqueKeysWithValues: [PageLanguage.english, .german].map { language in
+                let templates = try Self.templates.mapValues {
+                    try MustacheTemplate(string: Self.said($0, in: language))
+                }
+                return (language, MustacheLibrary(templates: templates))
+            })
+    }
+
+    /// A template in one language.
+    static func said(_ template: String, in language: PageLanguage) -> String {
+        template.replacing(/\[\[([^|\]]*)\|([^\]]*)\]\]/) { match in
+            language.say(String(match.output.1), String(match.output.2))
+        }
+    }
+
+    func html(_ page: ConsolePage) -> String {
+        libraries[page.language]?.render(ConsoleFrame(page, server: server), withTemplate: "console") ?? ""
+    }
+
+    func reply(_ page: ConsolePage) -> Reply {
+        Reply(
+            page.status,
+            headers: [
+                .contentType: "text/html; charset=utf-8", .contentSecurityPolicy: Self.policy,
+                .contentLanguage: page.language.rawValue, .vary: "Accept-Language, Cookie",
+            ], body: .init(byteBuffer: ByteBuffer(string: html(page))))
+    }
+}
+
+/// A page of the console: which, and what it shows.
+struct ConsolePage: Sendable {
+    var language: PageLanguage
+    var status = HTTPResponse.Status.ok
+    var title: String
+    /// The name of a template.
+    var template: String
+    /// What the template shows.
+    var main: any Sendable
+    /// Of whoever is signed in.
+    var me: String?
+    /// Posts that wait.
+    var waiting = 0
+    /// What was done.
+    var notice: String?
+    /// Why something wasn't.
+    var fault: String?
+}
+
+/// What stands around each page.
+private struct ConsoleFrame {
+    struct Place {
+        var address: String
+        var name: String
+        var isHere: Bool
+        var count: Int?
+    }
+
+    var language: String
+    var server: String
+    var title: String
+    var template: String
+    var main: any Sendable
+    var isSignedIn: Bool
+    var me: String
+    var places: [Place]
+    var notice: String?
+    var fault: String?
+
+    init(_ page: ConsolePage, server: String) {
+        (language, self.server, title) = (page.language.rawValue, server, page.title)
+        (template, main) = (page.template, page.main)
+        (isSignedIn, me) = (page.me != nil, page.me ?? "")
+        (notice, fault) = (page.notice, page.fault)
+        let say = page.language.say
+        places = [
+            ("/console", say("Queue", "Warteschlange"), ["queue"]),
+            ("/console/posts", say("Posts", "Beiträge"), ["posts", "post"]),
+            ("/console/people", say("People", "Leute"), ["people", "person"]),
+            ("/console/storage", say("Storage", "Speicher"), ["storage"]),
+            ("/console/errors", say("Errors", "Fehler"), ["errors"]),
+            ("/console/log", say("Log", "Protokoll"), ["log"]),
+        ].map { address, name, templates in
+            let waiting = address == "/console" && page.waiting > 0 ? page.waiting : nil
+            return Place(
+                address: address, name: name, isHere: templates.contains(page.template), count: waiting)
+        }
+    }
+}

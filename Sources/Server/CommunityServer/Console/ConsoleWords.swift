@@ -1,0 +1,131 @@
+import API
+import Foundation
+import Language
+import Recipes
+import ServerStore
+
+/// What the console calls things.
+struct ConsoleWords: Sendable {
+    var language: PageLanguage
+    /// Milliseconds since 1970.
+    var now: Int64
+
+    var kitchen: any KitchenWords { language == .german ? German() : English() }
+
+    func say(_ english: String, _ german: String) -> String { language.say(english, german) }
+
+    func state(_ state: Post.State) -> String {
+        switch state {
+        case .shown: say("shown", "zu sehen")
+        case .removed: say("removed", "entfernt")
+        case .waiting: say("waiting", "wartet")
+        case .rejected: say("rejected", "abgelehnt")
+        case .changeAsked: say("change asked", "Änderung erbeten")
+        case .unknown: ""
+        }
+    }
+
+    func role(_ role: Account.Role) -> String {
+        switch role {
+        case .member: say("member", "Mitglied")
+        case .moderator: say("moderator", "Moderation")
+        case .owner: say("owner", "Betreiber")
+        }
+    }
+
+    func did(_ what: Deeds.What) -> String {
+        switch what {
+        case .approvedPost: say("approved", "hat freigegeben")
+        case .rejectedPost: say("rejected", "hat abgelehnt")
+        case .askedForChange: say("asked for a change of", "hat um eine Änderung gebeten")
+        case .removedPost: say("removed", "hat entfernt")
+        case .restoredPost: say("put back", "hat zurückgeholt")
+        case .removedComment: say("removed a comment of", "hat einen Kommentar entfernt")
+        case .gaveLicence: say("gave a licence to", "hat eine Lizenz gegeben")
+        case .tookLicence: say("took the licence of", "hat die Lizenz genommen")
+        case .suspended: say("suspended", "hat gesperrt")
+        case .readmitted: say("readmitted", "hat die Sperre aufgehoben")
+        case .setRole: say("set the role of", "hat die Rolle gesetzt")
+        case .signedOut: say("signed out", "hat überall abgemeldet")
+        case .setRoom: say("set the room of", "hat den Platz gesetzt")
+        }
+    }
+
+    /// What a moderator is told who was too late.
+    func tooLate(_ done: Deeds.Done) -> String {
+        guard let last = done.last else {
+            return say(
+                "Somebody else was first. This is how it is now.", "Jemand war schneller. So ist es jetzt.")
+        }
+        let who = "\(last.moderator) \(did(last.what)), \(ago(last.at))"
+        return say(
+            "Somebody else was first: \(who). Nothing was changed.",
+            "Jemand war schneller: \(who). Nichts wurde geändert.")
+    }
+
+    func ago(_ time: Int64) -> String {
+        let minutes = max(0, now - time) / 60_000
+        switch minutes {
+        case 0: return say("just now", "gerade eben")
+        case ..<60: return say("\(minutes) min ago", "vor \(minutes) Min.")
+        case ..<1440: return say("\(minutes / 60) h ago", "vor \(minutes / 60) Std.")
+        case ..<20_160:
+            let days = minutes / 1440
+            return days == 1 ? say("yesterday", "gestern") : say("\(days) days ago", "vor \(days) Tagen")
+        default: return date(time)
+        }
+    }
+
+    /// "2027-01-15".
+    func date(_ time: Int64) -> String { String(stamp(time).prefix(10)) }
+
+    /// "2027-01-15T08:00:00Z".
+    func stamp(_ time: Int64) -> String {
+        Date(timeIntervalSince1970: Double(time) / 1000).formatted(.iso8601)
+    }
+
+    func count(_ number: Int, _ one: (String, String), _ many: (String, String)) -> String {
+        "\(number) \(number == 1 ? say(one.0, one.1) : say(many.0, many.1))"
+    }
+
+    /// "1.5 MB".
+    func size(_ bytes: Int) -> String {
+        let (unit, name) =
+            switch bytes {
+            case ..<(1 << 20): (1 << 10, "kB")
+            case ..<(1 << 30): (1 << 20, "MB")
+            default: (1 << 30, "GB")
+            }
+        let number = (Double(bytes) / Double(unit)).formatted(
+            .number.precision(.fractionLength(0...1)).locale(Locale(identifier: language.rawValue)))
+        return "\(number) \(name)"
+    }
+
+    /// Reasons that are given often, for the author.
+    func templates(_ verdict: Queue.Verdict) -> [String] {
+        switch verdict {
+        case .approve: []
+        case .reject: removals
+        case .change:
+            [
+                say(
+                    "Please say how much of each ingredient.", "Bitte schreib von jeder Zutat die Menge dazu."
+                ),
+                say(
+                    "Please describe the steps so that somebody else can follow them.",
+                    "Bitte beschreib die Schritte so, dass andere sie nachmachen können."),
+                say("Please take a picture of your own.", "Bitte nimm ein eigenes Bild."),
+                say("Please say where the recipe is from.", "Bitte schreib dazu, woher das Rezept ist."),
+            ]
+        }
+    }
+
+    var removals: [String] {
+        [
+            say("It is an advertisement.", "Es ist Werbung."), say("It is no recipe.", "Es ist kein Rezept."),
+            say("It is somebody else’s work.", "Es ist das Werk von jemand anderem."),
+            say("It insults others.", "Es beleidigt andere."),
+            say("What it advises is dangerous to eat.", "Was es empfiehlt, ist gefährlich zu essen."),
+        ]
+    }
+}

@@ -1,0 +1,135 @@
+import API
+import Hummingbird
+import ServerStore
+
+extension Route {
+    static let console = Route("GET", "/console")
+    static let consoleSignIn = Route("GET", "/console/sign-in")
+    static let enterConsole = Route("POST", "/console/sign-in")
+    static let leaveConsole = Route("POST", "/console/sign-out")
+    static let consolePosts = Route("GET", "/console/posts")
+    static let consolePost = Route("GET", "/console/posts/{post}")
+    static let consolePicture = Route("GET", "/console/posts/{post}/pictures/{hash}")
+    static let decidePost = Route("POST", "/console/posts/{post}/decision")
+    static let consolePeople = Route("GET", "/console/people")
+    static let consolePerson = Route("GET", "/console/people/{person}")
+    static let consoleDeed = Route("POST", "/console/people/{person}/deed")
+    static let consoleStorage = Route("GET", "/console/storage")
+    static let consoleErrors = Route("GET", "/console/errors")
+    static let consoleLog = Route("GET", "/console/log")
+    static let consoleStyle = Route("GET", "/console.css")
+    static let consoleScript = Route("GET", "/console.js")
+}
+
+extension Endpoint {
+    /// Where moderators and owners work, in a browser (SR01–SR05).
+    static let consoling = [
+        Endpoint(.consoleSignIn, .everybody, .reading, isPage: true) { $0.showConsoleDoor() },
+        Endpoint(.enterConsole, .everybody, .proving, isPage: true) { try await $0.enterConsole() },
+        console(.leaveConsole) { try await $0.leaveConsole() },
+        console(.console) { try await $0.showQueue() },
+        console(.consolePosts) { try await $0.showConsolePosts() },
+        console(.consolePost) { try await $0.showConsolePost() },
+        console(.consolePicture) { try await $0.sendPostPicture(seesAll: true) },
+        console(.decidePost) { try await $0.decideOnPost() },
+        console(.consolePeople) { try await $0.showPeople() },
+        console(.consolePerson) { try await $0.showPerson() },
+        console(.consoleDeed) { try await $0.actOnPerson() },
+        console(.consoleStorage) { try await $0.showStorage() },
+        console(.consoleErrors) { try await $0.showErrors() },
+        console(.consoleLog) { try await $0.showLog() },
+        file(.consoleStyle, ConsoleSet.style, "text/css"),
+        file(.consoleScript, ConsoleSet.script, "text/javascript"),
+    ]
+
+    private static func console(
+        _ route: Route, handle: @escaping @Sendable (Asking) async throws -> Reply
+    ) -> Endpoint {
+        Endpoint(route, .console, .reading, isPage: true) { asking in
+            do {
+                return try await handle(asking)
+            } catch let problem as Problem where problem.status < 500 {
+                return try await asking.consoleMessage(problem)
+            }
+        }
+    }
+
+    private static func file(_ route: Route, _ text: String, _ type: String) -> Endpoint {
+        Endpoint(route, .everybody, .reading, isPage: true) { _ in
+            var reply = Reply.text(text, type: "\(type); charset=utf-8")
+            reply.headers[.cacheControl] = "public, max-age=3600"
+            return reply
+        }
+    }
+}
+
+extension Asking {
+    var consoleWords: ConsoleWords {
+        ConsoleWords(
+            language: PageLanguage(accepted: request.headers[.acceptLanguage]), now: now)
+    }
+
+    /// A page for whoever is signed in.
+    func consolePage(
+        _ template: String, _ title: String, _ main: any Sendable, status: HTTPResponse.Status = .ok,
+        fault: String? = nil
+    ) async throws -> Reply {
+        let (me, waiting) = try await store.read { (try myAccount($0), try Queue($0).count()) }
+        return backroom.console.reply(
+            ConsolePage(
+                language: consoleWords.language, status: status, title: title, template: template, main: main,
+                me: me.shown.displayName, waiting: waiting, notice: fault == nil ? notice : nil, fault: fault)
+        )
+    }
+
+    /// What the page before has done: a word of ours in the address, so that nobody writes sentences into the console
+    /// by a link.
+    private var notice: String? {
+        let words = consoleWords
+        return switch request.uri.queryParameters["done"].map(String.init) {
+        case "approve": words.say("It is published.", "Es ist veröffentlicht.")
+        case "reject":
+            words.say("It is rejected; its author reads why.", "Es ist abgelehnt; der Grund ist zu lesen.")
+        case "change": words.say("Its author is asked for a change.", "Um eine Änderung ist gebeten.")
+        case "remove":
+            words.say("It is removed; its author reads why.", "Es ist entfernt; der Grund ist zu lesen.")
+        case "restore": words.say("It is back.", "Es ist wieder da.")
+        case "person": words.say("Done.", "Erledigt.")
+        default: nil
+        }
+    }
+
+    /// Goes on at another page, by looking.
+    func seeOther(_ address: String) -> Reply { Reply(.seeOther, headers: [.location: address]) }
+
+    fileprivate func consoleMessage(_ problem: Problem) async throws -> Reply {
+        struct Main { var sentence: String }
+        let words = consoleWords
+        let (title, sentence) =
+            switch problem.type {
+            case .notFound:
+                (
+                    words.say("There is nothing here", "Hier ist nichts"),
+                    words.say(
+                        "It may have been deleted by whoever made it.",
+                        "Vielleicht hat es gelöscht, wer es gemacht hat.")
+                )
+            case .forbidden:
+                (
+                    words.say("This is not yours to do", "Das darfst du nicht"),
+                    words.say(
+                        "Only an owner may do this, and nobody to themselves. Nothing was changed.",
+                        "Das darf nur ein Betreiber, und niemand mit sich selbst. Nichts wurde geändert.")
+                )
+            default:
+                (
+                    words.say("This could not be done", "Das ging nicht"),
+                    words.say(
+                        "The form was not as it must be. Nothing was changed.",
+                        "Das Formular war nicht, wie es sein muss. Nichts wurde geändert.")
+                )
+            }
+        return try await consolePage(
+            "message", title, Main(sentence: sentence), status: .init(code: problem.status))
+    }
+}

@@ -1,0 +1,251 @@
+"""Does every job of the console once, as a moderator does it, and looks at each page: no error in the browser's log, nothing
+that axe finds, nothing wider than a telephone. Pictures of all pages are for people to look at."""
+import argparse, base64, pathlib, time
+from importlib import resources
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from kitchen import Kitchen, PASSWORD
+
+options = argparse.ArgumentParser()
+for name in ["address", "program", "settings", "pictures"]:
+    options.add_argument("--" + name, required=True)
+options = options.parse_args()
+kitchen = Kitchen(options.address, options.program, options.settings)
+pictures = pathlib.Path(options.pictures)
+axe = resources.files("axe_core_python").joinpath("axe.min.js").read_text()
+faults = []
+
+
+def check(is_so, words):
+    print(("  ✓ " if is_so else "  ✗ ") + words, flush=True)
+    if not is_so:
+        faults.append(words)
+
+
+def browser(scripts=True):
+    chosen = webdriver.ChromeOptions()
+    for word in ["--headless=new", "--no-sandbox", "--disable-gpu", "--lang=en", "--hide-scrollbars"]:
+        chosen.add_argument(word)
+    chosen.binary_location = "/usr/bin/chromium"
+    chosen.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    if not scripts:
+        chosen.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
+    return webdriver.Chrome(options=chosen, service=webdriver.ChromeService("/usr/bin/chromedriver"))
+
+
+class Desk:
+    """A browser at the console."""
+
+    def __init__(self, scripts=True):
+        self.page = browser(scripts)
+        self.page.implicitly_wait(3)
+
+    def open(self, path):
+        self.page.get(options.address + path)
+
+    def find(self, choice):
+        return self.page.find_element(By.CSS_SELECTOR, choice)
+
+    def text(self):
+        return self.find("body").text
+
+    def enter(self, name, code, password=PASSWORD):
+        self.open("/console/sign-in")
+        for field, value in [("name", name), ("password", password), ("code", code)]:
+            self.find("#" + field).clear()
+            self.find("#" + field).send_keys(value)
+        self.find("button.primary").click()
+
+    def press(self, keys):
+        webdriver.ActionChains(self.page).send_keys(keys).perform()
+
+    def reveal(self, summary):
+        """Opens what has this title, and gives the form in it."""
+        for found in self.page.find_elements(By.TAG_NAME, "summary"):
+            if found.text == summary:
+                found.click()
+                return found.find_element(By.XPATH, "..")
+        raise LookupError(summary)
+
+    def click(self, label):
+        for found in self.page.find_elements(By.CSS_SELECTOR, "button, a"):
+            if found.text == label and found.is_displayed():
+                found.click()
+                return
+        raise LookupError(label)
+
+    def look(self, name):
+        """Pictures of a page in all its forms, and what is wrong with it."""
+        # Those far down come when somebody scrolls there.
+        self.page.execute_async_script("""
+            const done = arguments[0], images = [...document.images];
+            images.forEach((image) => image.loading = "eager");
+            Promise.all(images.map((image) => image.decode().catch(() => {}))).then(() => done());""")
+        for width, height, size in [(1280, 800, "wide"), (390, 844, "phone")]:
+            self.page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", dict(
+                width=width, height=height, deviceScaleFactor=1, mobile=width < 500))
+            for scheme in ["light", "dark"]:
+                self.page.execute_cdp_cmd("Emulation.setEmulatedMedia", dict(
+                    features=[dict(name="prefers-color-scheme", value=scheme)]))
+                made = self.page.execute_cdp_cmd("Page.captureScreenshot", dict(format="png", captureBeyondViewport=True))
+                (pictures / f"{name}-{size}-{scheme}.png").write_bytes(base64.b64decode(made["data"]))
+                self.page.execute_script(axe)
+                found, passed = self.page.execute_async_script(
+                    "const done = arguments[0]; axe.run().then((all) => done([all.violations, all.passes.length]))")
+                if passed < 10:
+                    check(False, f"{name}, {size}, {scheme}: axe has looked at nothing")
+                for fault in found:
+                    places = [place["html"][:120] for place in fault["nodes"][:3]]
+                    check(False, f"{name}, {size}, {scheme}: {fault['id']}: {fault['help']} {places}")
+            over = self.page.execute_script(
+                "return document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            check(over <= 0, f"{name} is no wider than {width}")
+        self.page.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        # An answer of 4xx is written there, too.
+        log = [line for line in self.page.get_log("browser") if "the server responded with a status" not in line["message"]]
+        check(not log, f"nothing went wrong in the browser on {name} {log}")
+
+
+olga, mona = kitchen.sign_up("olga", "Olga"), kitchen.sign_up("mona", "Mona M.")
+kitchen.admin("role", "olga", "owner")
+kitchen.admin("role", "mona", "moderator")
+codes = {"olga": kitchen.guard(olga), "mona": kitchen.guard(mona)}
+anna, ben = kitchen.sign_up("anna", "Anna K. <script>"), kitchen.sign_up("ben.bakes", "Ben")
+posts = [
+    kitchen.publish(anna, "Apple cake", "My grandmother’s, every Sunday.", kitchen.picture(anna, 0xC8703C), ingredients=5),
+    kitchen.publish(ben, "Sourdough bread", "", kitchen.picture(ben, 0x8A6A3C), ["Feed it.", "Fold it.", "Bake it."]),
+    kitchen.publish(anna, "Buy my knives <b>now</b>", "The best knives! " * 12),
+    kitchen.publish(ben, "Donaudampfschifffahrtsgesellschaftskapitänsrührei" * 2),
+    kitchen.publish(anna, "Lentil soup", "Serves many.\nFreezes well.", kitchen.picture(anna, 0x5B7A3A)),
+]
+
+print("Signing in")
+desk = Desk()
+desk.open("/console")
+check("/console/sign-in" in desk.page.current_url, "whoever isn't signed in is led to the door")
+desk.look("sign-in")
+desk.enter("mona", "000000")
+check("wrong" in desk.find("[role=alert]").text, "a wrong code is refused")
+desk.look("sign-in-wrong")
+desk.enter("mona", codes["mona"][0])
+check(desk.find("h1").text == "What waits", "a code on paper lets a moderator in")
+cookies = desk.page.get_cookies()
+check([(c["name"], c["httpOnly"], c["secure"], c["sameSite"]) for c in cookies] == [("__Host-console", True, True, "Strict")],
+      f"the cookie is as it must be {[c['name'] for c in cookies]}")
+
+print("The queue")
+desk.look("queue")
+check(desk.text().count("Approve") == 5, "all five wait")
+desk.press("j")
+desk.press("a")
+check("It is published." in desk.find("[role=status]").text, "j, a approves the first")
+check(kitchen.own(anna)["Apple cake"]["state"] == "shown", "and its author sees that")
+desk.press("j")
+desk.press("j")
+desk.press("r")
+focus = desk.page.switch_to.active_element
+check(focus.tag_name == "textarea", "j, j, r asks for a reason")
+desk.look("queue-reason")
+focus.send_keys("For knives, not for food.")
+focus.find_element(By.XPATH, "ancestor::form//button").click()
+check("It is rejected" in desk.find("[role=status]").text, "it is rejected")
+knives = kitchen.own(anna)["Buy my knives <b>now</b>"]
+check((knives["state"], knives["reason"]) == ("rejected", "For knives, not for food."), "its author reads why")
+desk.press("j")
+desk.press("o")
+check(desk.find("h1").text == "Sourdough bread", "o opens a post")
+desk.look("post")
+form = desk.reveal("Ask for a change…")
+form.find_element(By.CSS_SELECTOR, "option:nth-child(2)").click()
+form.find_element(By.TAG_NAME, "button").click()
+check("asked for a change" in desk.find("[role=status]").text, "a change is asked for")
+check(kitchen.own(ben)["Sourdough bread"]["state"] == "change-asked", "by a sentence that is given often")
+
+print("Too late")
+second = Desk()
+second.enter("olga", codes["olga"][0])
+soup = f"/console/posts/{posts[4]}"
+desk.open(soup)
+second.open(soup)
+second.click("Approve")
+desk.click("Approve")
+check("Somebody else was first: olga approved" in desk.find("[role=alert]").text, "the second moderator is told who was first")
+desk.look("too-late")
+
+print("Posts")
+desk.open("/console/posts")
+desk.look("posts")
+desk.find("#q").send_keys("lentil soup" + Keys.ENTER)
+check(len(desk.page.find_elements(By.TAG_NAME, "article")) == 1, "one is found by its title")
+desk.click("Lentil soup")
+form = desk.reveal("Remove…")
+form.find_element(By.TAG_NAME, "textarea").send_keys("It was sent twice.")
+form.find_element(By.TAG_NAME, "button").click()
+check("It is removed" in desk.find("[role=status]").text, "it is removed")
+form = desk.reveal("Put back…")
+form.find_element(By.TAG_NAME, "textarea").send_keys("It was not.")
+form.find_element(By.TAG_NAME, "button").click()
+check("It is back." in desk.find("[role=status]").text, "it is put back")
+check(kitchen.own(anna)["Lentil soup"]["state"] == "shown", "and everybody sees it")
+desk.open("/console/posts?q=nothing-is-called-so")
+desk.look("posts-none")
+
+print("People")
+desk.open("/console/people")
+desk.look("people")
+desk.find("#q").send_keys("anna" + Keys.ENTER)
+desk.find("article a").click()
+desk.click("Give a licence")
+check("licence" in desk.find(".tag").text, "a licence is given")
+desk.look("person")
+form = desk.reveal("Suspend…")
+form.find_element(By.TAG_NAME, "textarea").send_keys("Knives, again and again.")
+form.find_element(By.TAG_NAME, "button").click()
+check("Knives, again" in desk.text(), "she is suspended")
+form = desk.reveal("Readmit…")
+form.find_element(By.TAG_NAME, "textarea").send_keys("She will not do it again.")
+form.find_element(By.TAG_NAME, "button").click()
+desk.click("Sign out everywhere")
+check("Done." in desk.find("[role=status]").text, "she is readmitted, and signed out")
+check("Role…" not in desk.text(), "a moderator sets no roles")
+desk.open("/console/people/olga")
+check("You can do nothing about this account" in desk.text(), "nor acts on an owner")
+desk.look("person-owner")
+second.open("/console/people/ben.bakes")
+form = second.reveal("Role…")
+form.find_element(By.CSS_SELECTOR, "option[value=moderator]").click()
+form.find_element(By.TAG_NAME, "button").click()
+check("moderator" in second.find(".by").text, "an owner does")
+form = second.reveal("Room…")
+form.find_element(By.TAG_NAME, "input").clear()
+form.find_element(By.TAG_NAME, "input").send_keys("1")
+form.find_element(By.TAG_NAME, "button").click()
+check("/ 1 MB" in second.text(), "and gives room")
+
+print("How the server is")
+for page in ["storage", "errors", "log"]:
+    second.open("/console/" + page)
+    second.look(page)
+check("Knives, again and again." in second.text() and "set the role of" in second.text(), "all of it is in the log")
+second.open("/console/posts/nothing")
+check("There is nothing here" in second.text(), "what isn't there is said in a sentence")
+second.look("nothing")
+
+print("Without scripts")
+plain = Desk(scripts=False)
+plain.enter("mona", codes["mona"][1])
+plain.click("Approve")
+check("It is published." in plain.find("[role=status]").text, "all works without a script")
+check("Nothing waits." in plain.text(), "and then nothing waits")
+plain.click("Sign out")
+check("/console/sign-in" in plain.page.current_url and not plain.page.get_cookies(), "one signs out")
+desk.open("/console")
+desk.look("queue-empty")
+
+for open_desk in [desk, second, plain]:
+    open_desk.page.quit()
+print(f"{len(faults)} faults; pictures are in {pictures}")
+raise SystemExit(bool(faults))
