@@ -45,7 +45,7 @@ extension SyncEngine {
             let things = "SELECT COUNT(*) FROM (SELECT DISTINCT kind, id FROM shelfWaiting WHERE isHeld = "
             standing.held = try count("\(things) 1)")
             standing.keptHere = try count("\(things) \(ShelfTables.staysHere))")
-            standing.conflicts = try count("SELECT COUNT(*) FROM shelfRow WHERE hasKept = 1")
+            standing.conflicts = Set(try ShelfTables(db: db).conflicts().map(\.place)).count
             standing.pictures = try count("SELECT COUNT(*) FROM shelfPicture WHERE isHere = 0")
             return standing
         }

@@ -85,6 +85,35 @@ import Testing
         #expect(try await laptop.engine.conflicts() == [])
     }
 
+    @Test("a version that is only on its way again is shown, counted, and can be chosen") func onItsWay()
+        async throws
+    {
+        let laptop = try Machine(shop), tablet = try Machine(shop)
+        try await laptop.box.save(.soup(), at: now)
+        try await laptop.sync()
+        try await tablet.sync()
+        try await laptop.box.save(.soup("soup", "Nana’s soup"), at: now)
+        try await tablet.box.save(.soup("soup", "Carrot soup"), at: now)
+        try await laptop.sync()
+        try await tablet.sync()
+        try await laptop.sync()
+        let before = try await laptop.engine.conflicts()
+        try #require(before.count == 1)
+        // The server is put back to a back-up from before there was anything; the network goes when that is known.
+        shop.change { ($0.keeper, $0.answersLeft) = (KeeperMemory(epoch: "2"), 2) }
+        #expect(try await laptop.sync().trouble != nil)
+        #expect(try await laptop.engine.conflicts() == before)
+        #expect(try await laptop.engine.standing().conflicts == 1)
+        try await laptop.engine.settle(before[0], choosing: true)
+        #expect(try await laptop.engine.conflicts() == [])
+        #expect(try await laptop.engine.standing().conflicts == 0)
+        #expect(try await laptop.box.recipe("soup")?.title == before[0].other)
+        shop.change { $0.answersLeft = nil }
+        for machine in [laptop, tablet, laptop, tablet] { try await machine.sync() }
+        try await alike(laptop, tablet)
+        #expect(try await tablet.box.recipe("soup") != nil)
+    }
+
     @Test("a change wins over a removal, and brings with it what belongs to the recipe") func revival()
         async throws
     {
