@@ -274,15 +274,23 @@ import Testing
     @Test("when it was last compared is this account's time, and that of a round that came to its end (AR17)")
     func lastWorked() async throws {
         let laptop = try Machine(shop)
-        func lastWorked() async throws -> Double? { try await SyncEngine.lastWorked(in: laptop.box) }
+        func lastWorked(_ account: String = "kitchen 1") async throws -> Double? {
+            try await SyncEngine.lastWorked(of: account, in: laptop.box)
+        }
         #expect(try await lastWorked() == nil)
         let began = Double(shop.state.withLock { $0.now }) / 1000
         try await laptop.sync()
         #expect(try await lastWorked() == began)
+        try await laptop.box.save(.soup(), at: now)
         shop.change { $0.isAway = true }
         #expect(try await laptop.sync().trouble != nil)
         #expect(try await lastWorked() == began)
-        // Another account has never been compared: not before its first round has come to its end.
+        // Another account has never been compared: not before its first round has come to its end, nor before it
+        // has begun.
+        #expect(try await lastWorked("kitchen 2") == nil)
+        let mine = try await SyncEngine.standing(of: "kitchen 1", in: laptop.box)
+        #expect(mine.waiting == 1)
+        #expect(try await SyncEngine.standing(of: "kitchen 2", in: laptop.box) == SyncStanding())
         func other() async throws -> SyncReport {
             await SyncEngine(
                 laptop.box, boxes: [], guest: try shop.guest(), account: "kitchen 2", settings: [],
@@ -290,9 +298,10 @@ import Testing
             ).round()
         }
         #expect(try await other().trouble != nil)
-        #expect(try await lastWorked() == nil)
+        #expect(try await lastWorked("kitchen 2") == nil)
         shop.change { $0.isAway = false }
         #expect(try await other().isWell)
-        #expect(try await lastWorked() == 3000)
+        #expect(try await lastWorked("kitchen 2") == 3000)
+        #expect(try await lastWorked() == nil)
     }
 }
