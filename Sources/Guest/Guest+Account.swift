@@ -15,8 +15,10 @@ extension Guest {
         return info
     }
 
-    public func signUp(_ form: SignUp) async throws(GuestTrouble) -> SignedIn {
-        try await ask(.signUp, form)
+    /// - Parameter key: a new one for each form, kept until there is an answer: with the same one, whoever has lost
+    ///   the answer isn't told that the name is taken. 1 to 255 visible characters of ASCII.
+    public func signUp(_ form: SignUp, key: String) async throws(GuestTrouble) -> SignedIn {
+        try await ask(.signUp, form, key: key)
     }
 
     public func signIn(_ form: SignIn) async throws(GuestTrouble) -> SignedIn {
@@ -45,8 +47,12 @@ extension Guest {
     }
 
     /// One of ``Route/changeUserName``, ``Route/changeEmail`` and ``Route/changePassword``.
-    public func change(_ route: Route, _ change: GuardedChange) async throws(GuestTrouble) -> Account {
-        try await ask(route, change)
+    /// - Parameter key: a new one for each change, kept until there is an answer: with the same one, whoever has lost
+    ///   the answer isn't told that the old password is wrong. 1 to 255 visible characters of ASCII.
+    public func change(
+        _ route: Route, _ change: GuardedChange, key: String
+    ) async throws(GuestTrouble) -> Account {
+        try await ask(route, change, key: key)
     }
 
     /// - Parameter type: "image/jpeg", "image/png", "image/webp".

@@ -39,11 +39,11 @@ public struct Guest: Sendable {
     /// Asks with a value and reads the answer as another.
     func ask<Answer: Decodable>(
         _ route: Route, path: String? = nil, _ body: (some Encodable)?, ifMatch: String? = nil,
-        patience: WebPatience = WebPatience(), as type: Answer.Type = Answer.self
+        key: String? = nil, patience: WebPatience = WebPatience(), as type: Answer.Type = Answer.self
     ) async throws(GuestTrouble) -> Answer {
         let answer = try await send(
             route, path: path, try body.map { value throws(GuestTrouble) in try Self.encoded(value) },
-            ifMatch: ifMatch, patience: patience)
+            ifMatch: ifMatch, key: key, patience: patience)
         return try Self.decoded(answer.body)
     }
 

@@ -22,30 +22,7 @@ public struct SyncConflict: Sendable, Hashable, Identifiable {
 extension SyncEngine {
     /// Those that there are, at most so many.
     public func conflicts(limit: Int = 100) async throws(LibraryError) -> [SyncConflict] {
-        try await box.read { db in
-            let carrier = Carrier(db, self, now: 0)
-            let keys = try GRDB.Row.fetchAll(
-                db, sql: "SELECT kind, id FROM shelfRow WHERE hasKept = 1 ORDER BY kind, id LIMIT ?",
-                arguments: [limit])
-            var conflicts: [SyncConflict] = []
-            for row in keys {
-                let key = RecordKey(
-                    String.fromDatabaseValue(row[0]) ?? "", String.fromDatabaseValue(row[1]) ?? "")
-                guard let thing = ThingName.thing(key),
-                    let record = try carrier.shelf.record(key, in: carrier.store)
-                else { continue }
-                let title = record.fields["title"] ?? record.fields["name"]
-                for kept in record.kept where record.fields[kept.field] != kept.value {
-                    conflicts.append(
-                        SyncConflict(
-                            place: TravelPlace(key.kind, thing), title: title?.text ?? thing,
-                            field: kept.field,
-                            shown: record.fields[kept.field]?.text ?? "", other: kept.value.text,
-                            writtenAt: kept.at, id: kept.id.text))
-                }
-            }
-            return conflicts
-        }
+        try await box.read { db in Array(try ShelfTables(db: db).conflicts().prefix(limit)) }
     }
 
     /// The cook has looked at both.
@@ -62,6 +39,24 @@ extension SyncEngine {
                 in: &carrier.store)
             try carrier.apply([key])
             try carrier.skipJournal()
+        }
+    }
+}
+
+extension ShelfTables {
+    /// Those that there are, as the cook sees them: with what waits, and without what has been settled here.
+    func conflicts() throws -> [SyncConflict] {
+        try keptKeys().flatMap { key -> [SyncConflict] in
+            guard let thing = ThingName.thing(key), let record = try Shelf().record(key, in: self) else {
+                return []
+            }
+            let title = record.fields["title"] ?? record.fields["name"]
+            return record.kept.filter { record.fields[$0.field] != $0.value }.map { kept in
+                SyncConflict(
+                    place: TravelPlace(key.kind, thing), title: title?.text ?? thing, field: kept.field,
+                    shown: record.fields[kept.field]?.text ?? "", other: kept.value.text,
+                    writtenAt: kept.at, id: kept.id.text)
+            }
         }
     }
 }

@@ -73,21 +73,23 @@ import Testing
         let stage = try await Rehearsal.atServer(in: folder)
         try await stage.signUp()
         let host = stage.host, box = host.services.box
-        func sentence() async throws -> String {
-            AccountReport(
-                try await MembershipRecord.read(from: box), isSignedIn: true,
-                standing: try await SyncEngine.standing(in: box),
-                lastWorked: try await SyncEngine.lastWorked(in: box), now: stage.now + 3600
-            ).sentence
+        let record = try #require(try await MembershipRecord.read(from: box))
+        func sentence(_ record: MembershipRecord) async throws -> String {
+            try await AccountReport.read(record, isSignedIn: true, box, now: stage.now + 3600).sentence
         }
-        #expect(try await sentence().contains("last compared: 1 hour ago"))
-        // Another account begins anew, and nobody answers it.
+        #expect(try await sentence(record).contains("last compared: 1 hour ago; nothing waits."))
+        // Another account signs in, and works offline: no round of its has begun.
+        var other = record
+        other.account?.id = "other"
+        #expect(try await sentence(other).contains("never compared yet."))
+        // It begins anew, and nobody answers it.
         await stage.around.server.go(.away)
-        let other = SyncEngine(
-            box, boxes: host.services.boxes, guest: try #require(host.membership.guest), account: "other",
-            settings: [], savesData: false, now: stage.now)
-        #expect(await !other.round().isWell)
-        #expect(try await sentence().contains("never compared yet"))
+        let engine = SyncEngine(
+            box, boxes: host.services.boxes, guest: try #require(host.membership.guest),
+            account: try #require(other.shelf), settings: [], savesData: false, now: stage.now)
+        #expect(await !engine.round().isWell)
+        #expect(try await sentence(other).contains("never compared yet"))
+        #expect(try await sentence(record).contains("never compared yet"))
         await stage.finish()
     }
 }

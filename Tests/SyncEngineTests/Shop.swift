@@ -16,6 +16,8 @@ final class Shop: Sendable {
         /// Answers that are lost on their way back.
         var losesAnswers = 0
         var isAway = false
+        /// Answers after which it is away; nil = it isn't.
+        var answersLeft: Int?
         /// The hash of one whose answer never comes whole.
         var tears: String?
         var asked: [String] = []
@@ -34,7 +36,10 @@ final class Shop: Sendable {
     private func answer(_ request: WebRequest) -> Result<WebAnswer, WebTrouble> {
         state.withLock { state in
             state.asked.append("\(request.method.name) \(request.address.path)")
-            if state.isAway { return .failure(WebTrouble(.unreachable, cause: "away")) }
+            if state.isAway || state.answersLeft == 0 {
+                return .failure(WebTrouble(.unreachable, cause: "away"))
+            }
+            state.answersLeft? -= 1
             state.now += 1000
             if let hash = state.tears, request.address.path.hasSuffix(hash) {
                 return .failure(WebTrouble(.broken, cause: "torn"))

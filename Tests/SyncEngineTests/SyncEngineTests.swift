@@ -85,6 +85,35 @@ import Testing
         #expect(try await laptop.engine.conflicts() == [])
     }
 
+    @Test("a version that is only on its way again is shown, counted, and can be chosen") func onItsWay()
+        async throws
+    {
+        let laptop = try Machine(shop), tablet = try Machine(shop)
+        try await laptop.box.save(.soup(), at: now)
+        try await laptop.sync()
+        try await tablet.sync()
+        try await laptop.box.save(.soup("soup", "Nana’s soup"), at: now)
+        try await tablet.box.save(.soup("soup", "Carrot soup"), at: now)
+        try await laptop.sync()
+        try await tablet.sync()
+        try await laptop.sync()
+        let before = try await laptop.engine.conflicts()
+        try #require(before.count == 1)
+        // The server is put back to a back-up from before there was anything; the network goes when that is known.
+        shop.change { ($0.keeper, $0.answersLeft) = (KeeperMemory(epoch: "2"), 2) }
+        #expect(try await laptop.sync().trouble != nil)
+        #expect(try await laptop.engine.conflicts() == before)
+        #expect(try await laptop.engine.standing().conflicts == 1)
+        try await laptop.engine.settle(before[0], choosing: true)
+        #expect(try await laptop.engine.conflicts() == [])
+        #expect(try await laptop.engine.standing().conflicts == 0)
+        #expect(try await laptop.box.recipe("soup")?.title == before[0].other)
+        shop.change { $0.answersLeft = nil }
+        for machine in [laptop, tablet, laptop, tablet] { try await machine.sync() }
+        try await alike(laptop, tablet)
+        #expect(try await tablet.box.recipe("soup") != nil)
+    }
+
     @Test("a change wins over a removal, and brings with it what belongs to the recipe") func revival()
         async throws
     {
@@ -245,15 +274,23 @@ import Testing
     @Test("when it was last compared is this account's time, and that of a round that came to its end (AR17)")
     func lastWorked() async throws {
         let laptop = try Machine(shop)
-        func lastWorked() async throws -> Double? { try await SyncEngine.lastWorked(in: laptop.box) }
+        func lastWorked(_ account: String = "kitchen 1") async throws -> Double? {
+            try await SyncEngine.lastWorked(of: account, in: laptop.box)
+        }
         #expect(try await lastWorked() == nil)
         let began = Double(shop.state.withLock { $0.now }) / 1000
         try await laptop.sync()
         #expect(try await lastWorked() == began)
+        try await laptop.box.save(.soup(), at: now)
         shop.change { $0.isAway = true }
         #expect(try await laptop.sync().trouble != nil)
         #expect(try await lastWorked() == began)
-        // Another account has never been compared: not before its first round has come to its end.
+        // Another account has never been compared: not before its first round has come to its end, nor before it
+        // has begun.
+        #expect(try await lastWorked("kitchen 2") == nil)
+        let mine = try await SyncEngine.standing(of: "kitchen 1", in: laptop.box)
+        #expect(mine.waiting == 1)
+        #expect(try await SyncEngine.standing(of: "kitchen 2", in: laptop.box) == SyncStanding())
         func other() async throws -> SyncReport {
             await SyncEngine(
                 laptop.box, boxes: [], guest: try shop.guest(), account: "kitchen 2", settings: [],
@@ -261,9 +298,10 @@ import Testing
             ).round()
         }
         #expect(try await other().trouble != nil)
-        #expect(try await lastWorked() == nil)
+        #expect(try await lastWorked("kitchen 2") == nil)
         shop.change { $0.isAway = false }
         #expect(try await other().isWell)
-        #expect(try await lastWorked() == 3000)
+        #expect(try await lastWorked("kitchen 2") == 3000)
+        #expect(try await lastWorked() == nil)
     }
 }

@@ -93,4 +93,42 @@ import Testing
         #expect(try counter.shown("B", .soup) == ["title": "Old", "steps": "Stir"])
         #expect(counter.machines["A"]?.held().map(\.staysHere) == [true])
     }
+
+    @Test("The newer of two tried again and taken, the older doesn't undo it") func newerFirst() throws {
+        var (counter, older, newer) = try twoHeld()
+        counter.refused = [:]
+        try counter.with("A") { _ = try $0.tryAgain(newer, in: &$1) }
+        try counter.syncAll()
+        #expect(try counter.shown("B", .soup) == ["title": "New", "steps": "Stir"])
+        try counter.with("A") { _ = try $0.tryAgain(older, in: &$1) }
+        try counter.syncAll()
+        #expect(try counter.shown("B", .soup) == ["title": "New", "steps": "Stir"])
+        #expect(counter.machines["A"]?.waiting == [])
+    }
+
+    @Test("The newer of two tried again, a change takes the older along without what was replaced")
+    func newerAndChanged() throws {
+        var (counter, _, newer) = try twoHeld()
+        try counter.with("A") { _ = try $0.tryAgain(newer, in: &$1) }
+        try counter.edit("A", .soup, ["steps": "Stir well"])
+        // Both are refused, and what is held goes along with the next change.
+        counter.refused = ["New": .blobMissing, "Stir well": .blobMissing]
+        try counter.sync("A")
+        try counter.edit("A", .soup, ["steps": "Stir slowly"])
+        counter.refused = [:]
+        try counter.syncAll()
+        #expect(try counter.shown("B", .soup) == ["title": "New", "steps": "Stir slowly"])
+    }
+
+    @Test("Tried again before what stays here, the older loses only what was sent") func newerOfThree() throws
+    {
+        var (counter, older, newer) = try twoHeld()
+        counter.refused = [:]
+        try counter.with("A") { _ = try $0.keepHere(newer, in: &$1) }
+        try counter.edit("A", .soup, ["steps": "Here"])
+        try counter.with("A") { _ = try $0.tryAgain(older, in: &$1) }
+        try counter.syncAll()
+        #expect(try counter.shown("A", .soup) == ["title": "New", "steps": "Here"])
+        #expect(try counter.shown("B", .soup) == ["title": "Old", "steps": "Stir"])
+    }
 }

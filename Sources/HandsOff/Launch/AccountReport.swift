@@ -49,7 +49,11 @@ struct AccountReport {
             (standing.pictures, "pictures and clips to come"),
         ]
         let told = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        parts.append(told.isEmpty ? "nothing waits" : told.joined(separator: ", "))
+        if !told.isEmpty {
+            parts.append(told.joined(separator: ", "))
+        } else if lastWorked != nil {
+            parts.append("nothing waits")
+        }
         isWell = standing.held == 0 && days.map { $0 <= Self.few } == true
         let advice = isWell ? "" : " Open the account’s page in the window to see why."
         sentence = parts.joined(separator: "; ") + "." + advice
@@ -65,8 +69,19 @@ struct AccountReport {
         let keyring = Keyring.standard(folder: folder)
         let isSignedIn: Bool?
         do throws(KeyringTrouble) { isSignedIn = try record?.isSignedIn(keyring) } catch { isSignedIn = nil }
+        return try await read(record, isSignedIn: isSignedIn, box, now: now)
+    }
+
+    /// Reads the library only.
+    static func read(_ record: MembershipRecord?, isSignedIn: Bool?, _ box: RecipeBox, now: Double)
+        async throws(LibraryError) -> AccountReport
+    {
+        guard let shelf = record?.shelf else {
+            return AccountReport(
+                record, isSignedIn: isSignedIn, standing: SyncStanding(), lastWorked: nil, now: now)
+        }
         return AccountReport(
-            record, isSignedIn: isSignedIn, standing: try await SyncEngine.standing(in: box),
-            lastWorked: try await SyncEngine.lastWorked(in: box), now: now)
+            record, isSignedIn: isSignedIn, standing: try await SyncEngine.standing(of: shelf, in: box),
+            lastWorked: try await SyncEngine.lastWorked(of: shelf, in: box), now: now)
     }
 }

@@ -15,8 +15,12 @@ public struct MembershipRecord: Codable, Sendable, Hashable {
     public var account: Account?
     /// Where the token lies; nil = nobody has been signed in.
     var keyringKey: KeyringKey? { account.map { KeyringKey(server: server, account: $0.id) } }
+    /// Whose shelf it is, as a `SyncEngine` is told; nil = nobody has been signed in.
+    public var shelf: String? { account.map { Self.shelf(of: $0, at: server) } }
     /// What the library's own remark is called.
     static let key = "membership"
+
+    static func shelf(of account: Account, at server: String) -> String { "\(server) \(account.id)" }
 
     /// What a library remarks; nil = no server is named.
     public static func read(from box: RecipeBox) async throws(LibraryError) -> MembershipRecord? {

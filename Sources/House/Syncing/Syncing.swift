@@ -84,8 +84,8 @@ public import SyncEngine
         guard let guest = host.membership.guest, let account = host.membership.account else { return nil }
         return SyncEngine(
             host.services.box, boxes: host.services.boxes, guest: guest,
-            account: "\(guest.server.text) \(account.id)", settings: SettingKeys.travelling,
-            savesData: host.settings.savesData, now: host.now)
+            account: MembershipRecord.shelf(of: account, at: guest.server.text),
+            settings: SettingKeys.travelling, savesData: host.settings.savesData, now: host.now)
     }
 
     private func begin() {

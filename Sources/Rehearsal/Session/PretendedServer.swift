@@ -32,6 +32,8 @@ actor PretendedServer {
         var wantsFactor = false
         /// Codes on paper.
         var paper: [String] = []
+        /// By what the account was made, and the password changed.
+        var signUpKey: String?, passwordKey: String?
     }
 
     /// What every second factor shows here.
@@ -52,6 +54,7 @@ actor PretendedServer {
     private(set) var hasCommunity = false
     /// What is published next is, but its answer gets lost.
     var forgetsToAnswer = false
+    private var dropsAnswer = false
     /// The shelves by their accounts.
     private var shelves: [String: KeeperMemory] = [:]
     private var last = 0
@@ -93,6 +96,9 @@ actor PretendedServer {
     /// Everybody who has an account looks after the server from now on.
     func promote() { for id in people.keys { people[id]?.account.role = .owner } }
 
+    /// The next account is made, or password changed, and nobody hears of it.
+    func dropAnswer() { dropsAnswer = true }
+
     /// Ends what all devices are signed in by.
     func forgetTokens() { tokens = [:] }
 
@@ -110,7 +116,14 @@ actor PretendedServer {
         case .busy: return .success(say(Problem(.busy, status: 503, title: "Busy"), request))
         case .back, .full, .slow: break
         }
-        do throws(Problem) { return .success(try route(request)) } catch {
+        do throws(Problem) {
+            let answer = try route(request)
+            if dropsAnswer, ["/v1/accounts", "/v1/account/password"].contains(request.address.path) {
+                dropsAnswer = false
+                return .failure(WebTrouble(.broken, cause: "the answer got lost"))
+            }
+            return .success(answer)
+        } catch {
             return .success(say(error, request))
         }
     }
@@ -148,6 +161,12 @@ actor PretendedServer {
             person.edition += 1
         case ("PUT", "account/user-name"), ("PUT", "account/email"), ("PUT", "account/password"):
             let change: GuardedChange = try read(request)
+            let key = request.headers["Idempotency-Key"]
+            if let password = change.newPassword, key == person.passwordKey, key != nil,
+                password == person.password
+            {
+                break
+            }
             guard change.password == person.password else { throw .invalid(["password": .wrong]) }
             if let name = change.userName {
                 if people.values.contains(where: { $0.account.userName == name }) {
@@ -156,7 +175,7 @@ actor PretendedServer {
                 person.account.userName = name
             }
             if let email = change.email { person.account.newEmail = email }
-            if let password = change.newPassword { person.password = password }
+            if let password = change.newPassword { (person.password, person.passwordKey) = (password, key) }
             person.edition += 1
         case ("PUT", "account/picture"):
             guard case .put(.data(let data)) = request.method else { throw .malformed }
@@ -238,14 +257,20 @@ actor PretendedServer {
 
     private func signUp(_ request: WebRequest) throws(Problem) -> WebAnswer {
         let form: SignUp = try read(request)
-        if people.values.contains(where: { $0.account.userName == form.userName }) {
-            throw .invalid(["userName": .taken])
+        let key = request.headers["Idempotency-Key"]
+        if let person = people.values.first(where: { $0.account.userName == form.userName }) {
+            guard key != nil, key == person.signUpKey, form.password == person.password else {
+                throw .invalid(["userName": .taken])
+            }
+            tokens = tokens.filter { $0.value.account != person.account.id }
+            people[person.account.id]?.devices = [:]
+            return try enter(person.account.id, form.device, isNew: true, request)
         }
         last += 1
         let account = Account(
             id: "account-\(last)", userName: form.userName, displayName: form.userName, email: form.email,
             cuisines: form.cuisines, language: form.language, createdAt: milliseconds)
-        people[account.id] = Person(account: account, password: form.password)
+        people[account.id] = Person(account: account, password: form.password, signUpKey: key)
         return try enter(account.id, form.device, isNew: true, request)
     }
 

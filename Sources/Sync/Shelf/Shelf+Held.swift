@@ -10,6 +10,13 @@ extension Shelf {
         guard let first = waiting.firstIndex(where: { $0.place == held.place }),
             waiting[first].problem != nil
         else { return false }
+        let sent = waiting[first...].filter {
+            $0.problem != nil && (!$0.staysHere || $0.place == held.place)
+        }
+        for older in waiting[..<first] where older.problem != nil {
+            // Should it be sent itself some time, it comes behind what has replaced it.
+            try put(held: older, without: sent, in: &store)
+        }
         let row = try store.row(held.patch.key)
         var head = try store.head()
         for var again in waiting[first...] where again.problem != nil {
@@ -64,9 +71,17 @@ extension Shelf {
         guard safeguards.contains(.holds) else { return try store.removeWaiting(place: refused.place) }
         var held = refused
         held.problem = problem
-        for later in try store.waiting(refused.patch.key)
-        where later.place > refused.place && later.problem == nil {
-            if later.patch.gone { return try store.removeWaiting(place: refused.place) }
+        let later = try store.waiting(refused.patch.key).filter {
+            $0.place > refused.place && $0.problem == nil
+        }
+        try put(held: held, without: later, in: &store)
+    }
+
+    /// Keeps of a held patch what the changes behind it have left.
+    private func put(held older: Waiting, without later: [Waiting], in store: inout some ShelfStore) throws {
+        var held = older
+        for later in later {
+            if later.patch.gone { return try store.removeWaiting(place: older.place) }
             for name in later.patch.set.keys {
                 guard let value = held.patch.set.removeValue(forKey: name), held.patch.full else { continue }
                 // It is to stay whole.
@@ -74,8 +89,8 @@ extension Shelf {
             }
         }
         // Nothing of it is left to try again.
-        if held.patch.changesNothing, held.patch != refused.patch, held.patch.settled.isEmpty {
-            return try store.removeWaiting(place: refused.place)
+        if held.patch.changesNothing, held.patch != older.patch, held.patch.settled.isEmpty {
+            return try store.removeWaiting(place: older.place)
         }
         try store.put(held)
     }

@@ -99,16 +99,27 @@ struct ShelfTables: ShelfStore {
         return try keys(GRDB.Row.fetchAll(statement, arguments: [limit]))
     }
 
+    /// The records of which other versions are kept, be they on the server or only on their way to it; in order.
+    func keptKeys() throws -> [RecordKey] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT kind, id FROM shelfRow WHERE hasKept = 1
+                UNION SELECT kind, id FROM shelfWaiting WHERE hasKept = 1
+                ORDER BY kind, id
+                """)
+        return try keys(GRDB.Row.fetchAll(statement))
+    }
+
     mutating func put(_ waiting: Waiting) throws {
         try db.cachedStatement(
             sql: """
-                INSERT OR REPLACE INTO shelfWaiting (place, n, kind, id, isHeld, entry)
-                VALUES (?, ?, ?, ?, ?, ?)
+                INSERT OR REPLACE INTO shelfWaiting (place, n, kind, id, isHeld, hasKept, entry)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
             waiting.place, waiting.patch.n, waiting.patch.kind, waiting.patch.id,
             waiting.problem == nil ? 0 : waiting.staysHere ? Self.staysHere : 1,
-            try encoded(waiting),
+            !waiting.patch.kept.isEmpty, try encoded(waiting),
         ])
     }
 

@@ -3,7 +3,8 @@ public import Library
 /// What the library keeps of the account's shelf: the rows as the server sent them last, the changes that wait, how
 /// far the journal has been read, and which pictures are still to come.
 public enum SyncTables {
-    public static let schema = BoxSchema(name: "sync", migrations: [LibraryMigration("v1", v1)])
+    public static let schema = BoxSchema(
+        name: "sync", migrations: [LibraryMigration("v1", v1), LibraryMigration("v2", v2)])
 
     /// `standing` says whose shelf it is: another account's begins anew. `settling` is where going through all of it
     /// has come to.
@@ -54,5 +55,13 @@ public enum SyncTables {
             isHere INTEGER NOT NULL
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX shelfPicture_wanted ON shelfPicture (name) WHERE isHere = 0;
+        """
+
+    /// Other versions of a record are found also where they are only on their way.
+    private static let v2 = """
+        ALTER TABLE shelfWaiting ADD COLUMN hasKept INTEGER NOT NULL DEFAULT 0;
+        UPDATE shelfWaiting SET hasKept = 1
+            WHERE IFNULL(json_array_length(entry, '$.patch.kept'), 0) > 0;
+        CREATE INDEX shelfWaiting_kept ON shelfWaiting (kind, id) WHERE hasKept = 1;
         """
 }

@@ -27,21 +27,28 @@ import Yams
         #expect(written == answered)
     }
 
-    @Test("It says which of them want an Idempotency-Key") func keys() throws {
+    @Test("It says which of them want an Idempotency-Key, and which take one") func keys() throws {
+        #expect(
+            try written("IdempotencyKey") == Set(Endpoint.all.filter(\.needsKey).map(\.route.description)))
+        #expect(try written("OnceKey") == Set(Endpoint.all.filter(\.takesKey).map(\.route.description)))
+    }
+
+    /// The operations with a parameter.
+    private func written(_ parameter: String) throws -> Set<String> {
         let paths = try #require(try contract()["paths"] as? [String: [String: Any]])
         var written: Set<String> = []
         for (path, operations) in paths {
             for (method, operation) in operations where Self.methods.contains(method) {
                 let parameters = (operation as? [String: Any])?["parameters"] as? [[String: Any]] ?? []
                 if parameters.contains(where: {
-                    $0["$ref"] as? String == "#/components/parameters/IdempotencyKey"
+                    $0["$ref"] as? String == "#/components/parameters/\(parameter)"
                 }) {
                     written.insert("\(method.uppercased()) \(path)")
                 }
             }
         }
         #expect(!written.isEmpty)
-        #expect(written == Set(Endpoint.all.filter(\.needsKey).map(\.route.description)))
+        return written
     }
 
     @Test("Its examples are what both sides read and write, to the last field") func examples() throws {

@@ -38,7 +38,7 @@ import Web
         return try await guest.signUp(
             SignUp(
                 userName: name, password: "three cups of flour", terms: try await guest.info().terms,
-                language: "en", device: "laptop"))
+                language: "en", device: "laptop"), key: "sign-up")
     }
 
     private let soup = Recipe(
@@ -103,11 +103,12 @@ import Web
             }
             do throws(GuestTrouble) {
                 _ = try await nana.guest.change(
-                    .changeUserName, GuardedChange(password: "wrong", userName: "nana.cooks"))
+                    .changeUserName, GuardedChange(password: "wrong", userName: "nana.cooks"), key: "one")
                 Issue.record("a wrong password was taken")
             } catch { #expect(error.fields == ["password": .wrong]) }
             let renamed = try await nana.guest.change(
-                .changeUserName, GuardedChange(password: "three cups of flour", userName: "nana.cooks"))
+                .changeUserName, GuardedChange(password: "three cups of flour", userName: "nana.cooks"),
+                key: "two")
             #expect(renamed.userName == "nana.cooks")
             let archive = try await nana.guest.archive()
             #expect(Array(archive.prefix(4)) == [0x50, 0x4B, 3, 4])

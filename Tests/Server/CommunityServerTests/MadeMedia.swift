@@ -14,9 +14,10 @@ enum MadeMedia {
         return try Data(contentsOf: URL(filePath: path))
     }
 
-    static func picture(_ name: String, width: Int = 640, height: Int = 360) throws -> Data {
+    static func picture(_ name: String, width: Int = 640, height: Int = 360, _ more: String...) throws -> Data
+    {
         let source = ["-f", "lavfi", "-i", "testsrc=size=\(width)x\(height)", "-frames:v", "1"]
-        return try file(name, source + ["-metadata", "comment=HOME"])
+        return try file(name, source + ["-metadata", "comment=HOME"] + more)
     }
 
     static func clip(_ name: String, seconds: Int, rate: Int = 10, _ more: String...) throws -> Data {

@@ -2,6 +2,7 @@ import API
 @testable import CommunityServer
 import Foundation
 import Pictures
+import Scullery
 import Synchronization
 import Testing
 import Web
@@ -83,6 +84,48 @@ struct MediaTests {
         getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
         return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
             + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
+    }
+
+    @Test("Plain photographs are taken without a program, and ffprobe would take them, too") func plain()
+        async throws
+    {
+        var tool = MediaTool()
+        tool.launcher = SculleryProgram(path: "/bin/false", arguments: [])
+        let plain = [
+            ("a.jpg", try MadeMedia.picture("p.jpg")),
+            ("b.jpg", try MadeMedia.picture("p.jpg", "-pix_fmt", "yuvj444p")),
+            ("grey.jpg", try MadeMedia.picture("p.jpg", "-pix_fmt", "gray")),
+            ("upright.jpg", MadeMedia.heldUpright(try MadeMedia.picture("p.jpg"))),
+            ("blob.jpg", Blob.jpeg().data),
+            ("a.png", try MadeMedia.picture("p.png")),
+            ("b.png", try MadeMedia.picture("p.png", "-pix_fmt", "pal8")),
+            ("c.png", try MadeMedia.picture("p.png", "-pix_fmt", "rgba64be")),
+            ("a.webp", try MadeMedia.picture("p.webp")),
+            ("b.webp", try MadeMedia.picture("p.webp", "-lossless", "1")),
+            ("c.webp", try MadeMedia.picture("p.webp", "-pix_fmt", "yuva420p")),
+        ]
+        let workshop = MediaWorkshop(logger: .init(label: "test"))
+        try await TestServer.with(tool: tool) { server in
+            let anna = try await server.signUp("anna")
+            for (name, data) in plain {
+                #expect(try await Self.put(data, server, anna.token).status == 204, "\(name)")
+                // Behind its end there may be anything, and in front of it nothing.
+                let odd = try await Self.put(data + Data("<html>".utf8), server, anna.token)
+                #expect(!odd.head.isSuccess, "\(name)")
+                let path = server.folder + "/\(name)"
+                try data.write(to: URL(filePath: path))
+                let kind = try #require(MediaKind(data))
+                let words = try MediaTool().run(
+                    .ffprobe, MediaProbe(kind: kind, seconds: 1).arguments(path), reading: path,
+                    limits: MediaLimits.looking)
+                try MediaProbe(kind: kind, seconds: 1).check(try #require(words, "\(name)"))
+                // Others see it, too.
+                let rendition = server.folder + "/made-\(name).webp"
+                try await workshop.make(.picture, of: path, kind, at: rendition)
+            }
+            let moving = try await Self.put(MadeMedia.gif(frames: 2), server, anna.token)
+            #expect(!moving.head.isSuccess)
+        }
     }
 
     @Test("Where nothing can be confined nothing is taken, and it can be sent again later") func unconfined()

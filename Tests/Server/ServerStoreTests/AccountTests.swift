@@ -75,6 +75,26 @@ import Testing
         }
     }
 
+    @Test("A device gets another token only while nobody has used it", arguments: Databases.allCases)
+    func renewed(_ kind: Databases) async throws {
+        try await kind.withStore { store in
+            try await store.write { connection in
+                let sessions = Sessions(connection)
+                let id = try Accounts(connection).create(Self.draft("anna"), at: 0).shown.id
+                let laptop = try sessions.begin(account: id, token: "lost", name: "Laptop", at: 0)
+                #expect(try sessions.renew(device: laptop.id, of: "another", token: "found") == nil)
+                #expect(try sessions.renew(device: "another", of: id, token: "found") == nil)
+                #expect(try sessions.caller(token: "lost", at: 1) != nil)
+                #expect(try sessions.renew(device: laptop.id, of: id, token: "found") == laptop)
+                #expect(try sessions.caller(token: "lost", at: 1) == nil)
+                #expect(try sessions.caller(token: "found", at: 1)?.device == laptop.id)
+                try sessions.touch(device: laptop.id, at: 7_200_000)
+                #expect(try sessions.renew(device: laptop.id, of: id, token: "late") == nil)
+                #expect(try sessions.caller(token: "found", at: 1) != nil)
+            }
+        }
+    }
+
     @Test("A ticket counts once, for what it is, for as long as it is good", arguments: Databases.allCases)
     func tickets(_ kind: Databases) async throws {
         try await kind.withStore { store in

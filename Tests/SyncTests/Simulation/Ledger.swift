@@ -12,8 +12,8 @@ struct Ledger {
     var removals: [Removal] = []
     /// Records that somebody brought back after a removal.
     var broughtBack: Set<RecordKey> = []
-    /// Records that were let go of where they were made, and have never been anywhere else.
-    var letGo: Set<RecordKey> = []
+    /// Collections that have been on the server at some time.
+    var arrived: Set<RecordKey> = []
     /// Records that have become others when their machine was signed in.
     var renamed: Set<RecordKey> = []
     /// Lost with a machine's disk before they were sent: nobody's fault.

@@ -162,9 +162,6 @@ extension World {
             for (name, value) in one.patch.rest where shown?.fields[name] != value {
                 ledger.dropped.insert(value.text)
             }
-            if one.patch.full, machines[machine].store.row(one.patch.key) == nil {
-                ledger.letGo.insert(one.patch.key)
-            }
             ledger.removals.append(
                 .init(key: one.patch.key, machine: machine, seen: [], members: Set(members)))
         } else {

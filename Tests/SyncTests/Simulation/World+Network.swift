@@ -41,6 +41,9 @@ extension World {
             let isOdd = patch.set.values.contains { $0.text.utf8.last.map { $0 & 1 == 1 } ?? false }
             return !isFull ? nil : before == nil ? .quota : isOdd ? .blobMissing : nil
         }
+        for patch in question.patches where patch.kind == "collection" && server.row(patch.key) != nil {
+            ledger.arrived.insert(patch.key)
+        }
         tell { "server: \($0.describe(question))\n      → \($0.describe(answer))" }
         return answer
     }

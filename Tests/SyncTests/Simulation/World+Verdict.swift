@@ -77,14 +77,17 @@ extension World {
         return nil
     }
 
-    /// A collection with a member that nobody who removed it had seen is there.
+    /// A collection with a member that nobody who removed it had seen is there. One that was removed where it was
+    /// made, before it got anywhere else, is not: nobody can bring it back.
     private func collectionsOfMembers() -> Breach? {
         guard !ledger.libraryWasPutBack, !ledger.serverWasPutBack else { return nil }
         for key in shown.keys where key.kind == "member" {
             guard let parent = KindTable.kitchen.rule(of: "member").parent(of: key),
-                shown[parent] == nil, !ledger.letGo.contains(parent),
-                !ledger.removals.contains(where: { $0.key == parent && knows(key, $0) })
+                shown[parent] == nil
             else { continue }
+            let removals = ledger.removals.filter { $0.key == parent }
+            if !removals.isEmpty, !ledger.arrived.contains(parent) { continue }
+            if removals.contains(where: { knows(key, $0) }) { continue }
             return Breach("homeless is", key)
         }
         return nil

@@ -18,6 +18,8 @@ import Language
     /// Mail to set a new password has been asked for.
     private(set) var isMailSent = false
     private(set) var isForgetting = false
+    /// Of the account that was asked for last and of which nobody knows whether it was made.
+    private var newAccount = OnceKey()
     /// The browser is away, signing in by somebody else's word.
     var waiting: BrowserWait?
     /// What it has brought, and waits for the account's second factor.
@@ -162,8 +164,9 @@ import Language
             email: email.isEmpty ? nil : email, cuisines: cuisines.map(\.rawValue).sorted(),
             terms: info.terms, language: host.language.rawValue, device: device,
             invitation: form[.invitation].isEmpty ? nil : form[.invitation].trimmed)
+        let key = newAccount.key(of: question)
         ask { () async throws(GuestTrouble) in
-            try await guest.signUp(question)
+            try await guest.signUp(question, key: key)
         } failed: { [self] trouble in
             // The question's name for what is called a new password here.
             let first = form.take(trouble, in: signUpFields, names: ["password": .newPassword])
@@ -220,6 +223,7 @@ import Language
         form[.name] = signedIn.account.userName
         enterDoor(.signIn)
         (needsCode, agrees, cuisines, brought) = (false, false, [], nil)
+        newAccount.isAnswered()
         host.services.speaker.play(.favourite)
         host.stage.scrollToTop("account")
         membership.enter(signedIn) { [host] place in

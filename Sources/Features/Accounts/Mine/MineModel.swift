@@ -14,9 +14,8 @@ import Screen
     private(set) var trouble: String?
     /// Whether the mail that confirms the address was sent again.
     private(set) var isConfirmationSent = false
-    /// The letter that was asked for last and of which nobody knows whether it was sent: to which address, and
-    /// by what name the server knows it again.
-    private var letter: (address: String, key: String)?
+    /// Of the letter that was asked for last and of which nobody knows whether it was sent, and of the change.
+    private var letter = OnceKey(), guardedChange = OnceKey()
     /// Whether the archive of all that is stored is on its way.
     private(set) var isDownloading = false
     private var isAsking = OneAtATime()
@@ -64,9 +63,11 @@ import Screen
     func change(
         _ route: Route, _ change: GuardedChange, then: @escaping @MainActor (GuestTrouble?) -> Void
     ) {
+        let key = guardedChange.key(of: change)
         ask { guest throws(GuestTrouble) in
-            try await guest.change(route, change)
+            try await guest.change(route, change, key: key)
         } then: { [self] account in
+            guardedChange.isAnswered()
             tag = nil
             accounts.membership.update(account)
             then(nil)
@@ -77,12 +78,11 @@ import Screen
 
     func sendConfirmation() {
         let address = account?.newEmail ?? account?.email ?? ""
-        let key = letter.flatMap { $0.address == address ? $0.key : nil } ?? UUID().uuidString
-        letter = (address, key)
+        let key = letter.key(of: address)
         ask { guest throws(GuestTrouble) in
             try await guest.sendConfirmation(key: key)
         } then: { [self] in
-            letter = nil
+            letter.isAnswered()
             isConfirmationSent = true
             host.tell(host.words.confirmationSent(address))
         } failed: { [self] in

@@ -5,7 +5,7 @@ import ServerStore
 extension Endpoint {
     /// Doors for those who are not signed in yet.
     static let opening = [
-        Endpoint(.signUp, .everybody, .joining) { try await $0.signUp() },
+        Endpoint(.signUp, .everybody, .joining, takesKey: true) { try await $0.signUp() },
         Endpoint(.signIn, .everybody, .proving) { try await $0.signIn() },
         Endpoint(.resetPassword, .everybody, .mailing) { try await $0.resetPassword() },
     ]
@@ -34,8 +34,12 @@ extension Asking {
         check.language(form.language)
         check.device(form.device)
         try check.check()
-        if try await store.read({ try Accounts($0).find(userName: form.userName) }) != nil {
-            throw Problem.invalid(["userName": .taken])
+        // Until there is an account, its name is whose key it is.
+        let running = try form.attempt(by: self, for: "sign-up \(UserName.folded(form.userName))")
+        if let running { try backroom.attempts.begin(running) }
+        defer { if let running { backroom.attempts.end(running) } }
+        if let account = try await store.read({ try accounts($0).find(userName: form.userName) }) {
+            return try await signUpAgain(form, account)
         }
         let draft = Accounts.Draft(
             userName: form.userName, displayName: form.userName,
@@ -58,13 +62,41 @@ extension Asking {
                 }
                 let device = try Sessions(connection)
                     .begin(account: account.shown.id, token: token, name: form.device, at: now)
+                if let attempt = try form.attempt(by: self, for: account.shown.id) {
+                    _ = try IdempotencyKeys(connection).once(attempt, at: now) {
+                        StoredAnswer(201, body: device.id)
+                    }
+                }
                 return SignedIn(token: token, account: account.shown, device: device, isNew: true)
             }
             backroom.bell.ring()
             return try .json(signedIn, .created)
         } catch let error as StoreError where error.kind == .taken {
-            throw Problem.invalid(["userName": .taken])
+            // Another server may have done the same meanwhile.
+            let account = try await store.read { try accounts($0).find(userName: form.userName) }
+            guard let account else { throw Problem.invalid(["userName": .taken]) }
+            return try await signUpAgain(form, account)
         }
+    }
+
+    /// There is such an account. Whoever has lost the answer that made it gets another token for the device that
+    /// was signed in by that, as long as nobody has used it: the one that was lost is worth nothing any more. To
+    /// all others the name is taken.
+    private func signUpAgain(_ form: SignUp, _ account: StoredAccount) async throws -> Reply {
+        let isTaken = Problem.invalid(["userName": .taken])
+        guard let attempt = try form.attempt(by: self, for: account.shown.id),
+            let answer = try await answer(to: attempt, of: account, password: form.password)
+        else { throw isTaken }
+        let token = Secrets.token("ho_")
+        let signedIn = try await store.write { connection -> SignedIn in
+            let now = try accounts(connection).find(id: account.shown.id)
+            guard let now, now.password == account.password, now.secondFactor == nil,
+                let device = try Sessions(connection)
+                    .renew(device: answer.body, of: now.shown.id, token: token)
+            else { throw isTaken }
+            return SignedIn(token: token, account: now.shown, device: device, isNew: true)
+        }
+        return try Reply.json(signedIn, .created).repeated
     }
 
     /// Wrong names and wrong passwords are answered alike, after the same work.
@@ -143,5 +175,14 @@ extension Asking {
         }
         backroom.bell.ring()
         return Reply(.accepted)
+    }
+}
+
+extension SignUp {
+    /// The request as it is told from others; nil if it came without a key.
+    fileprivate func attempt(by asking: Asking, for account: String) throws -> IdempotencyKeys.Attempt? {
+        var bare = self
+        bare.password = ""
+        return try asking.attempt(of: account, bare)
     }
 }

@@ -10,7 +10,7 @@ extension Endpoint {
         Endpoint(.changeAccount, .account, .writing) { try await $0.changeAccount() },
         Endpoint(.changeUserName, .account, .proving) { try await $0.changeUserName() },
         Endpoint(.changeEmail, .account, .proving) { try await $0.changeEmail() },
-        Endpoint(.changePassword, .account, .proving) { try await $0.changePassword() },
+        Endpoint(.changePassword, .account, .proving, takesKey: true) { try await $0.changePassword() },
         .once(.sendConfirmation, .mailing) { $0.sendConfirmation() },
         Endpoint(.deleteAccount, .account, .proving) { try await $0.deleteAccount() },
         Endpoint(.devices, .account, .reading, isForSetup: true) { try await $0.listDevices() },
@@ -95,24 +95,62 @@ extension Asking {
     /// All other devices are signed out, and an address that waits to be confirmed is given up: whoever knew the
     /// old password may be on one of them, and may have asked for it.
     fileprivate func changePassword() async throws -> Reply {
-        let form = try await form(GuardedChange.self)
-        let account = try await proveOwner(form.password)
+        let form = try await form(GuardedChange.self), me = try me
+        var bare = form
+        (bare.password, bare.newPassword) = (nil, nil)
+        let attempt = try attempt(of: me.account, bare)
+        if let attempt { try backroom.attempts.begin(attempt) }
+        defer { if let attempt { backroom.attempts.end(attempt) } }
+        // Before the old password is asked for: it isn't the account's any more if this was done.
+        if let reply = try await changedPassword(form, attempt) { return reply }
+        let account: StoredAccount
+        do { account = try await proveOwner(form.password) } catch let problem as Problem {
+            // Another server may have done it meanwhile.
+            if problem.fields?["password"] == .wrong, let reply = try await changedPassword(form, attempt) {
+                return reply
+            }
+            throw problem
+        }
         var check = FieldCheck()
         let known = [account.shown.userName, account.shown.email ?? "", backroom.settings.name]
         check.password(form.newPassword ?? "", known: known, "newPassword")
         try check.check()
         let hash = try await backroom.passwords.hash(form.newPassword ?? "")
-        let now = now, letters = backroom.letters, me = try me
-        let reply = try await answerAccount { connection in
-            try accounts(connection).setPassword(hash, id: account.shown.id)
-            try Sessions(connection).endAll(of: account.shown.id, but: me.device)
-            try Tickets(connection).withdraw(.reset, account: account.shown.id)
-            try accounts(connection).giveUpNewEmail(of: account)
-            try letters.passwordWasChanged(of: account, in: connection, at: now)
+        let now = now, letters = backroom.letters
+        let reply: Reply
+        do {
+            reply = try await answerAccount { connection in
+                if let attempt {
+                    let isRepeated = try IdempotencyKeys(connection)
+                        .once(attempt, at: now) { StoredAnswer(200) }.isRepeated
+                    if isRepeated { throw IdempotencyKeys.Reused() }
+                }
+                try accounts(connection).setPassword(hash, id: account.shown.id)
+                try Sessions(connection).endAll(of: account.shown.id, but: me.device)
+                try Tickets(connection).withdraw(.reset, account: account.shown.id)
+                try accounts(connection).giveUpNewEmail(of: account)
+                try letters.passwordWasChanged(of: account, in: connection, at: now)
+            }
+        } catch is IdempotencyKeys.Reused {
+            // Another server has done it meanwhile, or something else with the same key.
+            guard let reply = try await changedPassword(form, attempt) else { throw Problem.keyReused }
+            return reply
         }
         await backroom.board.endOthers(account: me.account, but: me.device)
         backroom.bell.ring()
         return reply
+    }
+
+    /// The account, if this very change was made before; nil if it wasn't.
+    private func changedPassword(
+        _ form: GuardedChange, _ attempt: IdempotencyKeys.Attempt?
+    ) async throws -> Reply? {
+        guard let attempt else { return nil }
+        let account = try await store.read { try myAccount($0) }
+        guard try await answer(to: attempt, of: account, password: form.newPassword ?? "") != nil else {
+            return nil
+        }
+        return try account.reply.repeated
     }
 
     /// Done twice, the second letter would make the first one's link worthless.

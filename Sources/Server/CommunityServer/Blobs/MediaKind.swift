@@ -34,6 +34,7 @@ enum MediaKind: String, Sendable, CaseIterable {
     }
 
     var isClip: Bool { self == .webM || self == .mp4 }
+    var isPhotograph: Bool { self == .jpeg || self == .png || self == .webP }
 
     /// The codecs that may be in it, as ffmpeg calls them.
     var codecs: Set<String> {

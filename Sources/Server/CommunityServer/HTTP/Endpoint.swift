@@ -22,14 +22,17 @@ struct Endpoint: Sendable {
     var isPage = false
     /// It wants an `Idempotency-Key`: see ``once(_:_:prepare:)``.
     var needsKey = false
+    /// It takes one.
+    var takesKey = false
     var handle: @Sendable (Asking) async throws -> Reply
 
     init(
         _ route: Route, _ access: Access, _ pace: Pace, isForSetup: Bool = false, isPage: Bool = false,
-        handle: @escaping @Sendable (Asking) async throws -> Reply
+        takesKey: Bool = false, handle: @escaping @Sendable (Asking) async throws -> Reply
     ) {
         (self.route, self.access, self.pace) = (route, access, pace)
-        (self.isForSetup, self.isPage, self.handle) = (isForSetup, isPage, handle)
+        (self.isForSetup, self.isPage, self.takesKey) = (isForSetup, isPage, takesKey)
+        self.handle = handle
     }
 }
 

@@ -52,7 +52,7 @@ extension Asking {
 
     /// As Stripe has it: 1 to 255 characters, and here such as can be seen, so that there is one way to write
     /// each.
-    private var idempotencyKey: String {
+    var idempotencyKey: String {
         get throws(Problem) {
             guard let key = request.headers[.idempotencyKey], (1...255).contains(key.utf8.count),
                 key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -62,7 +62,7 @@ extension Asking {
     }
 
     /// With the server's own key: what is kept of a body tells nobody else what stood in it.
-    private func code(of body: [UInt8]) -> String {
+    func code(of body: [UInt8]) -> String {
         let head = "\(request.method.rawValue) \(request.uri.string)\n"
         return Secrets.hexadecimal(Secrets.mac(Array(head.utf8) + body, key: store.key))
     }

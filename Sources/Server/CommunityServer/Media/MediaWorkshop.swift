@@ -1,6 +1,7 @@
 import API
 import Foundation
 import Logging
+import Pictures
 import Scullery
 
 /// Looks at pictures and clips that people send, and makes those of them that others see. All of it is done by
@@ -47,11 +48,17 @@ struct MediaWorkshop: Sendable {
     }
 
     /// Whether a file is the picture or clip that it begins like.
+    ///
+    /// Most photographs are plain enough for that to be seen without decoding them, and without starting a program,
+    /// which takes ten times as long. What is in their pixels concerns only their owner, to whom they come back as they
+    /// went: of what others see ffmpeg makes a picture anew, and none if it can't be read.
     /// - Parameter seconds: of a clip at most.
     func look(at path: String, _ kind: MediaKind, seconds: Int) async throws {
         let probe = MediaProbe(kind: kind, seconds: seconds), tool = tool
         try await work(in: looking) {
             if kind == .webP, let moving = try MovingWebP(file: path) { return try moving.check() }
+            // Where there is no such program, nothing could be made of it for others.
+            if kind.isPhotograph, tool.launcher != nil, PlainPicture(try Self.bytes(path)) != nil { return }
             guard
                 let words = try tool.run(
                     .ffprobe, probe.arguments(path), reading: path, limits: MediaLimits.looking)
@@ -104,6 +111,10 @@ struct MediaWorkshop: Sendable {
             logger.notice("a picture was given up", metadata: ["cause": "\(mishap)"])
             throw Problem.refusedMedia("Reading it takes more than any picture or clip should.")
         }
+    }
+
+    private static func bytes(_ path: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: URL(filePath: path), options: .alwaysMapped))
     }
 
     private static func unreadable(_ kind: MediaKind) -> Problem {

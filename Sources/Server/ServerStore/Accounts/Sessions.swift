@@ -51,6 +51,17 @@ public struct Sessions {
         return Device(id: id, name: name, signedInAt: now, lastSeenAt: now, isThis: true)
     }
 
+    /// Gives a device another token, in the place of one that never arrived.
+    /// - Returns: nil if the account has no such device, or it has been heard of later than in the hour in which it
+    ///   was signed in.
+    public func renew(device: String, of account: String, token: String) throws -> Device? {
+        let isRenewed = try connection.run(
+            "UPDATE session SET token = ? WHERE id = ? AND account = ? AND seen_at <= signed_in_at",
+            [.text(Secrets.hash(token)), .text(device), .text(account)])
+        guard isRenewed == 1 else { return nil }
+        return try devices(of: account, this: device).first(where: \.isThis)
+    }
+
     /// Whoever shows this token; nil if nobody is signed in with it, or not any more.
     /// - Parameter now: a time that has certainly come (``ClockSense/sure``).
     public func caller(token: String, at now: Int64) throws -> Caller? {
