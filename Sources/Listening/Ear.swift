@@ -11,6 +11,8 @@ final class Ear {
         var sound: HeardSound?
         /// Whether our own voice sounded while it lasted.
         var isOverlaid: Bool
+        /// Whether nothing can follow; if not, it may be over, and a noise is in the way of knowing.
+        var isOver: Bool
     }
 
     /// Seconds; what is longer is talk.
@@ -35,21 +37,23 @@ final class Ear {
     /// - Parameters:
     ///   - samples: any number of them, at 16 kHz.
     ///   - overlaid: whether our own voice sounds meanwhile.
-    func take(_ samples: UnsafeBufferPointer<Int16>, overlaid: Bool = false) -> [Utterance] {
+    ///   - hear: is given what was said, and says whether it was understood: if so, it is over.
+    func take(
+        _ samples: UnsafeBufferPointer<Int16>, overlaid: Bool = false, _ hear: (Utterance) -> Bool
+    ) {
         waiting.append(contentsOf: samples)
-        var found: [Utterance] = []
         var at = 0
         while waiting.count - at >= VoiceActivity.frame {
             let raw = Array(waiting[at..<at + VoiceActivity.frame])
             at += VoiceActivity.frame
             var cleaned = raw
             denoiser.clean(&cleaned)
-            if let utterance = take(HeardSound(raw: raw, cleaned: cleaned), overlaid) {
-                found.append(utterance)
+            if let said = take(HeardSound(raw: raw, cleaned: cleaned), overlaid), hear(said) || said.isOver {
+                activity.close()
+                (kept, isOverlaid) = (kept.last(Self.samples(activity.lead / 3)), overlaid)
             }
         }
         waiting.removeFirst(at)
-        return found
     }
 
     private func take(_ frame: HeardSound, _ overlaid: Bool) -> Utterance? {
@@ -71,12 +75,11 @@ final class Ear {
         case .began:
             kept.removeFirst(max(0, kept.count - Self.samples(activity.lead)))
             (began, isTooLong) = (heard - kept.count, false)
-        case .ended:
-            let utterance = Utterance(
+        case .faded where isTooLong: break
+        case .faded, .ended:
+            return Utterance(
                 from: Double(began) / Double(VoiceActivity.rate), to: now - activity.silence, at: now,
-                sound: isTooLong ? nil : kept, isOverlaid: isOverlaid)
-            (kept, isOverlaid) = (kept.last(Self.samples(activity.lead / 3)), overlaid)
-            return utterance
+                sound: isTooLong ? nil : kept, isOverlaid: isOverlaid, isOver: change == .ended)
         case .rested, .wentOn, nil: break
         }
         return nil

@@ -55,12 +55,21 @@ public final class Listener {
     ///   - samples: any number of them, at 16 kHz.
     ///   - overlaid: whether our own voice sounds meanwhile.
     public func take(_ samples: UnsafeBufferPointer<Int16>, overlaid: Bool = false) -> [HeardSaying] {
-        ear.take(samples, overlaid: overlaid).map(judge)
+        var sayings: [HeardSaying] = []
+        ear.take(samples, overlaid: overlaid) { said in
+            // The wake word alone is waited for: mostly more follows, which must not be cut in two.
+            let wake = wake, saying = judge(said), isCommand = saying.command != nil
+            if said.isOver || isCommand { sayings.append(saying) } else { self.wake = wake }
+            return isCommand
+        }
+        return sayings
     }
 
     private func judge(_ said: Ear.Utterance) -> HeardSaying {
         var saying = HeardSaying(from: said.from, to: said.to, at: said.at, fate: .nothing)
-        guard let sound = said.sound, let found = recogniser.recognise(sound) else { return saying }
+        guard let sound = said.sound,
+            let found = said.isOver ? recogniser.recognise(sound) : recogniser.recogniseAtOnce(sound)
+        else { return saying }
         let start = said.at - Double(sound.count) / Double(VoiceActivity.rate)
         saying.words = found.words.map {
             HeardWord(text: $0.text, from: start + $0.from, to: start + $0.to, sureness: $0.sureness)

@@ -41,6 +41,11 @@ final class PairedRecogniser: Recogniser {
         return Self.choice(heard, other, likely.sureness, rule)
     }
 
+    /// What the net hears, if it needs no second opinion.
+    func recogniseAtOnce(_ sound: HeardSound) -> Recognition? {
+        net.recognise(sound).flatMap { $0.sureness >= rule.sure ? $0 : nil }
+    }
+
     /// - Parameters:
     ///   - heard: what the net hears.
     ///   - other: what the model hears.

@@ -6,4 +6,10 @@ protocol Recogniser: AnyObject {
     func least(_ standing: Standing) -> Double
     /// What was said from the first sample to the last; nil = nothing that the grammar has.
     func recognise(_ sound: HeardSound) -> Recognition?
+    /// The same of what may go on; nil = nothing that is sure enough not to wait for its end.
+    func recogniseAtOnce(_ sound: HeardSound) -> Recognition?
+}
+
+extension Recogniser {
+    func recogniseAtOnce(_ sound: HeardSound) -> Recognition? { nil }
 }

@@ -5,6 +5,8 @@ protocol SpeechWatch {
     var isSpeaking: Bool { get }
     /// Seconds of silence since the last of what was said.
     var silence: Double { get }
+    /// It is over, by what was understood of it.
+    mutating func close()
     /// Seconds of sound before the beginning was noticed that belong to it.
     var lead: Double { get }
 }

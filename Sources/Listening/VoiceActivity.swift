@@ -18,6 +18,8 @@ public struct VoiceActivity: Sendable {
         case rested
         /// It was no end: more is said.
         case wentOn
+        /// It may be over, but a noise is in the way of knowing.
+        case faded
         /// It is over, and has been for ``Rule/end``.
         case ended
     }
@@ -59,6 +61,9 @@ public struct VoiceActivity: Sendable {
     public init(_ rule: Rule = Rule()) { self.rule = rule }
 
     public var isSpeaking: Bool { speaks }
+
+    mutating func close() { (speaks, hasRested, loud, quiet) = (false, false, 0, 0) }
+
     /// Seconds of silence since the last of it.
     public var silence: Double { quiet }
 

@@ -19,7 +19,7 @@ final class NetRecogniser: Recogniser {
     func least(_ standing: Standing) -> Double {
         switch standing {
         case .wakeAlone, .awaited, .woken: -1.2
-        case .unguarded: -0.5
+        case .unguarded: -0.7
         }
     }
 

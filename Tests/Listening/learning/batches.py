@@ -9,7 +9,9 @@ import features, scenes, texts
 RATE = features.RATE
 WARPS = np.linspace(0.86, 1.17, 16)
 # How often a line of each kind of voice is taken: formants are easily had, and least like people.
-SHARES = {"espeak": 0.2, "kal16": 0.12, "awb": 0.18, "ked": 0.1, "kal": 0.05, "pico": 0.15, "kokoro": 0.2}
+SHARES = {"espeak": 0.17, "kal16": 0.11, "awb": 0.17, "ked": 0.1, "kal": 0.05, "pico": 0.2, "kokoro": 0.2}
+# What a kind has at least for its whole share; of fewer lines each would be learnt by heart.
+ENOUGH = 500
 
 
 class Lines:
@@ -33,7 +35,7 @@ class Lines:
 
     @staticmethod
     def weights(kinds):
-        count = {kind: kinds.count(kind) for kind in SHARES}
+        count = {kind: max(ENOUGH, kinds.count(kind)) for kind in SHARES}
         return np.array([SHARES[kind] / count[kind] for kind in kinds])
 
     def __len__(self):

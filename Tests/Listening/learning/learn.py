@@ -63,16 +63,21 @@ def train(folder, minutes, after):
         # What is known is soon spoilt by large steps.
         mels, lengths, _, _ = next(iter(batches.Batches(lines, noises, rooms, 99, 200)))
         (detector, phones), haste = resume.opened(after, torch.from_numpy(mels), torch.from_numpy(lengths)), 0.3
+
+    def keep(phones):
+        torch.save([detector.state_dict(), phones.state_dict()], folder / "nets.pt")
+
     phones = spell(phones, haste, endless(batches.Batches(lines, noises, rooms, 100)), minutes * 6 / 7,
-                   batches.Batches(kept, noises, rooms, 7))
-    torch.save([detector.state_dict(), phones.state_dict()], folder / "nets.pt")
+                   batches.Batches(kept, noises, rooms, 7), keep)
     noises, rooms = kitchens(folder, "long-noises.npy", 220, batches.Whiles.SECONDS, 11, lines)
     detector = detect.learn(detector, haste, endless(batches.Whiles(lines, noises, rooms, 5)), minutes / 7)
     torch.save([detector.state_dict(), phones.state_dict()], folder / "nets.pt")
 
 
-def spell(phones, haste, stream, minutes, fixed):
-    """Teaches the net that tells phones (Graves et al. 2006); the mean of what was learnt of late."""
+def spell(phones, haste, stream, minutes, fixed, keep):
+    """Teaches the net that tells phones (Graves et al. 2006); the mean of what was learnt of late.
+
+    keep: is given that mean now and then, so that it can be taken before the time is over"""
     import torch
     from torch.nn import functional as F
     import nets
@@ -109,7 +114,9 @@ def spell(phones, haste, stream, minutes, fixed):
             told = 0.0
         if step % 1000 == 0:
             check(mean, fixed)
+            keep(mean)
     check(mean, fixed)
+    keep(mean)
     return mean
 
 

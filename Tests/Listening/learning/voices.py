@@ -19,8 +19,8 @@ def variants():
     rows = [row.split() for row in listed]
     return sorted({row[4].removeprefix("!v/") for row in rows if len(row) > 4 and not KEPT_OUT.match(row[3])
                    and not KEPT_OUT.match(row[4].removeprefix("!v/"))})
-# Whom a line is spoken by, as often as that; each line of Kokoro's costs as much as twenty others.
-KINDS = {"espeak": 30, "kal16": 13, "awb": 18, "ked": 12, "kal": 5, "pico": 14, "kokoro": 8}
+# Whom a line is spoken by, as often as that; each line of Kokoro's costs as much as a hundred others.
+KINDS = {"espeak": 26, "kal16": 14, "awb": 18, "ked": 12, "kal": 5, "pico": 25, "kokoro": 2}
 MIXED = ["jf_alpha", "jf_gongitsune", "jf_nezumi", "jf_tebukuro", "jm_kumo"]
 # A python that has Kokoro, see `kokoro.py`.
 KOKORO = os.environ.get("KOKORO")
