@@ -54,7 +54,8 @@ import Testing
     private static let canvas: [UInt8] = [0, 0, 0, 0, 15, 0, 0, 8, 0, 0]
 
     private static let all: [[UInt8]] = [
-        jpeg, png(),
+        jpeg, head + tables + frame(0xC2, sampling: [0x12, 0x12, 0x12]) + codes + scan() + scan() + end,
+        head + tables + frame(sampling: [0x11]) + codes + scan() + end, png(),
         png(kind: 3, [("PLTE", [1, 2, 3]), ("tEXt", [65]), ("IDAT", [0x78, 0x9C]), ("IEND", [])]),
         webP([("VP8 ", lossy)]), webP([("VP8L", lossless)]),
         webP([("VP8X", canvas), ("ALPH", [1]), ("VP8 ", lossy)]),

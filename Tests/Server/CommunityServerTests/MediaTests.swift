@@ -2,7 +2,6 @@ import API
 @testable import CommunityServer
 import Foundation
 import Pictures
-import Scullery
 import Synchronization
 import Testing
 import Web
@@ -90,7 +89,7 @@ struct MediaTests {
         async throws
     {
         var tool = MediaTool()
-        tool.launcher = SculleryProgram(path: "/bin/false", arguments: [])
+        tool.launcher?.path = "/bin/false"
         let plain = [
             ("a.jpg", try MadeMedia.picture("p.jpg")),
             ("b.jpg", try MadeMedia.picture("p.jpg", "-pix_fmt", "yuvj444p")),
