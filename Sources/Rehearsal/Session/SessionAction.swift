@@ -50,6 +50,8 @@ enum SessionAction: Sendable, Hashable {
     /// The pretended microphone is pulled out, put back, or taken by another program.
     case microphone(SessionScript.PretendedMicrophone)
     case wait(Double)
+    /// Time passes until this is on the screen: what a film says or shows at some time.
+    case watch(String)
     case expect(String)
     case refuse(String)
     /// A field's text contains this; "" = it is empty.
@@ -136,6 +138,7 @@ enum SessionAction: Sendable, Hashable {
             case "microphone":
                 words.next().flatMap(SessionScript.PretendedMicrophone.init).map { .microphone($0) }
             case "wait": words.rest().flatMap(SessionAction.seconds).map { .wait($0) }
+            case "watch": words.quoted().map { .watch($0) }
             case "expect": words.expectation()
             case "refuse": words.refusal()
             case "hear": words.heard()

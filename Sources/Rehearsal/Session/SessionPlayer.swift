@@ -11,6 +11,9 @@ import Stage
 
 /// Plays a script against the real program, as a person would use it.
 @MainActor final class SessionPlayer {
+    /// Tenths of a second for which something is watched for: two minutes.
+    static let patience = 1200
+
     private let script: SessionScript
     private let folder: URL
     private let pictures: URL?
@@ -217,6 +220,9 @@ import Stage
         case .serverOffers: await rehearsal.around.server.offerProviders()
         case .serverForgets: await rehearsal.around.server.forgetTokens()
         case .wait(let seconds): await rehearsal.advance(by: seconds)
+        case .watch(let text):
+            for _ in 0..<SessionPlayer.patience where !isOnScreen(text) { await rehearsal.advance(by: 0.1) }
+            if !isOnScreen(text) { return "“\(text)” has not come in two minutes." }
         case .expect(let text):
             if !isOnScreen(text) { return "“\(text)” is not on the screen." }
         case .refuse(let text):

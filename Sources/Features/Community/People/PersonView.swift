@@ -47,7 +47,10 @@ struct PersonView: View {
                 look: look, name: page.card.displayName, picture: page.community.pictures.name(page.card),
                 size: look.isCompact ? 64 : 96)
             Column(spacing: 2) {
-                Text(page.card.displayName, look.type.title, look.colors.ink, isHeading: true)
+                Row(spacing: Space.s) {
+                    Text(page.card.displayName, look.type.title, look.colors.ink, isHeading: true)
+                    if page.person?.hasLicence == true { hat }
+                }
                 Text(
                     look.words.personSays(page.card.userName, posts: page.person?.posts), look.type.body,
                     look.colors.softInk)
@@ -60,6 +63,13 @@ struct PersonView: View {
             }
             .grow()
         }
+    }
+
+    /// Whoever has the licence to publish wears it (AR13).
+    private var hat: Node {
+        Icon("chef-hat", size: 28, look.colors.tomato)
+            .unread()
+            .region(RegionSpec(.status, look.words.hasLicence, id: "licence"))
     }
 
     private func link(_ label: String, _ id: String, press: @escaping @MainActor () -> Void) -> Node {

@@ -132,6 +132,8 @@ protocol CommunityWording: Wording {
     var blockedPeople: String { get }
     var nobodyBlockedTitle: String { get }
     var nobodyBlocked: String { get }
+    /// Of somebody who may publish without being looked at first.
+    var hasLicence: String { get }
     /// The cook's own page, as others see it.
     var myPage: String { get }
 

@@ -26,6 +26,7 @@ extension English {
     var blockedPeople: String { "Blocked people" }
     var nobodyBlockedTitle: String { "Nobody" }
     var nobodyBlocked: String { "You have blocked nobody." }
+    var hasLicence: String { "Has a licence to publish" }
     var myPage: String { "My page as others see it" }
 }
 

@@ -27,6 +27,7 @@ extension German {
     var blockedPeople: String { "Blockierte" }
     var nobodyBlockedTitle: String { "Niemand" }
     var nobodyBlocked: String { "Du hast niemanden blockiert." }
+    var hasLicence: String { "Hat eine Lizenz zum Veröffentlichen" }
     var myPage: String { "Meine Seite, wie andere sie sehen" }
 }
 

@@ -49,8 +49,8 @@ struct MediaWorkshop: Sendable {
 
     /// Whether a file is the picture or clip that it begins like.
     ///
-    /// Most photographs are plain enough for that to be seen without decoding them, and without starting a program,
-    /// which takes ten times as long. What is in their pixels concerns only their owner, to whom they come back as they
+    /// Most photographs are plain enough for that to be seen without decoding them, and without starting a program.
+    /// What is in their pixels concerns only their owner, to whom they come back as they
     /// went: of what others see ffmpeg makes a picture anew, and none if it can't be read.
     /// - Parameter seconds: of a clip at most.
     func look(at path: String, _ kind: MediaKind, seconds: Int) async throws {
