@@ -46,7 +46,7 @@ extension PretendedServer {
         _ name: String, _ reader: String, _ request: WebRequest
     ) -> [PretendedCommunity.Thing] {
         let shown = community.things.reversed().filter { thing in
-            !community.blocks.contains(.init(one: reader, other: thing.author))
+            thing.post.state == .shown && !community.blocks.contains(.init(one: reader, other: thing.author))
                 && !community.blocks.contains(.init(one: thing.author, other: reader))
         }
         switch name {
@@ -92,7 +92,9 @@ extension PretendedServer {
         recipe.id = post
         community.things.append(
             .init(
-                post: Post(id: post, author: nil, at: milliseconds, comment: draft.comment, recipe: recipe),
+                post: Post(
+                    id: post, state: isModerated ? .waiting : .shown, author: nil, at: milliseconds,
+                    comment: draft.comment, recipe: recipe),
                 author: id))
         let answer = try json(
             201, community.things[community.things.count - 1].post(for: id, by: card(id)), request)
@@ -129,6 +131,9 @@ extension PretendedServer {
             try check(draft)
             community.things[place].post.comment = draft.comment
             community.things[place].post.changedAt = milliseconds
+            if community.things[place].post.state != .shown {
+                (community.things[place].post.state, community.things[place].post.reason) = (.waiting, nil)
+            }
             community.things[place].edition += 1
         case ("DELETE", "") where isMine:
             community.things.remove(at: place)

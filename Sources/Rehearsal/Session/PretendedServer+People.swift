@@ -131,3 +131,19 @@ extension PretendedServer {
         return try json(200, community.things[place].post(for: id, by: card(thing.author)), request)
     }
 }
+
+extension PretendedServer {
+    /// What a moderator decides about the post that has waited longest.
+    /// - Parameter reason: what is to be changed; nil = it is shown as it is.
+    func decide(_ reason: String?) {
+        guard let place = community.things.firstIndex(where: { $0.post.state == .waiting }) else { return }
+        community.things[place].post.state = reason == nil ? .shown : .changeAsked
+        community.things[place].post.reason = reason
+        let thing = community.things[place]
+        let notice = Notice(
+            id: community.next("notice"), kind: .decision, at: milliseconds, post: thing.post.id,
+            title: thing.post.recipe.title, text: reason ?? "")
+        community.notices[thing.author, default: []].insert(notice, at: 0)
+        hints.give("notices")
+    }
+}

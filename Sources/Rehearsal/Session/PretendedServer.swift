@@ -52,6 +52,7 @@ actor PretendedServer {
     /// What is published there, once its owner has switched that on.
     var community = PretendedCommunity()
     private(set) var hasCommunity = false
+    private(set) var isModerated = false
     /// What is published next is, but its answer gets lost.
     var forgetsToAnswer = false
     private var dropsAnswer = false
@@ -89,6 +90,8 @@ actor PretendedServer {
 
     /// People can publish there from now on.
     func openCommunity() { hasCommunity = true }
+    /// From now on somebody looks first at what is published.
+    func moderate() { isModerated = true }
 
     /// The answer to what is published next gets lost.
     func loseAnswer() { forgetsToAnswer = true }

@@ -65,6 +65,9 @@ extension SessionAction {
             case "offers": return .serverOffers
             case "community": return .serverCommunity
             case "mumbles": return .serverMumbles
+            case "moderates": return .serverModerates
+            case "approves": return .serverDecides(nil)
+            case "asks": return quoted().map { .serverDecides($0) }
             default: return PretendedServer.Way(rawValue: word).map { .server($0) }
             }
         }

@@ -216,6 +216,8 @@ import Stage
         case .serverLoses: await rehearsal.around.server.loseShelves()
         case .serverPromotes: await rehearsal.around.server.promote()
         case .serverCommunity: await rehearsal.around.server.openCommunity()
+        case .serverModerates: await rehearsal.around.server.moderate()
+        case .serverDecides(let reason): await rehearsal.around.server.decide(reason)
         case .serverMumbles: await rehearsal.around.server.loseAnswer()
         case .serverOffers: await rehearsal.around.server.offerProviders()
         case .serverForgets: await rehearsal.around.server.forgetTokens()
