@@ -68,7 +68,7 @@ import ServerStore
             let taste = Taste(cuisines: ["thai"], diets: ["vegan"])
             _ = try Feeds(connection, for: question.reader).forTaste(taste, from: .init(list: list, page: 0))
         }
-        try await bench.measure("a person’s posts") {
+        try await bench.measure("posts of a person") {
             _ = try Feeds($0, for: $1.reader).newest(of: $1.author, limit: limit)
         }
         try await bench.measure("a post") { _ = try Posts($0).find($1.post, for: $1.reader) }
