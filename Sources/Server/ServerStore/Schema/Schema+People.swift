@@ -14,6 +14,8 @@ extension Schema {
             """,
             "CREATE INDEX follow_followed ON follow (followed, at, follower)",
             "CREATE INDEX follow_follower ON follow (follower, at, followed)",
+            // What those have published whom one follows, without a look at the posts themselves.
+            "CREATE INDEX post_author_shown ON post (author, shown_at, id) WHERE state = 'shown'",
             """
             CREATE TABLE block (
                 blocker TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
