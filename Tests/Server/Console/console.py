@@ -6,6 +6,8 @@ from importlib import resources
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.expected_conditions import staleness_of
+from selenium.webdriver.support.ui import WebDriverWait
 
 from kitchen import Kitchen, PASSWORD
 
@@ -57,7 +59,7 @@ class Desk:
         for field, value in [("name", name), ("password", password), ("code", code)]:
             self.find("#" + field).clear()
             self.find("#" + field).send_keys(value)
-        self.find("button.primary").click()
+        self.lead(self.find("button.primary").click)
 
     def press(self, keys):
         webdriver.ActionChains(self.page).send_keys(keys).perform()
@@ -70,10 +72,19 @@ class Desk:
                 return found.find_element(By.XPATH, "..")
         raise LookupError(summary)
 
+    def search(self, text):
+        self.lead(lambda: self.find("#q").send_keys(text + Keys.ENTER))
+
+    def lead(self, act):
+        """Does what leads to another page, and waits for it: neither a key nor a press does."""
+        before = self.find("html")
+        act()
+        WebDriverWait(self.page, 10).until(staleness_of(before))
+
     def click(self, label):
         for found in self.page.find_elements(By.CSS_SELECTOR, "button, a"):
             if found.text == label and found.is_displayed():
-                found.click()
+                self.lead(found.click)
                 return
         raise LookupError(label)
 
@@ -140,7 +151,7 @@ print("The queue")
 desk.look("queue")
 check(desk.text().count("Approve") == 5, "all five wait")
 desk.press("j")
-desk.press("a")
+desk.lead(lambda: desk.press("a"))
 check("It is published." in desk.find("[role=status]").text, "j, a approves the first")
 check(kitchen.own(anna)["Apple cake"]["state"] == "shown", "and its author sees that")
 desk.press("j")
@@ -150,17 +161,17 @@ focus = desk.page.switch_to.active_element
 check(focus.tag_name == "textarea", "j, j, r asks for a reason")
 desk.look("queue-reason")
 focus.send_keys("For knives, not for food.")
-focus.find_element(By.XPATH, "ancestor::form//button").click()
+desk.lead(focus.find_element(By.XPATH, "ancestor::form//button").click)
 check("It is rejected" in desk.find("[role=status]").text, "it is rejected")
 knives = kitchen.own(anna)["Buy my knives <b>now</b>"]
 check((knives["state"], knives["reason"]) == ("rejected", "For knives, not for food."), "its author reads why")
 desk.press("j")
-desk.press("o")
+desk.lead(lambda: desk.press("o"))
 check(desk.find("h1").text == "Sourdough bread", "o opens a post")
 desk.look("post")
 form = desk.reveal("Ask for a change…")
 form.find_element(By.CSS_SELECTOR, "option:nth-child(2)").click()
-form.find_element(By.TAG_NAME, "button").click()
+desk.lead(form.find_element(By.TAG_NAME, "button").click)
 check("asked for a change" in desk.find("[role=status]").text, "a change is asked for")
 check(kitchen.own(ben)["Sourdough bread"]["state"] == "change-asked", "by a sentence that is given often")
 
@@ -178,16 +189,16 @@ desk.look("too-late")
 print("Posts")
 desk.open("/console/posts")
 desk.look("posts")
-desk.find("#q").send_keys("lentil soup" + Keys.ENTER)
+desk.search("lentil soup")
 check(len(desk.page.find_elements(By.TAG_NAME, "article")) == 1, "one is found by its title")
 desk.click("Lentil soup")
 form = desk.reveal("Remove…")
 form.find_element(By.TAG_NAME, "textarea").send_keys("It was sent twice.")
-form.find_element(By.TAG_NAME, "button").click()
+desk.lead(form.find_element(By.TAG_NAME, "button").click)
 check("It is removed" in desk.find("[role=status]").text, "it is removed")
 form = desk.reveal("Put back…")
 form.find_element(By.TAG_NAME, "textarea").send_keys("It was not.")
-form.find_element(By.TAG_NAME, "button").click()
+desk.lead(form.find_element(By.TAG_NAME, "button").click)
 check("It is back." in desk.find("[role=status]").text, "it is put back")
 check(kitchen.own(anna)["Lentil soup"]["state"] == "shown", "and everybody sees it")
 desk.open("/console/posts?q=nothing-is-called-so")
@@ -196,18 +207,18 @@ desk.look("posts-none")
 print("People")
 desk.open("/console/people")
 desk.look("people")
-desk.find("#q").send_keys("anna" + Keys.ENTER)
-desk.find("article a").click()
+desk.search("anna")
+desk.lead(desk.find("article a").click)
 desk.click("Give a licence")
 check("licence" in desk.find(".tag").text, "a licence is given")
 desk.look("person")
 form = desk.reveal("Suspend…")
 form.find_element(By.TAG_NAME, "textarea").send_keys("Knives, again and again.")
-form.find_element(By.TAG_NAME, "button").click()
+desk.lead(form.find_element(By.TAG_NAME, "button").click)
 check("Knives, again" in desk.text(), "she is suspended")
 form = desk.reveal("Readmit…")
 form.find_element(By.TAG_NAME, "textarea").send_keys("She will not do it again.")
-form.find_element(By.TAG_NAME, "button").click()
+desk.lead(form.find_element(By.TAG_NAME, "button").click)
 desk.click("Sign out everywhere")
 check("Done." in desk.find("[role=status]").text, "she is readmitted, and signed out")
 check("Role…" not in desk.text(), "a moderator sets no roles")
@@ -217,12 +228,12 @@ desk.look("person-owner")
 second.open("/console/people/ben.bakes")
 form = second.reveal("Role…")
 form.find_element(By.CSS_SELECTOR, "option[value=moderator]").click()
-form.find_element(By.TAG_NAME, "button").click()
+second.lead(form.find_element(By.TAG_NAME, "button").click)
 check("moderator" in second.find(".by").text, "an owner does")
 form = second.reveal("Room…")
 form.find_element(By.TAG_NAME, "input").clear()
 form.find_element(By.TAG_NAME, "input").send_keys("1")
-form.find_element(By.TAG_NAME, "button").click()
+second.lead(form.find_element(By.TAG_NAME, "button").click)
 check("/ 1 MB" in second.text(), "and gives room")
 
 print("How the server is")
