@@ -30,6 +30,7 @@ extension Endpoint {
 extension Asking {
     fileprivate func sendFeed() async throws -> Reply {
         guard let feed = Feed(rawValue: parameters.get("feed") ?? "") else { throw Problem.notFound }
+        let diets = try dietsAsked()
         switch feed {
         case .new:
             let place = try timePlace(feed.rawValue), reader = try me.account
@@ -45,7 +46,7 @@ extension Asking {
             }
             return try answer(feed.rawValue, cards)
         case .popular: return try await sendPopular()
-        case .forYou: return try await sendForYou()
+        case .forYou: return try await sendForYou(diets)
         }
     }
 
@@ -76,9 +77,9 @@ extension Asking {
     }
 
     /// Of somebody who has said nothing about their taste there is nothing to go by.
-    private func sendForYou() async throws -> Reply {
+    private func sendForYou(_ diets: [String]) async throws -> Reply {
         let account = try await store.read { try myAccount($0) }, reader = account.shown.id
-        let taste = Taste(cuisines: account.shown.cuisines, diets: account.shown.diets + dietsAsked)
+        let taste = Taste(cuisines: account.shown.cuisines, diets: account.shown.diets + diets)
         let place = try await popularPlace(.forYou)
         if taste.isEmpty { return try .json(PageOf<PostCard>(items: [])) }
         let found = try await store.read { try Feeds($0, for: reader).forTaste(taste, from: place) }
@@ -87,9 +88,10 @@ extension Asking {
     }
 
     /// How the caller eats, as the kitchen they ask from knows it; nothing of it is kept.
-    private var dietsAsked: [String] {
-        let words = request.uri.queryParameters["diets"]?.split(separator: ",") ?? []
-        return words.prefix(20).map(String.init)
+    private func dietsAsked() throws(Problem) -> [String] {
+        let text = request.uri.queryParameters["diets"].map(String.init) ?? ""
+        guard text.utf8.count <= 800, text.count <= 200 else { throw .invalid(["diets": .tooLong]) }
+        return text.split(separator: ",").map(String.init)
     }
 
     func answer(_ list: String, _ cards: [PostCard]) throws -> Reply {

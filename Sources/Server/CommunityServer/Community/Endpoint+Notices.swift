@@ -32,8 +32,10 @@ extension Asking {
 
     fileprivate func readNotices() async throws -> Reply {
         let read = try await form(NoticesRead.self), me = try me
-        // It is only compared: no id of ours is longer.
-        guard (1...64).contains(read.until.utf8.count) else { throw Problem.invalid(["until": .invalid]) }
+        let isID = read.until.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        guard isID, (1...64).contains(read.until.utf8.count) else {
+            throw Problem.invalid(["until": .invalid])
+        }
         try await store.write { try Notices($0).read(me.account, until: read.until) }
         return Reply()
     }

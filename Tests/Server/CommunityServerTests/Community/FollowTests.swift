@@ -69,6 +69,8 @@ struct FollowTests {
             #expect(try await titles() == ["Pad Thai", "Green curry"])
             try await like(["thai", "italian"], ["vegetarian"])
             #expect(try await titles() == ["Pad Thai", "Pizza"])
+            let long = Route.feed.path("for-you") + "?diets=" + String(repeating: "a", count: 201)
+            #expect(try await server.ask(.feed, long, token: anna.token).status == 422)
             try await like([], ["vegan"])
             #expect(try await titles() == ["Pad Thai", "Bread"])
         }

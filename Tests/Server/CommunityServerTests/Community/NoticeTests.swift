@@ -32,6 +32,8 @@ import Web
             #expect(try await server.notices(by: ben.token).items.map(\.kind) == [.answer])
             #expect(try await server.notices(by: cleo.token).items.map(\.kind) == [.mention])
 
+            let none = NoticesRead(until: "×")
+            #expect(try await server.ask(.readNotices, nil, none, token: anna.token).status == 422)
             let read = NoticesRead(until: annas.items[1].id)
             #expect(try await server.ask(.readNotices, nil, read, token: anna.token).status == 204)
             let after = try await server.notices(by: anna.token)
