@@ -90,7 +90,7 @@ extension Asking {
     /// How the caller eats, as the kitchen they ask from knows it; nothing of it is kept.
     private func dietsAsked() throws(Problem) -> [String] {
         let text = request.uri.queryParameters["diets"].map(String.init) ?? ""
-        guard text.utf8.count <= 800, text.count <= 200 else { throw .invalid(["diets": .tooLong]) }
+        guard text.unicodeScalars.count <= 200 else { throw .invalid(["diets": .tooLong]) }
         return text.split(separator: ",").map(String.init)
     }
 

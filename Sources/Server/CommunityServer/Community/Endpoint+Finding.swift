@@ -17,7 +17,7 @@ extension Endpoint {
         },
     ]
 
-    /// Characters of what is looked for.
+    /// Scalars of what is looked for, as the contract counts them.
     static let longestQuestion = 200
 }
 
@@ -27,7 +27,7 @@ extension Asking {
         _ find: @escaping @Sendable (any Connection, _ reader: String, String) throws -> [Found]
     ) async throws -> Reply {
         let text = request.uri.queryParameters["q"].map(String.init) ?? "", reader = try me.account
-        guard text.utf8.count <= Endpoint.longestQuestion * 4, text.count <= Endpoint.longestQuestion else {
+        guard text.unicodeScalars.count <= Endpoint.longestQuestion else {
             throw Problem.invalid(["q": .tooLong])
         }
         return try .json(PageOf(items: try await store.read { try find($0, reader, text) }))
