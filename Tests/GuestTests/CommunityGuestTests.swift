@@ -1,36 +1,12 @@
 import API
 import Foundation
 import Recipes
-import Synchronization
 import Testing
 import Web
 
 @testable import Guest
 
 @Suite("Asking for what strangers have published (SP2, SP3, SP4)") struct CommunityGuestTests {
-    /// A server that answers the same to all, and remembers what it was asked.
-    private final class Server: Sendable {
-        let asked = Mutex<[WebRequest]>([])
-        let body: Data
-
-        init(_ body: some Encodable) throws { self.body = try JSONEncoder().encode(body) }
-
-        var guest: Guest {
-            get throws {
-                Guest(try ServerAddress(typed: "https://kitchen.example"), token: "ho_x") { request in
-                    self.asked.withLock { $0.append(request) }
-                    let head = WebHead(
-                        status: 200, headers: ["Content-Type": "application/json", "ETag": "\"7\""],
-                        address: request.address)
-                    return .success(WebAnswer(head: head, body: self.body))
-                }
-            }
-        }
-
-        var last: String? { asked.withLock { $0.last?.address.text } }
-        var count: Int { asked.withLock(\.count) }
-    }
-
     private let hash = String(repeating: "a", count: 64)
     private let hostile = "Soup\u{202E}\u{1B}[2J\u{0}\nof\u{2028}the day"
 
@@ -47,7 +23,7 @@ import Web
                 + (0..<500).map { PostCard(id: "q\($0)", author: nil, at: 0, title: "Q") }
                 + [PostCard(id: "blank", author: nil, at: 0, title: "\u{202E}")],
             next: String(repeating: "x", count: 3000))
-        let shown = try await Server(page).guest.feed(.new)
+        let shown = try await ParrotServer(page).guest.feed(.new)
         // No page has more, and a mark that is longer than any leads nowhere.
         #expect(shown.items.count == 99 && shown.next == nil)
         let first = try #require(shown.items.first)
@@ -63,7 +39,7 @@ import Web
             title: "Käsespätzle mit Röstzwiebeln", picture: hash, minutes: 40, diets: ["vegetarian"],
             score: -2,
             comments: 3, vote: -1)
-        #expect(try await Server(PageOf(items: [card], next: "m")).guest.feed(.popular).items == [card])
+        #expect(try await ParrotServer(PageOf(items: [card], next: "m")).guest.feed(.popular).items == [card])
     }
 
     @Test("Attack 7: a recipe is bounded in all its parts, and is nobody else's") func recipes() async throws
@@ -82,7 +58,7 @@ import Web
         let post = Post(
             id: "p1", state: .removed, reason: hostile, author: nil, at: 0, comment: hostile, recipe: recipe,
             score: 1, vote: 5)
-        let server = try Server(post)
+        let server = try ParrotServer(post)
         let (shown, tag) = try await server.guest.post("p1")
         #expect(tag == "\"7\"" && server.last == "https://kitchen.example/v1/posts/p1")
         // No recipe of the library is meant by it, whatever it calls itself.
@@ -107,7 +83,7 @@ import Web
     @Test("a post without a title is none") func none() async throws {
         let post = Post(id: "p1", author: nil, at: 0, recipe: Recipe(id: "x", title: "\u{202E}"))
         await #expect(throws: GuestTrouble.stranger(cause: "a post that is none")) {
-            _ = try await Server(post).guest.post("p1")
+            _ = try await ParrotServer(post).guest.post("p1")
         }
     }
 
@@ -117,7 +93,7 @@ import Web
             "", "..", "../account", "a/b", "a?b", "a%2e", "a b", "ä", String(repeating: "a", count: 101),
         ])
     func paths(id: String) async throws {
-        let server = try Server(Nothing.none), guest = try server.guest
+        let server = try ParrotServer(Nothing.none), guest = try server.guest
         await #expect(throws: GuestTrouble.self) { _ = try await guest.post(id) }
         await #expect(throws: GuestTrouble.self) { _ = try await guest.person(id) }
         await #expect(throws: GuestTrouble.self) { _ = try await guest.picture("a", of: id) }
@@ -126,7 +102,7 @@ import Web
     }
 
     @Test("a mark is handed back as it came, whatever is in it") func marks() async throws {
-        let server = try Server(PageOf<API.Comment>(items: [], next: "a&b=c/?#ä"))
+        let server = try ParrotServer(PageOf<API.Comment>(items: [], next: "a&b=c/?#ä"))
         let page = try await server.guest.comments(on: "p1", after: "a&b=c/?#ä +")
         #expect(page.next == "a&b=c/?#ä")
         #expect(
@@ -138,7 +114,7 @@ import Web
         let recipe = Recipe(
             id: "", title: "Soup", diets: Set(Diet.allCases), ingredients: [Ingredient("salt")],
             steps: [Step(text: "Cook.")])
-        let server = try Server(Post(id: "p1", author: nil, at: 0, recipe: recipe))
+        let server = try ParrotServer(Post(id: "p1", author: nil, at: 0, recipe: recipe))
         for _ in 0..<5 { _ = try await server.guest.publish(PostDraft(recipe: recipe), key: "k1") }
         let requests = server.asked.withLock { $0 }
         #expect(requests.allSatisfy { $0.headers["Idempotency-Key"] == "k1" })

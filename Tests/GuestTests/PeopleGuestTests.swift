@@ -1,6 +1,5 @@
 import API
 import Foundation
-import Synchronization
 import Testing
 import Web
 
@@ -8,27 +7,6 @@ import Web
 
 @Suite("What strangers do with one another is nothing but text (SP5, RF6, TR25, TR19)")
 struct PeopleGuestTests {
-    /// A server that answers the same to all, and remembers what it was asked.
-    private final class Server: Sendable {
-        let asked = Mutex<[WebRequest]>([])
-        let body: Data
-
-        init(_ body: some Encodable) throws { self.body = try JSONEncoder().encode(body) }
-
-        var guest: Guest {
-            get throws {
-                Guest(try ServerAddress(typed: "https://kitchen.example"), token: "ho_x") { request in
-                    self.asked.withLock { $0.append(request) }
-                    let head = WebHead(
-                        status: 200, headers: ["Content-Type": "application/json"], address: request.address)
-                    return .success(WebAnswer(head: head, body: self.body))
-                }
-            }
-        }
-
-        var last: String? { asked.withLock { $0.last?.address.text } }
-    }
-
     private let hostile = "Ben\u{202E}\u{1B}[2J\u{0}\nthe cook"
 
     @Test("Attack 7: notices are cleaned, and lead nowhere but to posts and people") func notices()
@@ -43,7 +21,7 @@ struct PeopleGuestTests {
                 Notice(id: "../n2", kind: .follow, at: 0), Notice(id: "n3", kind: .unknown, at: 0),
             ] + (0..<900).map { Notice(id: "m\($0)", kind: .follow, at: 0) },
             next: String(repeating: "x", count: 3000), unread: -4)
-        let shown = try await Server(list).guest.notices()
+        let shown = try await ParrotServer(list).guest.notices()
         #expect(shown.items.count == 198 && shown.next == nil && shown.unread == 0)
         let first = try #require(shown.items.first)
         #expect(first.post == nil && first.comment == nil && first.title == "Ben[2J the cook")
@@ -52,20 +30,22 @@ struct PeopleGuestTests {
 
     @Test("Attack 7: nobody has given more stars than five, or fewer than one") func reviews() async throws {
         let reviews = [0, 6, 3, .max].map { Review(author: nil, stars: $0, text: hostile, at: 0) }
-        let shown = try await Server(PageOf(items: reviews)).guest.reviews(of: "p1")
+        let shown = try await ParrotServer(PageOf(items: reviews)).guest.reviews(of: "p1")
         #expect(shown.items.map(\.stars) == [3] && shown.items[0].text == "Ben[2J\nthe cook")
         for (sum, count, average) in [(900, 2, 5.0), (-7, 2, 1.0), (7, 2, 3.5)] {
             let card = PostCard(
                 id: "p1", author: nil, at: 0, title: "Soup", rating: Rating(sum: sum, count: count))
-            let page = try await Server(PageOf(items: [card])).guest.posts(finding: "soup")
+            let page = try await ParrotServer(PageOf(items: [card])).guest.posts(finding: "soup")
             #expect(page.items.first?.rating.average == average)
         }
         let none = PostCard(id: "p1", author: nil, at: 0, title: "S", rating: Rating(sum: 5, count: -1))
-        #expect(try await Server(PageOf(items: [none])).guest.posts(finding: "s").items[0].rating == Rating())
+        #expect(
+            try await ParrotServer(PageOf(items: [none])).guest.posts(finding: "s").items[0].rating
+                == Rating())
     }
 
     @Test("What is typed stays in its place in the address") func questions() async throws {
-        let server = try Server(PageOf<PostCard>(items: []))
+        let server = try ParrotServer(PageOf<PostCard>(items: []))
         _ = try await server.guest.posts(finding: "crème & co?#x=1")
         #expect(
             server.last
@@ -83,7 +63,7 @@ struct PeopleGuestTests {
         let person = Person(
             card: PersonCard(userName: "ben", displayName: hostile), posts: -1, since: 0,
             followers: .max, following: .min, isMe: false, isFollowed: true)
-        let shown = try await Server(person).guest.person("ben")
+        let shown = try await ParrotServer(person).guest.person("ben")
         #expect(shown.posts == 0 && shown.followers == 1_000_000_000 && shown.following == 0)
         #expect(shown.isFollowed && shown.card.displayName == "Ben[2J the cook")
     }

@@ -8,6 +8,7 @@ public import Stage
 /// until it is moved, and nothing to be heard, seen or felt outside.
 @MainActor public final class PretendedHouse {
     public let box: RecipeBox
+    public let desktop = DesktopDouble()
     private let clock = Clock()
     private let size: Size
     private let places: (Host) -> [Place]
@@ -21,7 +22,7 @@ public import Stage
 
     public private(set) lazy var host = Host(
         settings: Settings(), timers: [], timersClock: nil,
-        services: .pretended(box, askServer: askServer) { [clock] in clock.now }, size: size,
+        services: .pretended(box, desktop, askServer: askServer) { [clock] in clock.now }, size: size,
         cameraByCommand: false
     ) { [unowned self] host in
         Furniture(

@@ -13,20 +13,21 @@ import Web
 extension Services {
     /// A world in which nothing is plugged in.
     static func pretended(
-        _ box: RecipeBox, askServer: Guest.Asking?, now: @escaping () -> Double
+        _ box: RecipeBox, _ desktop: DesktopDouble, askServer: Guest.Asking?, now: @escaping () -> Double
     ) -> Services {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
         let speaker = Speaker(folder: nil), log = Logger(label: "pretended")
         var services = Services(
             now: now, readClock: { ClockReading(boot: "", uptime: now(), time: now()) },
-            timeOfDay: { _ in ("12:00", 60) }, date: { _ in (2026, 11, 22) }, box: box,
+            timeOfDay: { _ in (desktop.time.withLock(\.self), 60) }, date: { _ in (2026, 11, 22) }, box: box,
             boxes: [],
             errands: Errands(ring: {}), documents: DocumentFolder(folder),
             pictures: PictureFolder(url: folder),
             places: FilePlaces(home: folder.path, folders: [], mounts: []), speaker: speaker,
             voice: Voice(speaker, log: log),
             measure: PangoText(), openCamera: { _, _ in NoFeed() }, openLens: { _, _ in NoFeed() },
-            openMicrophone: { _, _ in NoFeed() }, findCameras: { [] }, haptics: Numb(), notify: { _, _ in },
+            openMicrophone: { _, _ in NoFeed() }, findCameras: { [] }, haptics: Numb(),
+            notify: { title, _ in desktop.said.withLock { $0.append(title) } },
             keepAwake: { _ in },
             toggleFullscreen: {}, prefersDark: false, language: .english, log: log,
             preparePicture: { _, _ in }, draw: { _, _ in Pixels(width: 1, height: 1, values: [0]) },

@@ -109,9 +109,7 @@ public import SyncEngine
         if report.trouble?.kind == .signedOut { host.membership.expire() }
         if report.isWell {
             clock.worked(at: host.now)
-            // Hints come only while the cook looks at the window.
-            host.membership.onNotice?()
-            if !host.isAway { listen() }
+            if host.isAway { host.membership.onNotice?() } else { listen() }
         } else {
             var seconds: Double?
             if case .problem(_, let retryAfter?)? = report.trouble { seconds = Double(retryAfter) }
@@ -147,9 +145,10 @@ public import SyncEngine
 
     /// Hears from the server when another device has changed something, while the cook looks at the window.
     private func listen() {
-        guard hints == nil, let guest = host.membership.guest, let hear = host.services.hearServer else {
-            return
-        }
+        guard hints == nil else { return }
+        // What came while nobody heard of it.
+        host.membership.onNotice?()
+        guard let guest = host.membership.guest, let hear = host.services.hearServer else { return }
         listener += 1
         let mine = listener
         host.services.errands.hear { (tell: @escaping @Sendable (String?) -> Void) in

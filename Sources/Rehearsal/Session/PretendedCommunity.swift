@@ -25,6 +25,7 @@ struct PretendedCommunity {
     var things: [Thing] = []
     var follows: [Pair] = []
     var blocks: [Pair] = []
+    var licensed: Set<String> = []
     /// By account, the latest first.
     var notices: [String: [Notice]] = [:]
     /// What was answered to a key.
@@ -34,6 +35,12 @@ struct PretendedCommunity {
     mutating func next(_ kind: String) -> String {
         last += 1
         return "\(kind)-\(last)"
+    }
+
+    /// Later ones are greater, as a server's are.
+    mutating func nextNotice() -> Notice.ID {
+        last += 1
+        return "notice-" + String("00000\(last)".suffix(6))
     }
 
     static let page = 20

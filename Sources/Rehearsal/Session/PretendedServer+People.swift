@@ -17,7 +17,8 @@ extension PretendedServer {
             since: one.value.account.createdAt, followers: community.follows.count { $0.other == one.key },
             following: community.follows.count { $0.one == one.key }, isMe: one.key == reader,
             isFollowed: community.follows.contains(.init(one: reader, other: one.key)),
-            isBlocked: community.blocks.contains(.init(one: reader, other: one.key)))
+            isBlocked: community.blocks.contains(.init(one: reader, other: one.key)),
+            hasLicence: community.licensed.contains(one.key))
     }
 
     /// What is asked of somebody, looked for, or told.
@@ -90,7 +91,7 @@ extension PretendedServer {
     ) {
         if account == actor { return }
         let notice = Notice(
-            id: community.next("notice"), kind: kind, at: milliseconds, actor: card(actor), post: post,
+            id: community.nextNotice(), kind: kind, at: milliseconds, actor: card(actor), post: post,
             title: title, text: text)
         community.notices[account, default: []].insert(notice, at: 0)
         hints.give("notices")
@@ -133,6 +134,9 @@ extension PretendedServer {
 }
 
 extension PretendedServer {
+    /// Whoever has an account may publish without being looked at from now on.
+    func license() { community.licensed = Set(people.keys) }
+
     /// What a moderator decides about the post that has waited longest.
     /// - Parameter reason: what is to be changed; nil = it is shown as it is.
     func decide(_ reason: String?) {
@@ -141,7 +145,7 @@ extension PretendedServer {
         community.things[place].post.reason = reason
         let thing = community.things[place]
         let notice = Notice(
-            id: community.next("notice"), kind: .decision, at: milliseconds, post: thing.post.id,
+            id: community.nextNotice(), kind: .decision, at: milliseconds, post: thing.post.id,
             title: thing.post.recipe.title, text: reason ?? "")
         community.notices[thing.author, default: []].insert(notice, at: 0)
         hints.give("notices")

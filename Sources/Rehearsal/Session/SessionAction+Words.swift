@@ -66,6 +66,7 @@ extension SessionAction {
             case "community": return .serverCommunity
             case "mumbles": return .serverMumbles
             case "moderates": return .serverModerates
+            case "licenses": return .serverLicenses
             case "approves": return .serverDecides(nil)
             case "asks": return quoted().map { .serverDecides($0) }
             default: return PretendedServer.Way(rawValue: word).map { .server($0) }

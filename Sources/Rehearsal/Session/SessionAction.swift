@@ -84,7 +84,7 @@ enum SessionAction: Sendable, Hashable {
     /// The way to the server of one's own is open or not; or it forgets who is signed in.
     case server(PretendedServer.Way), serverForgets, serverLoses, serverPromotes, serverOffers
     /// It has a community from now on; or the answer to what is published next gets lost.
-    case serverCommunity, serverMumbles, serverModerates
+    case serverCommunity, serverMumbles, serverModerates, serverLicenses
     /// A moderator shows what waits, or asks for this to be changed.
     case serverDecides(String?)
     /// What follows is done on another of the cook's machines, which has a library of its own; it begins there if

@@ -216,6 +216,7 @@ import Stage
         case .serverLoses: await rehearsal.around.server.loseShelves()
         case .serverPromotes: await rehearsal.around.server.promote()
         case .serverCommunity: await rehearsal.around.server.openCommunity()
+        case .serverLicenses: await rehearsal.around.server.license()
         case .serverModerates: await rehearsal.around.server.moderate()
         case .serverDecides(let reason): await rehearsal.around.server.decide(reason)
         case .serverMumbles: await rehearsal.around.server.loseAnswer()

@@ -67,14 +67,35 @@ import Web
     @Test(
         "Said on the desktop while the cook looks elsewhere, if wanted, and not at night",
         arguments: [
-            (Notifications(), 12, true), (Notifications(), 23, false), (Notifications(), 6, false),
-            (Notifications(isQuietAtNight: false), 23, true),
-            (Notifications(silenced: [.followers]), 12, false), (Notifications(isOn: false), 12, false),
-            (Notifications(silenced: [.talk, .decisions]), 12, true),
+            (Notifications(), "12:00", true), (Notifications(), "22:00", false),
+            (Notifications(), "06:59", false), (Notifications(), "07:00", true),
+            (Notifications(isQuietAtNight: false), "23:00", true),
+            (Notifications(silenced: [.followers]), "12:00", false),
+            (Notifications(isOn: false), "12:00", false),
+            (Notifications(silenced: [.talk, .decisions]), "12:00", true),
         ])
-    func desktop(wish: Notifications, hour: Int, isSaid: Bool) async throws {
-        #expect(wish.allows(Notice.Kind.follow.switched, atHour: hour) == isSaid)
-        #expect(wish.allows(.timers) == wish.isOn)
+    func desktop(wish: Notifications, time: String, isSaid: Bool) async throws {
+        let server = Server(), plaza = try await PretendedPlaza(server.answer)
+        let host = plaza.house.host, desktop = plaza.house.desktop
+        desktop.time.withLock { $0 = time }
+        host.settings.notifications = wish
+        func ask() async {
+            host.membership.onNotice?()
+            await plaza.house.settle()
+        }
+        server.add("n1")
+        await ask()
+        #expect(desktop.said.withLock(\.self) == [])
+        host.isAway = true
+        server.add("n2")
+        await ask()
+        #expect(desktop.said.withLock(\.self) == (isSaid ? ["Ben follows you"] : []))
+        // Of the same nobody hears twice, of several together.
+        await ask()
+        server.add("n3")
+        server.add("n5")
+        await ask()
+        #expect(desktop.said.withLock(\.count) == (isSaid ? 2 : 0))
     }
 
     @Test("Settings of an earlier version, and of a later one, are read") func settings() throws {

@@ -49,31 +49,11 @@ struct NoticesView: View {
 
     var body: any View {
         let noticing = page.noticing
-        return PageFrame(
-            look: look, host: host, id: page.id,
-            content: Column(spacing: Space.m) {
-                if let trouble = noticing.trouble {
-                    if noticing.notices.isEmpty {
-                        Trouble(
-                            look: look, title: look.words.feedTroubleTitle,
-                            text: page.community.sentence(trouble)
-                        ) { noticing.refresh() }
-                    } else {
-                        Kit.Notice(look: look, text: page.community.sentence(trouble))
-                    }
-                } else if noticing.isRead, noticing.notices.isEmpty {
-                    EmptyState(
-                        look: look, icon: "bell", title: look.words.noNoticesTitle,
-                        text: look.words.noNotices)
-                }
-                list
-                if noticing.isAsking, noticing.notices.isEmpty {
-                    BusySign(look: look, size: 28, color: look.colors.tomato).grow(at: .center)
-                }
-            }
-            .limit(maxWidth: 860)
-            .grow(at: .center)
-            .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin)))
+        return LongListFrame(
+            look: look, host: host, community: page.community, id: page.id,
+            state: (noticing.notices.isEmpty, noticing.isRead, noticing.isAsking, noticing.trouble),
+            nothing: ("bell", look.words.noNoticesTitle, look.words.noNotices), head: [], rows: list
+        ) { noticing.refresh() }
     }
 
     private var list: Node {

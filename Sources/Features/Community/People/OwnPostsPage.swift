@@ -9,16 +9,14 @@ import Stage
 /// What the cook has published, also what others don't see, and why (SR03).
 @MainActor final class OwnPostsPage: Page {
     unowned let community: Community
-    private(set) var posts: [Post] = []
-    private var ids: Set<Post.ID> = []
-    private var next: String?
-    private(set) var trouble: GuestTrouble?
-    private(set) var isAsking = false
-    private(set) var isRead = false
+    let list: LongList<Post>
 
-    init(_ community: Community) { self.community = community }
-
-    static let most = 2000
+    init(_ community: Community) {
+        self.community = community
+        list = LongList(community, most: 2000, key: \.id) { guest, after throws(GuestTrouble) in
+            try await guest.ownPosts(after: after)
+        }
+    }
 
     var host: Host { community.host }
     let id = "community own"
@@ -26,35 +24,11 @@ import Stage
 
     func view(_ look: Look) -> any View { OwnPostsView(look: look, host: host, page: self) }
     func giveUp() { host.goBack() }
-    func come() { ask(after: nil) }
+    func come() { list.refresh() }
 
     func askAgain() -> Bool {
-        ask(after: nil)
+        list.refresh()
         return true
-    }
-
-    func more() {
-        if let next, trouble == nil { ask(after: next) }
-    }
-
-    func ask(after: String?) {
-        if isAsking { return }
-        (isAsking, trouble) = (true, nil)
-        community.ask { guest throws(GuestTrouble) in
-            try await guest.ownPosts(after: after)
-        } then: { [self] answer in
-            isAsking = false
-            switch answer {
-            case .success(let page):
-                if after == nil { (posts, ids) = ([], []) }
-                let new = page.items.filter { ids.insert($0.id).inserted }
-                posts += new
-                isRead = true
-                next = new.isEmpty || page.next == after || posts.count >= Self.most ? nil : page.next
-            case .failure(let why): trouble = why
-            }
-        }
-        host.touch()
     }
 }
 
@@ -64,45 +38,29 @@ struct OwnPostsView: View {
     let page: OwnPostsPage
 
     var body: any View {
-        PageFrame(
-            look: look, host: host, id: page.id,
-            content: Column(spacing: Space.m) {
-                WordButton(
-                    look: look, label: look.words.myPage, icon: "person", emphasis: .plain, id: "my page"
-                ) { page.community.showMe() }
-                OutboxNote(look: look, host: host, outbox: page.community.outbox)
-                if let trouble = page.trouble {
-                    if page.posts.isEmpty {
-                        Trouble(
-                            look: look, title: look.words.feedTroubleTitle,
-                            text: page.community.sentence(trouble)
-                        ) { page.ask(after: nil) }
-                    } else {
-                        Notice(look: look, text: page.community.sentence(trouble))
-                    }
-                } else if page.isRead, page.posts.isEmpty {
-                    EmptyState(
-                        look: look, icon: "chef-hat", title: look.words.nothingPublishedTitle,
-                        text: look.words.nothingPublished)
-                }
-                list
-                if page.isAsking, page.posts.isEmpty {
-                    BusySign(look: look, size: 28, color: look.colors.tomato).grow(at: .center)
-                }
-            }
-            .limit(maxWidth: 860)
-            .grow(at: .center)
-            .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin)))
+        LongListFrame(
+            look: look, host: host, community: page.community, id: page.id, state: page.list.state,
+            nothing: ("chef-hat", look.words.nothingPublishedTitle, look.words.nothingPublished), head: head,
+            rows: list
+        ) { page.list.refresh() }
+    }
+
+    private var head: [any View] {
+        let mine = WordButton(
+            look: look, label: look.words.myPage, icon: "person", emphasis: .plain, id: "my page"
+        ) { page.community.showMe() }
+        let outbox = OutboxNote(look: look, host: host, outbox: page.community.outbox)
+        return [mine] + (outbox.map { [$0] } ?? [])
     }
 
     private var list: Node {
         CardGrid(
-            id: "own post", count: page.posts.count, columns: 1, rowHeight: look.isNarrow ? 128 : 112,
+            id: "own post", count: page.list.items.count, columns: 1, rowHeight: look.isNarrow ? 128 : 112,
             spacing: Space.m
         ) { place in
-            guard page.posts.indices.contains(place) else { return Spacer(0) }
-            let row = self.row(page.posts[place])
-            return place + 6 >= page.posts.count ? row.whenShown { page.more() } : row
+            guard page.list.items.indices.contains(place) else { return Spacer(0) }
+            let row = self.row(page.list.items[place])
+            return place + 6 >= page.list.items.count ? row.whenShown { page.list.more() } : row
         }
     }
 

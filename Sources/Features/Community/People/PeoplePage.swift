@@ -8,7 +8,8 @@ import Stage
 /// A list of people, each leading to their page (SP5, RF6).
 @MainActor final class PeoplePage: Page {
     unowned let community: Community
-    let list: PeopleList
+    let id: String
+    let list: LongList<PersonCard>
     private let heading: @MainActor () -> String
     /// What is said where there is nobody.
     let nobody: (title: String, text: String)
@@ -18,11 +19,13 @@ import Stage
         heading: @escaping @MainActor () -> String
     ) {
         (self.community, self.heading, self.nobody) = (community, heading, nobody)
-        list = PeopleList(people, community)
+        id = "community people \(people)"
+        list = LongList(community, most: 5000, key: \.userName) { guest, after throws(GuestTrouble) in
+            try await guest.people(people, after: after)
+        }
     }
 
     var host: Host { community.host }
-    var id: String { "community people \(list.people)" }
     var title: String? { heading() }
 
     func view(_ look: Look) -> any View { PeopleView(look: look, host: host, page: self) }
@@ -42,27 +45,13 @@ struct PeopleView: View {
     let page: PeoplePage
 
     var body: any View {
-        PageFrame(
-            look: look, host: host, id: page.id,
-            content: Column(spacing: Space.m) {
-                if let trouble = page.list.trouble {
-                    Trouble(
-                        look: look, title: look.words.feedTroubleTitle,
-                        text: page.community.sentence(trouble)
-                    ) { page.list.refresh() }
-                } else if page.list.isRead, page.list.cards.isEmpty {
-                    EmptyState(look: look, icon: "people", title: page.nobody.title, text: page.nobody.text)
-                }
-                PersonRows(
-                    look: look, community: page.community, people: page.list.cards, id: page.id
-                ) { page.list.more() }
-                if page.list.isAsking, page.list.cards.isEmpty {
-                    BusySign(look: look, size: 28, color: look.colors.tomato).grow(at: .center)
-                }
-            }
-            .limit(maxWidth: 860)
-            .grow(at: .center)
-            .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin)))
+        LongListFrame(
+            look: look, host: host, community: page.community, id: page.id, state: page.list.state,
+            nothing: ("people", page.nobody.title, page.nobody.text), head: [],
+            rows: PersonRows(
+                look: look, community: page.community, people: page.list.items, id: page.id
+            ) { page.list.more() }.node
+        ) { page.list.refresh() }
     }
 }
 

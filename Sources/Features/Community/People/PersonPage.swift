@@ -105,21 +105,22 @@ import Stage
     // MARK: Whom they know
 
     func showFollowers() {
-        let words = host.words
-        host.show(
-            PeoplePage(
-                .followers(of: card.userName), community,
-                nobody: (words.nobodyTitle, words.nobodyFollows(card.displayName))
-            ) { [host, name = card.displayName] in host.words.followersOf(name) })
+        let name = card.displayName
+        show(.followers(of: card.userName), nobody: host.words.nobodyFollows(name)) { $0.followersOf(name) }
     }
 
     func showFollowed() {
-        let words = host.words
+        let name = card.displayName
+        show(.followed(by: card.userName), nobody: host.words.followsNobody(name)) { $0.followedBy(name) }
+    }
+
+    private func show(
+        _ people: Guest.People, nobody: String, heading: @escaping (any CommunityWording) -> String
+    ) {
         host.show(
-            PeoplePage(
-                .followed(by: card.userName), community,
-                nobody: (words.nobodyTitle, words.followsNobody(card.displayName))
-            ) { [host, name = card.displayName] in host.words.followedBy(name) })
+            PeoplePage(people, community, nobody: (host.words.nobodyTitle, nobody)) { [host] in
+                heading(host.words)
+            })
     }
 
     func showBlocked() {

@@ -9,16 +9,15 @@ import Stage
 @MainActor final class ReviewsPage: Page {
     unowned let community: Community
     private let post: PostPage
-    private(set) var reviews: [Review] = []
-    private var next: String?
-    private(set) var trouble: GuestTrouble?
-    private(set) var isAsking = false
-    private(set) var isRead = false
+    let list: LongList<Review>
 
-    init(_ post: PostPage) { (self.post, community) = (post, post.community) }
-
-    /// Reviews held at most.
-    static let most = 2000
+    init(_ post: PostPage) {
+        (self.post, community) = (post, post.community)
+        list = LongList(community, most: 2000, key: { $0.author?.userName }) {
+            [id = post.postID] guest, after throws(GuestTrouble) in
+            try await guest.reviews(of: id, after: after)
+        }
+    }
 
     var host: Host { community.host }
     var id: String { "community reviews \(post.postID)" }
@@ -29,38 +28,15 @@ import Stage
 
     func view(_ look: Look) -> any View { ReviewsView(look: look, host: host, page: self) }
     func giveUp() { host.goBack() }
-    func come() { ask(after: nil) }
+    func come() { list.refresh() }
 
     func askAgain() -> Bool {
-        ask(after: nil)
+        list.refresh()
         return true
     }
 
-    func more() { if let next, trouble == nil { ask(after: next) } }
-
     func write() {
-        let mine = reviews.first(where: \.isMine)
-        ReviewModel(post, stars: myStars, text: mine?.text ?? "") { [self] in ask(after: nil) }.offer()
-    }
-
-    func ask(after: String?) {
-        if isAsking { return }
-        (isAsking, trouble) = (true, nil)
-        community.ask { [id = post.postID] guest throws(GuestTrouble) in
-            try await guest.reviews(of: id, after: after)
-        } then: { [self] answer in
-            isAsking = false
-            switch answer {
-            case .success(let page):
-                if after == nil { reviews = [] }
-                let known = Set(reviews.compactMap { $0.author?.userName })
-                let new = page.items.filter { $0.author.map { !known.contains($0.userName) } ?? true }
-                reviews += new
-                isRead = true
-                next = new.isEmpty || page.next == after || reviews.count >= Self.most ? nil : page.next
-            case .failure(let why): trouble = why
-            }
-        }
-        host.touch()
+        let mine = list.items.first(where: \.isMine)
+        ReviewModel(post, stars: myStars, text: mine?.text ?? "") { [list] in list.refresh() }.offer()
     }
 }

@@ -10,31 +10,22 @@ struct ReviewsView: View {
     let page: ReviewsPage
 
     var body: any View {
-        PageFrame(
-            look: look, host: host, id: page.id,
-            content: Column(spacing: Space.l) {
-                head
-                if let trouble = page.trouble {
-                    Trouble(
-                        look: look, title: look.words.feedTroubleTitle,
-                        text: page.community.sentence(trouble)
-                    ) { page.ask(after: nil) }
-                } else if page.isRead, page.reviews.isEmpty {
-                    EmptyState(
-                        look: look, icon: "star", title: look.words.noReviewsTitle,
-                        text: look.words.noReviews)
-                }
-                for (place, review) in page.reviews.enumerated() {
-                    let row = self.row(review)
-                    place + 5 >= page.reviews.count ? row.whenShown { page.more() } : row
-                }
-                if page.isAsking, page.reviews.isEmpty {
-                    BusySign(look: look, size: 28, color: look.colors.tomato).grow(at: .center)
-                }
+        LongListFrame(
+            look: look, host: host, community: page.community, id: page.id, state: page.list.state,
+            nothing: ("star", look.words.noReviewsTitle, look.words.noReviews), head: [head],
+            spacing: Space.l, rows: rows
+        ) { page.list.refresh() }
+    }
+
+    /// As high as what was said: no two need be alike.
+    private var rows: Node {
+        let reviews = page.list.items
+        return Column(spacing: Space.l) {
+            for (place, review) in reviews.enumerated() {
+                let row = self.row(review)
+                place + 5 >= reviews.count ? row.whenShown { page.list.more() } : row
             }
-            .limit(maxWidth: 860)
-            .grow(at: .center)
-            .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin)))
+        }
     }
 
     private var head: Node {

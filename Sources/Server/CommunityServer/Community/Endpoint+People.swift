@@ -34,20 +34,26 @@ extension Asking {
         return person
     }
 
-    private func person() async throws -> (account: String, shown: Person) {
-        try await store.read { try person($0) }
+    /// The same where only their account or picture matters, as beside everything that they write.
+    private func account() async throws -> (id: String, picture: String?) {
+        let name = parameters.get("person") ?? "", me = try me
+        let account = try await store.read { try People($0, for: me.account).account(named: name) }
+        guard let account else { throw Problem.notFound }
+        return account
     }
 
-    fileprivate func sendPerson() async throws -> Reply { try .json(try await person().shown) }
+    fileprivate func sendPerson() async throws -> Reply {
+        try .json(try await store.read { try person($0).shown })
+    }
 
     fileprivate func sendPortrait() async throws -> Reply {
-        guard let hash = try await person().shown.card.picture else { throw Problem.notFound }
+        guard let hash = try await account().picture else { throw Problem.notFound }
         // It was drawn anew when it came.
         return try await send(hash) { try await backroom.bytes.body(hash, context: context) }
     }
 
     fileprivate func sendPostsOfPerson() async throws -> Reply {
-        let author = try await person().account, list = "person-\(author)", reader = try me.account
+        let author = try await account().id, list = "person-\(author)", reader = try me.account
         let place = try timePlace(list)
         let cards = try await store.read {
             try Feeds($0, for: reader).newest(of: author, after: place, limit: Endpoint.postsOfPage + 1)
@@ -63,9 +69,9 @@ extension Asking {
     ) async throws -> Reply {
         let me = try me
         let (shown, told) = try await store.write { connection -> (Person, Notices.Told?) in
-            let other = try person(connection)
-            if other.account == me.account { throw Problem.forbidden("it is yourself") }
-            let told = try change(connection, other.account)
+            let other = try person(connection).account
+            if other == me.account { throw Problem.forbidden("it is yourself") }
+            let told = try change(connection, other)
             return (try person(connection).shown, told)
         }
         await hint(told)
@@ -110,7 +116,7 @@ extension Asking {
         _ name: String,
         _ read: @escaping @Sendable (any Connection, _ account: String, TimePlace?) throws -> [Follows.Listed]
     ) async throws -> Reply {
-        let account = try await person().account, list = "\(name)-\(account)", place = try timePlace(list)
+        let account = try await account().id, list = "\(name)-\(account)", place = try timePlace(list)
         return try answer(list, try await store.read { try read($0, account, place) })
     }
 

@@ -1,4 +1,3 @@
-public import API
 import Recipes
 
 /// What somebody likes and eats, as far as posts can be chosen by it.
@@ -17,9 +16,10 @@ public struct Taste: Sendable, Hashable {
     /// Nothing to choose by.
     public var isEmpty: Bool { kitchens.isEmpty && diets.isEmpty }
 
-    public func fits(_ card: PostCard) -> Bool {
-        guard diets.isSubset(of: card.diets) else { return false }
+    /// - Parameter diets: what a post is, by the names of diets.
+    func fits(cuisine: String, diets: [String]) -> Bool {
+        guard self.diets.isSubset(of: diets) else { return false }
         return kitchens.isEmpty
-            || !kitchens.isDisjoint(with: MenuWord.parts(card.cuisine).map(MenuWord.kitchen))
+            || !kitchens.isDisjoint(with: MenuWord.parts(cuisine).map(MenuWord.kitchen))
     }
 }

@@ -10,6 +10,16 @@ public struct People {
         (self.connection, self.reader) = (connection, reader)
     }
 
+    /// Whose name it is, and their picture, without a count of anything; nil as in ``find(_:)``.
+    public func account(named userName: String) throws -> (id: String, picture: String?)? {
+        let row = try connection.row(
+            "SELECT id, picture FROM account WHERE user_name = ?", [.text(UserName.folded(userName))])
+        guard let row else { return nil }
+        let id = try row.text("id")
+        if try Blocks(connection).has(id, blocked: reader) { return nil }
+        return (id, try row.optionalText("picture"))
+    }
+
     /// Somebody, and the account that is theirs; nil if there is none of this name, or they have blocked the reader.
     public func find(_ userName: String) throws -> (account: String, shown: Person)? {
         let row = try connection.row(
