@@ -111,4 +111,12 @@ import Testing
             #expect(abs(took - cooked - (isUnknown ? 0 : 30)) < 3, "\(cooked) became \(took)")
         }
     }
+
+    @Test("A moment that has passed is told as the wall showed it, also if that was set since") func wall() {
+        let clock = KitchenClock(from: ClockReading(boot: "a", uptime: 100, time: 1000))
+        // An hour after the start, the wall having been put right by ten minutes meanwhile.
+        let now = clock.time(at: 3700), wall = 1000.0 + 3600 + 600
+        #expect(clock.onTheWall(now, wall: wall, at: 3700) == wall)
+        #expect(clock.onTheWall(now - 1800, wall: wall, at: 3700) == wall - 1800)
+    }
 }

@@ -1,4 +1,4 @@
-public import Recipes
+import Recipes
 
 extension PostDraft {
     /// Characters of what is said of a recipe, and of a comment.

@@ -17,12 +17,19 @@ struct KitchenClock: Sendable {
     /// - Parameter uptime: seconds since the machine started.
     func time(at uptime: Double) -> Double { start.time + uptime - start.uptime }
 
+    /// What the wall's clock says of a moment of this one's, going by what it says now: it may have been set since the
+    /// start.
+    /// - Parameter wall: seconds since 1970, as it says them now.
+    func onTheWall(_ moment: Double, wall: Double, at uptime: Double = KitchenClock.uptime) -> Double {
+        wall - (time(at: uptime) - moment)
+    }
+
     func reading(at uptime: Double) -> ClockReading {
         ClockReading(boot: start.boot, uptime: uptime, time: time(at: uptime))
     }
 
     /// Seconds since the machine started, its sleep included.
-    fileprivate static var uptime: Double {
+    static var uptime: Double {
         var time = timespec()
         clock_gettime(CLOCK_BOOTTIME, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9

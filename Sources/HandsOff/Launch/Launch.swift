@@ -18,7 +18,9 @@ import Stage
         let speaker = Speaker(folder: Resources.sounds)
         var services = Services(
             now: { clock.now }, readClock: { clock.reading },
-            timeOfDay: { _ in KitchenClock.timeOfDay(Date().timeIntervalSince1970) },
+            timeOfDay: {
+                KitchenClock.timeOfDay(clock.onTheWall($0, wall: Date().timeIntervalSince1970))
+            },
             date: KitchenClock.date, box: box, boxes: Boxes.all,
             errands: Errands(ring: Doorbell().ring), starters: Resources.starters, documents: .standard,
             pictures: .standard,

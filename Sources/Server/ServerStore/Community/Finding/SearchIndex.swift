@@ -1,4 +1,3 @@
-public import API
 import Recipes
 
 /// The words that posts and people are found by, kept in the transaction that changes them.

@@ -1,5 +1,3 @@
-public import API
-
 /// Whom somebody wants nothing to do with, within a transaction. Neither sees what the other publishes, and the one
 /// who was blocked can't write to the other.
 public struct Blocks {
