@@ -37,6 +37,37 @@ import Testing
         #expect(try counter.with("B") { try $0.rename(mine, to: .soup, in: &$1) } == false)
     }
 
+    @Test(
+        "What was brought in here twice and is there already loses neither text", arguments: [false, true],
+        [false, true])
+    func recognisedTwice(isChangedFirst: Bool, isRecognisedFirst: Bool) throws {
+        var counter = Counter("A", "B")
+        let (changed, untouched) = (RecordKey("recipe", "b1"), RecordKey("recipe", "b2"))
+        try counter.edit("A", .soup, ["title": "Soup", "steps": "Stir"])
+        try counter.edit("A", .soup, ["steps": "Stir slowly"])
+        for key in isChangedFirst ? [changed, untouched] : [untouched, changed] {
+            try counter.edit("B", key, ["title": "Soup", "steps": "Stir"])
+        }
+        try counter.edit("B", changed, ["steps": "Whisk"])
+        try counter.sync("A")
+        var news = ShelfNews()
+        while !news.isAllNew {
+            let question = try counter.with("B") { try $0.question(in: &$1) }
+            let answer = try counter.answer(question)
+            news = try counter.with("B") { try $0.receive(answer, to: question, fresh: "b", in: &$1) }
+        }
+        for key in isRecognisedFirst ? [changed, untouched] : [untouched, changed] {
+            #expect(try counter.with("B") { try $0.rename(key, to: .soup, in: &$1) })
+        }
+        try counter.syncAll()
+        for machine in ["A", "B"] {
+            let soup = try #require(try counter.record(machine, .soup))
+            let texts = Set(soup.kept.map(\.value.text) + [soup.fields["steps"]?.text ?? ""])
+            #expect(texts == ["Stir", "Stir slowly", "Whisk"])
+        }
+        #expect(counter.server.rows.keys.map(\.id) == ["soup"])
+    }
+
     @Test("Who was away while a removal was purged hears of it, and keeps its own change") func away() throws
     {
         var counter = Counter("A", "B")
