@@ -58,7 +58,7 @@ import Testing
 
     /// What a feature says to its tables, which is SQL in every language.
     private static func isStatement(_ text: String) -> Bool {
-        let verbs = ["SELECT ", "INSERT ", "UPDATE ", "DELETE FROM ", "CREATE TABLE "]
+        let verbs = ["SELECT ", "INSERT ", "UPDATE ", "DELETE FROM ", "CREATE TABLE ", "ALTER TABLE "]
         let start = text.drop(while: \.isWhitespace)
         return verbs.contains(where: start.hasPrefix)
     }

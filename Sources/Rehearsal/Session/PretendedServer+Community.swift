@@ -130,6 +130,8 @@ extension PretendedServer {
             }
             try check(draft)
             community.things[place].post.comment = draft.comment
+            community.things[place].post.recipe = draft.recipe
+            community.things[place].post.recipe.id = parts[1]
             community.things[place].post.changedAt = milliseconds
             if community.things[place].post.state != .shown {
                 (community.things[place].post.state, community.things[place].post.reason) = (.waiting, nil)

@@ -129,7 +129,7 @@ import Testing
         server.state.withLock { $0.isAway = true }
         for title in ["One", "Two"] {
             var recipe = soup
-            recipe.title = title
+            (recipe.id, recipe.title) = (title, title)
             let model = PublishModel(recipe, plaza.community)
             model.offer()
             await plaza.house.settle()

@@ -1,7 +1,7 @@
 public import Library
 
 /// What the library keeps of the community: what was seen last of each feed, to be seen without the network, what waits
-/// to be published, and which own recipes are copies of posts.
+/// to be published, and which own recipes are copies of posts, or what posts were made of.
 ///
 /// None of it travels to other machines but by a copy of the library: they have feeds of their own, and what waits
 /// on two of them would be published twice.
@@ -36,6 +36,12 @@ public enum CommunityBox {
                     PRIMARY KEY (whose, post)
                 ) STRICT;
 
-                """)
+                """),
+            // What was to be sent before isn't known to be of any recipe, and is sent all the same.
+            LibraryMigration(
+                "v2",
+                """
+                ALTER TABLE postToSend ADD COLUMN recipe TEXT;
+                """),
         ])
 }

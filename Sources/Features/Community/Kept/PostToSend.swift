@@ -1,5 +1,6 @@
 import API
 import Foundation
+import Recipes
 
 /// What waits to be published, until the server has answered.
 struct PostToSend: Sendable, Hashable {
@@ -15,4 +16,6 @@ struct PostToSend: Sendable, Hashable {
     var key: String
     var draft: PostDraft
     var pictures: [Picture]
+    /// The cook's own recipe that it is made of; nil = not known any more.
+    var recipe: Recipe.ID?
 }

@@ -10,7 +10,11 @@ extension RecipeBox {
     func postsToSend(of whose: String) async throws(LibraryError) -> [PostToSend] {
         try await read { db in
             let rows = try Row.fetchAll(
-                db, sql: "SELECT key, draft, pictures FROM postToSend WHERE whose = ? ORDER BY madeAt, key",
+                db,
+                sql: """
+                    SELECT key, draft, pictures, recipe FROM postToSend WHERE whose = ?
+                    ORDER BY madeAt, key
+                    """,
                 arguments: [whose])
             return rows.compactMap { row in
                 let reader = JSONDecoder()
@@ -19,7 +23,7 @@ extension RecipeBox {
                     let pictures = try? reader.decode(
                         [PostToSend.Picture].self, from: Data((row[2] as String).utf8))
                 else { return nil }
-                return PostToSend(key: row[0], draft: draft, pictures: pictures)
+                return PostToSend(key: row[0], draft: draft, pictures: pictures, recipe: row[3])
             }
         }
     }
@@ -32,9 +36,9 @@ extension RecipeBox {
         try await write { db in
             try db.execute(
                 sql: """
-                    INSERT OR REPLACE INTO postToSend (key, whose, draft, pictures, madeAt)
-                    VALUES (?, ?, ?, ?, ?)
-                    """, arguments: [post.key, whose, texts[0], texts[1], now])
+                    INSERT OR REPLACE INTO postToSend (key, whose, draft, pictures, recipe, madeAt)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """, arguments: [post.key, whose, texts[0], texts[1], post.recipe, now])
         }
     }
 

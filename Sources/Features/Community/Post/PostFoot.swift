@@ -28,7 +28,8 @@ struct PostFoot: View {
     private var save: Node {
         let label =
             page.copy != nil
-            ? look.words.openCopy : page.isSaving ? look.words.savingPost : look.words.savePost
+            ? (page.post?.isMine == true ? look.words.openOwnRecipe : look.words.openCopy)
+            : page.isSaving ? look.words.savingPost : look.words.savePost
         if look.isTight {
             return IconButton(
                 look: look, icon: page.copy != nil ? "book" : "download", label: label,

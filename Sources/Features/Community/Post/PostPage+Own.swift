@@ -3,11 +3,25 @@ import Guest
 import House
 import class House.Host
 import Kit
+import Library
 import Stage
 
 /// What only the author of a post does with it.
 extension PostPage {
+    /// With the recipe that it was made of, if the library still has that; else what is said of it.
     func edit() {
+        guard let copy else { return editWords() }
+        let isLatest = host.ask()
+        host.read("recipe of a post") { box throws(LibraryError) in
+            try await box.recipe(copy)
+        } then: { [self] answer in
+            guard isLatest() else { return }
+            guard case .success(let recipe?) = answer else { return editWords() }
+            PublishModel(recipe, community) { [self] post, tag in take(post, tag) }.offer()
+        }
+    }
+
+    private func editWords() {
         guard let post else { return }
         WrittenModel(
             host.words.changePost, text: post.comment, length: PostDraft.commentLength, community

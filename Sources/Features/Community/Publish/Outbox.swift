@@ -96,13 +96,7 @@ import Library
     private func bring(_ post: PostToSend, _ left: ArraySlice<PostToSend.Picture>) {
         sending?.done = post.pictures.count - left.count
         guard let picture = left.first else { return publish(post) }
-        community.ask {
-            [box = host.services.box, shop = host.services.pictureShop] guest throws(GuestTrouble) in
-            guard try await !guest.missingBlobs([picture.hash]).isEmpty,
-                let file = try? await Parcelling.file(picture.name, in: box, shop)
-            else { return }
-            try await guest.putBlob(file.data, hash: picture.hash, type: file.mediaType)
-        } then: { [self] answer in
+        community.bring(picture) { [self] answer in
             switch answer {
             case .success: bring(post, left.dropFirst())
             case .failure(let why): end(post, why)
@@ -127,6 +121,11 @@ import Library
         let watcher = watchers[post.key]
         drop(post.key)
         trouble = nil
+        if let recipe = post.recipe, let whose = community.account {
+            host.services.save("sent post") { box throws(LibraryError) in
+                try await box.note(copy: recipe, of: published.id, of: whose)
+            }
+        }
         host.services.speaker.play(.favourite)
         community.feeds[.new]?.refresh()
         if let watcher {

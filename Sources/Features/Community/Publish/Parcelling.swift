@@ -1,6 +1,8 @@
 import API
 import Foundation
+import Guest
 import House
+import class House.Host
 import Library
 import Recipes
 import Screen
@@ -51,6 +53,23 @@ enum Parcelling {
 
     /// Makes a photograph of a drawing.
     typealias PictureShop = @Sendable (Data) async -> PictureFile?
+}
+
+extension Community {
+    /// Brings a picture or clip of a post to the server, unless it is there.
+    func bring(
+        _ picture: PostToSend.Picture, then: @escaping @MainActor (Result<Void, GuestTrouble>) -> Void
+    ) {
+        ask {
+            [box = host.services.box, shop = host.services.pictureShop] guest throws(GuestTrouble) in
+            guard try await !guest.missingBlobs([picture.hash]).isEmpty,
+                let file = try? await Parcelling.file(picture.name, in: box, shop)
+            else { return }
+            try await guest.putBlob(file.data, hash: picture.hash, type: file.mediaType)
+        } then: {
+            then($0)
+        }
+    }
 }
 
 extension Services {

@@ -15,25 +15,45 @@ import Stage
     let community: Community
     var host: Host { community.host }
     private(set) var comment = ""
+    /// As it is on the server already; nil = it isn't.
+    var published: (post: Post, tag: String?)?
+    /// Whether the server is still being asked whether it has it.
+    var isLearning = false
+    /// Whether a change takes the recipe along, or only what is said of it.
+    var takesRecipe = true
+    /// How many pictures of a change are there.
+    var brought: (done: Int, of: Int)?
+    /// Told what became of the post.
+    let onChange: (@MainActor (Post, String?) -> Void)?
     /// Nil until its pictures have been looked at.
     private var parcel: (draft: PostDraft, pictures: [PostToSend.Picture])?
     /// What is wrong with it, a sentence each.
     private(set) var faults: [String] = []
     private(set) var commentFault: String?
-    private(set) var trouble: String?
-    private(set) var isBusy = false
+    var trouble: String?
+    var isBusy = false
     /// Made before the first try: the same for the same words.
     private var made: PostToSend?
 
-    init(_ recipe: Recipe, _ community: Community) { (self.recipe, self.community) = (recipe, community) }
+    init(
+        _ recipe: Recipe, _ community: Community, onChange: (@MainActor (Post, String?) -> Void)? = nil
+    ) {
+        (self.recipe, self.community, self.onChange) = (recipe, community, onChange)
+    }
 
     static let sheet = "publish", field = "publish comment"
 
-    var isReady: Bool { parcel != nil && !isBusy && faults.isEmpty }
-    var isBeingPrepared: Bool { parcel == nil && trouble == nil }
+    var isReady: Bool { parcel != nil && !isLearning && !isBusy && faults.isEmpty && hasChanged }
+    var isBeingPrepared: Bool { (parcel == nil || isLearning) && trouble == nil }
+
+    /// What would be sent, without what is said of it.
+    var draft: PostDraft? { parcel?.draft }
+    /// What is said of it, as it would be sent.
+    var written: String { PublicText.cleaned(comment, hasLines: true).trimmed }
 
     /// How many of its pictures are there.
     var progress: (done: Int, of: Int)? {
+        if isBusy, let brought { return brought }
         guard isBusy, let sending = community.outbox.sending, sending.key == made?.key else { return nil }
         return (sending.done, sending.of)
     }
@@ -46,13 +66,21 @@ import Stage
 
     private func prepare() {
         host.read("recipe to publish", afterWrites: true) {
-            [recipe, shop = host.services.pictureShop] box throws(LibraryError) in
-            try await Parcelling.parcel(recipe, in: box, shop)
+            [recipe, whose = community.account ?? "", shop = host.services.pictureShop] box
+                throws(LibraryError) in
+            (
+                try await Parcelling.parcel(recipe, in: box, shop),
+                try await box.post(copiedAs: recipe.id, of: whose)
+            )
         } then: { [self] answer in
             switch answer {
-            case .success(let parcel):
+            case .success((let parcel, let post)):
                 self.parcel = parcel
                 tell(parcel.draft.faults)
+                if let post {
+                    isLearning = true
+                    learn(post)
+                }
             case .failure(let why): trouble = why.sentence(host.words)
             }
             host.touch()
@@ -64,7 +92,7 @@ import Stage
         host.touch()
     }
 
-    private func tell(_ faults: [String: FieldFault]) {
+    func tell(_ faults: [String: FieldFault]) {
         commentFault = faults["comment"].map { host.words.fault($0, in: "comment") }
         self.faults = faults.filter { $0.key != "comment" }.sorted { $0.key < $1.key }
             .map { host.words.fault($1, in: $0) }
@@ -72,14 +100,20 @@ import Stage
 
     func publish() {
         guard isReady, var draft = parcel?.draft, let pictures = parcel?.pictures else { return }
-        draft.comment = PublicText.cleaned(comment, hasLines: true).trimmed
+        draft.comment = written
         tell(draft.faults)
         if commentFault != nil || !faults.isEmpty {
             host.services.speaker.play(.refused)
             return host.touch()
         }
+        if let published {
+            if !takesRecipe { draft.recipe = published.post.recipe }
+            let named = Set(draft.recipe.media.map { String($0.dropFirst(BlobName.prefix.count)) })
+            let needed = pictures.filter { named.contains($0.hash) }
+            return change(draft, needed[...], of: needed.count)
+        }
         if made?.draft != draft {
-            made = PostToSend(key: UUID().uuidString, draft: draft, pictures: pictures)
+            made = PostToSend(key: UUID().uuidString, draft: draft, pictures: pictures, recipe: recipe.id)
         }
         guard let made else { return }
         (isBusy, trouble) = (true, nil)

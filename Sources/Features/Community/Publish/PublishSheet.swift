@@ -14,7 +14,9 @@ struct PublishSheet: View {
     var body: any View {
         let content = Column(spacing: Space.m) {
             Text(
-                look.words.publishOn(model.community.serverName), look.type.title, look.colors.ink,
+                model.published == nil
+                    ? look.words.publishOn(model.community.serverName)
+                    : look.words.changeOn(model.community.serverName), look.type.title, look.colors.ink,
                 isHeading: true)
             preview
             TextFieldRow(
@@ -23,6 +25,7 @@ struct PublishSheet: View {
                 lines: .several(least: 2), limit: PostDraft.commentLength.upperBound,
                 isEnabled: !model.isBusy
             ) { model.type($0) }
+            if let changes = model.changes { changed(changes) }
             for fault in model.faults { Notice(look: look, text: fault) }
             if let trouble = model.trouble { Notice(look: look, text: trouble) }
             state
@@ -31,7 +34,8 @@ struct PublishSheet: View {
             look: look,
             no: WordButton(look: look, label: look.words.cancel, emphasis: .plain) { host.dismiss() },
             yes: WordButton(
-                look: look, label: look.words.publish, icon: "people", emphasis: .filled, id: "publish",
+                look: look, label: model.published == nil ? look.words.publish : look.words.publishChanges,
+                icon: "people", emphasis: .filled, id: "publish",
                 isEnabled: model.isReady
             ) { model.publish() })
         return SheetFrame(
@@ -60,6 +64,27 @@ struct PublishSheet: View {
         .behind(.fill(radius: Space.radius, look.colors.sunken))
     }
 
+    /// What is otherwise than on the server, and whether that goes along.
+    private func changed(_ changes: RecipeChanges) -> Node {
+        let edit = WordButton(
+            look: look, label: look.words.editRecipe, icon: "pencil", emphasis: .plain, id: "edit recipe",
+            isEnabled: !model.isBusy
+        ) { model.editRecipe() }
+        return Column(spacing: Space.xs) {
+            if changes.isEmpty {
+                Text(
+                    look.words.recipeIsAsPublished, look.type.small.leading(1.25), look.colors.softInk
+                ).padding(x: Space.m)
+            } else {
+                SwitchRow(
+                    look: look, title: look.words.takeRecipe, detail: look.words.differs(changes),
+                    isOn: model.takesRecipe, isEnabled: !model.isBusy
+                ) { model.switchRecipe() }
+            }
+            edit
+        }
+    }
+
     private var state: Node {
         if model.isBusy {
             return Row(spacing: Space.m) {
@@ -72,7 +97,9 @@ struct PublishSheet: View {
         }
         return Text(
             model.isBeingPrepared
-                ? look.words.publishPreparing : look.words.publishMeans(model.community.serverName),
+                ? look.words.publishPreparing
+                : model.published == nil
+                    ? look.words.publishMeans(model.community.serverName) : look.words.changeMeans,
             look.type.small.leading(1.3), look.colors.softInk)
     }
 }

@@ -47,6 +47,8 @@ protocol CommunityWording: Wording {
     var postSaved: String { get }
     /// Leads to the cook's own copy.
     var openCopy: String { get }
+    /// Leads to what one's own post was made of.
+    var openOwnRecipe: String { get }
     /// The source of a copy: "Nana on Nana’s kitchen".
     func whose(_ author: String, on server: String) -> String
     var voteUp: String { get }
@@ -83,6 +85,16 @@ protocol CommunityWording: Wording {
     // MARK: Publishing
 
     func publishOn(_ server: String) -> String
+    /// Over what is published already.
+    func changeOn(_ server: String) -> String
+    var publishChanges: String { get }
+    func isChanged(_ title: String) -> String
+    var takeRecipe: String { get }
+    func differs(_ changes: RecipeChanges) -> String
+    var recipeIsAsPublished: String { get }
+    var editRecipe: String { get }
+    var changeMeans: String { get }
+    var postChangedElsewhere: String { get }
     var publish: String { get }
     var publishComment: String { get }
     var publishPlaceholder: String { get }

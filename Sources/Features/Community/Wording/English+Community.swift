@@ -50,6 +50,7 @@ extension English {
     var savePost: String { "Save to my recipes" }
     var savingPost: String { "Saving …" }
     var postSaved: String { "It is one of your recipes now." }
+    var openOwnRecipe: String { "Open my recipe" }
     var openCopy: String { "Open my copy" }
     func whose(_ author: String, on server: String) -> String { "\(author) on \(server)" }
     var voteUp: String { "I like it" }
@@ -57,7 +58,7 @@ extension English {
     func scoreSays(_ score: Int) -> String {
         score == 1 ? "1 vote" : score < 0 ? "−\(-score) votes" : "\(score) votes"
     }
-    var changePost: String { "Change what I say of it" }
+    var changePost: String { "Change it" }
     var deletePost: String { "Delete the post" }
     var deletePostTitle: String { "Delete the post?" }
     var deletePostText: String {
@@ -99,6 +100,27 @@ extension English {
 
 extension English {
     func publishOn(_ server: String) -> String { "Publish on \(server)" }
+    func changeOn(_ server: String) -> String { "Change what is on \(server)" }
+    var publishChanges: String { "Publish the changes" }
+    func isChanged(_ title: String) -> String { "“\(title)” is changed." }
+    var takeRecipe: String { "With the recipe as it is now" }
+    func differs(_ changes: RecipeChanges) -> String {
+        let parts = [
+            changes.ingredients == 0 ? nil : counted(changes.ingredients, "ingredient", "ingredients"),
+            changes.steps == 0 ? nil : counted(changes.steps, "step", "steps"),
+            changes.pictures == 0 ? nil : counted(changes.pictures, "picture", "pictures"),
+            changes.hasOthers ? "title or other details" : nil,
+        ]
+        return "Otherwise than published: " + parts.compactMap(\.self).joined(separator: " · ")
+    }
+    var recipeIsAsPublished: String { "The recipe is as you have published it." }
+    var editRecipe: String { "Edit the recipe" }
+    var changeMeans: String {
+        "Votes, comments and reviews stay with it, and its page says that it was changed."
+    }
+    var postChangedElsewhere: String {
+        "It was changed on another machine meanwhile. Publish once more to put this in its place."
+    }
     var publish: String { "Publish" }
     var publishComment: String { "What you say of it" }
     var publishPlaceholder: String { "My grandmother made it every Sunday." }

@@ -55,6 +55,7 @@ extension German {
     var savePost: String { "Zu meinen Rezepten" }
     var savingPost: String { "Wird gespeichert …" }
     var postSaved: String { "Es ist jetzt eines deiner Rezepte." }
+    var openOwnRecipe: String { "Mein Rezept öffnen" }
     var openCopy: String { "Meine Kopie öffnen" }
     func whose(_ author: String, on server: String) -> String { "\(author) auf \(server)" }
     var voteUp: String { "Gefällt mir" }
@@ -62,7 +63,7 @@ extension German {
     func scoreSays(_ score: Int) -> String {
         score == 1 ? "1 Stimme" : score < 0 ? "−\(-score) Stimmen" : "\(score) Stimmen"
     }
-    var changePost: String { "Ändern, was ich dazu sage" }
+    var changePost: String { "Ändern" }
     var deletePost: String { "Beitrag löschen" }
     var deletePostTitle: String { "Beitrag löschen?" }
     var deletePostText: String {
@@ -104,6 +105,27 @@ extension German {
 
 extension German {
     func publishOn(_ server: String) -> String { "Auf \(server) veröffentlichen" }
+    func changeOn(_ server: String) -> String { "Ändern, was auf \(server) steht" }
+    var publishChanges: String { "Änderungen veröffentlichen" }
+    func isChanged(_ title: String) -> String { "„\(title)“ ist geändert." }
+    var takeRecipe: String { "Mit dem Rezept, wie es jetzt ist" }
+    func differs(_ changes: RecipeChanges) -> String {
+        let parts = [
+            changes.ingredients == 0 ? nil : counted(changes.ingredients, "Zutat", "Zutaten"),
+            changes.steps == 0 ? nil : counted(changes.steps, "Schritt", "Schritte"),
+            changes.pictures == 0 ? nil : counted(changes.pictures, "Bild", "Bilder"),
+            changes.hasOthers ? "Titel oder andere Angaben" : nil,
+        ]
+        return "Anders als veröffentlicht: " + parts.compactMap(\.self).joined(separator: " · ")
+    }
+    var recipeIsAsPublished: String { "Das Rezept ist so, wie du es veröffentlicht hast." }
+    var editRecipe: String { "Rezept bearbeiten" }
+    var changeMeans: String {
+        "Stimmen, Kommentare und Bewertungen bleiben dabei; auf der Seite steht, dass es geändert wurde."
+    }
+    var postChangedElsewhere: String {
+        "Es wurde inzwischen auf einem anderen Gerät geändert. Veröffentliche noch einmal, um es zu ersetzen."
+    }
     var publish: String { "Veröffentlichen" }
     var publishComment: String { "Was du dazu sagst" }
     var publishPlaceholder: String { "Das gab es bei meiner Großmutter jeden Sonntag." }
