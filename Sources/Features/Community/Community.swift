@@ -91,6 +91,7 @@ import Stage
     func showOwn() { host.show(OwnPostsPage(self)) }
     func showNotices() { host.show(NoticesPage(self)) }
     func find() { host.show(FindPage(self)) }
+    func invite() { InviteModel(self).offer() }
 
     /// The cook's own page, as others see it.
     func showMe() {

@@ -2,6 +2,8 @@ extension English {
     public var shareCode: String { "QR code" }
     public var shareOpen: String { "Open the original page" }
     public func shareOpened(_ host: String) -> String { "\(host) opens in your browser." }
+    public var mailOpened: String { "Your mail program opens with it." }
+    public var mailNotOpened: String { "No mail program could be opened. Copy the text instead." }
     public var shareNotOpened: String {
         "The page can’t be opened: this desktop has no browser set up for it."
     }

@@ -2,6 +2,10 @@ extension German {
     public var shareCode: String { "QR-Code" }
     public var shareOpen: String { "Originalseite öffnen" }
     public func shareOpened(_ host: String) -> String { "\(host) öffnet sich in deinem Browser." }
+    public var mailOpened: String { "Dein Mailprogramm öffnet sich damit." }
+    public var mailNotOpened: String {
+        "Es ließ sich kein Mailprogramm öffnen. Kopiere den Text stattdessen."
+    }
     public var shareNotOpened: String {
         "Die Seite lässt sich nicht öffnen: Auf diesem Desktop ist dafür kein Browser eingerichtet."
     }

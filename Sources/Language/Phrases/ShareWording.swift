@@ -5,6 +5,8 @@ public protocol ShareWording {
     /// - Parameter host: whose page: "example.org".
     func shareOpened(_ host: String) -> String
     var shareNotOpened: String { get }
+    var mailOpened: String { get }
+    var mailNotOpened: String { get }
 
     var codeBack: String { get }
     var codeHow: String { get }

@@ -49,8 +49,16 @@ struct OwnPostsView: View {
         let mine = WordButton(
             look: look, label: look.words.myPage, icon: "person", emphasis: .plain, id: "my page"
         ) { page.community.showMe() }
+        let invite = WordButton(
+            look: look, label: look.words.invite, icon: "mail", emphasis: .plain, id: "invite"
+        ) { page.community.invite() }
         let outbox = OutboxNote(look: look, host: host, outbox: page.community.outbox)
-        return [mine] + (outbox.map { [$0] } ?? [])
+        return [
+            Wrap(spacing: Space.s, lineSpacing: Space.xs) {
+                mine
+                invite
+            }
+        ] + (outbox.map { [$0] } ?? [])
     }
 
     private var list: Node {

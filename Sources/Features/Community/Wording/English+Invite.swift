@@ -1,0 +1,37 @@
+import API
+import Language
+
+extension English {
+    var invite: String { "Invite somebody" }
+    func inviteTo(_ server: String) -> String { "Invite somebody to \(server)" }
+    var inviteByMail: String { "Send it by mail" }
+    var inviteByMailDetail: String { "Your mail program opens with this text" }
+    var inviteByCopy: String { "Copy the text" }
+    var inviteByCopyDetail: String { "For a message of any kind" }
+    var inviteByCode: String { "Show a QR code" }
+    var inviteByCodeDetail: String { "A phone reads the server’s address off the screen" }
+    func inviteNote(_ registration: ServerInfo.Registration, isOfTheHouse: Bool) -> String? {
+        switch registration {
+        case .closed: "This server takes no new accounts."
+        case .invited:
+            "This server lets in whom its owner invites: ask them for a code for your friend, and send it along."
+        case .open:
+            isOfTheHouse
+                ? "This server is reached from your own network only: your friend must be in it." : nil
+        }
+    }
+    func invitationSubject(_ server: String) -> String { "Come and cook with us on \(server)" }
+    func invitation(
+        to server: String, at address: String, from userName: String, _ registration: ServerInfo.Registration
+    ) -> String {
+        let code = registration == .invited ? "\nYou need a code from its owner for that: " : ""
+        return """
+            On \(server) we show each other what we cook. Come and join us!
+
+            Install Hands Off, open “Account” in its menu, and give this address there:
+            \(address)
+            I am called “\(userName)” there.\(code)
+            """
+    }
+    var invitationCopied: String { "The invitation is copied." }
+}
