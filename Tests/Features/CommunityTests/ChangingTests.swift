@@ -121,6 +121,23 @@ import Testing
         #expect(server.state.withLock { $0.post?.comment } == "Better.")
     }
 
+    @Test("what is said of it can be changed though the recipe can't be published any more") func unfit()
+        async throws
+    {
+        let server = Server(), plaza = try await published(server)
+        var bare = soup
+        bare.steps = []
+        let model = try await offer(bare, plaza)
+        #expect(!model.isReady && !model.faults.isEmpty)
+        model.switchRecipe()
+        model.type("Better.")
+        #expect(model.isReady && model.faults.isEmpty)
+        model.publish()
+        for _ in 0..<3 { await plaza.house.settle() }
+        #expect(server.state.withLock { $0.post?.comment } == "Better.")
+        #expect(server.state.withLock { $0.post?.recipe.steps.count } == 2)
+    }
+
     @Test("the answer gets lost: the next try sees that it is done") func lost() async throws {
         let server = Server(), plaza = try await published(server)
         let model = try await offer(soup, plaza)

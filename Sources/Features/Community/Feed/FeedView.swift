@@ -38,8 +38,13 @@ struct FeedView: View {
     }
 
     private var community: Community { page.community }
-    /// Where one says what one likes.
+    /// Where one says what one likes, or gets somebody to follow.
     private var way: WordButton? {
+        if page.feed == .following {
+            return WordButton(look: look, label: look.words.invite, icon: "mail", emphasis: .plain) {
+                community.invite()
+            }
+        }
         guard page.feed == .forYou, !hasCuisines else { return nil }
         return WordButton(
             look: look, label: look.words.chooseKitchens, icon: "person", emphasis: .filled

@@ -6,12 +6,6 @@ import Recipes
 
 /// What has been published is changed where it is: nobody finds it twice (SP2).
 extension PublishModel {
-    /// How what goes differs from what is published; nil = it isn't published.
-    var changes: RecipeChanges? {
-        guard let published, let draft else { return nil }
-        return RecipeChanges(from: published.post.recipe, to: draft.recipe)
-    }
-
     /// Whether there is anything to send.
     var hasChanged: Bool {
         guard let published, let changes else { return true }
@@ -20,6 +14,7 @@ extension PublishModel {
 
     func switchRecipe() {
         takesRecipe.toggle()
+        if let draft { tell(draft.faults) }
         host.touch()
     }
 
@@ -49,6 +44,7 @@ extension PublishModel {
     private func take(_ post: Post, _ tag: String?) {
         if published == nil, comment.isEmpty { type(post.comment) }
         published = (post, tag)
+        changes = packed.map { RecipeChanges(from: post.recipe, to: $0) }
     }
 
     private func fail(_ why: GuestTrouble) {

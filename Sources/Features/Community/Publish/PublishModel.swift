@@ -17,6 +17,8 @@ import Stage
     private(set) var comment = ""
     /// As it is on the server already; nil = it isn't.
     var published: (post: Post, tag: String?)?
+    /// How the recipe differs from what is published; nil = it isn't.
+    var changes: RecipeChanges?
     /// Whether the server is still being asked whether it has it.
     var isLearning = false
     /// Whether a change takes the recipe along, or only what is said of it.
@@ -46,8 +48,15 @@ import Stage
     var isReady: Bool { parcel != nil && !isLearning && !isBusy && faults.isEmpty && hasChanged }
     var isBeingPrepared: Bool { (parcel == nil || isLearning) && trouble == nil }
 
-    /// What would be sent, without what is said of it.
-    var draft: PostDraft? { parcel?.draft }
+    /// What would be sent; nil until it has been made ready.
+    var draft: PostDraft? {
+        guard var draft = parcel?.draft else { return nil }
+        if let published, !takesRecipe { draft.recipe = published.post.recipe }
+        draft.comment = written
+        return draft
+    }
+    /// The recipe as it is now, as it would be sent.
+    var packed: Recipe? { parcel?.draft.recipe }
     /// What is said of it, as it would be sent.
     var written: String { PublicText.cleaned(comment, hasLines: true).trimmed }
 
@@ -99,15 +108,13 @@ import Stage
     }
 
     func publish() {
-        guard isReady, var draft = parcel?.draft, let pictures = parcel?.pictures else { return }
-        draft.comment = written
+        guard isReady, let draft, let pictures = parcel?.pictures else { return }
         tell(draft.faults)
         if commentFault != nil || !faults.isEmpty {
             host.services.speaker.play(.refused)
             return host.touch()
         }
-        if let published {
-            if !takesRecipe { draft.recipe = published.post.recipe }
+        if published != nil {
             let named = Set(draft.recipe.media.map { String($0.dropFirst(BlobName.prefix.count)) })
             let needed = pictures.filter { named.contains($0.hash) }
             return change(draft, needed[...], of: needed.count)
