@@ -22,6 +22,13 @@ public struct AbsentFile: Sendable, Hashable {
         }
     }
 
+    /// Whether it is still to come: not so if it has come meanwhile, or something else has taken its place.
+    func isAwaited(_ db: Database) throws -> Bool {
+        let statement = try db.cachedStatement(
+            sql: "SELECT EXISTS (SELECT 1 FROM shelfPicture WHERE name = ? AND hash = ? AND isHere = 0)")
+        return try Bool.fetchOne(statement, arguments: [name, hash]) ?? false
+    }
+
     static let columns = "name, hash, mediaType, bytes"
 
     /// Bytes as somebody says, whom nobody need believe.

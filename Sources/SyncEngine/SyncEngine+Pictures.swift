@@ -163,8 +163,12 @@ extension SyncEngine {
         } catch { return .failure(error) }
     }
 
+    /// What the cook has changed meanwhile is told to the shelf first: then nothing of it is overwritten, and what is put
+    /// here is no news to the shelf, for which all of it would have to be read again.
     private func keep(_ files: [(AbsentFile, Data)]) async throws(LibraryError) {
         try await box.write { db in
+            var carrier = Carrier(db, self, now: now)
+            while try carrier.gather(limit: Self.batch) {}
             let put = try db.cachedStatement(
                 sql: """
                     INSERT INTO picture (name, mediaType, data) VALUES (?, ?, ?)
@@ -172,10 +176,11 @@ extension SyncEngine {
                     """)
             let mark = try db.cachedStatement(
                 sql: "UPDATE shelfPicture SET isHere = 1 WHERE name = ? AND hash = ?")
-            for (file, data) in files {
+            for (file, data) in files where try file.isAwaited(db) {
                 try put.execute(arguments: [file.name, file.mediaType, data])
                 try mark.execute(arguments: [file.name, file.hash])
             }
+            try carrier.skipJournal()
         }
     }
 }

@@ -46,6 +46,44 @@ import Testing
         #expect(try await tablet.engine.standing().pictures == 0)
     }
 
+    @Test("what has come is no news: it isn't read again") func noEcho() async throws {
+        let laptop = try Machine(shop), tablet = try Machine(shop)
+        try await laptop.box.save(
+            SavedPicture(name: "own-1", mediaType: "image/jpeg", data: Data("a picture".utf8)))
+        try await laptop.box.save(.soup(picture: "own-1"), at: now)
+        try await laptop.sync()
+        try await tablet.sync()
+        #expect(try await tablet.box.picture("own-1") != nil)
+        let untold = try await tablet.box.read {
+            try Int.fetchOne(
+                $0, sql: "SELECT COUNT(*) FROM journal WHERE sequence > (SELECT sequence FROM shelf)")
+        }
+        #expect(untold == 0)
+    }
+
+    @Test("a picture that the cook has put in its place while it came stays") func replacedMeanwhile()
+        async throws
+    {
+        let laptop = try Machine(shop)
+        var tablet = try Machine(shop)
+        tablet.savesData = true
+        try await laptop.box.save(
+            SavedPicture(name: "clip-1", mediaType: "video/webm", data: Data("a clip".utf8)))
+        var soup = Recipe.soup()
+        soup.steps[0].clip = "clip-1"
+        try await laptop.box.save(soup, at: now)
+        try await laptop.sync()
+        try await tablet.sync()
+        let file = try #require(try await AbsentFile.named("clip-1", in: tablet.box))
+        let mine = SavedPicture(name: "clip-1", mediaType: "video/webm", data: Data("my clip".utf8))
+        try await tablet.box.save(mine)
+        _ = try await tablet.engine.fetch(file)
+        #expect(try await tablet.box.picture("clip-1") == mine)
+        try await tablet.sync()
+        try await laptop.sync()
+        #expect(try await laptop.box.picture("clip-1") == mine)
+    }
+
     @Test("a picture that isn't the one that was asked for is let go") func falsePicture() async throws {
         let laptop = try Machine(shop), tablet = try Machine(shop)
         try await laptop.box.save(
