@@ -19,8 +19,9 @@ let cues = [
 let console =
     ["console.css", "console.js", "console.mustache"]
     + [
-        "card", "decide", "deeds", "errors", "log", "message", "people", "person", "post", "posts", "queue",
-        "sign-in", "storage",
+        "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "log", "message",
+        "people",
+        "person", "post", "posts", "queue", "recipe", "sign-in", "storage", "verdicts",
     ].map { "console-\($0).mustache" }
 
 extension Target {

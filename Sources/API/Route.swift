@@ -103,6 +103,9 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let changeComment = Route("PUT", "/v1/comments/{comment}")
     public static let deleteComment = Route("DELETE", "/v1/comments/{comment}")
     public static let removeComment = Route("POST", "/v1/comments/{comment}/removal")
+    /// Tells the moderators of something, and asks for another look at what they have decided.
+    public static let report = Route("POST", "/v1/reports")
+    public static let appeal = Route("POST", "/v1/appeals")
     public static let person = Route("GET", "/v1/people/{person}")
     public static let personPicture = Route("GET", "/v1/people/{person}/picture")
     public static let personPosts = Route("GET", "/v1/people/{person}/posts")

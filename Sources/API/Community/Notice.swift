@@ -9,8 +9,10 @@ public struct Notice: Codable, Sendable, Hashable, Identifiable {
         case follow
         /// Somebody has reviewed what one has published.
         case review
-        /// A moderator has decided about what one has published.
+        /// A moderator has decided about what one has published or said.
         case decision
+        /// Somebody has looked at what one has reported.
+        case report
         /// One that this window doesn't know.
         case unknown
 
@@ -34,13 +36,17 @@ public struct Notice: Codable, Sendable, Hashable, Identifiable {
     public var comment: String?
     /// The beginning of what was said; may be empty.
     public var text: String
+    /// What was decided.
+    public var decision: Decision?
 
     public init(
         id: String, kind: Kind, at: Int64, isRead: Bool = false, actor: PersonCard? = nil,
-        post: String? = nil, title: String? = nil, comment: String? = nil, text: String = ""
+        post: String? = nil, title: String? = nil, comment: String? = nil, text: String = "",
+        decision: Decision? = nil
     ) {
         (self.id, self.kind, self.at, self.isRead, self.actor) = (id, kind, at, isRead, actor)
         (self.post, self.title, self.comment, self.text) = (post, title, comment, text)
+        self.decision = decision
     }
 }
 

@@ -27,6 +27,8 @@ public struct Post: Codable, Sendable, Hashable, Identifiable {
     public var state: State
     /// Of one that isn't shown: why.
     public var reason: String?
+    /// Of one that was removed or rejected, for its author: by which decision.
+    public var decision: Decision?
     /// Nil = whoever wrote it is here no longer.
     public var author: PersonCard?
     /// Whether whoever asks wrote it.

@@ -106,6 +106,10 @@ import Yams
         try check(Notice.self)
         try check(NoticeList.self)
         try check(NoticesRead.self)
+        try check(Report.self)
+        try check(ReportAnswer.self)
+        try check(Decision.self)
+        try check(AppealDraft.self)
         try check(ShelfQuestion.self)
         try check(ShelfAnswer.self)
         try check(API.Problem.self, "Problem")
@@ -136,7 +140,7 @@ import Yams
             .restorePost, .comments, .comment, .changeComment, .deleteComment, .removeComment, .person,
             .personPicture, .personPosts, .ownPosts, .searchPosts, .searchPeople, .reviews, .review,
             .takeReviewBack, .usePost, .follow, .unfollow, .block, .unblock, .followers, .following, .blocked,
-            .notices, .readNotices,
+            .notices, .readNotices, .report, .appeal,
         ]
         #expect(Set(known).subtracting(answered) == [])
     }

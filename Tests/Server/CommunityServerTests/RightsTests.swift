@@ -53,11 +53,13 @@ import Web
         .following: .published,
         .changePost: .authors, .deletePost: .authors, .changeComment: .authors, .deleteComment: .authors,
         .vote: .others, .review: .others, .takeReviewBack: .others, .follow: .others, .unfollow: .others,
-        .block: .others, .unblock: .others,
+        .block: .others, .unblock: .others, .report: .others, .appeal: .own,
         .consoleSignIn: .open, .enterConsole: .open, .consoleStyle: .open, .consoleScript: .open,
         .leaveConsole: .console, .console: .console, .consolePosts: .console, .consolePost: .console,
         .consolePicture: .console, .decidePost: .console, .consolePeople: .console, .consolePerson: .console,
-        .consoleDeed: .console, .consoleStorage: .console, .consoleErrors: .console, .consoleLog: .console,
+        .consolePortrait: .console, .consoleCases: .console, .consoleCase: .console, .decideCase: .console,
+        .consoleAppeals: .console, .decideAppeal: .console, .consoleDeed: .console, .consoleStorage: .console,
+        .consoleErrors: .console, .consoleLog: .console,
         .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,
     ]
 
@@ -119,6 +121,7 @@ import Web
                     let body: (any Encodable)? =
                         switch route {
                         case .changePost: PostDraft(recipe: .bread)
+                        case .report: Report(ReportTarget(.comment, published.comment), .hateful)
                         case .vote: Vote(1)
                         case .review: ReviewDraft(stars: 4)
                         case .comment, .changeComment: CommentDraft("Good.")

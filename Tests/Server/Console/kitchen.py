@@ -61,5 +61,19 @@ class Kitchen:
         return self.ask("POST", "/v1/posts", dict(comment=comment, recipe=recipe), token,
                         headers={"Idempotency-Key": str(uuid.uuid4())})["id"]
 
+    def say(self, token, post, text):
+        return self.ask("POST", f"/v1/posts/{post}/comments", dict(text=text), token,
+                        headers={"Idempotency-Key": str(uuid.uuid4())})["id"]
+
+    def report(self, token, reason, text="", **target):
+        return self.ask("POST", "/v1/reports", dict(target=target, reason=reason, text=text), token,
+                        headers={"Idempotency-Key": str(uuid.uuid4())})
+
+    def notices(self, token):
+        return self.ask("GET", "/v1/notices", token=token)["items"]
+
+    def appeal(self, token, decision, text):
+        self.ask("POST", "/v1/appeals", dict(decision=decision, text=text), token)
+
     def own(self, token):
         return {post["recipe"]["title"]: post for post in self.ask("GET", "/v1/account/posts", token=token)["items"]}

@@ -98,7 +98,7 @@ extension Notice.Kind {
         switch self {
         case .answer, .comment, .mention, .review, .unknown: .talk
         case .follow: .followers
-        case .decision: .decisions
+        case .decision, .report: .decisions
         }
     }
 }

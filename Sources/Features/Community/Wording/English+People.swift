@@ -105,6 +105,7 @@ extension English {
         case .mention: "\(who) has named you under \(dish)"
         case .follow: "\(who) follows you"
         case .review: "\(who) has reviewed \(dish)"
+        case .report: "A moderator has looked at what you reported"
         case .decision: "A moderator has decided about \(dish)"
         case .unknown: notices
         }

@@ -103,6 +103,7 @@ extension German {
         case .mention: "\(who) hat dich unter „\(dish)“ genannt"
         case .follow: "\(who) folgt dir"
         case .review: "\(who) hat „\(dish)“ bewertet"
+        case .report: "Die Moderation hat angesehen, was du gemeldet hast"
         case .decision: "Die Moderation hat über „\(dish)“ entschieden"
         case .unknown: notices
         }

@@ -24,6 +24,9 @@ private struct ArchivedAccount: Encodable {
     var comments: [Comment]
     var votes: [String: Int]
     var reviews: [String: ReviewDraft]
+    /// What it has reported, and why it found decisions wrong, by their ids.
+    var reports: [ArchivedReport]
+    var appeals: [String: String]
     /// Whom it follows and has blocked, and what it has been told of lately.
     var following: [PersonCard]
     var blocked: [PersonCard]
@@ -31,6 +34,15 @@ private struct ArchivedAccount: Encodable {
     /// Whether a password, a second factor and codes on paper are kept: as hashes, or as a secret that must
     /// not leave the server.
     var secrets: [String: Bool]
+}
+
+private struct ArchivedReport: Encodable {
+    var kind: ReportTarget.Kind
+    var name: String
+    var reason: Report.Reason
+    var text: String
+    /// Milliseconds since 1970.
+    var at: Int64
 }
 
 extension Asking {
@@ -51,6 +63,10 @@ extension Asking {
                     comments: try Comments(connection).list(of: me.account).map(\.shown),
                     votes: try Votes(connection).list(of: me.account),
                     reviews: try Reviews(connection).list(of: me.account),
+                    reports: try Cases(connection).reports(by: me.account).map {
+                        ArchivedReport(
+                            kind: $0.kind, name: $0.name, reason: $0.reason, text: $0.text, at: $0.at)
+                    }, appeals: try Appeals(connection).list(of: me.account),
                     following: try Follows(connection).followed(by: me.account, limit: Follows.most).map(
                         \.card),
                     blocked: try Blocks(connection).list(of: me.account, limit: .max).map(\.card),

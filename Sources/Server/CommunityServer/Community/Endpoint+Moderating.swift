@@ -21,13 +21,14 @@ extension Asking {
         _ = try await store.read { try moderator($0) }
         let removal = try await removal(), post = try await post().shown, me = try me, now = now
         do {
-            let changed = try await store.write { connection in
-                try Deeds(connection).move(
+            let (changed, told) = try await store.write { connection -> (StoredPost?, [Notices.Told]) in
+                let told = try Deeds(connection).move(
                     isBack ? .restoredPost : .removedPost, post: post.id,
                     by: try moderator(connection).shown.userName,
                     reason: removal.reason, at: now)
-                return try Posts(connection).find(post.id, for: me.account)
+                return (try Posts(connection).find(post.id, for: me.account), told)
             }
+            await hint(told)
             guard let changed else { throw Problem.notFound }
             return try .json(changed.shown, headers: [.eTag: changed.tag])
         } catch is Deeds.Done {
@@ -39,12 +40,19 @@ extension Asking {
     fileprivate func removeComment() async throws -> Reply {
         _ = try await store.read { try moderator($0) }
         let removal = try await removal(), now = now
-        try await store.write { connection in
-            let name = try moderator(connection).shown.userName, comment = try foundComment(connection)
-            try Comments(connection).hide(comment, as: .removed)
-            try Deeds(connection).write(
-                .removedComment, comment.shown.id, comment.shown.author?.userName ?? "", by: name,
-                reason: removal.reason, at: now)
+        do {
+            let told = try await store.write { connection -> [Notices.Told] in
+                let name = try moderator(connection).shown.userName
+                let comment = try foundComment(connection).shown.id
+                guard let subject = try Subjects(connection).find(.comment, comment) else {
+                    throw Problem.notFound
+                }
+                return try Removals(connection).remove(
+                    subject, by: name, reason: removal.reason, at: now)
+            }
+            await hint(told)
+        } catch is Deeds.Done {
+            throw Problem.changed
         }
         return Reply()
     }

@@ -40,6 +40,10 @@ extension Asking {
         return Reply()
     }
 
+    func hint(_ told: [Notices.Told]) async {
+        for one in told { await hint(one) }
+    }
+
     /// Lets the devices of somebody know that there is something to read.
     func hint(_ told: Notices.Told?) async {
         guard let told else { return }

@@ -52,6 +52,8 @@ extension Asking {
             return try .json(post.shown, headers: [.eTag: post.tag])
         } catch Reviews.Refusal.own {
             throw Problem.forbidden("nobody reviews what is their own")
+        } catch Reviews.Refusal.removed {
+            throw Problem.forbidden("a moderator has removed it")
         }
     }
 

@@ -91,7 +91,7 @@ extension Asking {
             return (
                 try myAccount(connection), account, try Posts(connection).counts(of: id),
                 try Posts(connection).search("", of: id, limit: 10),
-                try Deeds(connection).list(of: id, limit: 50)
+                try Deeds(connection).record(of: id, limit: 50)
             )
         }
         let mayAct = PersonDeed.mayAct(me, on: account)
@@ -147,14 +147,15 @@ extension Asking {
         }
         let name = parameters.get("person") ?? ""
         do {
-            let account = try await store.write { connection in
+            let (account, told) = try await store.write { connection -> (Account, [Notices.Told]) in
                 let me = try moderator(connection)
                 guard let account = try accounts(connection).find(userName: name) else {
                     throw Problem.notFound
                 }
-                try deed.carryOut(on: account, by: me, reason: reason, connection, at: now)
-                return account.shown
+                let told = try deed.carryOut(on: account, by: me, reason: reason, connection, at: now)
+                return (account.shown, told)
             }
+            await hint(told)
             if deed == .signOut { await backroom.board.end(account: account.id) }
             return seeOther(Route.consolePerson.path(account.userName) + "?done=person")
         } catch let done as Deeds.Done {

@@ -61,14 +61,7 @@ extension Asking {
         var moveHint: String
         var moveButton: String
         var moveTemplates: [String]
-        var summary: String?
-        var recipeFacts: String
-        var hasPictures: Bool
-        var pictures: [String]
-        var ingredients: [String]
-        var steps: [String]
-        var notes: String?
-        var source: String?
+        var recipe: ConsoleRecipe
         var deeds: [ConsoleDeed]
     }
 
@@ -95,16 +88,7 @@ extension Asking {
                 : words.say("For the log", "Fürs Protokoll"),
             moveButton: isShown ? words.say("Remove", "Entfernen") : words.say("Put back", "Zurückholen"),
             moveTemplates: isShown ? words.removals : [],
-            summary: recipe.summary.isEmpty ? nil : recipe.summary, recipeFacts: card.facts,
-            hasPictures: !recipe.pictures.isEmpty,
-            pictures: recipe.pictures.map {
-                Route.consolePicture.path(id, String($0.dropFirst(BlobName.prefix.count)))
-            },
-            ingredients: recipe.ingredients.map { $0.line(words.kitchen) }, steps: recipe.steps.map(\.text),
-            notes: recipe.notes.isEmpty ? nil : recipe.notes,
-            source: recipe.source.map {
-                [$0.name, $0.address ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-            },
+            recipe: ConsoleRecipe(recipe, post: id, words),
             deeds: deeds.map { ConsoleDeed($0, words) })
         return try await consolePage("post", recipe.title, main, status: status, fault: fault)
     }

@@ -44,7 +44,7 @@ extension Asking {
     // MARK: Deciding
 
     /// What the author reads: a sentence that is given often, own words, or both.
-    private func reason(_ fields: [String: String]) -> String {
+    func reason(_ fields: [String: String]) -> String {
         [fields["template"] ?? "", PublicText.cleaned(fields["reason"] ?? "")]
             .filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
     }
@@ -60,7 +60,7 @@ extension Asking {
             return try await showConsolePost(fault: fault, status: .unprocessableContent)
         }
         do {
-            try await store.write { connection in
+            let told = try await store.write { connection -> [Notices.Told] in
                 let me = try moderator(connection)
                 guard post.author?.userName != me.shown.userName || me.shown.role == .owner else {
                     throw Problem.forbidden("somebody else decides about one's own")
@@ -70,17 +70,18 @@ extension Asking {
                     guard let revision = Int64(fields["revision"] ?? "") else {
                         throw Problem.malformed("no revision")
                     }
-                    try Queue(connection).decide(
+                    return try Queue(connection).decide(
                         verdict, post: post.id, revision: revision, by: name,
                         reason: verdict == .approve ? "" : reason, at: now)
                 } else if word == "remove" || word == "restore" {
-                    try Deeds(connection).move(
+                    return try Deeds(connection).move(
                         word == "remove" ? .removedPost : .restoredPost, post: post.id, by: name,
                         reason: reason, at: now)
                 } else {
                     throw Problem.malformed("no such verdict")
                 }
             }
+            await hint(told)
         } catch let done as Deeds.Done {
             return try await showConsolePost(fault: words.tooLate(done), status: .conflict)
         } catch Queue.Refusal.changed {

@@ -63,15 +63,20 @@ extension ConsoleCard {
         stateWord = from == "queue" ? nil : words.state(shown.state)
         comment = shown.comment.isEmpty ? nil : shown.comment
         reason = shown.reason
-        facts = [
-            words.count(recipe.ingredients.count, ("ingredient", "Zutat"), ("ingredients", "Zutaten")),
-            words.count(recipe.steps.count, ("step", "Schritt"), ("steps", "Schritte")),
-            words.count(recipe.media.count, ("picture", "Bild"), ("pictures", "Bilder")),
-        ].joined(separator: " · ")
+        facts = Self.facts(of: recipe, words)
         history = counts.map { Self.history($0, words) }
         if let from, shown.state == .waiting {
             decide = Decide(revision: post.revision, from: from, words)
         }
+    }
+
+    /// "7 ingredients · 5 steps · 1 picture".
+    static func facts(of recipe: Recipe, _ words: ConsoleWords) -> String {
+        [
+            words.count(recipe.ingredients.count, ("ingredient", "Zutat"), ("ingredients", "Zutaten")),
+            words.count(recipe.steps.count, ("step", "Schritt"), ("steps", "Schritte")),
+            words.count(recipe.media.count, ("picture", "Bild"), ("pictures", "Bilder")),
+        ].joined(separator: " · ")
     }
 
     /// "3 shown, 1 removed".
@@ -114,12 +119,12 @@ struct ConsoleDeed: Sendable {
         (moderator, did, target) = (deed.moderator, words.did(deed.what), deed.name)
         why = deed.reason.isEmpty ? nil : deed.reason
         targetAddress =
-            switch deed.what {
-            case .approvedPost, .rejectedPost, .askedForChange, .removedPost, .restoredPost:
-                Route.consolePost.path(deed.target)
-            case .removedComment: nil
-            case .gaveLicence, .tookLicence, .suspended, .readmitted, .setRole, .signedOut, .setRoom:
-                Route.consolePerson.path(deed.name)
+            switch deed.kind {
+            case .post: Route.consolePost.path(deed.target)
+            // What it was said under: a review's target begins with it.
+            case .review: Route.consolePost.path(String(deed.target.prefix { $0 != " " }))
+            case .comment: nil
+            case .person, nil: Route.consolePerson.path(deed.name)
             }
     }
 }

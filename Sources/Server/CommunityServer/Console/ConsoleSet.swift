@@ -27,6 +27,12 @@ struct ConsoleSet: Sendable {
         "posts": PackageResources.console_posts_mustache, "post": PackageResources.console_post_mustache,
         "people": PackageResources.console_people_mustache,
         "person": PackageResources.console_person_mustache, "log": PackageResources.console_log_mustache,
+        "console-recipe": PackageResources.console_recipe_mustache,
+        "console-case-card": PackageResources.console_case_card_mustache,
+        "console-verdicts": PackageResources.console_verdicts_mustache,
+        "cases": PackageResources.console_cases_mustache,
+        "case": PackageResources.console_case_mustache,
+        "appeals": PackageResources.console_appeals_mustache,
         "storage": PackageResources.console_storage_mustache,
         "errors": PackageResources.console_errors_mustache,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
@@ -74,12 +80,19 @@ struct ConsolePage: Sendable {
     var main: any Sendable
     /// Of whoever is signed in.
     var me: String?
-    /// Posts that wait.
-    var waiting = 0
+    /// What waits for somebody.
+    var waiting = ConsoleCounts()
     /// What was done.
     var notice: String?
     /// Why something wasn't.
     var fault: String?
+}
+
+/// How much waits for a moderator.
+struct ConsoleCounts: Sendable, Hashable {
+    var posts = 0
+    var cases = 0
+    var appeals = 0
 }
 
 /// What stands around each page.
@@ -110,15 +123,21 @@ private struct ConsoleFrame {
         let say = page.language.say
         places = [
             ("/console", say("Queue", "Warteschlange"), ["queue"]),
+            ("/console/cases", say("Reports", "Meldungen"), ["cases", "case"]),
+            ("/console/appeals", say("Appeals", "Widersprüche"), ["appeals"]),
             ("/console/posts", say("Posts", "Beiträge"), ["posts", "post"]),
             ("/console/people", say("People", "Leute"), ["people", "person"]),
             ("/console/storage", say("Storage", "Speicher"), ["storage"]),
             ("/console/errors", say("Errors", "Fehler"), ["errors"]),
             ("/console/log", say("Log", "Protokoll"), ["log"]),
         ].map { address, name, templates in
-            let waiting = address == "/console" && page.waiting > 0 ? page.waiting : nil
+            let waiting = [
+                "/console": page.waiting.posts, "/console/cases": page.waiting.cases,
+                "/console/appeals": page.waiting.appeals,
+            ][address, default: 0]
             return Place(
-                address: address, name: name, isHere: templates.contains(page.template), count: waiting)
+                address: address, name: name, isHere: templates.contains(page.template),
+                count: waiting > 0 ? waiting : nil)
         }
     }
 }

@@ -41,6 +41,13 @@ struct ConsoleWords: Sendable {
         case .removedPost: say("removed", "hat entfernt")
         case .restoredPost: say("put back", "hat zurückgeholt")
         case .removedComment: say("removed a comment of", "hat einen Kommentar entfernt")
+        case .restoredComment: say("put back a comment of", "hat einen Kommentar zurückgeholt")
+        case .removedReview: say("removed a review of", "hat eine Bewertung entfernt")
+        case .restoredReview: say("put back a review of", "hat eine Bewertung zurückgeholt")
+        case .keptReported:
+            say("looked at a report and kept", "hat eine Meldung geprüft und stehen lassen")
+        case .clearedProfile: say("cleared name and picture of", "hat Name und Bild geleert")
+        case .declinedAppeal: say("declined an appeal about", "hat einen Widerspruch abgelehnt")
         case .gaveLicence: say("gave a licence to", "hat eine Lizenz gegeben")
         case .tookLicence: say("took the licence of", "hat die Lizenz genommen")
         case .suspended: say("suspended", "hat gesperrt")
@@ -101,6 +108,27 @@ struct ConsoleWords: Sendable {
         return "\(number) \(name)"
     }
 
+    func kind(_ kind: ReportTarget.Kind) -> String {
+        switch kind {
+        case .post: say("Post", "Beitrag")
+        case .comment: say("Comment", "Kommentar")
+        case .review: say("Review", "Bewertung")
+        case .person: say("Person", "Person")
+        }
+    }
+
+    func reason(_ reason: Report.Reason) -> String {
+        switch reason {
+        case .notFood: say("nothing to do with food", "nichts mit Essen zu tun")
+        case .dangerous: say("dangerous to eat or to do", "gefährlich zu essen oder zu tun")
+        case .hateful: say("insults or harasses", "beleidigt oder belästigt")
+        case .advertising: say("advertising", "Werbung")
+        case .copied: say("somebody else’s work", "das Werk von jemand anderem")
+        case .personal: say("shows or names somebody unasked", "zeigt oder nennt jemanden ungefragt")
+        case .other: say("something else", "etwas anderes")
+        }
+    }
+
     /// Reasons that are given often, for the author.
     func templates(_ verdict: Queue.Verdict) -> [String] {
         switch verdict {
@@ -118,6 +146,16 @@ struct ConsoleWords: Sendable {
                 say("Please say where the recipe is from.", "Bitte schreib dazu, woher das Rezept ist."),
             ]
         }
+    }
+
+    /// Of what somebody says, or is called.
+    var removalsOfWords: [String] {
+        [
+            say("It is an advertisement.", "Es ist Werbung."),
+            say("It insults others.", "Es beleidigt andere."),
+            say("It tells something private about somebody.", "Es verrät Privates über jemanden."),
+            say("It has nothing to do with the recipe.", "Es hat nichts mit dem Rezept zu tun."),
+        ]
     }
 
     var removals: [String] {

@@ -11,6 +11,12 @@ extension Route {
     static let consolePost = Route("GET", "/console/posts/{post}")
     static let consolePicture = Route("GET", "/console/posts/{post}/pictures/{hash}")
     static let decidePost = Route("POST", "/console/posts/{post}/decision")
+    static let consolePortrait = Route("GET", "/console/people/{person}/picture")
+    static let consoleCases = Route("GET", "/console/cases")
+    static let consoleCase = Route("GET", "/console/cases/{case}")
+    static let decideCase = Route("POST", "/console/cases/{case}/decision")
+    static let consoleAppeals = Route("GET", "/console/appeals")
+    static let decideAppeal = Route("POST", "/console/appeals/{appeal}/decision")
     static let consolePeople = Route("GET", "/console/people")
     static let consolePerson = Route("GET", "/console/people/{person}")
     static let consoleDeed = Route("POST", "/console/people/{person}/deed")
@@ -32,6 +38,12 @@ extension Endpoint {
         console(.consolePost) { try await $0.showConsolePost() },
         console(.consolePicture) { try await $0.sendPostPicture(seesAll: true) },
         console(.decidePost) { try await $0.decideOnPost() },
+        console(.consolePortrait) { try await $0.sendConsolePortrait() },
+        console(.consoleCases) { try await $0.showCases() },
+        console(.consoleCase) { try await $0.showCase() },
+        console(.decideCase) { try await $0.decideOnCase() },
+        console(.consoleAppeals) { try await $0.showAppeals() },
+        console(.decideAppeal) { try await $0.decideOnAppeal() },
         console(.consolePeople) { try await $0.showPeople() },
         console(.consolePerson) { try await $0.showPerson() },
         console(.consoleDeed) { try await $0.actOnPerson() },
@@ -74,7 +86,14 @@ extension Asking {
         _ template: String, _ title: String, _ main: any Sendable, status: HTTPResponse.Status = .ok,
         fault: String? = nil
     ) async throws -> Reply {
-        let (me, waiting) = try await store.read { (try myAccount($0), try Queue($0).count()) }
+        let (me, waiting) = try await store.read { connection in
+            (
+                try myAccount(connection),
+                ConsoleCounts(
+                    posts: try Queue(connection).count(), cases: try Cases(connection).count(),
+                    appeals: try Appeals(connection).count())
+            )
+        }
         return backroom.console.reply(
             ConsolePage(
                 language: consoleWords.language, status: status, title: title, template: template, main: main,
@@ -95,6 +114,19 @@ extension Asking {
             words.say("It is removed; its author reads why.", "Es ist entfernt; der Grund ist zu lesen.")
         case "restore": words.say("It is back.", "Es ist wieder da.")
         case "person": words.say("Done.", "Erledigt.")
+        case "keep":
+            words.say(
+                "It stays; whoever has reported it hears of it.",
+                "Es bleibt; wer es gemeldet hat, erfährt davon.")
+        case "clear": words.say("Name and picture are cleared.", "Name und Bild sind geleert.")
+        case "suspend":
+            words.say("They are suspended; the person reads why.", "Gesperrt; der Grund ist zu lesen.")
+        case "uphold":
+            words.say("It is back; its author reads so.", "Es ist wieder da; der Bescheid ist zu lesen.")
+        case "decline":
+            words.say(
+                "It stays as it was decided; its author reads why.",
+                "Es bleibt bei der Entscheidung; der Grund ist zu lesen.")
         default: nil
         }
     }

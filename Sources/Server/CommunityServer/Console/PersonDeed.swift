@@ -41,10 +41,11 @@ enum PersonDeed: Sendable, Hashable {
     }
 
     /// Does it, and writes it down. Throws ``Problem/forbidden(_:)``, or ``Deeds/Done`` where it is so already.
+    /// - Returns: who is told of it: whoever has reported somebody who is suspended for it.
     func carryOut(
         on account: StoredAccount, by me: StoredAccount, reason: String, _ connection: any Connection,
         at now: Int64
-    ) throws {
+    ) throws -> [Notices.Told] {
         if case .role = self {
             // Two owners who depose each other at once would leave none: the second waits here, and is one no longer.
             _ = try connection.rows(
@@ -83,7 +84,9 @@ enum PersonDeed: Sendable, Hashable {
             try accounts.setAllowance(bytes, id: id)
             (what, words) = (.setRoom, "\(bytes >> 20) MB")
         }
-        try deeds.write(
+        let written = try deeds.write(
             what, id, account.shown.userName, by: me.shown.userName, reason: words, at: now)
+        guard self == .suspend else { return written.told }
+        return written.told + (try Cases(connection).close(.person, id, by: written.id, at: now))
     }
 }

@@ -39,6 +39,7 @@ struct Endpoint: Sendable {
 extension Endpoint {
     static let all =
         watching + opening + providing + owning + guarding + linking + picturing + blobs + shelving
-        + feeding + finding + posting + reviewing + commenting + meeting + telling + moderating + pages
+        + feeding + finding + posting + reviewing + commenting + meeting + telling + reporting + moderating
+        + pages
         + consoling
 }

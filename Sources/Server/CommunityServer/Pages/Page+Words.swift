@@ -167,8 +167,12 @@ extension Page.Section {
                     "Alle mit einem Konto hier sehen, was du veröffentlichst, sagst und bewertest, deine Namen und dein Bild, und wem du folgst. Niemand sieht, wie du abstimmst oder wen du blockiert hast."
                 ),
                 language.say(
-                    "Stored besides are your votes, which posts you have saved and cooked, whom you have blocked, and the last 500 things that you were told of.",
-                    "Gespeichert werden außerdem deine Stimmen, welche Beiträge du gespeichert und gekocht hast, wen du blockiert hast, und die letzten 500 Dinge, die dir gemeldet wurden."
+                    "Moderators see what was reported, as it was then, and by whom; whoever is reported isn’t told by whom. What they decide and why is kept in a log.",
+                    "Die Moderation sieht, was gemeldet wurde, so wie es da war, und von wem; wer gemeldet wird, erfährt nicht, von wem. Was sie entscheidet und warum, bleibt in einem Protokoll."
+                ),
+                language.say(
+                    "Stored besides are your votes, which posts you have saved and cooked, whom you have blocked, what you have reported and why, and the last 500 things that you were told of.",
+                    "Gespeichert werden außerdem deine Stimmen, welche Beiträge du gespeichert und gekocht hast, wen du blockiert hast, was du gemeldet hast und warum, und die letzten 500 Dinge, von denen du erfahren hast."
                 ),
             ])
     }

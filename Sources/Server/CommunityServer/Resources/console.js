@@ -39,6 +39,22 @@ document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.key === "j") move(1);
     else if (event.key === "k") move(-1);
-    else if (!["a", "r", "c", "o", "/"].includes(event.key) || !press(event.key)) return;
+    else if (!["a", "r", "c", "s", "o", "/"].includes(event.key) || !press(event.key)) return;
     event.preventDefault();
 });
+
+// What the author will read, while it is chosen and written.
+function preview(form) {
+    const line = form.querySelector(".preview");
+    const text = [...form.querySelectorAll("select[name=template], textarea")].map((field) => field.value.trim())
+        .filter((words) => words !== "").join(" ");
+    line.querySelector("q").textContent = text;
+    line.hidden = text === "";
+}
+
+for (const kind of ["input", "change"]) {
+    document.addEventListener(kind, (event) => {
+        const form = event.target.closest?.("form[data-previewed]");
+        if (form) preview(form);
+    });
+}

@@ -1,3 +1,5 @@
+public import API
+
 /// What moderators have done and why, within a transaction. It is only ever added to, and the database itself sees to
 /// that.
 public struct Deeds {
@@ -12,6 +14,13 @@ public struct Deeds {
         case removedPost = "removed-post"
         case restoredPost = "restored-post"
         case removedComment = "removed-comment"
+        case restoredComment = "restored-comment"
+        case removedReview = "removed-review"
+        case restoredReview = "restored-review"
+        /// It was reported, and stays.
+        case keptReported = "kept-reported"
+        case clearedProfile = "cleared-profile"
+        case declinedAppeal = "declined-appeal"
         case gaveLicence = "gave-licence"
         case tookLicence = "took-licence"
         case suspended
@@ -19,14 +28,6 @@ public struct Deeds {
         case setRole = "set-role"
         case signedOut = "signed-out"
         case setRoom = "set-room"
-
-        /// Its author hears of it.
-        var isAboutPost: Bool {
-            switch self {
-            case .approvedPost, .rejectedPost, .askedForChange, .removedPost, .restoredPost: true
-            default: false
-            }
-        }
     }
 
     public struct Deed: Sendable, Hashable {
@@ -41,6 +42,16 @@ public struct Deeds {
         public var reason: String
         /// Milliseconds since 1970.
         public var at: Int64
+        /// The account whose the target was; nil = it wasn't written down.
+        public var author: String?
+        /// What the target is, if that was published or said by somebody.
+        public var kind: ReportTarget.Kind?
+    }
+
+    /// One that has been written down, and who is told of it.
+    public struct Written: Sendable, Hashable {
+        public var id: String
+        public var told: [Notices.Told]
     }
 
     /// Something isn't there any more, or is as it was to become: somebody else was first.
@@ -52,9 +63,9 @@ public struct Deeds {
     }
 
     /// Takes a post out of everybody's sight but its author's, and writes it down; or puts it back. Throws ``Done``.
-    public func move(
+    @discardableResult public func move(
         _ what: What, post: String, by moderator: String, reason: String, at now: Int64
-    ) throws {
+    ) throws -> [Notices.Told] {
         let isBack = what == .restoredPost
         let changed = try connection.run(
             "UPDATE post SET state = ?, reason = ? WHERE id = ? AND state = ? AND standing IS NULL",
@@ -63,32 +74,44 @@ public struct Deeds {
                 .text(isBack ? "removed" : "shown"),
             ])
         guard changed == 1 else { throw Done(try latest(of: post)) }
-        try write(what, post, title(of: post), by: moderator, reason: reason, at: now)
+        let written = try write(what, post, title(of: post), by: moderator, reason: reason, at: now)
+        return written.told + (try Cases(connection).close(.post, post, by: written.id, at: now))
     }
 
     func title(of post: String) throws -> String {
         try connection.row("SELECT title FROM post WHERE id = ?", [.text(post)])?.text("title") ?? ""
     }
 
-    public func write(
-        _ what: What, _ target: String, _ name: String = "", by moderator: String, reason: String,
-        at now: Int64
-    ) throws {
-        try connection.run(
-            "INSERT INTO deed (id, at, moderator, what, target, name, reason) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [
-                .text(RowID.new(at: now)), .integer(now), .text(moderator), .text(what.rawValue),
-                .text(target), .text(name), .text(reason),
-            ])
-        if what.isAboutPost { try tellAuthor(of: target, reason, at: now) }
-    }
-
-    private func tellAuthor(of post: String, _ reason: String, at now: Int64) throws {
-        guard
-            let author = try connection.row("SELECT author FROM post WHERE id = ?", [.text(post)])?
+    /// - Parameters:
+    ///   - kind: what the target is, where the deed doesn't say so itself.
+    ///   - author: the account whose it is; looked up for a post.
+    ///   - post: where it is to be found, for the author.
+    @discardableResult public func write(
+        _ what: What, _ target: String, _ name: String = "", is kind: ReportTarget.Kind? = nil,
+        of author: String? = nil, post: String? = nil, comment: String? = nil, by moderator: String,
+        reason: String, at now: Int64
+    ) throws -> Written {
+        let id = RowID.new(at: now)
+        var (author, post) = (author, post)
+        let kind = what.kind ?? kind
+        if kind == .post {
+            author = try connection.row("SELECT author FROM post WHERE id = ?", [.text(target)])?
                 .optionalText("author")
-        else { return }
-        _ = try Notices(connection).tell(author, .decision, post: post, text: reason, at: now)
+            post = target
+        }
+        try connection.run(
+            """
+            INSERT INTO deed (id, at, moderator, what, target, name, reason, author, kind)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .text(id), .integer(now), .text(moderator), .text(what.rawValue), .text(target), .text(name),
+                .text(reason), .text(author), .text(kind?.rawValue),
+            ])
+        guard what.tellsAuthor, let author else { return Written(id: id, told: []) }
+        let told = try Notices(connection).tell(
+            author, .decision, post: post, comment: comment, text: reason, deed: id, at: now)
+        return Written(id: id, told: told.map { [$0] } ?? [])
     }
 
     // MARK: Reading
@@ -96,14 +119,29 @@ public struct Deeds {
     /// The latest first.
     /// - Parameter target: only those that were done to it.
     public func list(of target: String? = nil, after place: TimePlace? = nil, limit: Int) throws -> [Deed] {
-        let (condition, values) = place.condition("at", "id")
-        let mark = target == nil ? "" : " AND target = ?"
+        let (condition, values) = place.condition("deed.at", "deed.id")
+        let only = target == nil ? "" : " AND deed.target = ?"
         return try connection.rows(
             """
-            SELECT id, at, moderator, what, target, name, reason FROM deed WHERE 1 = 1\(mark)\(condition)
-            ORDER BY at DESC, id DESC LIMIT ?
+            SELECT \(Deed.columns) FROM deed WHERE 1 = 1\(only)\(condition)
+            ORDER BY deed.at DESC, deed.id DESC LIMIT ?
             """, (target.map { [.text($0)] } ?? []) + values + [.integer(limit)]
         ).map { try Deed($0) }
+    }
+
+    /// What was done about an account, and about what is its own, the latest first.
+    public func record(of account: String, limit: Int) throws -> [Deed] {
+        try connection.rows(
+            """
+            SELECT \(Deed.columns) FROM deed WHERE deed.author = ? OR deed.target = ?
+            ORDER BY deed.at DESC, deed.id DESC LIMIT ?
+            """, [.text(account), .text(account), .integer(limit)]
+        ).map { try Deed($0) }
+    }
+
+    public func find(_ id: String) throws -> Deed? {
+        try connection.row("SELECT \(Deed.columns) FROM deed WHERE deed.id = ?", [.text(id)])
+            .map { try Deed($0) }
     }
 
     /// What was done to something last.
@@ -113,13 +151,20 @@ public struct Deeds {
 extension Deeds.Deed {
     public var place: TimePlace { TimePlace(at: at, id: id) }
 
-    fileprivate init(_ row: StoredRow) throws(StoreError) {
+    static let columns = """
+        deed.id, deed.at, deed.moderator, deed.what, deed.target, deed.name, deed.reason, deed.author,
+        deed.kind
+        """
+
+    init(_ row: StoredRow) throws(StoreError) {
         guard let what = Deeds.What(rawValue: try row.text("what")) else {
             throw StoreError(.damaged, cause: "a deed")
         }
+        let kind = try row.optionalText("kind").flatMap { ReportTarget.Kind(rawValue: $0) }
         self.init(
             id: try row.text("id"), what: what, moderator: try row.text("moderator"),
             target: try row.text("target"), name: try row.text("name"), reason: try row.text("reason"),
-            at: try row.integer("at"))
+            at: try row.integer("at"), author: try row.optionalText("author"),
+            kind: what.kind ?? kind)
     }
 }

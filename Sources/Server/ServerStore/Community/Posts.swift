@@ -113,7 +113,15 @@ public struct Posts {
             SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
             WHERE post.id = ?
             """, [.text(reader), .text(reader), .text(id)]
-        ).map { try StoredPost($0, reader: reader) }
+        ).map { try explained(StoredPost($0, reader: reader)) }
+    }
+
+    /// With the decision, for its author, by which it isn't shown.
+    private func explained(_ post: StoredPost) throws -> StoredPost {
+        guard post.shown.isMine, [.removed, .rejected].contains(post.shown.state) else { return post }
+        var post = post
+        post.shown.decision = try Decisions(connection).held(post: post.shown.id)
+        return post
     }
 
     /// Whether a post that whoever asks may see has this picture or clip.
@@ -149,7 +157,7 @@ public struct Posts {
             SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
             WHERE post.author = ?\(condition) ORDER BY post.shown_at DESC, post.id DESC LIMIT ?
             """, [.text(account), .text(account), .text(account)] + values + [.integer(limit)]
-        ).map { try StoredPost($0, reader: account) }
+        ).map { try explained(StoredPost($0, reader: account)) }
     }
 
     // MARK: When an account goes
@@ -169,7 +177,7 @@ public struct Posts {
             """
             UPDATE post SET reviews = reviews - 1, stars = stars - (SELECT stars FROM review
                 WHERE review.post = post.id AND review.account = ?)
-            WHERE id IN (SELECT post FROM review WHERE account = ?)
+            WHERE id IN (SELECT post FROM review WHERE account = ? AND removed_for IS NULL)
             """, [.text(account), .text(account)])
         for use in PostUse.allCases {
             let column = PostUses.column(use)
@@ -179,6 +187,7 @@ public struct Posts {
                     (SELECT post FROM post_use WHERE account = ? AND what = ?)
                 """, [.text(account), .text(use.rawValue)])
         }
+        try Cases(connection).leave(account, posts)
         guard posts == .delete else { return }
         try connection.run("DELETE FROM post WHERE author = ?", [.text(account)])
         try connection.run(

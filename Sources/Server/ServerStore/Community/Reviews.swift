@@ -10,6 +10,8 @@ public struct Reviews {
     public enum Refusal: Error, Sendable, Hashable {
         /// Nobody reviews what is their own.
         case own
+        /// A moderator has taken their review of it away: nothing comes in its place.
+        case removed
     }
 
     public typealias Listed = (shown: Review, place: TimePlace)
@@ -29,8 +31,10 @@ public struct Reviews {
         let author = try row.optionalText("author")
         guard author != account else { throw Refusal.own }
         let before = try connection.row(
-            "SELECT stars FROM review WHERE post = ? AND account = ?", [.text(post), .text(account)])?
-            .integer("stars")
+            "SELECT stars, removed_for FROM review WHERE post = ? AND account = ?",
+            [.text(post), .text(account)])
+        if try before?.optionalText("removed_for") != nil { throw Refusal.removed }
+        let starsBefore = try before?.integer("stars")
         if let draft {
             try connection.run(
                 """
@@ -45,10 +49,10 @@ public struct Reviews {
             try connection.run(
                 "DELETE FROM review WHERE post = ? AND account = ?", [.text(post), .text(account)])
         }
-        let reviews = (draft == nil ? 0 : 1) - (before == nil ? 0 : 1)
+        let reviews = (draft == nil ? 0 : 1) - (starsBefore == nil ? 0 : 1)
         try connection.run(
             "UPDATE post SET stars = stars + ?, reviews = reviews + ? WHERE id = ?",
-            [.integer(Int64(draft?.stars ?? 0) - (before ?? 0)), .integer(reviews), .text(post)])
+            [.integer(Int64(draft?.stars ?? 0) - (starsBefore ?? 0)), .integer(reviews), .text(post)])
         return (author, draft != nil && before == nil)
     }
 
@@ -61,7 +65,7 @@ public struct Reviews {
         return try connection.rows(
             """
             SELECT \(Self.columns) FROM review JOIN account ON account.id = review.account
-            WHERE review.post = ?\(condition)\(blocks.sql)
+            WHERE review.post = ? AND review.removed_for IS NULL\(condition)\(blocks.sql)
             ORDER BY review.at DESC, review.account DESC LIMIT ?
             """, [.text(post)] + values + blocks.values + [.integer(limit)]
         ).map { try Self.read($0, reader) }

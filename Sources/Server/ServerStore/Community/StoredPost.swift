@@ -58,7 +58,8 @@ extension StoredPost {
         post.comment, post.recipe, post.up - post.down AS score, post.comments, post.stars, post.reviews,
         post.saves, post.cooks, \(PersonCard.columns),
         (SELECT value FROM vote WHERE vote.post = post.id AND vote.account = ?) AS vote,
-        (SELECT stars FROM review WHERE review.post = post.id AND review.account = ?) AS own_stars
+        (SELECT stars FROM review WHERE review.post = post.id AND review.account = ?
+            AND review.removed_for IS NULL) AS own_stars
         """
 
     /// - Parameter reader: the account of whoever asks.

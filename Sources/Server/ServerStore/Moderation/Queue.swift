@@ -40,7 +40,7 @@ public struct Queue {
     ///   - reason: for its author, and for the log; of one that is approved only for the log.
     public func decide(
         _ verdict: Verdict, post: String, revision: Int64, by moderator: String, reason: String, at now: Int64
-    ) throws {
+    ) throws -> [Notices.Told] {
         let deeds = Deeds(connection)
         let mark = " WHERE id = ? AND standing = 'waiting' AND revision = ?"
         let place: [SQLValue] = [.text(post), .integer(revision)]
@@ -73,7 +73,44 @@ public struct Queue {
             case .reject: .rejectedPost
             case .change: .askedForChange
             }
-        try deeds.write(what, post, deeds.title(of: post), by: moderator, reason: reason, at: now)
+        let written = try deeds.write(
+            what, post, deeds.title(of: post), by: moderator, reason: reason, at: now)
+        // What was reported may be what it was before: whoever approves what it is now hasn't decided about that.
+        guard verdict != .approve else { return written.told }
+        return written.told + (try Cases(connection).close(.post, post, by: written.id, at: now))
+    }
+
+    /// Asks for a change of one that is shown, which the others don't see until then. Throws ``Deeds/Done``.
+    public func askForChange(
+        of post: String, by moderator: String, reason: String, at now: Int64
+    ) throws -> [Notices.Told] {
+        let deeds = Deeds(connection)
+        let changed = try connection.run(
+            """
+            UPDATE post SET state = 'removed', standing = 'change-asked', queued_at = NULL, reason = ?
+            WHERE id = ? AND state = 'shown'
+            """, [.text(reason), .text(post)])
+        guard changed == 1 else { throw Deeds.Done(try deeds.latest(of: post)) }
+        let written = try deeds.write(
+            .askedForChange, post, deeds.title(of: post), by: moderator, reason: reason, at: now)
+        return written.told + (try Cases(connection).close(.post, post, by: written.id, at: now))
+    }
+
+    /// Shows one that was rejected after all. Throws ``Deeds/Done``.
+    func show(
+        rejected post: String, by moderator: String, reason: String, at now: Int64
+    ) throws -> [Notices.Told] {
+        let deeds = Deeds(connection)
+        let changed = try connection.run(
+            """
+            UPDATE post SET state = 'shown', standing = NULL, reason = NULL,
+                shown_at = CASE WHEN was_shown = 1 THEN shown_at ELSE ? END, was_shown = 1
+            WHERE id = ? AND standing = 'rejected'
+            """, [.integer(now), .text(post)])
+        guard changed == 1 else { throw Deeds.Done(try deeds.latest(of: post)) }
+        return try deeds.write(
+            .restoredPost, post, deeds.title(of: post), by: moderator, reason: reason, at: now
+        ).told
     }
 }
 

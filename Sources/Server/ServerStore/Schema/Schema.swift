@@ -2,7 +2,7 @@
 public enum Schema {
     public static let migrations = [
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
-        moderation,
+        moderation, cases,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
@@ -17,7 +17,8 @@ public enum Schema {
         ("deed", ["id"]), ("follow", ["follower", "followed"]), ("block", ["blocker", "blocked"]),
         ("review", ["post", "account"]), ("post_use", ["post", "account", "what"]), ("notice", ["id"]),
         ("post_word", ["word", "post"]), ("person_word", ["word", "account"]), ("vocabulary", ["word"]),
-        ("console_session", ["id"]),
+        ("console_session", ["id"]), ("report_case", ["id"]), ("report", ["report_case", "account"]),
+        ("appeal", ["deed"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.

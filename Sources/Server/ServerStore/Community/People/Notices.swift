@@ -22,10 +22,11 @@ public struct Notices {
     /// - Parameters:
     ///   - actor: whose doing it is; nobody is told of their own, nor of somebody's whom they have blocked.
     ///   - text: what it is about: the beginning of it is kept.
+    ///   - deed: the decision that it tells of.
     /// - Returns: nil if nobody is told.
     public func tell(
         _ account: String, _ kind: Notice.Kind, of actor: String? = nil, post: String? = nil,
-        comment: String? = nil, text: String = "", at now: Int64
+        comment: String? = nil, text: String = "", deed: String? = nil, at now: Int64
     ) throws -> Told? {
         if let actor {
             if try actor == account || Blocks(connection).has(account, blocked: actor) { return nil }
@@ -35,12 +36,12 @@ public struct Notices {
         let id = RowID.new(at: now)
         try connection.run(
             """
-            INSERT INTO notice (id, account, kind, actor, post, comment, text, at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO notice (id, account, kind, actor, post, comment, text, at, deed)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .text(id), .text(account), .text(kind.rawValue), .text(actor), .text(post), .text(comment),
-                .text(text.beginning), .integer(now),
+                .text(text.beginning), .integer(now), .text(deed),
             ])
         try connection.run(
             """
@@ -98,17 +99,20 @@ public struct Notices {
         return try connection.rows(
             """
             SELECT notice.id, notice.kind, notice.post, notice.comment, notice.text, notice.at,
-                notice.is_read, post.title, \(PersonCard.columns)
+                notice.is_read, post.title, \(PersonCard.columns), \(Decisions.columns)
             FROM notice LEFT JOIN post ON post.id = notice.post LEFT JOIN account ON account.id = notice.actor
+                LEFT JOIN deed ON deed.id = notice.deed \(Decisions.appeals)
             WHERE notice.account = ?\(condition) ORDER BY notice.id DESC LIMIT ?
             """, [.text(account)] + (place.map { [.text($0)] } ?? []) + [.integer(limit)]
         ).map { row in
-            Notice(
-                id: try row.text("id"), kind: Notice.Kind(rawValue: try row.text("kind")) ?? .unknown,
+            let kind = Notice.Kind(rawValue: try row.text("kind")) ?? .unknown
+            return Notice(
+                id: try row.text("id"), kind: kind,
                 at: try row.integer("at"), isRead: try row.integer("is_read") != 0,
                 actor: try PersonCard(beside: row), post: try row.optionalText("post"),
                 title: try row.optionalText("title"), comment: try row.optionalText("comment"),
-                text: try row.text("text"))
+                text: try row.text("text"),
+                decision: try Decisions.read(row, isAuthor: kind == .decision))
         }
     }
 
