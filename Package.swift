@@ -94,9 +94,10 @@ let package = Package(
         // What is known of a picture before anybody decodes it.
         .target(name: "Pictures", swiftSettings: house),
         // Parses pages and files through C libraries that do no input or output here.
+        .target(name: "Printed", dependencies: ["Recipes"], swiftSettings: house),
         .target(name: "Markup", dependencies: ["CXML2", "CCMark"], swiftSettings: house),
         .target(
-            name: "Exchange", dependencies: ["Recipes", "Markup", .product(name: "Yams", package: "Yams")],
+            name: "Exchange", dependencies: ["Recipes", "Printed", "Markup", .product(name: "Yams", package: "Yams")],
             swiftSettings: house),
 
         // The world outside.
@@ -163,7 +164,7 @@ let package = Package(
             "Cooking", "Recipes", "Aloud", "Commands", "Slideshow", "Sounds", "Gestures", "Media", "Library"),
         .feature("Waving", "Gestures", "Practice"),
         .feature("Dishes", "Recipes", "Library"),
-        .feature("Sharing", "Recipes", "Exchange", "Scullery", "Library", "Screen"),
+        .feature("Sharing", "Recipes", "Exchange", "Printed", "Scullery", "Library", "Screen"),
         .feature("Writing", "Recipes", "Library", "Screen", "Media"),
         .feature(
             "Bringing", "Recipes", "Exchange", "Web", "Intake",
@@ -239,13 +240,13 @@ let package = Package(
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Aloud", "Sounds"], swiftSettings: house),
         .testTarget(name: "MarkupTests", dependencies: ["Markup", "Dice"], swiftSettings: house),
         .testTarget(
-            name: "ExchangeTests", dependencies: ["Exchange", "Markup", "Recipes", "Dice"],
+            name: "ExchangeTests", dependencies: ["Exchange", "Printed", "Markup", "Recipes", "Dice"],
             swiftSettings: house),
         // What is asked of every reader of strangers' files, by the tests and by `make fuzz-readers`.
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Pictures", "Screen",
+                "Intake", "Exchange", "Printed", "Web", "Markup", "Recipes", "Slideshow", "Pictures", "Screen",
                 "Library", "Media",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
@@ -381,7 +382,8 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .target(
             name: "CommunityServer",
             dependencies: [
-                "API", "Recipes", "Language", "Sync", "Pictures", "ServerStore", "Web", "Scullery", "CCurl",
+                "API", "Recipes", "Printed", "Language", "Sync", "Pictures", "ServerStore", "Web", "Scullery",
+                "CCurl",
             ] + web,
             path: "Sources/Server/CommunityServer",
             resources: (["page.mustache", "style.css", "openapi.yaml"] + console).map {

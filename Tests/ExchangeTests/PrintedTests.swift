@@ -1,4 +1,5 @@
 import Foundation
+import Printed
 import Recipes
 import Testing
 

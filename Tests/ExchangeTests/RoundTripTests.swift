@@ -1,3 +1,4 @@
+import Printed
 import Recipes
 import Testing
 

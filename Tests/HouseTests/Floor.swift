@@ -50,6 +50,8 @@ enum Floor: Int, Comparable {
         "Commands": .pure,
         // Views become boxes and commands; what draws them is Screen.
         "Stage": .pure,
+        // A recipe becomes a page, with all in it that programs read.
+        "Printed": .pure,
         // Chance, from a seed.
         "Dice": .pure,
         // What a file says of itself, before anything is decoded.

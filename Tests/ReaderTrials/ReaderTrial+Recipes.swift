@@ -1,4 +1,5 @@
 import Exchange
+import Printed
 import Recipes
 
 extension ReaderTrial {

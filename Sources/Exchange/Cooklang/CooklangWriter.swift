@@ -1,3 +1,4 @@
+import Printed
 public import Recipes
 
 /// Writes a recipe as Cooklang, its ingredients and timers marked where the steps speak of them.
@@ -29,7 +30,7 @@ public enum CooklangWriter {
         front.put("cuisine", recipe.cuisine)
         front.put("diet", recipe.diets.map(\.rawValue).sorted())
         front.put("tags", recipe.tags)
-        if let nutrition = recipe.nutrition { front.put("nutrition", table: nutrition.written) }
+        if let nutrition = recipe.nutrition { front.put("nutrition", table: nutrition.schemaOrg) }
         if recipe.stars > 0 { front.put("rating", "\(recipe.stars)") }
         if list { front.put("ingredients", self.list(recipe.ingredients)) }
         return front.text
@@ -84,16 +85,6 @@ public enum CooklangWriter {
             paragraphs.append(lines.joined(separator: "\\\n"))
         }
         return paragraphs.map { "\n\($0)\n" }.joined()
-    }
-}
-
-extension Nutrition {
-    /// Under schema.org's names.
-    var written: [(String, String)] {
-        [
-            ("calories", kilocalories, "kcal"), ("proteinContent", protein, "g"),
-            ("carbohydrateContent", carbohydrate, "g"), ("fatContent", fat, "g"),
-        ].compactMap { name, value, unit in value.map { (name, "\(JSONValue.measured($0)) \(unit)") } }
     }
 }
 

@@ -1,3 +1,4 @@
+import Printed
 import Recipes
 
 /// What front matter says about a recipe, under the names that Cooklang, Hugo, Jekyll and Chowdown use.

@@ -26,12 +26,6 @@ enum WrittenMinutes {
         return parts.compactMap { $0 }.joined(separator: " ")
     }
 
-    /// As schema.org wants it: "PT1H20M".
-    static func iso(_ minutes: Int) -> String {
-        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-        return "PT" + (hours > 0 ? "\(hours)H" : "") + (rest > 0 || hours == 0 ? "\(rest)M" : "")
-    }
-
     /// Whether a text is a length of time with its units, and no more.
     static func isOnlyTime(_ text: String) -> Bool { tight(text) != nil }
 

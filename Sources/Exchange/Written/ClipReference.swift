@@ -1,3 +1,5 @@
+import Printed
+
 /// Which films a recipe may bring along: files that can be had whole, never what a site streams.
 enum ClipReference {
     /// What the names of films end in that are looked for beside a recipe, or fetched with its page.

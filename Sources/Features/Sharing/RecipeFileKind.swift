@@ -2,6 +2,7 @@ import Exchange
 public import Foundation
 public import Language
 public import Library
+import Printed
 public import Recipes
 public import Screen
 

@@ -24,6 +24,30 @@ public enum RecipeHTML {
         media: [String: Picture] = [:]
     ) -> String {
         let image = picture.map { DataAddress.text($0.bytes, mediaType: $0.mediaType) }
+        return """
+            <!DOCTYPE html>
+            <html lang="\(escaped(language))">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <title>\(escaped(recipe.title))</title>
+            <style>
+            \(RecipeHTMLStyle.sheet)</style>
+            <script type="application/ld+json">\(SchemaOrgWriter.json(recipe))</script>
+            </head>
+            <body>
+            \(article(recipe, words, image: image, media: media))</body>
+            </html>
+
+            """
+    }
+
+    /// The recipe alone, for a page around it that has ``style``.
+    /// - Parameter image: the address of the picture on the card.
+    public static func article(
+        _ recipe: Recipe, _ words: any KitchenWords, image: String? = nil, media: [String: Picture] = [:]
+    ) -> String {
         var body = "<header>\n<h1>\(escaped(recipe.title))</h1>\n"
         body += paragraphs(recipe.summary)
         let facts = facts(recipe, words).map { "<li>\(escaped($0))</li>" }
@@ -48,26 +72,11 @@ public enum RecipeHTML {
                 + "\(paragraphs(recipe.notes))</section>\n"
         }
         body += origin(recipe, words)
-        return """
-            <!DOCTYPE html>
-            <html lang="\(escaped(language))">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="\(policy)">
-            <title>\(escaped(recipe.title))</title>
-            <style>
-            \(RecipeHTMLStyle.sheet)</style>
-            <script type="application/ld+json">\(SchemaOrgWriter.json(recipe))</script>
-            </head>
-            <body>
-            <article>
-            \(body)</article>
-            </body>
-            </html>
-
-            """
+        return "<article>\n\(body)</article>\n"
     }
+
+    /// How it looks, on a screen and on paper.
+    public static let style = RecipeHTMLStyle.sheet
 
     /// Nothing is fetched, nothing is run.
     private static let policy =
@@ -127,11 +136,16 @@ public enum RecipeHTML {
     }
 
     private static func paragraphs(_ text: String) -> String {
-        text.paragraphs.map { "<p>\(lines($0))</p>\n" }.joined()
+        // Empty lines part them.
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return rows.split { $0.allSatisfy(\.isWhitespace) }.map { paragraph in
+            "<p>\(lines(paragraph.joined(separator: "\n")))</p>\n"
+        }.joined()
     }
 
     private static func lines(_ text: String) -> String {
-        text.lines.map { escaped($0) }.joined(separator: "<br>\n")
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return rows.map { escaped($0) }.joined(separator: "<br>\n")
     }
 
     /// Without what acts unseen: a page obeys overrides of the direction as terminals do.

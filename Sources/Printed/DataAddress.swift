@@ -1,7 +1,7 @@
 /// Pictures that stand in a text: `data:image/png;base64,…`.
-enum DataAddress {
+public enum DataAddress {
     /// The bytes; nil if it is no such address, or isn't in base 64.
-    static func bytes(_ text: String) -> [UInt8]? {
+    public static func bytes(_ text: String) -> [UInt8]? {
         guard text.prefix(5).lowercased() == "data:", let comma = text.firstIndex(of: ","),
             text[..<comma].lowercased().hasSuffix(";base64")
         else { return nil }
@@ -29,7 +29,7 @@ enum DataAddress {
         return bytes.isEmpty ? nil : bytes
     }
 
-    static func text(_ bytes: [UInt8], mediaType: String) -> String {
+    public static func text(_ bytes: [UInt8], mediaType: String) -> String {
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count / 3 * 4 + 4)
