@@ -24,6 +24,11 @@ let console =
         "person", "post", "posts", "queue", "recipe", "sign-in", "storage", "verdicts",
     ].map { "console-\($0).mustache" }
 
+/// What the pages are made of that are for everybody.
+let publicPages = [
+    "public.css", "public.mustache", "public-recipe.mustache", "public-person.mustache", "feed.mustache",
+]
+
 extension Target {
     /// A feature: a folder of its own that knows the house, and no other feature.
     static func feature(_ name: String, _ more: Dependency...) -> Target {
@@ -97,7 +102,8 @@ let package = Package(
         .target(name: "Printed", dependencies: ["Recipes"], swiftSettings: house),
         .target(name: "Markup", dependencies: ["CXML2", "CCMark"], swiftSettings: house),
         .target(
-            name: "Exchange", dependencies: ["Recipes", "Printed", "Markup", .product(name: "Yams", package: "Yams")],
+            name: "Exchange",
+            dependencies: ["Recipes", "Printed", "Markup", .product(name: "Yams", package: "Yams")],
             swiftSettings: house),
 
         // The world outside.
@@ -246,7 +252,8 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Printed", "Web", "Markup", "Recipes", "Slideshow", "Pictures", "Screen",
+                "Intake", "Exchange", "Printed", "Web", "Markup", "Recipes", "Slideshow", "Pictures",
+                "Screen",
                 "Library", "Media",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
@@ -386,7 +393,7 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
                 "CCurl",
             ] + web,
             path: "Sources/Server/CommunityServer",
-            resources: (["page.mustache", "style.css", "openapi.yaml"] + console).map {
+            resources: (["page.mustache", "style.css", "openapi.yaml"] + console + publicPages).map {
                 .embedInCode("Resources/\($0)")
             },
             swiftSettings: house),
@@ -416,7 +423,7 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
             name: "CommunityServerTests",
             dependencies: [
                 "CommunityServer", "ServerStore", "API", "Sync", "Pictures", "Web", "Guest", "SyncEngine",
-                "Library",
+                "Library", "Exchange", "Markup",
                 "Recipes", "hands-off-server", "TestCluster",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "Yams", package: "Yams"),

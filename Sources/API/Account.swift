@@ -11,6 +11,16 @@ public struct Account: Codable, Sendable, Hashable, Identifiable {
         public var needsSecondFactor: Bool { self != .member }
     }
 
+    /// Who sees what the account has published.
+    public enum Openness: String, Codable, Sendable, Hashable, CaseIterable {
+        /// Whoever has an account on the server.
+        case members
+        /// Also whoever has the link of a page, in any browser.
+        case link
+        /// Everybody: search engines may list the pages, too.
+        case everybody
+    }
+
     public var id: String
     public var userName: String
     /// What people see; the user name if nothing else is wanted.
@@ -36,6 +46,8 @@ public struct Account: Codable, Sendable, Hashable, Identifiable {
     /// The providers by whose word it signs in.
     public var providers: [String]
     public var hasSecondFactor: Bool
+    /// Nil = the server has no pages for a browser.
+    public var openness: Openness?
     /// Bytes of pictures and clips, and how many it may have.
     public var usedBytes: Int
     public var allowedBytes: Int
@@ -47,7 +59,7 @@ public struct Account: Codable, Sendable, Hashable, Identifiable {
         isEmailConfirmed: Bool = false, newEmail: String? = nil, phone: String? = nil, picture: String? = nil,
         cuisines: [String] = [], diets: [String] = [], allergies: [String] = [], language: String = "en",
         hasPassword: Bool = true, providers: [String] = [], hasSecondFactor: Bool = false,
-        usedBytes: Int = 0, allowedBytes: Int = 0, createdAt: Int64
+        openness: Openness? = nil, usedBytes: Int = 0, allowedBytes: Int = 0, createdAt: Int64
     ) {
         (self.id, self.userName, self.displayName, self.role) = (id, userName, displayName, role)
         (self.email, self.isEmailConfirmed, self.newEmail) = (email, isEmailConfirmed, newEmail)
@@ -55,7 +67,7 @@ public struct Account: Codable, Sendable, Hashable, Identifiable {
         (self.cuisines, self.diets, self.allergies) = (cuisines, diets, allergies)
         (self.language, self.hasPassword, self.providers) = (language, hasPassword, providers)
         (self.hasSecondFactor, self.usedBytes, self.allowedBytes) = (hasSecondFactor, usedBytes, allowedBytes)
-        self.createdAt = createdAt
+        (self.openness, self.createdAt) = (openness, createdAt)
     }
 }
 
@@ -68,13 +80,15 @@ public struct AccountChange: Codable, Sendable, Hashable {
     public var diets: [String]?
     public var allergies: [String]?
     public var language: String?
+    public var openness: Account.Openness?
 
     public init(
         displayName: String? = nil, phone: String? = nil, cuisines: [String]? = nil, diets: [String]? = nil,
-        allergies: [String]? = nil, language: String? = nil
+        allergies: [String]? = nil, language: String? = nil, openness: Account.Openness? = nil
     ) {
         (self.displayName, self.phone, self.cuisines) = (displayName, phone, cuisines)
         (self.diets, self.allergies, self.language) = (diets, allergies, language)
+        self.openness = openness
     }
 }
 

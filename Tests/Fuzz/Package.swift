@@ -29,9 +29,11 @@ let package = Package(
         .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark"),
         .target(name: "Recipes", swiftSettings: watched),
+        .target(name: "Printed", dependencies: ["Recipes"], swiftSettings: watched),
         .target(name: "Markup", dependencies: ["CXML2", "CCMark"], swiftSettings: watched),
         .target(
-            name: "Exchange", dependencies: ["Recipes", "Markup", .product(name: "Yams", package: "Yams")],
+            name: "Exchange",
+            dependencies: ["Recipes", "Printed", "Markup", .product(name: "Yams", package: "Yams")],
             swiftSettings: watched),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
@@ -64,7 +66,8 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Web", "Markup", "Recipes", "Slideshow", "Library", "Pictures",
+                "Intake", "Exchange", "Printed", "Web", "Markup", "Recipes", "Slideshow", "Library",
+                "Pictures",
                 "Screen", "Media",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],

@@ -50,18 +50,21 @@ public struct Post: Codable, Sendable, Hashable, Identifiable {
     /// How many have it among their recipes, and how many have cooked it.
     public var saves: Int
     public var cooks: Int
+    /// The path of its page for any browser; nil = its author wants none.
+    public var page: String?
 
     public init(
         id: String, state: State = .shown, reason: String? = nil, author: PersonCard?, isMine: Bool = false,
         at: Int64, changedAt: Int64? = nil, comment: String = "", recipe: Recipe, score: Int = 0,
         comments: Int = 0, vote: Int = 0, rating: Rating = Rating(), myStars: Int = 0, saves: Int = 0,
-        cooks: Int = 0
+        cooks: Int = 0, page: String? = nil
     ) {
         (self.id, self.state, self.reason) = (id, state, reason)
         (self.author, self.isMine, self.at, self.changedAt) = (author, isMine, at, changedAt)
         (self.comment, self.recipe) = (comment, recipe)
         (self.score, self.comments, self.vote) = (score, comments, vote)
         (self.rating, self.myStars, self.saves, self.cooks) = (rating, myStars, saves, cooks)
+        self.page = page
     }
 }
 

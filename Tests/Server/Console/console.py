@@ -317,6 +317,23 @@ form.find_element(By.TAG_NAME, "input").send_keys("1")
 second.lead(form.find_element(By.TAG_NAME, "button").click)
 check("/ 1 MB" in second.text(), "and gives room")
 
+print("Pages for everybody")
+reader = Desk(scripts=False)
+reader.open(f"/recipes/{posts[0]}")
+check("There is nothing here" in reader.text(), "nobody’s recipes are open unasked")
+kitchen.ask("PATCH", "/v1/account", dict(openness="everybody"), kitchen.sign_in("anna"), headers={"If-Match": "*"})
+reader.open(f"/recipes/{posts[0]}")
+check(reader.find("h1").text == "Apple cake" and "My grandmother’s, every Sunday." in reader.text(), "a recipe opens in any browser")
+check("application/ld+json" in reader.page.page_source, "with all in it that programs read")
+lookout = Desk()
+lookout.open(f"/recipes/{posts[0]}")
+lookout.look("public-recipe")
+lookout.lead(lookout.find(".by a").click)
+check(lookout.find("h1").text == "anna" and "recipes" in lookout.text(), "and leads to whose it is")
+lookout.look("public-person")
+lookout.open("/recipes/nothing")
+lookout.look("public-nothing")
+
 print("How the server is")
 for page in ["storage", "errors", "log"]:
     second.open("/console/" + page)
@@ -337,7 +354,7 @@ check("/console/sign-in" in plain.page.current_url and not plain.page.get_cookie
 desk.open("/console")
 desk.look("queue-empty")
 
-for open_desk in [desk, second, plain]:
+for open_desk in [desk, second, plain, reader, lookout]:
     open_desk.page.quit()
 print(f"{len(faults)} faults; pictures are in {pictures}")
 raise SystemExit(bool(faults))

@@ -132,7 +132,7 @@ extension Asking {
         return try await send(.clip, of: media.hash)
     }
 
-    private func send(_ rendition: Rendition, of hash: String) async throws -> Reply {
+    func send(_ rendition: Rendition, of hash: String) async throws -> Reply {
         try await send("\(hash)-\(rendition.rawValue)-\(Rendition.version)", rendition.kind) {
             let made = try await backroom.rendition(rendition, of: hash)
             return try await FileIO().loadFile(path: made.path, context: context)

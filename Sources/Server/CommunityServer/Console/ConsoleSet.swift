@@ -39,20 +39,7 @@ struct ConsoleSet: Sendable {
 
     init(server: String) throws {
         self.server = server
-        libraries = try Dictionary(
-            uniqueKeysWithValues: [PageLanguage.english, .german].map { language in
-                let templates = try Self.templates.mapValues {
-                    try MustacheTemplate(string: Self.said($0, in: language))
-                }
-                return (language, MustacheLibrary(templates: templates))
-            })
-    }
-
-    /// A template in one language.
-    static func said(_ template: String, in language: PageLanguage) -> String {
-        template.replacing(/\[\[([^|\]]*)\|([^\]]*)\]\]/) { match in
-            language.say(String(match.output.1), String(match.output.2))
-        }
+        libraries = try PageLanguage.libraries(Self.templates)
     }
 
     func html(_ page: ConsolePage) -> String {

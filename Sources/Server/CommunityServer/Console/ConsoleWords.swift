@@ -86,6 +86,21 @@ struct ConsoleWords: Sendable {
     /// "2027-01-15".
     func date(_ time: Int64) -> String { String(stamp(time).prefix(10)) }
 
+    /// "15 January 2027".
+    func longDate(_ time: Int64) -> String {
+        let style = Date.FormatStyle(
+            date: .long, time: .omitted, locale: Locale(identifier: say("en_GB", "de_DE")),
+            timeZone: .gmt)
+        return Date(timeIntervalSince1970: Double(time) / 1000).formatted(style)
+    }
+
+    /// "★ 4.5 (2)".
+    func stars(_ rating: Rating) -> String {
+        let mean = (rating.average ?? 0).formatted(
+            .number.precision(.fractionLength(0...1)).locale(Locale(identifier: language.rawValue)))
+        return "★ \(mean) (\(rating.count))"
+    }
+
     /// "2027-01-15T08:00:00Z".
     func stamp(_ time: Int64) -> String {
         Date(timeIntervalSince1970: Double(time) / 1000).formatted(.iso8601)

@@ -163,8 +163,8 @@ extension Page.Section {
             heading: language.say("In the community", "In der Gemeinschaft"),
             paragraphs: [
                 language.say(
-                    "Everybody with an account here sees what you publish, say and review, your names and your picture, and whom you follow. Nobody sees how you vote, or whom you have blocked.",
-                    "Alle mit einem Konto hier sehen, was du veröffentlichst, sagst und bewertest, deine Namen und dein Bild, und wem du folgst. Niemand sieht, wie du abstimmst oder wen du blockiert hast."
+                    "Everybody with an account here sees what you publish, say and review, your names and your picture, and whom you follow. If you say so, what you publish, your names and your picture open in any browser, too. Nobody sees how you vote, or whom you have blocked.",
+                    "Alle mit einem Konto hier sehen, was du veröffentlichst, sagst und bewertest, deine Namen und dein Bild, und wem du folgst. Wenn du es sagst, öffnet sich auch in jedem Browser, was du veröffentlichst, mit deinen Namen und deinem Bild. Niemand sieht, wie du abstimmst oder wen du blockiert hast."
                 ),
                 language.say(
                     "Moderators see what was reported, as it was then, and by whom; whoever is reported isn’t told by whom. What they decide and why is kept in a log.",

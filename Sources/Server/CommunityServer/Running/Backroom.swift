@@ -32,6 +32,7 @@ struct Backroom: Sendable {
     var hosts: HostNames
     var pages: PageSet
     var console: ConsoleSet
+    var publicPages: PublicPageSet
     var logger: Logger
 
     /// How long things may take; shorter in tests.

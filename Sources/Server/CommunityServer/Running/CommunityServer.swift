@@ -55,6 +55,7 @@ public struct CommunityServer: Sendable {
             board: Switchboard(hub: hub, database: database, logger: logger), bell: Bell(),
             metrics: Metrics(), hosts: HostNames(settings), pages: try PageSet(server: settings.name),
             console: try ConsoleSet(server: settings.name),
+            publicPages: try PublicPageSet(server: settings.name),
             logger: logger)
         carrier = MailCarrier(settings)
         var jobs: [any Service] = [Janitor(backroom: backroom)]

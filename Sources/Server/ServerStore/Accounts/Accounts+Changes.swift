@@ -10,6 +10,7 @@ extension Accounts {
         if let list = change.diets { columns.append(("diets", .text(List.write(list)))) }
         if let list = change.allergies { columns.append(("allergies", .text(List.write(list)))) }
         if let language = change.language { columns.append(("language", .text(language))) }
+        if let openness = change.openness { columns.append(("openness", .text(openness.rawValue))) }
         try set(columns, id)
         if change.displayName != nil { try SearchIndex(connection).put(account: id) }
     }

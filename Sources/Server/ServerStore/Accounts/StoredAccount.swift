@@ -25,7 +25,7 @@ public struct StoredAccount: Sendable, Hashable {
     static let columns = """
         id, user_name, display_name, role, email, is_confirmed, new_email, phone, picture, cuisines, diets,
         allergies, language, password, second_factor, second_factor_wanted, second_factor_step, used_bytes,
-        allowed_bytes, revision, created_at, has_licence, suspension
+        allowed_bytes, revision, created_at, has_licence, suspension, openness
         """
 
     init(_ row: StoredRow, providers: [String], allowance: Int) throws(StoreError) {
@@ -47,6 +47,7 @@ public struct StoredAccount: Sendable, Hashable {
             cuisines: try List.read(row.text("cuisines")), diets: try List.read(row.text("diets")),
             allergies: try List.read(row.text("allergies")), language: try row.text("language"),
             hasPassword: password != nil, providers: providers, hasSecondFactor: secondFactor != nil,
+            openness: Account.Openness(rawValue: try row.text("openness")) ?? .members,
             usedBytes: Int(try row.integer("used_bytes")),
             allowedBytes: try row.optionalInteger("allowed_bytes").map(Int.init) ?? allowance,
             createdAt: try row.integer("created_at"))

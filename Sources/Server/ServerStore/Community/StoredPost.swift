@@ -56,11 +56,14 @@ extension StoredPost {
         post.id, post.author, post.state, post.standing, post.queued_at, post.reason,
         post.shown_at, post.changed_at, post.revision,
         post.comment, post.recipe, post.up - post.down AS score, post.comments, post.stars, post.reviews,
-        post.saves, post.cooks, \(PersonCard.columns),
+        post.saves, post.cooks, account.openness, \(PersonCard.columns),
         (SELECT value FROM vote WHERE vote.post = post.id AND vote.account = ?) AS vote,
         (SELECT stars FROM review WHERE review.post = post.id AND review.account = ?
             AND review.removed_for IS NULL) AS own_stars
         """
+
+    /// The path of a post's page for any browser.
+    public static func page(_ id: String) -> String { "/recipes/\(id)" }
 
     /// - Parameter reader: the account of whoever asks.
     init(_ row: StoredRow, reader: String) throws(StoreError) {
@@ -68,19 +71,21 @@ extension StoredPost {
         guard let state = Post.State(rawValue: standing ?? kept) else {
             throw StoreError(.damaged, cause: "a post's state")
         }
-        let recipe = try Recipe(stored: row.text("recipe"))
+        let recipe = try Recipe(stored: row.text("recipe")), id = try row.text("id")
+        let openness = try row.optionalText("openness").flatMap { Account.Openness(rawValue: $0) }
         author = try row.optionalText("author")
         revision = try row.integer("revision")
         waitsSince = try row.optionalInteger("queued_at")
         shown = Post(
-            id: try row.text("id"), state: state, reason: try row.optionalText("reason"),
+            id: id, state: state, reason: try row.optionalText("reason"),
             author: try PersonCard(beside: row), isMine: author == reader, at: try row.integer("shown_at"),
             changedAt: try row.optionalInteger("changed_at"), comment: try row.text("comment"),
             recipe: recipe,
             score: Int(try row.integer("score")), comments: Int(try row.integer("comments")),
             vote: Int(try row.optionalInteger("vote") ?? 0), rating: try Rating(row),
             myStars: Int(try row.optionalInteger("own_stars") ?? 0), saves: Int(try row.integer("saves")),
-            cooks: Int(try row.integer("cooks")))
+            cooks: Int(try row.integer("cooks")),
+            page: state == .shown && openness.isOpen ? Self.page(id) : nil)
     }
 }
 
@@ -91,4 +96,9 @@ extension Recipe {
         }
         self = recipe
     }
+}
+
+extension Account.Openness? {
+    /// Whether there are pages for any browser.
+    public var isOpen: Bool { self == .link || self == .everybody }
 }

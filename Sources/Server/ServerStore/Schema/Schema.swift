@@ -2,7 +2,7 @@
 public enum Schema {
     public static let migrations = [
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
-        moderation, cases,
+        moderation, cases, openness,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.

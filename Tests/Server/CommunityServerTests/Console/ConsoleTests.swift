@@ -298,9 +298,9 @@ import Web
     }
 
     @Test("Each template says all it says in both languages") func languages() async throws {
-        for (name, text) in ConsoleSet.templates {
+        for (name, text) in ConsoleSet.templates.merging(PublicPageSet.templates, uniquingKeysWith: { $1 }) {
             for language in [PageLanguage.english, .german] {
-                let said = ConsoleSet.said(text, in: language)
+                let said = language.said(text)
                 #expect(!said.contains("[[") && !said.contains("]]"), "\(name)")
             }
         }

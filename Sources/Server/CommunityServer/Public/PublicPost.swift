@@ -1,0 +1,108 @@
+import API
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Printed
+import Recipes
+import ServerStore
+
+/// A recipe that somebody has published, as any browser shows it, and any program reads it.
+extension Asking {
+    private struct PostPage {
+        var article: String
+        var author: String
+        var authorAddress: String
+        var portrait: String?
+        var date: String
+        var time: String
+        var comment: String?
+        var rating: String?
+        var howToCook: String
+    }
+
+    /// A post whose page whoever asks may see, with its author.
+    private func openPost() async throws -> (post: StoredPost, author: StoredAccount) {
+        let id = parameters.get("post") ?? ""
+        return try await store.read { connection in
+            guard let post = try Posts(connection).find(id, for: ""), post.shown.page != nil,
+                let author = try post.author.flatMap({ try accounts(connection).find(id: $0) })
+            else { throw Problem.notFound }
+            return (post, author)
+        }
+    }
+
+    func showPublicPost() async throws -> Reply {
+        let (post, author) = try await openPost(), words = consoleWords, shown = post.shown
+        var recipe = shown.recipe
+        let pictures = recipe.pictures.map {
+            Route.publicPicture.path(shown.id, String($0.dropFirst(BlobName.prefix.count)))
+        }
+        if recipe.author.isEmpty { recipe.author = author.shown.displayName }
+        let rating = shown.rating
+        let main = PostPage(
+            article: RecipeHTML.article(shown.recipe, words.kitchen, image: pictures.first),
+            author: author.shown.displayName, authorAddress: Route.publicPerson.path(author.shown.userName),
+            portrait: author.shown.picture.map { _ in Route.publicPortrait.path(author.shown.userName) },
+            date: words.longDate(shown.at), time: words.stamp(shown.at),
+            comment: shown.comment.isEmpty ? nil : shown.comment,
+            rating: rating.count > 0 ? words.stars(rating) : nil,
+            howToCook: words.say(
+                "To cook it by a wave of the hand, bring the address of this page into Hands Off.",
+                "Um es mit einem Wink der Hand zu kochen, hol die Adresse dieser Seite in Hands Off."))
+        var page = PublicPage(words.language, recipe.title, "public-recipe", main)
+        page.description = recipe.summary.isEmpty ? shown.comment : recipe.summary
+        page.address = address(StoredPost.page(shown.id))
+        page.image = pictures.first.map(address)
+        page.isListed = author.shown.openness == .everybody
+        page.kind = "article"
+        page.json = SchemaOrgWriter.json(
+            recipe, pictures: pictures.map(address),
+            rating: rating.count > 0
+                ? SchemaOrgWriter.Rating(mean: rating.average ?? 0, count: rating.count) : nil)
+        return answer(page)
+    }
+
+    /// A whole address, for whoever isn't in a browser here.
+    func address(_ path: String) -> String { backroom.settings.address + path }
+
+    /// A page, unless whoever asks has it as it is now. Nobody keeps it without asking again: what is taken back is gone.
+    func answer(_ page: PublicPage) -> Reply { answer(backroom.publicPages.html(page), page.headers) }
+
+    func answer(_ text: String, _ headers: HTTPFields) -> Reply {
+        let bytes = Array(text.utf8)
+        let tag = "\"\(Secrets.hexadecimal(Array(Secrets.mac(bytes, key: store.key).prefix(12))))\""
+        var headers = headers
+        headers[.eTag] = tag
+        headers[.cacheControl] = "public, no-cache"
+        if request.headers[.ifNoneMatch] == tag { return Reply(.notModified, headers: headers) }
+        return Reply(.ok, headers: headers, body: .init(byteBuffer: .init(bytes: bytes)))
+    }
+
+    // MARK: Pictures
+
+    func sendPublicPicture() async throws -> Reply {
+        let (post, author) = try await openPost()
+        guard let hash = parameters.get("hash"), BlobName.isHash(hash),
+            post.shown.recipe.pictures.contains(BlobName.prefix + hash)
+        else { throw Problem.notFound }
+        let kind = try await store.read { try Blobs($0).find(hash)?.kind }
+        guard let kind = kind.flatMap(MediaKind.init(rawValue:)) else { throw Problem.notFound }
+        return try await send(kind.isClip ? .poster : .picture, of: hash).seen(by: author.shown.openness)
+    }
+}
+
+extension Reply {
+    /// A picture that any browser shows, and search engines only if its author wants that.
+    func seen(by openness: Account.Openness?) -> Reply {
+        var reply = self
+        reply.headers[.cacheControl] = "public, max-age=3600"
+        reply.headers[.contentDisposition] = "inline"
+        if openness != .everybody { reply.headers[.robotsTag] = "noindex" }
+        return reply
+    }
+}
+
+extension HTTPField.Name {
+    /// As Google has it: what a page says in its head, for what has none.
+    static let robotsTag = HTTPField.Name("X-Robots-Tag")!
+}
