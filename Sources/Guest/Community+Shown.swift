@@ -35,6 +35,7 @@ extension Post {
         var post = self
         post.author = author?.shown
         post.reason = reason.map { PublicText.shown($0, 500) }
+        post.decision = decision?.shown
         post.comment = PublicText.shown(comment, PostDraft.commentLength.upperBound, hasLines: true)
         post.recipe = recipe.bounded.shownTexts
         // No recipe of the library is called so, whatever a server calls its posts.
@@ -94,7 +95,17 @@ extension Notice {
         notice.comment = comment.flatMap { PublicName.isPlain($0) ? $0 : nil }
         notice.title = title.map { PublicText.shown($0, 200) }
         notice.text = PublicText.shown(text, 400)
+        notice.decision = decision?.shown
         return notice
+    }
+}
+
+extension Decision {
+    var shown: Decision? {
+        guard PublicName.isPlain(id) else { return nil }
+        var decision = self
+        decision.answer = answer.map { PublicText.shown($0, 500) }
+        return decision
     }
 }
 

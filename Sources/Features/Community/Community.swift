@@ -16,6 +16,8 @@ import Stage
     private(set) lazy var pictures = PostPictures(self)
     private(set) lazy var outbox = Outbox(self)
     private(set) lazy var noticing = Noticing(self)
+    private(set) lazy var reporting = Reporting(self)
+    private(set) lazy var appealing = Appealing(self)
     /// What has been cooked to its end since the program began, and might be reviewed.
     private(set) var cooked: Set<Post.ID> = []
     private(set) lazy var feeds = Dictionary(
@@ -64,6 +66,8 @@ import Stage
             for list in feeds.values { list.forget() }
             outbox.forget()
             noticing.forget()
+            reporting.forget()
+            appealing.forget()
             cooked = []
         }
         guard whose != nil else { return }

@@ -15,6 +15,14 @@ struct PretendedCommunity {
         var uses: [PostUse: Set<String>] = [:]
     }
 
+    /// Something that was taken away.
+    struct Held {
+        var author: String
+        var target: ReportTarget
+        /// Of a comment or a review, to put it back.
+        var text = "", review: Review?
+    }
+
     /// One account and another.
     struct Pair: Hashable {
         var one: String
@@ -28,6 +36,12 @@ struct PretendedCommunity {
     var licensed: Set<String> = []
     /// By account, the latest first.
     var notices: [String: [Notice]] = [:]
+    /// What was reported and hasn't been looked at, the oldest first.
+    var reports: [(report: Report, by: String)] = []
+    /// What was decided, by the decision.
+    var held: [String: Held] = [:]
+    /// The decisions against which somebody has appealed, the oldest first.
+    var appeals: [String] = []
     /// What was answered to a key.
     var answered: [String: Data] = [:]
     var last = 0

@@ -27,6 +27,8 @@ extension PretendedServer {
         case (_, "posts", 3...) where ["review", "reviews", "uses"].contains(parts[2]):
             return try think(parts, id, request)
         case (_, "posts", 2...): return try post(parts, id, request)
+        case ("POST", "reports", 1): return try report(id, request)
+        case ("POST", "appeals", 1): return try appeal(id, request)
         case (_, "comments", 2): return try comment(parts[1], id, request)
         default: return nil
         }

@@ -69,6 +69,11 @@ extension SessionAction {
             case "licenses": return .serverLicenses
             case "approves": return .serverDecides(nil)
             case "asks": return quoted().map { .serverDecides($0) }
+            case "rejects": return quoted().map { .serverLooks(.rejects($0)) }
+            case "removes": return quoted().map { .serverLooks(.removes($0)) }
+            case "keeps": return .serverLooks(.keeps)
+            case "declines": return quoted().map { .serverLooks(.declines($0)) }
+            case "upholds": return quoted().map { .serverLooks(.upholds($0)) }
             default: return PretendedServer.Way(rawValue: word).map { .server($0) }
             }
         }

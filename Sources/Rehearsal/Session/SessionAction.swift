@@ -87,6 +87,8 @@ enum SessionAction: Sendable, Hashable {
     case serverCommunity, serverMumbles, serverModerates, serverLicenses
     /// A moderator shows what waits, or asks for this to be changed.
     case serverDecides(String?)
+    /// A moderator looks at what was published, reported or appealed against.
+    case serverLooks(PretendedLook)
     /// What follows is done on another of the cook's machines, which has a library of its own; it begins there if
     /// nothing was done on it yet.
     case machine(String)

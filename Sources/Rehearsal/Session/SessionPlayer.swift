@@ -219,6 +219,7 @@ import Stage
         case .serverLicenses: await rehearsal.around.server.license()
         case .serverModerates: await rehearsal.around.server.moderate()
         case .serverDecides(let reason): await rehearsal.around.server.decide(reason)
+        case .serverLooks(let look): await rehearsal.around.server.look(look)
         case .serverMumbles: await rehearsal.around.server.loseAnswer()
         case .serverOffers: await rehearsal.around.server.offerProviders()
         case .serverForgets: await rehearsal.around.server.forgetTokens()

@@ -101,7 +101,12 @@ struct OwnPostsView: View {
     }
 
     private func state(_ post: Post) -> String {
-        post.standing(look.words)
+        if post.isHeldBack, let decision = post.decision,
+            page.community.appealing.state(of: decision) == .waiting
+        {
+            return look.words.appealWaits
+        }
+        return post.standing(look.words)
             ?? look.words.ownPostSays(
                 look.words.ago(Double(post.at) / 1000, host.now), score: post.score, comments: post.comments)
     }

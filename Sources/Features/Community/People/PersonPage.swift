@@ -63,14 +63,19 @@ import Stage
     }
 
     /// Asks first: it changes what both see.
-    func askToBlock() {
+    func askToBlock(then: @escaping @MainActor () -> Void = {}) {
         host.confirm(
             "shield", host.words.blockTitle(card.displayName), host.words.blockText,
             yes: host.words.block
-        ) { [self] in block(true) }
+        ) { [self] in block(true, then: then) }
     }
 
-    func block(_ isWanted: Bool) {
+    func report() {
+        let target = ReportTarget(.person, card.userName)
+        community.reporting.offer(target, of: card) { [self] in askToBlock() }
+    }
+
+    func block(_ isWanted: Bool, then: @escaping @MainActor () -> Void = {}) {
         if isBusy { return }
         change { [userName = card.userName] guest throws(GuestTrouble) in
             try await guest.block(userName, isWanted)
@@ -80,6 +85,7 @@ import Stage
             for feed in community.feeds.values { feed.forget() }
             list.forget()
             if !isWanted { list.come() }
+            then()
             host.tell(
                 isWanted ? host.words.isBlocked(card.displayName) : host.words.isUnblocked(card.displayName))
         }

@@ -107,6 +107,9 @@ struct PersonView: View {
             IconButton(look: look, icon: "shield", label: look.words.block, id: "block") {
                 page.askToBlock()
             },
+            IconButton(look: look, icon: "flag", label: look.words.report(.person), id: "report") {
+                page.report()
+            },
         ]
     }
 }

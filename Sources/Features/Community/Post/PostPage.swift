@@ -117,6 +117,8 @@ import Stage
 
     func review() { ReviewModel(self, stars: post?.myStars ?? 0, text: "") {}.offer() }
 
+    func report() { community.report(ReportTarget(.post, postID), of: author) {} }
+
     // MARK: Pictures
 
     /// With the files of the pictures that are here.

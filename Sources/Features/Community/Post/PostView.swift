@@ -96,6 +96,11 @@ struct PostView: View {
             }
             if let post = page.post {
                 if let standing = post.standing(look.words) { Notice(look: look, text: standing) }
+                if post.isHeldBack, let decision = post.decision,
+                    let line = AppealLine(look: look, community: page.community, decision: decision)
+                {
+                    line
+                }
                 if !post.comment.isEmpty {
                     Text(post.comment, look.type.body, look.colors.ink).limit(maxWidth: 820)
                 }
@@ -160,6 +165,12 @@ struct PostView: View {
                     .frame(width: side)
                     reading.method(look).grow()
                 }
+            }
+            if page.post?.isMine == false {
+                WordButton(
+                    look: look, label: look.words.report(.post), icon: "flag", emphasis: .plain,
+                    id: "report post"
+                ) { page.report() }
             }
             Rule(look: look)
             TalkView(look: look, host: host, community: page.community, talk: page.talk)

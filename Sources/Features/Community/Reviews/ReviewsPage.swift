@@ -35,6 +35,12 @@ import Stage
         return true
     }
 
+    /// Whoever wrote it must be known by name: that is what it goes by.
+    func report(_ review: Review, by author: PersonCard) {
+        let target = ReportTarget(.review, post.postID, by: author.userName)
+        community.report(target, of: author) { [list] in list.refresh() }
+    }
+
     func write() {
         let mine = list.items.first(where: \.isMine)
         ReviewModel(post, stars: myStars, text: mine?.text ?? "") { [list] in list.refresh() }.offer()

@@ -47,6 +47,9 @@ struct ReviewsView: View {
                 note: review.changedAt == nil ? nil : look.words.changedSince, leadsOn: true)
             StarLine(look: look, stars: review.stars)
             if !review.text.isEmpty { Text(review.text, look.type.body, look.colors.ink) }
+            if !review.isMine, let author = review.author {
+                ReportDeed(look: look, kind: .review, id: author.userName) { page.report(review, by: author) }
+            }
         }
         .padding(Space.m)
         .grow(x: true)

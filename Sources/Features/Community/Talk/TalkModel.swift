@@ -139,6 +139,13 @@ import Stage
         }
     }
 
+    // MARK: Others'
+
+    /// Whom the cook blocks for it says nothing more here.
+    func report(_ comment: Comment) {
+        community.report(ReportTarget(.comment, comment.id), of: comment.author) { [self] in refresh() }
+    }
+
     // MARK: One's own
 
     func change(_ comment: Comment) {

@@ -93,6 +93,8 @@ struct CommentRow: View {
             if comment.isMine {
                 deed(look.words.edit, "change") { talk.change(comment) }
                 deed(look.words.deleteComment, "delete") { talk.delete(comment) }
+            } else {
+                ReportDeed(look: look, kind: .comment, id: comment.id) { talk.report(comment) }
             }
         }
     }

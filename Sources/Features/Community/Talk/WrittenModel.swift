@@ -14,6 +14,14 @@ import Stage
     private(set) var trouble: String?
     private(set) var isBusy = false
     let length: ClosedRange<Int>
+    let asks: Asks?
+
+    /// What is asked for, where it isn't simply something to say.
+    struct Asks {
+        let title: String, placeholder: String
+        /// By what name what is wrong with it is told.
+        let field: String
+    }
     /// Sends it, and says what came of it: nil = it is there.
     private let send:
         @MainActor (_ text: String, _ answer: @escaping @MainActor (GuestTrouble?) -> Void) -> Void
@@ -24,13 +32,13 @@ import Stage
 
     init(
         _ title: String, text: String, length: ClosedRange<Int>, _ community: Community,
-        keep: (@MainActor (String) -> Void)? = nil,
+        asks: Asks? = nil, keep: (@MainActor (String) -> Void)? = nil,
         send:
             @escaping @MainActor (_ text: String, _ answer: @escaping @MainActor (GuestTrouble?) -> Void) ->
             Void
     ) {
         (self.title, self.text, self.length, self.community) = (title, text, length, community)
-        (self.keep, self.send) = (keep, send)
+        (self.asks, self.keep, self.send) = (asks, keep, send)
     }
 
     static let field = "written"
@@ -54,7 +62,7 @@ import Stage
         if isBusy { return }
         let sent = PublicText.cleaned(text, hasLines: true).trimmed
         if let fault = PublicText.fault(in: sent, length, hasLines: true) {
-            trouble = host.words.fault(fault, in: "comment")
+            trouble = host.words.fault(fault, in: asks?.field ?? "comment")
             host.services.speaker.play(.refused)
             host.stage.focus(on: Self.field, caret: .max)
             return host.touch()
@@ -88,8 +96,10 @@ struct WrittenSheet: View {
         let content = Column(spacing: Space.m) {
             Text(model.title, look.type.title, look.colors.ink, isHeading: true)
             TextFieldRow(
-                look: look, stage: host.stage, title: look.words.whatYouSay, id: WrittenModel.field,
-                text: model.text, placeholder: look.words.whatYouSayPlaceholder, error: model.trouble,
+                look: look, stage: host.stage, title: model.asks?.title ?? look.words.whatYouSay,
+                id: WrittenModel.field, text: model.text,
+                placeholder: model.asks?.placeholder ?? look.words.whatYouSayPlaceholder,
+                error: model.trouble,
                 lines: .several(least: 3), limit: model.length.upperBound
             ) { model.type($0) }
         }

@@ -149,12 +149,13 @@ extension English {
         case ("ingredients", .missing): "It needs an ingredient at least."
         case ("steps", .missing): "It needs a step at least."
         case ("title", .missing): "It needs a title."
-        case ("comment", .missing): "Write something first."
+        case ("comment", .missing), ("appeal", .missing): "Write something first."
+        case ("appeal", .tooShort): appealTooShort
         case ("pictures", .missing): "A picture of it has not arrived. Try again."
         case ("pictures", .tooLong): "It has more pictures than can be published."
         case ("pictures", _): "One of its pictures can’t be published."
         case ("source", _): "Where it comes from can’t be published: it is no address of a page."
-        case ("comment", .tooLong): "That is too long."
+        case ("comment", .tooLong), ("appeal", .tooLong): "That is too long."
         case (_, .tooLong): "\(part(field)) too long to be published."
         default: "\(part(field)) not as it must be to be published."
         }

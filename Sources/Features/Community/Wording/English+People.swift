@@ -105,8 +105,9 @@ extension English {
         case .mention: "\(who) has named you under \(dish)"
         case .follow: "\(who) follows you"
         case .review: "\(who) has reviewed \(dish)"
-        case .report: "A moderator has looked at what you reported"
-        case .decision: "A moderator has decided about \(dish)"
+        case .report: notice.decision.map(decidedReport) ?? "A moderator has looked at what you reported"
+        case .decision:
+            notice.decision.map { decided($0, dish) } ?? "A moderator has decided about \(dish)"
         case .unknown: notices
         }
     }

@@ -156,12 +156,13 @@ extension German {
         case ("ingredients", .missing): "Es fehlt noch eine Zutat."
         case ("steps", .missing): "Es fehlt noch ein Schritt."
         case ("title", .missing): "Es fehlt noch ein Titel."
-        case ("comment", .missing): "Schreib erst etwas."
+        case ("comment", .missing), ("appeal", .missing): "Schreib erst etwas."
+        case ("appeal", .tooShort): appealTooShort
         case ("pictures", .missing): "Ein Bild davon ist nicht angekommen. Versuch es noch einmal."
         case ("pictures", .tooLong): "Es hat mehr Bilder, als veröffentlicht werden können."
         case ("pictures", _): "Eines seiner Bilder lässt sich nicht veröffentlichen."
         case ("source", _): "Die Quelle lässt sich nicht veröffentlichen: Das ist keine Adresse einer Seite."
-        case ("comment", .tooLong): "Das ist zu lang."
+        case ("comment", .tooLong), ("appeal", .tooLong): "Das ist zu lang."
         case (_, .tooLong): "\(part(field)) zu lang für eine Veröffentlichung."
         default: "\(part(field)) nicht so, wie es für eine Veröffentlichung sein muss."
         }

@@ -103,8 +103,10 @@ extension German {
         case .mention: "\(who) hat dich unter „\(dish)“ genannt"
         case .follow: "\(who) folgt dir"
         case .review: "\(who) hat „\(dish)“ bewertet"
-        case .report: "Die Moderation hat angesehen, was du gemeldet hast"
-        case .decision: "Die Moderation hat über „\(dish)“ entschieden"
+        case .report:
+            notice.decision.map(decidedReport) ?? "Die Moderation hat angesehen, was du gemeldet hast"
+        case .decision:
+            notice.decision.map { decided($0, dish) } ?? "Die Moderation hat über „\(dish)“ entschieden"
         case .unknown: notices
         }
     }
