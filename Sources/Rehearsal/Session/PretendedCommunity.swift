@@ -63,7 +63,7 @@ struct PretendedCommunity {
 extension PretendedCommunity.Thing {
     var score: Int { votes.values.reduce(0, +) }
 
-    func post(for reader: String, by author: PersonCard?) -> Post {
+    func post(for reader: String, by author: PersonCard?, isOpen: Bool = false) -> Post {
         var post = post
         (post.author, post.isMine) = (author, reader == self.author)
         (post.score, post.vote) = (score, votes[reader] ?? 0)
@@ -71,6 +71,7 @@ extension PretendedCommunity.Thing {
         post.rating = Rating(sum: reviews.values.map(\.stars).reduce(0, +), count: reviews.count)
         post.myStars = reviews[reader]?.stars ?? 0
         (post.saves, post.cooks) = (uses[.saved]?.count ?? 0, uses[.cooked]?.count ?? 0)
+        post.page = isOpen && post.state == .shown ? "/recipes/\(post.id)" : nil
         return post
     }
 }

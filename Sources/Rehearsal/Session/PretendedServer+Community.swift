@@ -17,7 +17,7 @@ extension PretendedServer {
         case ("POST", "posts", 1): return try publish(id, request)
         case ("GET", "account", 2) where parts[1] == "posts":
             let mine = community.things.reversed().filter { $0.author == id }
-            let posts = mine.map { $0.post(for: id, by: card($0.author)) }
+            let posts = mine.map { $0.post(for: id, by: card($0.author), isOpen: isOpen($0.author)) }
             return try json(200, PageOf(items: Array(posts.prefix(20))), request)
         case ("GET", "people", 2): return try json(200, person(parts[1], id), request)
         case (_, "people", 3), ("GET", "search", 2), (_, "notices", _): return try meet(parts, id, request)
@@ -40,6 +40,11 @@ extension PretendedServer {
                 userName: $0.account.userName, displayName: $0.account.displayName,
                 picture: $0.account.picture)
         }
+    }
+
+    /// Whether what somebody publishes opens in any browser.
+    func isOpen(_ account: String) -> Bool {
+        [.link, .everybody].contains(people[account]?.account.openness)
     }
 
     // MARK: Lists
@@ -99,7 +104,8 @@ extension PretendedServer {
                     comment: draft.comment, recipe: recipe),
                 author: id))
         let answer = try json(
-            201, community.things[community.things.count - 1].post(for: id, by: card(id)), request)
+            201, community.things[community.things.count - 1].post(for: id, by: card(id), isOpen: isOpen(id)),
+            request)
         community.answered[key] = answer.body
         // It has been published, and nobody hears of it.
         if forgetsToAnswer {
@@ -183,7 +189,10 @@ extension PretendedServer {
         default: throw Problem(.forbidden, status: 403, title: "Forbidden")
         }
         var answer = try json(
-            200, community.things[place].post(for: id, by: card(community.things[place].author)), request)
+            200,
+            community.things[place].post(
+                for: id, by: card(community.things[place].author),
+                isOpen: isOpen(community.things[place].author)), request)
         answer.head.headers["ETag"] = "\"\(community.things[place].edition)\""
         return answer
     }

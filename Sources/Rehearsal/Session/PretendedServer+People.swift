@@ -129,7 +129,9 @@ extension PretendedServer {
             return reply(204, Data(), request)
         default: throw Problem(.forbidden, status: 403, title: "Forbidden")
         }
-        return try json(200, community.things[place].post(for: id, by: card(thing.author)), request)
+        return try json(
+            200, community.things[place].post(for: id, by: card(thing.author), isOpen: isOpen(thing.author)),
+            request)
     }
 }
 

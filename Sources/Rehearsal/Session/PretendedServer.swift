@@ -161,6 +161,7 @@ actor PretendedServer {
             if let name = change.displayName { person.account.displayName = name }
             if let phone = change.phone { person.account.phone = phone.isEmpty ? nil : phone }
             if let cuisines = change.cuisines { person.account.cuisines = cuisines }
+            if let openness = change.openness { person.account.openness = openness }
             person.edition += 1
         case ("PUT", "account/user-name"), ("PUT", "account/email"), ("PUT", "account/password"):
             let change: GuardedChange = try read(request)
@@ -272,7 +273,7 @@ actor PretendedServer {
         last += 1
         let account = Account(
             id: "account-\(last)", userName: form.userName, displayName: form.userName, email: form.email,
-            cuisines: form.cuisines, language: form.language, createdAt: milliseconds)
+            cuisines: form.cuisines, language: form.language, openness: .members, createdAt: milliseconds)
         people[account.id] = Person(account: account, password: form.password, signUpKey: key)
         return try enter(account.id, form.device, isNew: true, request)
     }

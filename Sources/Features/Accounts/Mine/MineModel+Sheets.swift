@@ -18,6 +18,12 @@ extension MineModel {
             Sheet("account cuisines") { [host] in CuisineSheet(look: $0, host: host, model: choice) })
     }
 
+    func showOpenness() {
+        let choice = OpennessModel(self)
+        host.present(
+            Sheet("account openness") { [host] in OpennessSheet(look: $0, host: host, model: choice) })
+    }
+
     @discardableResult func showLink(_ provider: ServerInfo.Provider) -> LinkModel {
         let link = LinkModel(provider, self)
         present(link)

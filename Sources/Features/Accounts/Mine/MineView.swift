@@ -72,7 +72,13 @@ struct MineView: View {
             row("mail", look.words.email, account.email ?? look.words.none) { change(.email) },
             row("phone", look.words.phone, account.phone ?? look.words.none) { change(.phone) },
             row("globe", look.words.cuisines, cuisines(account)) { model.showCuisines() },
-        ]
+        ] + openness(account)
+    }
+
+    /// Where nothing is published there is nobody to see it.
+    private func openness(_ account: Account) -> [any View] {
+        guard let openness = account.openness, host.membership.can("community") else { return [] }
+        return [row("eye", look.words.openness, look.words.name(openness)) { model.showOpenness() }]
     }
 
     private func cuisines(_ account: Account) -> String {

@@ -43,6 +43,10 @@ protocol AccountsWording: Wording {
     var emailHint: String { get }
     func optional(_ title: String) -> String
     var cuisines: String { get }
+    /// Who sees what one publishes.
+    var openness: String { get }
+    func name(_ openness: Account.Openness) -> String
+    func detail(_ openness: Account.Openness) -> String
     var agreeToTerms: String { get }
     var termsDetail: String { get }
     var mustAgree: String { get }

@@ -1,6 +1,22 @@
+import API
 import Language
 
 extension English {
+    var openness: String { "Who sees what you publish" }
+    func name(_ openness: Account.Openness) -> String {
+        switch openness {
+        case .members: "People with an account"
+        case .link: "Whoever has the link"
+        case .everybody: "Everybody"
+        }
+    }
+    func detail(_ openness: Account.Openness) -> String {
+        switch openness {
+        case .members: "Only those who are signed in to this server."
+        case .link: "A recipe’s page opens in any browser. Search engines are asked to leave it out."
+        case .everybody: "The pages open in any browser, and search engines may list them."
+        }
+    }
     func signedInAs(_ name: String, _ server: String) -> String { "\(name) on \(server)" }
     func nearlyFull(_ server: String, used: String, of allowed: String) -> String {
         "Your pictures and clips take \(used) of the \(allowed) that you have on \(server). What finds "

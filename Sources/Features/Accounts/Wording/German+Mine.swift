@@ -1,6 +1,23 @@
+import API
 import Language
 
 extension German {
+    var openness: String { "Wer sieht, was du veröffentlichst" }
+    func name(_ openness: Account.Openness) -> String {
+        switch openness {
+        case .members: "Leute mit einem Konto"
+        case .link: "Wer den Link hat"
+        case .everybody: "Alle"
+        }
+    }
+    func detail(_ openness: Account.Openness) -> String {
+        switch openness {
+        case .members: "Nur, wer auf diesem Server angemeldet ist."
+        case .link:
+            "Die Seite eines Rezepts öffnet sich in jedem Browser. Suchmaschinen werden gebeten, sie auszulassen."
+        case .everybody: "Die Seiten öffnen sich in jedem Browser, und Suchmaschinen dürfen sie zeigen."
+        }
+    }
     func signedInAs(_ name: String, _ server: String) -> String { "\(name) auf \(server)" }
     func nearlyFull(_ server: String, used: String, of allowed: String) -> String {
         "Deine Bilder und Clips brauchen \(used) von \(allowed), die du auf \(server) hast. Was dort "

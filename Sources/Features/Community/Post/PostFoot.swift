@@ -17,6 +17,13 @@ struct PostFoot: View {
             ) { page.cook() }
             if page.post?.isMine == false || page.copy != nil { save }
             if page.post?.isMine == true { own } else { votes }
+            // Of others', only what they want to be passed on.
+            if let post = page.post, post.state == .shown, post.isMine || post.page != nil {
+                IconButton(
+                    look: look, icon: "share", label: look.words.sharePost, size: Self.deed(look),
+                    fill: look.colors.sunken, id: "share post"
+                ) { PostSharing(post, page.community).offer() }
+            }
         }
         .padding(Edges(top: Space.m))
     }

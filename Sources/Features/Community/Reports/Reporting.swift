@@ -11,6 +11,8 @@ import Guest
     /// Somebody else is signed in.
     func forget() { models = [:] }
 
+    func model(of target: ReportTarget) -> ReportModel? { models[target] }
+
     /// - Parameters:
     ///   - author: who might be blocked for it; nil = nobody who is known.
     ///   - block: asks whether they shall be.

@@ -33,5 +33,15 @@ extension English {
             I am called “\(userName)” there.\(code)
             """
     }
+    var sharePost: String { "Share this recipe" }
+    var sharePostByMailDetail: String { "Your mail program opens with the link" }
+    var copyPostLink: String { "Copy the link" }
+    var sharePostByCodeDetail: String { "A phone reads the link off the screen" }
+    var postLinkCopied: String { "The link is copied." }
+    func postIsClosed(isMine: Bool) -> String {
+        isMine
+            ? "Only people with an account see it so far. Under “Account” in the menu you say who sees what you publish."
+            : "Only people with an account see it."
+    }
     var invitationCopied: String { "The invitation is copied." }
 }

@@ -34,5 +34,15 @@ extension German {
             Ich heiße dort „\(userName)“.\(code)
             """
     }
+    var sharePost: String { "Dieses Rezept teilen" }
+    var sharePostByMailDetail: String { "Dein Mailprogramm öffnet sich mit dem Link" }
+    var copyPostLink: String { "Link kopieren" }
+    var sharePostByCodeDetail: String { "Ein Telefon liest den Link vom Bildschirm ab" }
+    var postLinkCopied: String { "Der Link ist kopiert." }
+    func postIsClosed(isMine: Bool) -> String {
+        isMine
+            ? "Bisher sehen es nur Leute mit einem Konto. Unter „Konto“ im Menü sagst du, wer sieht, was du veröffentlichst."
+            : "Nur Leute mit einem Konto sehen es."
+    }
     var invitationCopied: String { "Die Einladung ist kopiert." }
 }

@@ -18,4 +18,14 @@ protocol InviteWording {
         to server: String, at address: String, from userName: String, _ registration: ServerInfo.Registration
     ) -> String
     var invitationCopied: String { get }
+
+    // MARK: Passing a recipe on
+
+    var sharePost: String { get }
+    var sharePostByMailDetail: String { get }
+    var copyPostLink: String { get }
+    var sharePostByCodeDetail: String { get }
+    var postLinkCopied: String { get }
+    /// Why there is no link.
+    func postIsClosed(isMine: Bool) -> String
 }
