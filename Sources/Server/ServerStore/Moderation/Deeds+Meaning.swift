@@ -42,8 +42,8 @@ struct Decisions {
 
     /// Beside a deed that a row may have: whether it is the latest about its target, and what became of an appeal.
     static let columns = """
-        deed.id AS deed_id, deed.what AS deed_what, deed.kind AS deed_kind, appeal.decided_at, appeal.is_upheld,
-        appeal.answer, appeal.account AS appellant,
+        deed.id AS deed_id, deed.what AS deed_what, deed.kind AS deed_kind, deed.author AS deed_author,
+        appeal.decided_at, appeal.is_upheld, appeal.answer, appeal.account AS appellant,
         (SELECT COUNT(*) FROM deed AS later WHERE later.target = deed.target AND later.at > deed.at) AS later
         """
 
@@ -78,7 +78,8 @@ struct Decisions {
             } else if try row.optionalInteger("is_upheld") == 0 {
                 (decision.appeal, decision.answer) = (.declined, try row.text("answer"))
             }
-        } else if try row.integer("later") == 0 {
+        } else if try row.integer("later") == 0, try row.optionalText("deed_author") != nil {
+            // Of one from before authors were written down nobody could tell who may.
             decision.appeal = .possible
         }
         return decision
