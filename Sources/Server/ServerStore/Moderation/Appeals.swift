@@ -32,7 +32,7 @@ public struct Appeals {
         guard let deed = try Deeds(connection).find(draft.decision), deed.author == account,
             deed.what.canBeAppealed
         else { throw Refusal.nothing }
-        guard try Deeds(connection).latest(of: deed.target) == deed, try subject(of: deed)?.isShown == false
+        guard try Deeds(connection).latest(of: deed.target) == deed, try subject(of: deed)?.isHeld == true
         else { throw Refusal.over }
         let added = try connection.run(
             "INSERT INTO appeal (deed, account, text, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -63,7 +63,7 @@ public struct Appeals {
             [.integer(now), .flag(isUpheld), .text(answer), .text(id)])
         guard decided == 1 else { throw Deeds.Done(try Deeds(connection).latest(of: deed.target)) }
         // What its author has deleted or changed meanwhile, or somebody has put back, is as it is.
-        guard let subject = try subject(of: deed), !subject.isShown else { return [] }
+        guard let subject = try subject(of: deed), subject.isHeld else { return [] }
         guard isUpheld else {
             let written = try Deeds(connection).write(
                 .declinedAppeal, deed.target, deed.name, is: subject.kind, of: appeal.account,

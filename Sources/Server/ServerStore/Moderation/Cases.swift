@@ -123,7 +123,7 @@ public struct Cases {
         return written.told + (try close(gone.kind, gone.target, by: written.id, at: now))
     }
 
-    public func open(_ kind: ReportTarget.Kind, _ target: String) throws -> Case? {
+    func open(_ kind: ReportTarget.Kind, _ target: String) throws -> Case? {
         try connection.row(
             "SELECT \(Self.columns) FROM report_case WHERE kind = ? AND target = ? AND closed_at IS NULL",
             [.text(kind.rawValue), .text(target)]

@@ -16,6 +16,9 @@ public struct Subject: Sendable, Hashable {
     public var comment: String?
     /// Whether others see it.
     public var isShown: Bool
+    /// Whether a moderator's word keeps it from others, and its author hasn't changed it since: what waits to be looked
+    /// at, or whose author was asked for a change, isn't held.
+    public var isHeld: Bool
     /// All that is shown of it: a ``PostDraft`` or a ``PersonCard`` as JSON, or the text itself.
     public var content: String
 
@@ -64,7 +67,8 @@ public struct Subjects {
         let draft = PostDraft(comment: post.shown.comment, recipe: post.shown.recipe)
         return Subject(
             kind: .post, key: id, author: post.author, name: post.shown.recipe.title, post: id,
-            isShown: post.shown.state == .shown, content: Self.written(draft))
+            isShown: post.shown.state == .shown, isHeld: [.removed, .rejected].contains(post.shown.state),
+            content: Self.written(draft))
     }
 
     private func comment(_ id: String) throws -> Subject? {
@@ -78,7 +82,8 @@ public struct Subjects {
         return Subject(
             kind: .comment, key: id, author: try row.optionalText("author"),
             name: try row.optionalText("user_name") ?? "", post: try row.text("post"), comment: id,
-            isShown: try row.text("state") == "shown", content: try row.text("text"))
+            isShown: try row.text("state") == "shown", isHeld: try row.text("state") == "removed",
+            content: try row.text("text"))
     }
 
     private func review(_ key: String) throws -> Subject? {
@@ -95,6 +100,7 @@ public struct Subjects {
         return Subject(
             kind: .review, key: key, author: parts[1], name: try row.text("user_name"), post: parts[0],
             isShown: try row.optionalText("removed_for") == nil,
+            isHeld: try row.optionalText("removed_for") != nil,
             content: [stars, try row.text("text")].filter { !$0.isEmpty }.joined(separator: " "))
     }
 
@@ -103,7 +109,7 @@ public struct Subjects {
             "SELECT \(PersonCard.columns) FROM account WHERE account.id = ?", [.text(id)])
         guard let row, let card = try PersonCard(beside: row) else { return nil }
         return Subject(
-            kind: .person, key: id, author: id, name: card.userName, isShown: true,
+            kind: .person, key: id, author: id, name: card.userName, isShown: true, isHeld: false,
             content: Self.written(card))
     }
 

@@ -21,6 +21,12 @@ import Web
         }
     }
 
+    private func change(_ post: Post, _ server: TestServer, by token: String) async throws -> WebAnswer {
+        try await server.ask(
+            .changePost, Route.changePost.path(post.id), PostDraft(comment: "Mended.", recipe: .bread),
+            token: token, headers: ["If-Match": "*"])
+    }
+
     @Test(
         "Once, by its author; another moderator decides; the author hears of it",
         arguments: TestServer.databases)
@@ -145,9 +151,7 @@ import Web
         }
     }
 
-    @Test("What its author has changed or taken back meanwhile is left alone") func meanwhile()
-        async throws
-    {
+    @Test("What its author has taken back meanwhile is left alone") func meanwhile() async throws {
         try await TestServer.with { server in
             let anna = try await server.signUp("anna")
             for name in ["chef", "cook"] {
@@ -164,6 +168,61 @@ import Web
             try await decide(server, true, deed, by: "cook")
             #expect(try await server.post(post.id, by: anna.token).status == 404)
             #expect(try await server.store.read { try Appeals($0).count() } == 0)
+        }
+    }
+
+    @Test(
+        "What its author has changed meanwhile waits for a moderator, whatever becomes of the appeal",
+        arguments: [true, false])
+    func changedMeanwhile(isUpheld: Bool) async throws {
+        try await TestServer.with {
+            $0.publishing = .moderated
+        } _: { server in
+            let anna = try await server.signUp("anna")
+            for name in ["chef", "cook"] {
+                try await server.appoint(.moderator, try await server.signUp(name).account.id)
+            }
+            let post = try await server.publish(by: anna.token).value(Post.self)
+            let now = server.clock.now
+            _ = try await server.store.write {
+                try Queue($0).decide(
+                    .reject, post: post.id, revision: 1, by: "chef", reason: "No recipe.", at: now)
+            }
+            let deed = try #require(try await server.latestNotice(by: anna.token)?.decision?.id)
+            #expect(try await server.appeal(deed, by: anna.token).status == 204)
+            #expect(try await change(post, server, by: anna.token).head.isSuccess)
+            server.clock.move(by: 1000)
+            try await decide(server, isUpheld, deed, by: "cook")
+            #expect(try await server.store.read { try Appeals($0).count() } == 0)
+            #expect(try await server.store.read { try Queue($0).count() } == 1)
+            #expect(try await server.post(post.id, by: anna.token).value(Post.self).state == .waiting)
+            // Nobody asks for another look at what waits for one.
+            let again = try await server.publish(by: anna.token).value(Post.self)
+            let later = server.clock.now
+            _ = try await server.store.write {
+                try Queue($0).decide(
+                    .reject, post: again.id, revision: 1, by: "chef", reason: "No recipe.", at: later)
+            }
+            let second = try await server.latestNotice(by: anna.token)?.decision?.id
+            #expect(try await change(again, server, by: anna.token).head.isSuccess)
+            #expect(try await server.appeal(second, by: anna.token).status == 412)
+        }
+    }
+
+    @Test("Where a decision doesn't tell whose it was about, nobody is offered another look")
+    func withoutAuthor() async throws {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna"), now = server.clock.now
+            let told = try await server.store.write { connection in
+                let deed = try Deeds(connection).write(
+                    .removedPost, "a post that is gone", "Soup", by: "chef", reason: "Spam.", at: now)
+                _ = try Notices(connection).tell(
+                    anna.account.id, .decision, text: "Spam.", deed: deed.id, at: now)
+                return deed.id
+            }
+            let notice = try #require(try await server.latestNotice(by: anna.token))
+            #expect(notice.decision?.id == told && notice.decision?.appeal == nil)
+            #expect(try await server.appeal(told, by: anna.token).status == 404)
         }
     }
 }
