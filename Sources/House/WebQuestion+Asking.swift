@@ -8,6 +8,7 @@ extension WebQuestion {
         var policy: WebPolicy =
             question.isFilm
             ? .film : question.isPicture ? .picture : question.isTyped ? .typedPage : .foundPage
+        policy.isTyped = question.isTyped
         if let seconds = question.seconds { policy.seconds = min(policy.seconds, seconds) }
         return try Web.fetch(question.address, policy: policy, isCancelled: question.isCancelled)
     }

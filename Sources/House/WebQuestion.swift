@@ -2,7 +2,7 @@
 public struct WebQuestion: Sendable {
     /// With http or https.
     public var address: String
-    /// Whether a person typed it: then it may lead to a server in the house, too.
+    /// Whether a person typed it, or the page beside it: then it may lead to a server in the house, too.
     public var isTyped: Bool
     /// Whether a picture is wanted, not a page.
     public var isPicture: Bool

@@ -132,6 +132,43 @@ import Testing
         #expect(report.new == 1 && report.entries[0].lacks == 2)
     }
 
+    @Test("Only beside a page of the house that was typed, pictures may come from the house") @MainActor
+    func house() throws {
+        let page = #"""
+            <script type="application/ld+json">{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 egg"],
+            "recipeInstructions": "Boil.", "image": ["http://nas.local:8733/a", "http://printer.local/b"]}</script>
+            """#
+        let file = FileManager.default.temporaryDirectory.appending(path: "beside-\(UUID()).html")
+        try page.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let asked = Mutex<[String: Bool]>([:])
+        for source in [
+            ImportSource.address("http://nas.local:8733/recipes/1"), .address("https://example.org/"),
+            .path(file.path),
+        ] {
+            asked.withLock { $0 = [:] }
+            _ = ImportRun(
+                box: try RecipeBox.inMemory(), boxes: [], now: 1,
+                fetch: { question throws(Refusal) in
+                    guard question.isPicture else {
+                        return SourceFile(name: "p", address: question.address, bytes: Array(page.utf8))
+                    }
+                    asked.withLock { $0[question.address] = question.isTyped }
+                    throw Refusal(.missing)
+                },
+                log: Launch.log, clock: { 0 }, isCancelled: { false }, tell: { _, _ in }
+            ).run([source])
+            let isOwn = source == .address("http://nas.local:8733/recipes/1")
+            let expected: [String: Bool] =
+                if case .path = source {
+                    [:]
+                } else {
+                    ["http://nas.local:8733/a": isOwn, "http://printer.local/b": false]
+                }
+            #expect(asked.withLock { $0 } == expected)
+        }
+    }
+
     @Test("The next thing of the same import goes on with what is left") @MainActor func goesOn() throws {
         let (report, _, _) = try run(2, pictures: 1, takes: .infinity) { () throws(Refusal) in [] }
         var budget = report.pictures

@@ -25,6 +25,22 @@ import Testing
         }
     }
 
+    @Test(
+        "Pictures lie on the server of the house whose page was typed, and on no other",
+        arguments: [
+            ("http://localhost:8733/a.webp", "http://localhost:8733/recipes/1", true),
+            ("http://192.168.1.5/a.webp", "http://192.168.1.5/", true),
+            ("https://nas.local/a", "nas.local/b", true),
+            ("http://localhost:631/printers", "http://localhost:8733/recipes/1", false),
+            ("http://192.168.1.1/reset", "http://192.168.1.5/", false),
+            ("http://nas.local/a", "https://nas.local/b", false),
+            ("https://example.org/a.jpg", "https://example.org/soup", false),
+            ("http://127.0.0.1/a", "https://example.org/soup", false),
+        ]) func beside(picture: String, page: String, belongs: Bool) throws
+    {
+        #expect(try WebAddress(picture).belongs(toTyped: WebAddress(page)) == belongs)
+    }
+
     @Test("An address whose host begins with an accent is read the same twice")
     func accent() throws {
         let once = try WebAddress("\u{597}e")

@@ -40,6 +40,7 @@ struct ImportWork {
 
     mutating func begin(_ source: ImportSource) {
         (self.source, refusedFiles) = (source, RefusedFiles())
+        pictures.page = if case .address(let address) = source { try? WebAddress(address) } else { nil }
         tell()
     }
 

@@ -8,6 +8,8 @@ import Web
 /// Fetches the pictures of the pages of one import. Belongs to the thread that runs it.
 final class PictureErrand {
     private(set) var budget: PictureBudget
+    /// The page that the cook has typed the address of; nil = a file or a text names the pictures.
+    var page: WebAddress?
     private let run: ImportRun
     /// Not the one that reads, which is in the middle of it.
     private let scullion = Scullion(.own)
@@ -27,12 +29,14 @@ final class PictureErrand {
     func film(under address: String) -> [UInt8]? { bytes(of: address, isFilm: true) }
 
     private func bytes(of address: String, isFilm: Bool = false) -> [UInt8]? {
-        guard let host = try? WebAddress(address).host, let seconds = budget.seconds(for: host) else {
+        guard let place = try? WebAddress(address), let seconds = budget.seconds(for: place.host) else {
             return nil
         }
+        let host = place.host
         let start = run.clock()
         var question = WebQuestion(
-            address, isPicture: !isFilm, seconds: seconds, isCancelled: run.isCancelled)
+            address, isTyped: page.map(place.belongs(toTyped:)) ?? false, isPicture: !isFilm,
+            seconds: seconds, isCancelled: run.isCancelled)
         question.isFilm = isFilm
         do throws(Refusal) {
             let file = try run.fetch(question)

@@ -11,4 +11,12 @@ extension WebAddress {
         }
         return HouseAddress.holds(written: name)
     }
+
+    /// Whether it lies on the server of the house that a page was typed the address of: whoever sent for the page has
+    /// sent for its pictures, too.
+    ///
+    /// Of the world nothing is allowed by it: a name of the world may lead into the house the second time it is asked.
+    public func belongs(toTyped page: WebAddress) -> Bool {
+        page.isOfTheHouse && scheme == page.scheme && host == page.host && port == page.port
+    }
 }
