@@ -19,6 +19,9 @@ public struct Account: Codable, Sendable, Hashable, Identifiable {
         case link
         /// Everybody: search engines may list the pages, too.
         case everybody
+
+        /// Whether there are pages for any browser.
+        public var isOpen: Bool { self != .members }
     }
 
     public var id: String

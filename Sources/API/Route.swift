@@ -84,6 +84,8 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let feed = Route("GET", "/v1/feeds/{feed}")
     public static let publish = Route("POST", "/v1/posts")
     public static let post = Route("GET", "/v1/posts/{post}")
+    /// The page of a post for any browser, if its author wants one.
+    public static let publicPost = Route("GET", "/recipes/{post}")
     public static let changePost = Route("PUT", "/v1/posts/{post}")
     public static let deletePost = Route("DELETE", "/v1/posts/{post}")
     /// A picture of a post, or the one that stands for a clip; and the clip. Both are made anew by the server.

@@ -37,7 +37,7 @@ extension Post {
         post.reason = reason.map { PublicText.shown($0, 500) }
         post.decision = decision?.shown
         // Where it leads is ours to say: nobody is sent elsewhere by a server's word.
-        post.page = page == "/recipes/\(id)" ? page : nil
+        post.page = page == Route.publicPost.path(id) ? page : nil
         post.comment = PublicText.shown(comment, PostDraft.commentLength.upperBound, hasLines: true)
         post.recipe = recipe.bounded.shownTexts
         // No recipe of the library is called so, whatever a server calls its posts.

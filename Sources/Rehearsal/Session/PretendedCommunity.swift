@@ -71,7 +71,7 @@ extension PretendedCommunity.Thing {
         post.rating = Rating(sum: reviews.values.map(\.stars).reduce(0, +), count: reviews.count)
         post.myStars = reviews[reader]?.stars ?? 0
         (post.saves, post.cooks) = (uses[.saved]?.count ?? 0, uses[.cooked]?.count ?? 0)
-        post.page = isOpen && post.state == .shown ? "/recipes/\(post.id)" : nil
+        post.page = isOpen && post.state == .shown ? Route.publicPost.path(post.id) : nil
         return post
     }
 }

@@ -44,7 +44,7 @@ extension PretendedServer {
 
     /// Whether what somebody publishes opens in any browser.
     func isOpen(_ account: String) -> Bool {
-        [.link, .everybody].contains(people[account]?.account.openness)
+        people[account]?.account.openness?.isOpen == true
     }
 
     // MARK: Lists

@@ -1,6 +1,7 @@
 import API
 import Guest
 import House
+import Kit
 import Language
 import Stage
 
@@ -12,16 +13,42 @@ extension MineModel {
         host.stage.focus(on: change.fields[0].id, caret: .max)
     }
 
+    /// The kitchens that the account is fond of.
     func showCuisines() {
-        let choice = CuisineModel(self)
+        let fond = account?.cuisines ?? []
+        // What a newer window has put there stays.
+        let others = fond.filter { Cuisine(rawValue: $0) == nil }
+        let choice = AccountChoice(self, Set(fond.compactMap(Cuisine.init(rawValue:)))) {
+            AccountChange(cuisines: ($0.map(\.rawValue) + others).sorted())
+        }
         host.present(
-            Sheet("account cuisines") { [host] in CuisineSheet(look: $0, host: host, model: choice) })
+            Sheet("account cuisines") { look in
+                AccountChoiceSheet(
+                    look: look, key: "account cuisines", title: look.words.cuisines, model: choice,
+                    choices: CuisineChips(look: look, chosen: choice.chosen) {
+                        choice.choose(choice.chosen.symmetricDifference([$0]))
+                    })
+            })
     }
 
+    /// Who sees what the account has published (SP5).
     func showOpenness() {
-        let choice = OpennessModel(self)
+        let choice = AccountChoice(self, account?.openness ?? .members) { AccountChange(openness: $0) }
         host.present(
-            Sheet("account openness") { [host] in OpennessSheet(look: $0, host: host, model: choice) })
+            Sheet("account openness") { look in
+                let rows = Column {
+                    for openness in Account.Openness.allCases {
+                        PickRow(
+                            look: look, label: look.words.name(openness), detail: look.words.detail(openness),
+                            isPicked: choice.chosen == openness, chosen: look.words.chosen,
+                            id: "open to \(openness.rawValue)"
+                        ) { choice.choose(openness) }
+                    }
+                }
+                return AccountChoiceSheet(
+                    look: look, key: "account openness", title: look.words.openness, model: choice,
+                    choices: rows)
+            })
     }
 
     @discardableResult func showLink(_ provider: ServerInfo.Provider) -> LinkModel {

@@ -36,23 +36,11 @@ struct ReportSheet: View {
         }
     }
 
-    private func row(_ reason: Report.Reason) -> Node {
-        let isChosen = model.reason == reason
-        var spec = RegionSpec(.choice, look.words.name(reason), id: "report \(reason.rawValue)")
-        spec.value = isChosen ? look.words.chosen : nil
-        spec.radius = Space.smallRadius
-        spec.isEnabled = isOpen
-        spec.press = { model.choose(reason) }
-        return Row(spacing: Space.m) {
-            PickMark(look: look, isPicked: isChosen)
-            Text(look.words.name(reason), isChosen ? look.type.bodyStrong : look.type.body, look.colors.ink)
-                .grow()
-        }
-        .unread()
-        .padding(x: Space.xs, y: Space.xs)
-        .limit(minHeight: Space.touch)
-        .region(spec)
-        .opacity(isOpen ? 1 : 0.45)
+    private func row(_ reason: Report.Reason) -> PickRow {
+        PickRow(
+            look: look, label: look.words.name(reason), isPicked: model.reason == reason,
+            chosen: look.words.chosen, id: "report \(reason.rawValue)", isEnabled: isOpen
+        ) { model.choose(reason) }
     }
 
     // MARK: After

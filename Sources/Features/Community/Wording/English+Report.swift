@@ -68,7 +68,7 @@ extension English {
             case .person: "the profile"
             }
         return switch decision.what {
-        case .kept: "A moderator has looked at \(what) that you reported, and it stays"
+        case .kept: "A moderator has looked at \(what) that you reported, and left it as it is"
         case .removed: "A moderator has taken away \(what) that you reported"
         case .rejected, .changeAsked, .declined, .unknown:
             "A moderator has looked at \(what) that you reported"

@@ -4,7 +4,6 @@ import ServerStore
 
 extension Route {
     /// What people publish, for whoever has a browser: as far as they want it.
-    static let publicPost = Route("GET", "/recipes/{post}")
     static let publicPicture = Route("GET", "/recipes/{post}/pictures/{hash}")
     static let publicPerson = Route("GET", "/people/{person}")
     static let publicPortrait = Route("GET", "/people/{person}/picture")

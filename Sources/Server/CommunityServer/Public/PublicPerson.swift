@@ -24,7 +24,8 @@ extension Asking {
 
     private func openPerson(_ connection: any Connection) throws -> StoredAccount {
         let name = parameters.get("person") ?? ""
-        guard let account = try accounts(connection).find(userName: name), account.shown.openness.isOpen
+        guard let account = try accounts(connection).find(userName: name),
+            account.shown.openness?.isOpen == true
         else { throw Problem.notFound }
         return account
     }
@@ -57,7 +58,7 @@ extension Asking {
             feed: Route.publicFeed.path(name),
             cards: cards.prefix(limit).map { card in
                 Card(
-                    cardAddress: StoredPost.page(card.id), dish: card.title, cardPicture: picture(card),
+                    cardAddress: Route.publicPost.path(card.id), dish: card.title, cardPicture: picture(card),
                     facts: [
                         card.minutes > 0 ? words.say("\(card.minutes) min", "\(card.minutes) Min.") : "",
                         card.rating.count > 0 ? words.stars(card.rating) : "",
@@ -120,7 +121,7 @@ extension Asking {
             entries: cards.map { card in
                 FeedEntry(
                     id: "urn:uuid:\(card.id)", title: card.title,
-                    entryAddress: address(StoredPost.page(card.id)), updated: words.stamp(card.at),
+                    entryAddress: address(Route.publicPost.path(card.id)), updated: words.stamp(card.at),
                     summary: card.summary.isEmpty ? nil : card.summary,
                     entryPicture: picture(card).map(address))
             })

@@ -51,7 +51,7 @@ extension Asking {
                 "Um es mit einem Wink der Hand zu kochen, hol die Adresse dieser Seite in Hands Off."))
         var page = PublicPage(words.language, recipe.title, "public-recipe", main)
         page.description = recipe.summary.isEmpty ? shown.comment : recipe.summary
-        page.address = address(StoredPost.page(shown.id))
+        page.address = address(Route.publicPost.path(shown.id))
         page.image = pictures.first.map(address)
         page.isListed = author.shown.openness == .everybody
         page.kind = "article"

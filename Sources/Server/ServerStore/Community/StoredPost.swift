@@ -62,9 +62,6 @@ extension StoredPost {
             AND review.removed_for IS NULL) AS own_stars
         """
 
-    /// The path of a post's page for any browser.
-    public static func page(_ id: String) -> String { "/recipes/\(id)" }
-
     /// - Parameter reader: the account of whoever asks.
     init(_ row: StoredRow, reader: String) throws(StoreError) {
         let standing = try row.optionalText("standing"), kept = try row.text("state")
@@ -85,7 +82,7 @@ extension StoredPost {
             vote: Int(try row.optionalInteger("vote") ?? 0), rating: try Rating(row),
             myStars: Int(try row.optionalInteger("own_stars") ?? 0), saves: Int(try row.integer("saves")),
             cooks: Int(try row.integer("cooks")),
-            page: state == .shown && openness.isOpen ? Self.page(id) : nil)
+            page: state == .shown && openness?.isOpen == true ? Route.publicPost.path(id) : nil)
     }
 }
 
@@ -96,9 +93,4 @@ extension Recipe {
         }
         self = recipe
     }
-}
-
-extension Account.Openness? {
-    /// Whether there are pages for any browser.
-    public var isOpen: Bool { self == .link || self == .everybody }
 }
