@@ -2,7 +2,9 @@ import API
 import Foundation
 import Guest
 import Library
+import Recipes
 import SyncEngine
+import Synchronization
 
 /// Brings a library to a second machine by a server, and then a recipe that changes.
 struct Moving {
@@ -39,8 +41,11 @@ struct Moving {
         let count = try await first.box.count()
         if let picture { try await hang(picture, in: first.box) }
         let up = try await time { _ = try await first.sync() }
+        let isComing = Coming(), cook = Task { try await Self.cook(in: second.box, while: isComing) }
         let down = try await time { _ = try await second.sync() }
-        guard try await second.box.count() == count else { throw Failure(cause: "not all have come") }
+        isComing.value.store(false, ordering: .relaxed)
+        let waited = try await cook.value
+        guard try await second.box.count() >= count else { throw Failure(cause: "not all have come") }
         func line(_ name: String, _ time: Time) {
             print(
                 name.padding(toLength: 30, withPad: " ", startingAt: 0),
@@ -51,10 +56,39 @@ struct Moving {
         print("\(count) recipes\(picture == nil ? "" : ", each with a picture of its own")")
         line("from the first to the server", up)
         line("from there to the second", down)
+        waited.forEach { $0.report() }
         try await one(first, second)
         try first.box.close()
         try second.box.close()
         print(String(format: "most memory %27.0f MB", Figures.peakMemory()))
+    }
+
+    /// Whether recipes still come. Whoever waits for the library isn't called off: what they do is finished, and counted.
+    private final class Coming: Sendable { let value = Atomic(true) }
+
+    /// What a cook waits for at a machine to which a whole kitchen comes: ten letters a second, a page of cards after each
+    /// word, and a recipe that is written down.
+    private static func cook(in box: RecipeBox, while isComing: Coming) async throws -> [Figures] {
+        var typing = Figures("a letter more, while they come"), pages = Figures("a page, while they come")
+        var saving = Figures("a save, while they come"), number = 0
+        while isComing.value.load(ordering: .relaxed) {
+            let text = Asking.typed[number % Asking.typed.count]
+            number += 1
+            for end in text.indices.map({ text.index(after: $0) })
+            where isComing.value.load(ordering: .relaxed) {
+                _ = try await typing.measure {
+                    let results = try await box.search(String(text[..<end]), filter: RecipeFilter())
+                    return try await box.hits(results, limit: 24)
+                }
+                try await Task.sleep(for: .milliseconds(100))
+            }
+            _ = try await pages.measure { try await box.cards(after: nil, limit: 50, order: .title) }
+            let own = Recipe(
+                id: "own", title: "My own, \(number)", servings: 2, ingredients: [Ingredient("salt")],
+                steps: [Step(text: "Taste it.")])
+            try await saving.measure { try await box.save(own, at: Double(number)) }
+        }
+        return [typing, pages, saving]
     }
 
     /// A recipe that changes here, until it has changed there.
