@@ -81,6 +81,8 @@ let package = Package(
         .target(
             name: "Sounds", path: "Sounds", resources: cues.map { .copy("\($0).wav") }, swiftSettings: house),
         .target(name: "Recipes", swiftSettings: house),
+        // What foods contain and weigh, by the names that cooks give them.
+        .target(name: "Foods", dependencies: ["Recipes"], swiftSettings: house),
         .target(name: "Language", dependencies: ["Recipes", "Gestures"], swiftSettings: house),
         .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: house),
         // What is written for the eye, made ready for the ear.
@@ -171,7 +173,7 @@ let package = Package(
         .feature("Waving", "Gestures", "Practice"),
         .feature("Dishes", "Recipes", "Library"),
         .feature("Sharing", "Recipes", "Exchange", "Printed", "Scullery", "Library", "Screen"),
-        .feature("Writing", "Recipes", "Library", "Screen", "Media"),
+        .feature("Writing", "Foods", "Recipes", "Library", "Screen", "Media"),
         .feature(
             "Bringing", "Recipes", "Exchange", "Web", "Intake",
             "Scullery", "Library", "Screen", "Media", "Chores",
@@ -197,10 +199,10 @@ let package = Package(
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Community", "Keyring",
-                "SyncEngine", "Belongings",
+                "SyncEngine", "Belongings", "Foods",
                 .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.copy("Starter"), .copy("Icons"), .copy("Films")],
+            resources: [.copy("Starter"), .copy("Icons"), .copy("Films"), .copy("Foods")],
             swiftSettings: house),
         // The program without a window: scripts of a person, what is pretended around it, the demo, and benches. It stands
         // beside the product, which knows nothing of it; the command line knows both.
@@ -229,6 +231,9 @@ let package = Package(
         .testTarget(name: "HouseTests", swiftSettings: house),
         .testTarget(name: "APITests", dependencies: ["API", "Recipes"], swiftSettings: house),
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
+        .testTarget(
+            name: "FoodsTests", dependencies: ["Foods", "Recipes"], exclude: ["asked.tsv"],
+            swiftSettings: house),
         .testTarget(name: "RecipesTests", dependencies: ["Recipes", "Language"], swiftSettings: house),
         .testTarget(
             name: "LanguageTests", dependencies: ["Language", "Recipes", "Gestures"], swiftSettings: house),
@@ -339,6 +344,7 @@ let package = Package(
         .testTarget(
             name: "HandsOffTests",
             dependencies: [
+                "Foods",
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
                 "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes",
                 "Slideshow",

@@ -1,3 +1,4 @@
+import Foods
 import Foundation
 import Library
 import Recipes
@@ -7,13 +8,12 @@ import Testing
 
 @Suite("The nutrition of the starter recipes") struct StarterNutritionTests {
     private let recipes: [Recipe]
-    private let table: FoodContents
+    private let table: FoodTable
 
     init() throws {
         let starters = try #require(Resources.starters)
         recipes = try starters.read().recipes
-        table = try FoodContents(
-            table: String(contentsOf: starters.folder.appending(path: "foods.tsv"), encoding: .utf8))
+        table = try #require(Resources.foods)
     }
 
     /// Energy is written in steps of 5 kcal, the rest in whole grams.

@@ -52,6 +52,8 @@ enum Floor: Int, Comparable {
         "Stage": .pure,
         // A recipe becomes a page, with all in it that programs read.
         "Printed": .pure,
+        // A name becomes a food, and an amount of it figures.
+        "Foods": .pure,
         // Chance, from a seed.
         "Dice": .pure,
         // What a file says of itself, before anything is decoded.

@@ -1,3 +1,4 @@
+import Foods
 import House
 import Kit
 import Recipes
@@ -35,7 +36,7 @@ struct EditorNutrition: View {
             look: look, title: words.editorNutrition, detail: words.editorNutritionDetail, content: content)
     }
 
-    private func says(_ estimate: FoodContents.Estimate) -> String {
+    private func says(_ estimate: FoodTable.Estimate) -> String {
         let unknown = estimate.uncounted.joined(separator: ", ")
         if estimate.counted == 0 { return look.words.editorWorkedOutNothing }
         return look.words.editorWorkedOut(estimate.counted, unknown)

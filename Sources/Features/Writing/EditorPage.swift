@@ -1,3 +1,4 @@
+import Foods
 import House
 import Kit
 import Library
@@ -43,9 +44,9 @@ import Stage
     var clips: [Int: ClipJob] = [:]
     var lastClip = 0
     /// What foods contain; nil until it has been read.
-    var contents: FoodContents?
+    var contents: FoodTable?
     /// What was worked out last.
-    var estimate: FoodContents.Estimate?
+    var estimate: FoodTable.Estimate?
 
     // What the library has of it.
     private var isOpen = true

@@ -1,3 +1,4 @@
+public import Foods
 import Foundation
 public import Kit
 public import Library
@@ -11,7 +12,7 @@ public import class House.Host
 @MainActor public final class Writing {
     private unowned let host: Host
     /// What foods contain, read from the program's own files; called on any thread.
-    let foods: @Sendable () -> FoodContents?
+    let foods: @Sendable () -> FoodTable?
     /// What is offered to be gone on with.
     private var unfinished: Draft?
     /// The page that was opened last; whoever comes back to it finds it as it was left.
@@ -27,7 +28,7 @@ public import class House.Host
     /// - Parameters:
     ///   - unfinished: what was being written when the program ended; see ``unfinished(in:)``.
     ///   - foods: reads what foods contain; nil = that can't be read. Called on any thread.
-    public init(_ host: Host, unfinished: Draft?, foods: @escaping @Sendable () -> FoodContents?) {
+    public init(_ host: Host, unfinished: Draft?, foods: @escaping @Sendable () -> FoodTable?) {
         (self.host, self.unfinished, self.foods) = (host, unfinished, foods)
     }
 

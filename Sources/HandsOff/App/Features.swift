@@ -49,7 +49,7 @@ import Writing
         tutorials = Tutorials(host)
         community = Community(host)
         accounts = Accounts(host)
-        writing = Writing(host, unfinished: opening.unfinished) { Resources.starters?.foods }
+        writing = Writing(host, unfinished: opening.unfinished) { Resources.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
         // A page of it on the way back shows the recipe as it was before.
         writing.saved = { [cooking, dishes] recipe in

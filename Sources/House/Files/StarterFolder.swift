@@ -11,7 +11,7 @@ public struct StarterFolder: Sendable {
         self.folder = folder
     }
     /// Goes up when the starters change, so that a library knows what it has been stocked with.
-    public static let version = 5
+    public static let version = 6
 
     /// What a new cook sees first: something quick, something loved, something for each taste; the rest by
     /// title.
@@ -65,12 +65,6 @@ public struct StarterFolder: Sendable {
                         name: $0.lastPathComponent, mediaType: "video/webm", data: try Data(contentsOf: $0))
                 }
         }
-    }
-
-    /// What the ingredients contain, from the table beside the recipes; nil if that can't be read.
-    public var foods: FoodContents? {
-        let table = try? String(contentsOf: folder.appending(path: "foods.tsv"), encoding: .utf8)
-        return table.flatMap { try? FoodContents(table: $0) }
     }
 
     private func place(_ id: String) -> Int { Self.firstRow.firstIndex(of: id) ?? Self.firstRow.count }

@@ -3,7 +3,7 @@
 ///
 /// A compound is said by its parts, and only if all of them are known; what isn't stays as it is, and then nothing
 /// is claimed of it.
-enum GermanFoods {
+package enum GermanFoods {
     /// Whether a list is German rather than English, by the foods in it that only one of the two knows.
     static func areGerman(_ ingredients: [Ingredient]) -> Bool {
         var lead = 0
@@ -21,7 +21,7 @@ enum GermanFoods {
     }
 
     /// The name in English; words that aren't known stay.
-    static func english(_ name: String) -> String {
+    package static func english(_ name: String) -> String {
         let plain = Food.withoutRemarks(name)
         let found = FoundWord.all(in: plain)
         // Foods are nouns, which German writes with a capital; somebody who writes none can't be read so.
