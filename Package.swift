@@ -83,6 +83,8 @@ let package = Package(
         .target(name: "Recipes", swiftSettings: house),
         // What foods contain and weigh, by the names that cooks give them.
         .target(name: "Foods", dependencies: ["Recipes"], swiftSettings: house),
+        // What a body needs, and how near a day comes to it.
+        .target(name: "Dietetics", dependencies: ["Recipes"], swiftSettings: house),
         .target(name: "Language", dependencies: ["Recipes", "Gestures"], swiftSettings: house),
         .target(name: "Slideshow", dependencies: ["Sounds"], swiftSettings: house),
         // What is written for the eye, made ready for the ear.
@@ -127,6 +129,11 @@ let package = Package(
             resources: [.copy("speech.nets")], swiftSettings: optimised),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
+        // The foods that a diary can name, found while one types.
+        .target(
+            name: "FoodCatalogue",
+            dependencies: ["Foods", "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: house),
         .target(
             name: "Library",
             dependencies: [
@@ -179,6 +186,9 @@ let package = Package(
             "Scullery", "Library", "Screen", "Media", "Chores",
             .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
+        .feature(
+            "Diary", "Dietetics", "FoodCatalogue", "Recipes", "Library",
+            .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
             "Tutorials", "Aloud", "Commands", "Gestures", "Library", "Media",
@@ -199,7 +209,7 @@ let package = Package(
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Community", "Keyring",
-                "SyncEngine", "Belongings", "Foods",
+                "SyncEngine", "Belongings", "Foods", "FoodCatalogue", "Diary",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Films"), .copy("Foods")],
@@ -231,6 +241,10 @@ let package = Package(
         .testTarget(name: "HouseTests", swiftSettings: house),
         .testTarget(name: "APITests", dependencies: ["API", "Recipes"], swiftSettings: house),
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
+        .testTarget(name: "DieteticsTests", dependencies: ["Dietetics", "Recipes"], swiftSettings: house),
+        .testTarget(
+            name: "FoodCatalogueTests", dependencies: ["FoodCatalogue", "Foods", "Recipes"],
+            swiftSettings: house),
         .testTarget(
             name: "FoodsTests", dependencies: ["Foods", "Recipes"], exclude: ["asked.tsv"],
             swiftSettings: house),
@@ -327,6 +341,7 @@ let package = Package(
         .featureTests("Dishes", "Language"),
         .featureTests(
             "Shopping", "House", "Kit", "Language", "Library", "Recipes", "Stage", "PretendedHouse"),
+        .featureTests("Diary", "Dietetics", "FoodCatalogue", "Foods", "Language", "Library", "Recipes"),
         .featureTests("Planning", "Library", "Recipes"),
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),
@@ -344,7 +359,7 @@ let package = Package(
         .testTarget(
             name: "HandsOffTests",
             dependencies: [
-                "Foods",
+                "Foods", "Diary", "Dietetics",
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
                 "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes",
                 "Slideshow",

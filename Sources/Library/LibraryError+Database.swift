@@ -3,7 +3,7 @@ import GRDB
 
 extension LibraryError {
     /// The same failure in the cook's words. Codes: sqlite.org/rescode.html.
-    init(_ error: any Error, path: String = "") {
+    package init(_ error: any Error, path: String = "") {
         switch error {
         case let known as LibraryError:
             self = known

@@ -24,7 +24,7 @@ import Testing
     func places() async throws {
         let stage = try await rehearsal()
         let menu = stage.host.menu
-        #expect(menu.all.count == 13)
+        #expect(menu.all.count == 14)
         // Nine have a digit each, the settings the comma; what comes behind is reached by the menu.
         let keys = menu.all.compactMap { menu.key(of: $0) }
         #expect(keys.count == 10 && Set(keys).count == 10)

@@ -54,6 +54,8 @@ enum Floor: Int, Comparable {
         "Printed": .pure,
         // A name becomes a food, and an amount of it figures.
         "Foods": .pure,
+        // What a body needs, from what is known of it.
+        "Dietetics": .pure,
         // Chance, from a seed.
         "Dice": .pure,
         // What a file says of itself, before anything is decoded.
@@ -71,6 +73,8 @@ enum Floor: Int, Comparable {
         "SyncEngine": .world,
         // Where the program lies, as the system tells it.
         "Belongings": .world,
+        // The foods that can be named, in a file of their own.
+        "FoodCatalogue": .world,
         "Scullery": .world, "Library": .world, "Screen": .world,
         // Hands and props, drawn with cairo for the films.
         "Animation": .world,

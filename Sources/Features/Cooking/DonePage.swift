@@ -23,6 +23,8 @@ import Stage
     private(set) var isInLibrary = true
     /// Whether a wave finished it: then nobody has touched anything, and nobody needs to.
     private let isByWave: Bool
+    /// Whether it stands in the diary of what is eaten.
+    private(set) var isEaten = false
     /// Whether it is certain that the cook has finished.
     private(set) var isConcluded = false
 
@@ -150,6 +152,14 @@ import Stage
             try await box.cooked(recipe.id, note: note, stars: stars, at: finishedAt, inHistory: false)
         }
         (self.stars, self.note) = (0, "")
+    }
+
+    /// A serving of it was eaten.
+    func eat() {
+        guard let eat = host.crossings.eat(), !isEaten else { return }
+        isEaten = true
+        eat(recipe, 1)
+        host.touch()
     }
 
     func cookAgain() { cooked.cooking.startAgain(cooked.dish, returnsToRecipe: cooked.returnsToRecipe) }

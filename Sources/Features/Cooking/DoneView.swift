@@ -71,6 +71,7 @@ struct DoneView: View {
     private var buttons: Node {
         let others = Row(spacing: Space.m) {
             if model.isInLibrary { heart }
+            if host.crossings.eat() != nil { eaten }
             share
             WordButton(look: look, label: look.words.cookAgain, icon: "refresh", height: height) {
                 model.cookAgain()
@@ -104,6 +105,13 @@ struct DoneView: View {
 
     private var share: Node {
         button("share", look.words.share, id: "share") { host.crossings.share(model.recipe) }
+    }
+
+    private var eaten: Node {
+        button(
+            model.isEaten ? "check" : "plate", model.isEaten ? look.words.isInDiary : look.words.intoDiary,
+            id: "into diary"
+        ) { model.eat() }
     }
 
     /// With words where there is room for them.

@@ -24,9 +24,10 @@ extension Dishes {
             },
             aside: { [unowned host] look in
                 let hasOrigin = !RecipeOrigin.isEmpty(model.recipe)
-                if model.recipe.nutrition == nil, !hasOrigin { return nil }
+                let hidesFigures = host.settings.hidesFigures
+                if model.recipe.nutrition == nil || hidesFigures, !hasOrigin { return nil }
                 return Column(spacing: Space.l) {
-                    if let nutrition = model.shown.recipe.nutrition {
+                    if let nutrition = model.shown.recipe.nutrition, !hidesFigures {
                         NutritionRow(look: look, nutrition: nutrition)
                     }
                     if hasOrigin { RecipeOrigin(look: look, host: host, model: model) }

@@ -62,7 +62,7 @@ struct RecipeView: View {
                 Row(spacing: gap, align: .start) {
                     Column(spacing: Space.xl) {
                         ingredients
-                        if let nutrition = recipe.nutrition {
+                        if let nutrition = recipe.nutrition, !host.settings.hidesFigures {
                             NutritionRow(look: look, nutrition: nutrition)
                         }
                         if !isMethodShort { aside }
@@ -141,7 +141,7 @@ struct RecipeView: View {
                 }
             }
             // In two columns they stand below what they are counted from.
-            if let nutrition = recipe.nutrition, look.isCompact || isLarge {
+            if let nutrition = recipe.nutrition, !host.settings.hidesFigures, look.isCompact || isLarge {
                 NutritionRow(look: look, nutrition: nutrition)
             }
             if !RecipeOrigin.isEmpty(recipe) { RecipeOrigin(look: look, host: host, model: model) }

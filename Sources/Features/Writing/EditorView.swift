@@ -62,11 +62,12 @@ struct EditorView: View {
     }
 
     private var second: [any View] {
-        [
+        let steps: [any View] = [
             EditorSteps(look: look, host: host, model: model),
             EditorDiets(look: look, host: host, model: model),
-            EditorNutrition(look: look, host: host, model: model),
-            EditorOrigin(look: look, host: host, model: model),
         ]
+        let nutrition: [any View] =
+            host.settings.hidesFigures ? [] : [EditorNutrition(look: look, host: host, model: model)]
+        return steps + nutrition + [EditorOrigin(look: look, host: host, model: model)]
     }
 }

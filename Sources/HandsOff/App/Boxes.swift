@@ -1,4 +1,5 @@
 import Community
+import Diary
 public import Library
 import Planning
 import Shopping
@@ -10,6 +11,6 @@ import Tutorials
 public enum Boxes {
     public static let all: [BoxSchema] = [
         PlanBox.schema, ShoppingTables.schema, FilmsBox.schema, SyncTables.schema,
-        CommunityBox.schema,
+        CommunityBox.schema, DiaryBox.schema,
     ]
 }

@@ -2,8 +2,11 @@ import Accounts
 import Bringing
 import Community
 import Cooking
+import Diary
 import Dishes
 import Flicking
+import FoodCatalogue
+import struct Foundation.URL
 import House
 import Library
 import Planning
@@ -22,6 +25,7 @@ import Writing
     let flicking: Flicking
     let shopping: Shopping
     let planning: Planning
+    let diary: Diary
     let dishes: Dishes
     let cooking: Cooking
     let waving: Waving
@@ -39,6 +43,7 @@ import Writing
         flicking = Flicking(host, favourites: shelves.favourites)
         shopping = Shopping(host)
         planning = Planning(host)
+        diary = Diary(host, catalogue: Self.catalogue(beside: host.services.box.path))
         dishes = Dishes(host)
         sharing = Sharing(host)
         bringing = Bringing(host)
@@ -63,12 +68,26 @@ import Writing
         writing.showSaved = { [dishes] in dishes.show($0) }
     }
 
+    /// The foods that can be named lie beside the library, and are made of the program's own table.
+    private static func catalogue(
+        beside library: String
+    ) -> @Sendable () async throws(LibraryError) -> FoodCatalogue {
+        { () async throws(LibraryError) -> FoodCatalogue in
+            let file = URL(filePath: library).deletingLastPathComponent().appending(path: "foods.sqlite")
+            let catalogue =
+                library.isEmpty ? try FoodCatalogue.inMemory() : try FoodCatalogue.open(at: file.path)
+            try await catalogue.stock({ Resources.foods }, edition: Resources.foodsEdition)
+            return catalogue
+        }
+    }
+
     /// In the order of the menu.
     var menu: Menu {
         Menu(
             [
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
-                shelves.myRecipes, shopping.place, shelves.history, planning.place, shelves.browsing,
+                shelves.myRecipes, shopping.place, shelves.history, planning.place, diary.place,
+                shelves.browsing,
                 tutorials.place, accounts.place, community.place,
             ], settings: preferences.place)
     }
@@ -94,6 +113,7 @@ import Writing
         crossings.publish = { [community] in community.publish }
         crossings.showAccount = { [accounts] in accounts.show() }
         crossings.cooked = { [community] in community.noteCooked($0) }
+        crossings.eat = { [diary] in diary.eat }
         crossings.film = { [tutorials] in tutorials.link($0) }
         crossings.filmEdition = { [tutorials] in tutorials.edition }
         return crossings

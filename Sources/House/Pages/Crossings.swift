@@ -55,6 +55,9 @@ public import Slideshow
     /// Told of a dish that has been cooked to its end.
     public var cooked: (Recipe.ID) -> Void = { _ in }
 
+    /// Writes so many servings of a dish into the diary of what is eaten; nil = nobody keeps one.
+    public var eat: () -> ((_ recipe: Recipe, _ servings: Double) -> Void)? = { nil }
+
     /// The film of a technique that a text speaks of, in its own language; nil = there is none.
     public var film: (_ text: String) -> FilmLink? = { _ in nil }
     /// Goes up when other films are known, and so other steps lead to one.

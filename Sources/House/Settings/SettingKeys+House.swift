@@ -75,6 +75,9 @@ extension SettingKeys {
     /// cooked don't.
     public var hidesStarters: SettingKey<Bool> { SettingKey("hidesStarters", false) }
 
+    /// Whether no page shows a figure of food or body, because somebody recovers (MO2). It stays on this machine.
+    public var hidesFigures: SettingKey<Bool> { SettingKey("hidesFigures", false) }
+
     /// All of these.
     public static var house: [any AnySettingKey] {
         let keys = SettingKeys()
@@ -85,7 +88,7 @@ extension SettingKeys {
             keys.showsSubtitles, keys.savesData, keys.worksOffline,
             keys.haptics, keys.listens, keys.needsWakeWord, keys.speechModel,
             keys.notifications, keys.reducedMotion, keys.theme, keys.textSize, keys.language,
-            keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters,
+            keys.measures, keys.diets, keys.without, keys.avoided, keys.hidesStarters, keys.hidesFigures,
         ]
     }
 }

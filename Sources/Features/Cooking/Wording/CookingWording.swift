@@ -37,6 +37,9 @@ protocol CookingWording: Wording {
     /// The dish was given up; for a moment it can be gone on with.
     func cookingStopped(_ recipe: String) -> String
     /// The end.
+    /// Writes a serving into the diary of what is eaten, and that it is there.
+    var intoDiary: String { get }
+    var isInDiary: String { get }
     var wellDone: String { get }
     /// - Parameter seconds: how long it took; nil = hardly any time.
     func ready(_ recipe: String, in seconds: Double?) -> String

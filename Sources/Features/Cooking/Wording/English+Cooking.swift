@@ -30,6 +30,8 @@ extension English: CookingWording {
     var waveMeansOff: String { "once you have switched it on, with the camera button above" }
     var gotIt: String { "Got it" }
     func cookingStopped(_ recipe: String) -> String { "Stopped cooking \(recipe)." }
+    var intoDiary: String { "I ate it" }
+    var isInDiary: String { "In the diary" }
     var wellDone: String { "Well done!" }
     func ready(_ recipe: String, in seconds: Double?) -> String {
         seconds.map { "\(recipe) is ready, in \(span($0)). Enjoy it!" } ?? "\(recipe) is ready. Enjoy it!"

@@ -30,6 +30,8 @@ extension German: CookingWording {
     var waveMeansOff: String { "sobald du sie eingeschaltet hast, mit dem Kameraknopf oben" }
     var gotIt: String { "Alles klar" }
     func cookingStopped(_ recipe: String) -> String { "\(recipe): Kochen abgebrochen." }
+    var intoDiary: String { "Gegessen" }
+    var isInDiary: String { "Im Tagebuch" }
     var wellDone: String { "Gut gemacht!" }
     func ready(_ recipe: String, in seconds: Double?) -> String {
         seconds.map { "\(recipe) ist fertig, nach \(span($0)). Guten Appetit!" }

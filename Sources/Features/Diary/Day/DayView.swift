@@ -1,0 +1,121 @@
+import Dietetics
+import House
+import Kit
+import Recipes
+import Stage
+
+/// A day with its figures: what is eaten and left beside the meals, or above them where there is little room.
+struct DayView: View {
+    let look: Look
+    let host: Host
+    let model: DiaryPage
+
+    var body: any View {
+        let meals = Column(spacing: Space.m) {
+            for meal in Meal.allCases { MealSection(look: look, host: host, model: model, meal: meal) }
+        }
+        let side = Column(spacing: Space.m) {
+            DaySummary(look: look, model: model)
+            if let weight = WeightLine(look: look, model: model) { weight }
+        }
+        if look.size.width < 1000 * max(1, look.type.factor) {
+            return Column(spacing: Space.l) {
+                side
+                meals
+            }
+        }
+        return Row(spacing: Space.l, align: .start) {
+            meals.grow()
+            side.frame(width: look.points(380))
+        }
+    }
+}
+
+/// What a day has brought, and what is left of what it should: in words and by length, so that nobody needs its colours
+/// (MO5).
+struct DaySummary: View {
+    let look: Look
+    let model: DiaryPage
+
+    var body: any View {
+        let eaten = model.eaten, targets = model.targets
+        return Column(spacing: Space.m) {
+            Text(look.words.eatenSoFar, look.type.heading, look.colors.ink, isHeading: true)
+            Column(spacing: 2) {
+                Text(
+                    look.words.kilocalories(eaten.kilocalories ?? 0), look.type.display(36), look.colors.ink,
+                    maxLines: 1)
+                if let targets {
+                    let sum = DaySum(eaten: eaten.kilocalories ?? 0, target: targets.energy)
+                    Text(look.words.energyLeft(sum), look.type.body, look.colors.softInk)
+                    DayBar(look: look, sum: sum, label: look.words.energy).padding(Edges(top: Space.s))
+                }
+            }
+            if let targets {
+                line(look.words.protein, eaten.protein, targets.protein)
+                line(look.words.carbohydrate, eaten.carbohydrate, targets.carbohydrate)
+                line(look.words.fat, eaten.fat, targets.fat)
+                WordButton(
+                    look: look, label: look.words.howWorkedOut, icon: "info", emphasis: .plain,
+                    id: "how worked out"
+                ) { model.explain() }
+            } else {
+                Wrap(spacing: Space.m) {
+                    fact(look.words.protein, eaten.protein)
+                    fact(look.words.carbohydrate, eaten.carbohydrate)
+                    fact(look.words.fat, eaten.fat)
+                }
+            }
+        }
+        .padding(x: Space.l, y: Space.l)
+        .grow()
+        .card(look)
+    }
+
+    private func line(_ name: String, _ eaten: Double?, _ target: Double) -> Node {
+        let sum = DaySum(eaten: eaten ?? 0, target: target)
+        return Column(spacing: Space.xs) {
+            Row(spacing: Space.s) {
+                Text(name, look.type.bodyStrong, look.colors.ink, maxLines: 1).grow()
+                Text(look.words.gramsOf(sum), look.type.small, look.colors.softInk, maxLines: 1)
+            }
+            DayBar(look: look, sum: sum, label: name)
+        }
+    }
+
+    private func fact(_ name: String, _ eaten: Double?) -> Node {
+        Column(spacing: 2) {
+            Text(look.words.grams(eaten ?? 0), look.type.bodyStrong, look.colors.ink, maxLines: 1)
+            Text(name, look.type.small, look.colors.softInk, maxLines: 1)
+        }
+    }
+}
+
+/// How far a day has come to a target: full where it is met, and a notch where the target was if it went over.
+struct DayBar: View {
+    let look: Look
+    let sum: DaySum
+    let label: String
+
+    var body: any View {
+        Sized { size in
+            let share = min(max(sum.share, 0), 1.5)
+            // The bar always ends at the target, or beyond it with the target marked.
+            let whole = max(1, share), filled = (size.width * share / whole).rounded()
+            let notch = (size.width / whole).rounded()
+            return Layers(x: .start, y: .center) {
+                Spacer().frame(width: size.width, height: 12).behind(.fill(radius: 6, look.colors.sunken))
+                if filled >= 1 {
+                    Spacer().frame(width: max(12, filled), height: 12).behind(
+                        .fill(radius: 6, look.colors.sage))
+                }
+                if share > 1.005 {
+                    Spacer().frame(width: 3, height: 20)
+                        .behind(.fill(radius: 1.5, look.colors.ink)).shifted(x: notch - 1.5)
+                }
+            }
+            .unread()
+        }
+        .frame(height: 20)
+    }
+}

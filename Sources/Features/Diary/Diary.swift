@@ -1,0 +1,57 @@
+public import FoodCatalogue
+public import House
+public import Kit
+public import Library
+public import Recipes
+public import Stage
+
+/// What was eaten, kindly (MO1–MO9): a day at a glance, a meal logged in seconds, and nothing that hurts whoever recovers.
+@MainActor public final class Diary {
+    unowned let host: Host
+    public let place: House.Place
+    /// Opens the foods that can be named, or makes them; called on any thread.
+    let openCatalogue: @Sendable () async throws(LibraryError) -> FoodCatalogue
+    /// Open from the first search on.
+    private(set) var catalogue: FoodCatalogue?
+    private let page: DiaryPage
+
+    /// - Parameter catalogue: opens the foods that can be named; called on any thread.
+    public init(_ host: Host, catalogue: @escaping @Sendable () async throws(LibraryError) -> FoodCatalogue) {
+        self.host = host
+        openCatalogue = catalogue
+        let page = DiaryPage(host)
+        self.page = page
+        place = House.Place(
+            "diary", icon: "plate", name: { [unowned host] in host.words.diary }, page: { page })
+        page.diary = self
+    }
+
+    func use(_ catalogue: FoodCatalogue) { self.catalogue = catalogue }
+
+    /// From the end of a dish: so many servings of it were eaten (END). Nil where no diary is kept.
+    public var eat: ((_ recipe: Recipe, _ servings: Double) -> Void)? {
+        page.knowProfile()
+        return page.profile == nil ? nil : { [self] in log($0, servings: $1) }
+    }
+
+    private func log(_ recipe: Recipe, servings: Double) {
+        page.log([
+            LoggedFood(
+                day: host.diaryDay, meal: page.meal(now: host.hour), food: "recipe:\(recipe.id)",
+                name: recipe.title,
+                quantity: servings, measure: "serving",
+                nutrition: (recipe.nutrition ?? Nutrition()).scaled(by: servings))
+        ])
+    }
+}
+
+extension Host {
+    /// The day it is where the cook is: what is eaten belongs to it, wherever they are tomorrow.
+    /// A day as the cook's language writes it.
+    func date(of day: CalendarDay) -> String { words.date(year: day.year, month: day.month, day: day.day) }
+
+    var diaryDay: CalendarDay {
+        let date = services.date(now)
+        return CalendarDay(year: date.year, month: date.month, day: date.day) ?? CalendarDay(number: 0)
+    }
+}

@@ -1,0 +1,39 @@
+import Dietetics
+
+/// What somebody has told the diary of themselves.
+struct DiaryProfile: Sendable, Hashable, Codable {
+    /// Nil = nothing: then it is only written down what was eaten.
+    var eater: Eater?
+    var aim = Aim.keep
+    var pace = Pace.steady
+    /// Kilograms.
+    var goal: Double?
+    var byHand = DayTargets.ByHand()
+    var hours = MealHours()
+    var units = BodyUnits.metric
+    /// Whom to call, in the cook's own words; shown to those who recover.
+    var helpline = ""
+
+    /// Whether there are no figures anywhere (MO2).
+    var isGentle: Bool { aim == .recover }
+
+    /// What a day should bring; nil where no figures are wanted, or too little is known.
+    func targets(in year: Int) -> DayTargets? {
+        guard !isGentle, let eater, eater.faults(in: year).isEmpty else { return nil }
+        return eater.targets(for: aim, pace: pace, byHand: byHand, in: year)
+    }
+
+    /// In one step, at any time: what was known of the body goes, and with it every figure.
+    var gentle: DiaryProfile {
+        var gentle = DiaryProfile()
+        (gentle.aim, gentle.hours, gentle.units, gentle.helpline) = (.recover, hours, units, helpline)
+        return gentle
+    }
+
+    /// Out of it again, which brings no earlier aim back.
+    var withFigures: DiaryProfile {
+        var profile = self
+        profile.aim = .keep
+        return profile
+    }
+}

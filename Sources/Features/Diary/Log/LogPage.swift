@@ -1,0 +1,200 @@
+import Dietetics
+import FoodCatalogue
+import House
+import Kit
+import Library
+import Recipes
+import Stage
+
+/// A meal is put together: what is usual stands there before anything is typed, several foods are ticked in one go
+/// (MO3).
+@MainActor final class LogPage: Page {
+    unowned let host: Host
+    private unowned let diary: Diary
+    unowned let page: DiaryPage
+    let id = "diary log"
+    let day: CalendarDay
+    private(set) var meal: Meal
+    private(set) var text = ""
+    /// What fits what is typed, the likeliest first.
+    private(set) var found: [LogChoice] = []
+    private(set) var lately: [LogChoice] = []
+    private(set) var saved: [SavedMeal] = []
+    /// In the order in which they were ticked.
+    private(set) var picked: [LogChoice] = []
+    private(set) var trouble: LibraryError?
+    /// Whether what was typed last has been looked for.
+    private(set) var isSearched = true
+    private var asking = OneAtATime()
+
+    static let field = "food search"
+    var searchField: String? { Self.field }
+    nonisolated private static let most = 30
+
+    init(_ host: Host, _ diary: Diary, page: DiaryPage, day: CalendarDay, meal: Meal) {
+        (self.host, self.diary, self.page, self.day, self.meal) = (host, diary, page, day, meal)
+    }
+
+    var title: String? { host.words.mealName(meal) }
+    var isForm: Bool { true }
+    var isGentle: Bool { page.isGentle }
+    func view(_ look: Look) -> any View { LogView(look: look, host: host, model: self) }
+    func giveUp() { host.goBack() }
+    func escape() -> Bool {
+        if picked.isEmpty, text.isEmpty { return false }
+        if text.isEmpty { picked = [] } else { type("") }
+        host.touch()
+        return true
+    }
+    func foot(_ look: Look) -> Double { picked.isEmpty ? 0 : 88 }
+
+    func come() {
+        host.stage.focus(on: Self.field)
+        host.read("foods eaten lately", afterWrites: true) { [meal, day] box throws(LibraryError) in
+            (
+                try await box.eatenLately(at: meal, from: day.adding(-60), limit: Self.most),
+                try await box.savedMeals()
+            )
+        } then: { answer in
+            switch answer {
+            case .success(let (foods, saved)): (self.lately, self.saved) = (foods.map { .of($0) }, saved)
+            case .failure(let error): self.trouble = error
+            }
+            self.host.touch()
+        }
+        openCatalogue()
+    }
+
+    /// Opened once, while the first letters are typed.
+    private func openCatalogue() {
+        if diary.catalogue != nil { return }
+        host.services.errands.run {
+            [open = diary.openCatalogue] () async -> Result<FoodCatalogue, LibraryError> in
+            do throws(LibraryError) { return .success(try await open()) } catch { return .failure(error) }
+        } then: { answer in
+            switch answer {
+            case .success(let catalogue):
+                self.diary.use(catalogue)
+                self.ask()
+            case .failure(let error):
+                self.host.services.log.error("foods: \(error.cause)")
+                self.trouble = error
+                self.host.touch()
+            }
+        }
+    }
+
+    // MARK: Typing
+
+    func type(_ text: String) {
+        self.text = text
+        isSearched = text.isEmpty
+        if text.isEmpty { found = [] }
+        host.stage.scrollToTop(id)
+        host.touch()
+        ask()
+    }
+
+    /// One question at a time, and then the newest.
+    private func ask() {
+        guard !text.isEmpty, let catalogue = diary.catalogue, asking.begin() else { return }
+        let asked = text, language = host.language
+        host.services.errands.run { () async -> Result<[CatalogueFood], LibraryError> in
+            do throws(LibraryError) {
+                return .success(try await catalogue.find(asked, limit: Self.most))
+            } catch {
+                return .failure(error)
+            }
+        } then: { answer in
+            guard self.asking.end() else { return self.ask() }
+            switch answer {
+            case .success(let foods):
+                self.found = self.text.isEmpty ? [] : foods.map { .of($0, language) }.filter(self.isFit)
+                self.isSearched = asked == self.text
+            case .failure(let error): self.trouble = error
+            }
+            self.host.touch()
+            if asked != self.text { self.ask() }
+        }
+    }
+
+    /// Names of the table say figures, too: "Milk, 2 % fat".
+    private func isFit(_ choice: LogChoice) -> Bool { !isGentle || !GentleText.hurts(choice.name) }
+
+    /// Return takes the likeliest, and the next one can be typed.
+    func submit() {
+        if text.isEmpty { return add() }
+        guard let first = shown.first else { return }
+        if !isPicked(first) { pick(first) }
+        type("")
+    }
+
+    /// What is usual and fits stands before what the table has.
+    var shown: [LogChoice] {
+        if text.isEmpty { return lately }
+        let typed = text.lowercased()
+        let known = lately.filter { $0.name.lowercased().hasPrefix(typed) }
+        let ids = Set(known.map(\.id))
+        return known + found.filter { !ids.contains($0.id) }
+    }
+
+    // MARK: Picking
+
+    func isPicked(_ choice: LogChoice) -> Bool { picked.contains { $0.id == choice.id } }
+    /// As it was picked: of so much.
+    func current(_ choice: LogChoice) -> LogChoice { picked.first { $0.id == choice.id } ?? choice }
+
+    func pick(_ choice: LogChoice) {
+        if isPicked(choice) { picked.removeAll { $0.id == choice.id } } else { picked.append(choice) }
+        host.services.speaker.play(.tick)
+        host.touch()
+    }
+
+    /// How much of it.
+    func measure(_ choice: LogChoice) {
+        let model = AmountModel(host, current(choice)) { changed in
+            self.host.dismiss()
+            self.picked.removeAll { $0.id == changed.id }
+            self.picked.append(changed)
+            self.host.touch()
+        }
+        page.present(model)
+    }
+
+    func quickAdd() {
+        let model = PlainModel(host, name: text) { choice in
+            self.host.dismiss()
+            self.picked.append(choice)
+            self.type("")
+        }
+        host.present(Sheet("plain food") { [unowned host] in PlainSheet(look: $0, host: host, model: model) })
+        host.stage.focus(on: model.firstField, caret: .max)
+    }
+
+    func choose(_ meal: Meal) {
+        self.meal = meal
+        host.touch()
+    }
+
+    /// Into the diary, and back to the day.
+    func add() {
+        if picked.isEmpty { return }
+        let foods = picked.map { $0.logged(on: day, meal) }
+        picked = []
+        host.goBack()
+        page.log(foods)
+    }
+
+    func add(_ saved: SavedMeal) {
+        host.goBack()
+        page.log(saved.foods.map { $0.again(on: day, meal) })
+    }
+
+    func forget(_ saved: SavedMeal) {
+        self.saved.removeAll { $0.id == saved.id }
+        host.takeAway("saved meal", saying: host.words.savedMealForgotten(saved.name)) {
+            box throws(LibraryError) in
+            try await box.forget(saved.id)
+        }
+    }
+}

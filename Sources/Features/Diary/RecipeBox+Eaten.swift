@@ -1,0 +1,231 @@
+import Dietetics
+import Foundation
+import GRDB
+import Library
+import Recipes
+
+/// All that is shown of a day.
+struct DiaryDay: Sendable, Hashable {
+    var foods: [LoggedFood] = []
+    /// Meals that are done, where no figures are shown.
+    var done: Set<Meal> = []
+    var mood: Mood?
+}
+
+/// How a day was, without a figure.
+enum Mood: Int, Sendable, Hashable, CaseIterable {
+    case good = 0, fair = 1, hard = 2
+}
+
+/// The diary's rows.
+extension RecipeBox {
+    func diary(of day: CalendarDay) async throws(LibraryError) -> DiaryDay {
+        try await read { db in
+            let done = try Int.fetchAll(
+                db, sql: "SELECT meal FROM mealDone WHERE day = ?", arguments: [day.text])
+            let mood = try Int.fetchOne(
+                db, sql: "SELECT mood FROM dayMood WHERE day = ?", arguments: [day.text])
+            return DiaryDay(
+                foods: try Self.eaten(day, db), done: Set(done.compactMap(Meal.init(rawValue:))),
+                mood: mood.flatMap(Mood.init(rawValue:)))
+        }
+    }
+
+    private static func eaten(_ day: CalendarDay, _ db: Database) throws -> [LoggedFood] {
+        try Row.fetchAll(
+            db, sql: "SELECT * FROM eaten WHERE day = ? ORDER BY meal, id", arguments: [day.text]
+        ).map { LoggedFood($0) }
+    }
+
+    /// Logs foods; their ids are given here. All of them, or none.
+    @discardableResult
+    func log(_ foods: [LoggedFood], at now: Double) async throws(LibraryError) -> [LoggedFood.ID] {
+        try await write { db in
+            try foods.map { food in
+                let of = food.nutrition
+                try db.execute(
+                    sql: """
+                        INSERT INTO eaten (uid, day, meal, food, name, quantity, measure, grams, kilocalories, protein,
+                            carbohydrate, fat, addedAt)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        """,
+                    arguments: [
+                        try TravelID.next("eaten", at: now, db).text, food.day.text, food.meal.rawValue,
+                        food.food, food.name, food.quantity, food.measure, food.grams, of.kilocalories,
+                        of.protein, of.carbohydrate, of.fat, now,
+                    ])
+                return db.lastInsertedRowID
+            }
+        }
+    }
+
+    /// Another amount of what is in the diary.
+    func relog(_ food: LoggedFood) async throws(LibraryError) {
+        try await write { db in
+            let of = food.nutrition
+            try db.execute(
+                sql: """
+                    UPDATE eaten SET quantity = ?, measure = ?, grams = ?, kilocalories = ?, protein = ?,
+                        carbohydrate = ?, fat = ? WHERE id = ?
+                    """,
+                arguments: [
+                    food.quantity, food.measure, food.grams, of.kilocalories, of.protein, of.carbohydrate,
+                    of.fat,
+                    food.id,
+                ])
+        }
+    }
+
+    @discardableResult
+    func unlog(_ foods: [LoggedFood.ID]) async throws(LibraryError) -> Removal {
+        try await write { db in
+            var removal = Removal()
+            for id in foods { try removal.take(db, "eaten", "id = ?", [id]) }
+            return removal
+        }
+    }
+
+    /// What was eaten lately, as much as last time; what is usual at that meal first.
+    /// - Parameter from: the first day that counts.
+    func eatenLately(
+        at meal: Meal, from: CalendarDay, limit: Int
+    ) async throws(LibraryError) -> [LoggedFood] {
+        try await read { db in
+            // SQLite takes the other columns from the row of the greatest id.
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT MAX(id) AS id, day, meal, food, name, quantity, measure, grams, kilocalories, protein,
+                        carbohydrate, fat, COUNT(*) AS times, SUM(meal = ?) AS here
+                    FROM eaten WHERE day >= ? GROUP BY food, name
+                    ORDER BY MIN(here, 5) DESC, MIN(times, 5) DESC, MAX(id) DESC LIMIT ?
+                    """, arguments: [meal.rawValue, from.text, limit]
+            ).map { LoggedFood($0) }
+        }
+    }
+
+    /// What was eaten at a meal before that day, at the latest time that there was one.
+    func mealBefore(
+        _ day: CalendarDay, _ meal: Meal
+    ) async throws(LibraryError) -> [LoggedFood] {
+        try await read { db in
+            let last = try String.fetchOne(
+                db, sql: "SELECT MAX(day) FROM eaten WHERE meal = ? AND day < ? AND day >= ?",
+                arguments: [meal.rawValue, day.text, day.adding(-60).text])
+            guard let last = last.flatMap({ CalendarDay($0) }) else { return [] }
+            return try Self.eaten(last, db).filter { $0.meal == meal }
+        }
+    }
+
+    // MARK: Where no figures are shown
+
+    func setDone(_ isDone: Bool, _ meal: Meal, on day: CalendarDay) async throws(LibraryError) {
+        try await write { db in
+            try db.execute(
+                sql: isDone
+                    ? "INSERT OR IGNORE INTO mealDone (day, meal) VALUES (?, ?)"
+                    : "DELETE FROM mealDone WHERE day = ? AND meal = ?", arguments: [day.text, meal.rawValue])
+        }
+    }
+
+    func setMood(_ mood: Mood?, on day: CalendarDay) async throws(LibraryError) {
+        try await write { db in
+            try db.execute(sql: "DELETE FROM dayMood WHERE day = ?", arguments: [day.text])
+            guard let mood else { return }
+            try db.execute(
+                sql: "INSERT INTO dayMood (day, mood) VALUES (?, ?)", arguments: [day.text, mood.rawValue])
+        }
+    }
+
+    // MARK: Saved meals
+
+    func savedMeals() async throws(LibraryError) -> [SavedMeal] {
+        try await read { db in
+            try Row.fetchAll(db, sql: "SELECT id, name, foods FROM savedMeal ORDER BY id DESC LIMIT 50").map {
+                let foods = Data(($0["foods"] as String).utf8)
+                return SavedMeal(
+                    id: $0["id"], name: $0["name"],
+                    foods: (try? JSONDecoder().decode([LoggedFood].self, from: foods)) ?? [])
+            }
+        }
+    }
+
+    func save(_ meal: SavedMeal) async throws(LibraryError) {
+        try await write { db in
+            try db.execute(
+                sql: "INSERT INTO savedMeal (name, foods) VALUES (?, ?)",
+                arguments: [meal.name, String(decoding: try JSONEncoder().encode(meal.foods), as: UTF8.self)])
+        }
+    }
+
+    @discardableResult
+    func forget(_ meal: SavedMeal.ID) async throws(LibraryError) -> Removal {
+        try await write { db in
+            var removal = Removal()
+            try removal.take(db, "savedMeal", "id = ?", [meal])
+            return removal
+        }
+    }
+
+    // MARK: The body
+
+    func weighings(from: CalendarDay) async throws(LibraryError) -> [Weighing] {
+        try await read { db in
+            try Row.fetchAll(
+                db, sql: "SELECT day, kilograms FROM weighed WHERE day >= ? ORDER BY day",
+                arguments: [from.text]
+            ).compactMap { row in CalendarDay(row["day"] as String).map { Weighing($0, row["kilograms"]) } }
+        }
+    }
+
+    /// - Parameter kilograms: nil takes it back.
+    func weigh(_ kilograms: Double?, on day: CalendarDay) async throws(LibraryError) {
+        try await write { db in
+            guard let kilograms else {
+                return try db.execute(sql: "DELETE FROM weighed WHERE day = ?", arguments: [day.text])
+            }
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO weighed (day, kilograms) VALUES (?, ?)",
+                arguments: [day.text, kilograms])
+        }
+    }
+
+    // MARK: The profile
+
+    /// Nil = nothing has been told yet.
+    func diaryProfile() async throws(LibraryError) -> DiaryProfile? {
+        try await read { db in
+            let text = try String.fetchOne(db, sql: "SELECT profile FROM diaryProfile")
+            return try text.map { try JSONDecoder().decode(DiaryProfile.self, from: Data($0.utf8)) }
+        }
+    }
+
+    func keep(_ profile: DiaryProfile) async throws(LibraryError) {
+        try await write { db in
+            let text = String(decoding: try JSONEncoder().encode(profile), as: UTF8.self)
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO diaryProfile (id, profile) VALUES (1, ?)", arguments: [text])
+        }
+    }
+
+    /// All that the diary has, in one step and truly.
+    func forgetDiary() async throws(LibraryError) {
+        try await write { db in
+            for table in ["eaten", "weighed", "mealDone", "dayMood", "savedMeal", "diaryProfile"] {
+                try db.execute(sql: "DELETE FROM \(table)")
+            }
+        }
+    }
+}
+
+extension LoggedFood {
+    fileprivate init(_ row: Row) {
+        self.init(
+            id: row["id"], day: CalendarDay(row["day"] as String) ?? CalendarDay(number: 0),
+            meal: Meal(rawValue: row["meal"]) ?? .other, food: row["food"], name: row["name"],
+            quantity: row["quantity"], measure: row["measure"], grams: row["grams"],
+            nutrition: Nutrition(
+                kilocalories: row["kilocalories"], protein: row["protein"], carbohydrate: row["carbohydrate"],
+                fat: row["fat"]))
+    }
+}

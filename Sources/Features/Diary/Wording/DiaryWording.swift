@@ -1,0 +1,135 @@
+import Dietetics
+import Language
+import Recipes
+
+/// What the diary says.
+protocol DiaryWording: Wording {
+    var diary: String { get }
+    var diaryKeys: [(key: String, deed: String)] { get }
+    var diaryFailed: String { get }
+    var diaryToday: String { get }
+    var dayBefore: String { get }
+    var dayAfter: String { get }
+    func mealName(_ meal: Meal) -> String
+
+    // The first time
+    var diaryWelcome: String { get }
+    var diaryWelcomeText: String { get }
+    var diaryBegin: String { get }
+    var justWrite: String { get }
+    var recovering: String { get }
+    var recoveringDetail: String { get }
+
+    // A day
+    var eatenSoFar: String { get }
+    func energyLeft(_ sum: DaySum) -> String
+    func gramsOf(_ sum: DaySum) -> String
+    var howWorkedOut: String { get }
+    func workings(_ targets: DayTargets, _ eater: Eater, age: Int) -> [String]
+    var noDoctor: String { get }
+    func addTo(_ meal: Meal) -> String
+    func saveMeal(_ meal: Meal) -> String
+    func repeatMeal(_ meal: Meal) -> String
+    func nothingToRepeat(_ meal: Meal) -> String
+    func mealSaved(_ name: String) -> String
+    func logged(_ count: Int, _ name: String, _ meal: Meal) -> String
+    func unlogged(_ name: String) -> String
+    /// "2 slices".
+    func amount(_ quantity: Double, of measure: String) -> String
+
+    // Gently
+    func gentleGreeting(_ done: Int) -> String
+    var mealDone: String { get }
+    var mealNotYet: String { get }
+    var moodTitle: String { get }
+    func name(_ mood: Mood) -> String
+
+    // A meal
+    var findFood: String { get }
+    var findFoodPlaceholder: String { get }
+    var whichMeal: String { get }
+    var eatenLately: String { get }
+    var nothingEatenYet: String { get }
+    func noSuchFood(_ text: String) -> String
+    var savedMeals: String { get }
+    func forgetMeal(_ name: String) -> String
+    func savedMealForgotten(_ name: String) -> String
+    func logFoods(_ count: Int) -> String
+    var quickAdd: String { get }
+    var quickAddDetail: String { get }
+    func title(_ field: PlainModel.Field) -> String
+    var nameFault: String { get }
+    var figureFault: String { get }
+
+    // An amount
+    var howMuch: String { get }
+    var lessOfIt: String { get }
+    var moreOfIt: String { get }
+    var amountFault: String { get }
+    var takeAmount: String { get }
+    var takeOut: String { get }
+    func takeOut(_ name: String) -> String
+    /// "large", "grams".
+    func measure(_ name: String) -> String
+    func contains(_ nutrition: Nutrition, grams: Double?) -> String
+    /// A number as it is typed.
+    func plain(_ number: Double) -> String
+
+    // The body
+    var diaryProfile: String { get }
+    var weigh: String { get }
+    func weightTrend(mean: Double, weekly: Double?, _ units: BodyUnits) -> String
+    var whatFor: String { get }
+    func name(_ wish: SetupPage.Wish) -> String
+    func detail(_ wish: SetupPage.Wish) -> String
+    var aboutYou: String { get }
+    var bodyUnits: String { get }
+    var gender: String { get }
+    var genderDetail: String { get }
+    func name(_ gender: Eater.Gender) -> String
+    var activity: String { get }
+    func name(_ activity: Eater.Activity) -> String
+    func detail(_ activity: Eater.Activity) -> String
+    var howFar: String { get }
+    var pace: String { get }
+    var paceDetail: String { get }
+    var briskTitle: String { get }
+    var briskText: String { get }
+    var briskYes: String { get }
+    func title(_ field: SetupPage.Field, _ units: BodyUnits) -> String
+    var helplinePlaceholder: String { get }
+    func sentence(_ fault: SetupPage.Fault, _ units: BodyUnits, _ eater: Eater?) -> String
+    var helplineTitle: String { get }
+    var gentleText: String { get }
+    var leaveGentleTitle: String { get }
+    var leaveGentleText: String { get }
+    var leaveGentleYes: String { get }
+    var forgetDiary: String { get }
+    var forgetDiaryText: String { get }
+    var forgetDiaryYes: String { get }
+    var forgetDiarySure: String { get }
+    var forgetDiarySureText: String { get }
+    var diaryForgotten: String { get }
+}
+
+/// What is written alike in every language.
+extension DiaryWording {
+    func amount(_ food: LoggedFood) -> String { amount(food.quantity, food.measure, food.grams) }
+    func amount(_ choice: LogChoice) -> String { amount(choice.quantity, choice.measure.name, choice.grams) }
+    private func amount(_ quantity: Double, _ measure: String, _ grams: Double?) -> String {
+        let said = amount(quantity, of: measure)
+        return measure == "g" ? said : grams.map { "\(said) (\(self.grams($0)))" } ?? said
+    }
+    func measure(_ name: String, grams: Double?) -> String {
+        let said = measure(name)
+        return name == "g" ? said : grams.map { "\(said) · \(self.grams($0))" } ?? said
+    }
+    func name(_ units: BodyUnits) -> String { units == .metric ? "cm, kg" : "ft, lb" }
+    func name(_ pace: Pace, _ units: BodyUnits) -> String {
+        "\(plain((units.shown(kilograms: pace.kilograms) * 100).rounded() / 100)) \(units == .metric ? "kg" : "lb")"
+    }
+    /// What a remembered meal is called by itself.
+    func savedMealName(_ foods: [String]) -> String {
+        (foods.count > 3 ? Array(foods.prefix(2)) + ["…"] : foods).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,274 @@
+import Dietetics
+import Language
+import Recipes
+
+extension English: DiaryWording {
+    var diary: String { "Food diary" }
+    var diaryKeys: [(key: String, deed: String)] {
+        [("Page Up, Down", "The day before, after"), ("Home", "Today")]
+    }
+    var diaryFailed: String { "The diary can’t be read" }
+    var diaryToday: String { "Today" }
+    var dayBefore: String { "The day before" }
+    var dayAfter: String { "The day after" }
+    func mealName(_ meal: Meal) -> String {
+        switch meal {
+        case .breakfast: "Breakfast"
+        case .lunch: "Lunch"
+        case .dinner: "Dinner"
+        case .other: "Snacks"
+        }
+    }
+
+    var diaryWelcome: String { "What was eaten, kindly" }
+    var diaryWelcomeText: String {
+        "A meal is written down in a few taps. What you tell the diary stays on this machine."
+    }
+    var diaryBegin: String { "Set it up" }
+    var justWrite: String { "Just write down what I eat" }
+    var recovering: String { "I am recovering from, or have had, an eating disorder" }
+    var recoveringDetail: String { "Then Hands Off shows no figures of food or body, on any page." }
+
+    var eatenSoFar: String { "So far" }
+    func energyLeft(_ sum: DaySum) -> String {
+        let target = kilocalories(sum.target)
+        return switch sum.standing {
+        case .under: "\(kilocalories(sum.left)) to go, of \(target)"
+        case .met: "About what the day should bring: \(target)"
+        case .over: "\(kilocalories(-sum.left)) more than \(target)"
+        }
+    }
+    func gramsOf(_ sum: DaySum) -> String {
+        let whole = "\(plain(sum.eaten.rounded())) of \(grams(sum.target))"
+        return switch sum.standing {
+        case .under: "\(whole), \(grams(sum.left)) to go"
+        case .met: "\(whole), done"
+        case .over: "\(whole), \(grams(-sum.left)) more"
+        }
+    }
+    var howWorkedOut: String { "How is this worked out?" }
+    func workings(_ targets: DayTargets, _ eater: Eater, age: Int) -> [String] {
+        let of = targets.workings
+        var lines = [
+            "At rest a body like yours (\(age) years, \(plain(eater.height.rounded())) cm, \(plain(tenths(eater.weight))) kg) needs \(kilocalories(of.atRest)) a day: Mifflin and St Jeor, 1990\(eater.gender == .other ? ", the mean of both formulas" : "").",
+            "With your days that is \(plain(eater.activity.factor)) times as much: \(kilocalories(of.need)).",
+        ]
+        if of.change < -0.5 {
+            lines.append(
+                "For your aim \(kilocalories(-of.change)) are taken off; a kilogram is about 7,700 kcal.")
+        } else if of.change > 0.5 {
+            lines.append("For your aim \(kilocalories(of.change)) are added; a kilogram is about 7,700 kcal.")
+        }
+        if of.isAtLeast {
+            lines.append(
+                "Less than \(kilocalories(eater.leastEnergy)) isn’t planned for anybody (NHLBI, 2000).")
+        }
+        if of.isByHand { lines.append("You have set the energy yourself: \(kilocalories(targets.energy)).") }
+        lines.append(
+            "Protein: \(plain(of.proteinPerKilogram)) g a kilogram, for \(plain(tenths(of.countedWeight))) kg (EFSA 2012; Leidy 2015; Morton 2018). Fat: \(plain((of.fatShare * 100).rounded())) % of the energy (EFSA 2010). The rest is carbohydrate."
+        )
+        return lines
+    }
+    var noDoctor: String { "A program knows little of you. Whoever looks after your health knows more." }
+    func addTo(_ meal: Meal) -> String { "Write down: \(mealName(meal).lowercased())" }
+    func saveMeal(_ meal: Meal) -> String { "Remember this \(mealName(meal).lowercased())" }
+    func repeatMeal(_ meal: Meal) -> String { "The same \(mealName(meal).lowercased()) as last time" }
+    func nothingToRepeat(_ meal: Meal) -> String {
+        "There has been no \(mealName(meal).lowercased()) in the last two months."
+    }
+    func mealSaved(_ name: String) -> String { "“\(name)” is remembered: one tap logs it." }
+    func logged(_ count: Int, _ name: String, _ meal: Meal) -> String {
+        (count == 1 ? "“\(name)” is" : "\(count) foods are")
+            + " in the diary: \(mealName(meal).lowercased())."
+    }
+    func unlogged(_ name: String) -> String { "“\(name)” is out of the diary." }
+    func amount(_ quantity: Double, of measure: String) -> String {
+        switch measure {
+        case "g": grams(quantity)
+        case "serving": counted(quantity, "serving", "servings")
+        default: "\(plain(quantity)) \(measure)"
+        }
+    }
+    private func counted(_ quantity: Double, _ one: String, _ more: String) -> String {
+        "\(plain(quantity)) \(quantity == 1 ? one : more)"
+    }
+
+    func gentleGreeting(_ done: Int) -> String {
+        switch done {
+        case 0: "Whatever you eat today is right. Begin when you are ready."
+        case 1: "A good beginning."
+        case 2: "You are looking after yourself."
+        default: "That was a good day for you."
+        }
+    }
+    var mealDone: String { "Done" }
+    var mealNotYet: String { "Not yet" }
+    var moodTitle: String { "How was it?" }
+    func name(_ mood: Mood) -> String {
+        switch mood {
+        case .good: "Good"
+        case .fair: "All right"
+        case .hard: "Hard"
+        }
+    }
+
+    var findFood: String { "Find a food" }
+    var findFoodPlaceholder: String { "egg, rye bread, latte …" }
+    var whichMeal: String { "Which meal" }
+    var eatenLately: String { "Eaten lately" }
+    var nothingEatenYet: String { "What you write down often will stand here. Begin by typing what it was." }
+    func noSuchFood(_ text: String) -> String {
+        "No food is called “\(text)”. Try a shorter word, or write it down yourself."
+    }
+    var savedMeals: String { "Remembered meals" }
+    func forgetMeal(_ name: String) -> String { "Forget “\(name)”" }
+    func savedMealForgotten(_ name: String) -> String { "“\(name)” is forgotten." }
+    func logFoods(_ count: Int) -> String { count == 1 ? "Write it down" : "Write down \(count)" }
+    var quickAdd: String { "Write it down yourself" }
+    var quickAddDetail: String { "A name, and figures from the packet as far as you have them" }
+    func title(_ field: PlainModel.Field) -> String {
+        switch field {
+        case .name: "What it was"
+        case .energy: "Energy, kcal"
+        case .protein: "Protein, g"
+        case .carbohydrate: "Carbohydrate, g"
+        case .fat: "Fat, g"
+        }
+    }
+    var nameFault: String { "It needs a name." }
+    var figureFault: String { "This is no figure that a food can have." }
+
+    var howMuch: String { "How much" }
+    var lessOfIt: String { "Less of it" }
+    var moreOfIt: String { "More of it" }
+    var amountFault: String { "A number above 0, please." }
+    var takeAmount: String { "Take it" }
+    var takeOut: String { "Take it out of the diary" }
+    func takeOut(_ name: String) -> String { "Take out “\(name)”" }
+    func measure(_ name: String) -> String { name == "g" ? "grams" : name }
+    func contains(_ nutrition: Nutrition, grams: Double?) -> String {
+        [
+            grams.map(self.grams), nutrition.kilocalories.map(kilocalories),
+            nutrition.protein.map { "protein \(self.grams($0))" },
+            nutrition.carbohydrate.map { "carbohydrate \(self.grams($0))" },
+            nutrition.fat.map { "fat \(self.grams($0))" },
+        ].compactMap(\.self).joined(separator: " · ")
+    }
+    func plain(_ number: Double) -> String {
+        let hundredths = (number * 100).rounded() / 100
+        return hundredths == hundredths.rounded() && abs(hundredths) < 1e9
+            ? "\(Int(hundredths))" : "\(hundredths)"
+    }
+    private func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+
+    var diaryProfile: String { "You and your aim" }
+    var weigh: String { "Weight" }
+    func weightTrend(mean: Double, weekly: Double?, _ units: BodyUnits) -> String {
+        let unit = units == .metric ? "kg" : "lb"
+        let now = "\(plain(tenths(units.shown(kilograms: mean)))) \(unit) on average this week"
+        guard let weekly else { return now + "." }
+        let change = plain(abs(tenths(units.shown(kilograms: weekly))))
+        return change == "0"
+            ? now + ", and steady." : now + ", \(change) \(unit) a week \(weekly < 0 ? "down" : "up")."
+    }
+    var whatFor: String { "What is the diary for?" }
+    func name(_ wish: SetupPage.Wish) -> String {
+        switch wish {
+        case .aim(.lose): "Lose weight"
+        case .aim(.gain): "Gain weight"
+        case .aim(.keep): "Keep my weight"
+        case .aim(.recover): recovering
+        case .justWrite: "Just write down what I eat"
+        }
+    }
+    func detail(_ wish: SetupPage.Wish) -> String {
+        switch wish {
+        case .aim(.lose): "Slowly, and never below what a body needs"
+        case .aim(.gain): "With what it takes to build muscle"
+        case .aim(.keep): "See what a day should bring"
+        case .aim(.recover): "No figures of food or body, on any page"
+        case .justWrite: "Nothing about you is asked"
+        }
+    }
+    var aboutYou: String { "About you" }
+    var bodyUnits: String { "Measures" }
+    var gender: String { "Formula for" }
+    var genderDetail: String { "Bodies differ; for another, or not said, the mean is taken." }
+    func name(_ gender: Eater.Gender) -> String {
+        switch gender {
+        case .woman: "Women"
+        case .man: "Men"
+        case .other: "Not said"
+        }
+    }
+    var activity: String { "Your days" }
+    func name(_ activity: Eater.Activity) -> String {
+        switch activity {
+        case .sitting: "Mostly sitting"
+        case .light: "Some walking and standing"
+        case .moderate: "On your feet, or sport three times a week"
+        case .active: "Hard work, or sport nearly every day"
+        case .veryActive: "Very hard work, or training twice a day"
+        }
+    }
+    func detail(_ activity: Eater.Activity) -> String {
+        switch activity {
+        case .sitting: "A desk, a car, a sofa"
+        case .light: "A shop, a classroom, a household"
+        case .moderate: "A kitchen, a ward, a bicycle"
+        case .active: "A building site, a farm"
+        case .veryActive: "A competition ahead"
+        }
+    }
+    var howFar: String { "How far" }
+    var pace: String { "How fast, a week" }
+    var paceDetail: String { "Slower is easier to keep." }
+    var briskTitle: String { "A kilogram a week?" }
+    var briskText: String {
+        "That takes more than 600 kcal off a day, which few keep up, and which is better done with somebody who looks after your health. Half a kilogram a week gets there, too."
+    }
+    var briskYes: String { "Yes, a kilogram" }
+    func title(_ field: SetupPage.Field, _ units: BodyUnits) -> String {
+        switch field {
+        case .birthYear: "Year of birth"
+        case .height: units == .metric ? "Height, cm" : "Height, feet"
+        case .inches: "and inches"
+        case .weight: units == .metric ? "Weight, kg" : "Weight, lb"
+        case .goal: units == .metric ? "Weight you wish for, kg (if any)" : "Weight you wish for, lb (if any)"
+        case .energy: "Energy of a day, kcal (if you know better)"
+        case .helpline: "Whom you can call"
+        }
+    }
+    var helplinePlaceholder: String { "A name and a number that do you good" }
+    func sentence(_ fault: SetupPage.Fault, _ units: BodyUnits, _ eater: Eater?) -> String {
+        switch fault {
+        case .body(.birthYear): return "A year, as 1990; the diary is for people from ten years on."
+        case .body(.height):
+            return units == .metric ? "Between 100 and 250 cm, please." : "Between 3 and 8 feet, please."
+        case .body(.weight):
+            return units == .metric ? "Between 25 and 350 kg, please." : "Between 55 and 770 lb, please."
+        case .body(.goal):
+            guard let eater else { return "This is no weight to wish for." }
+            let least = plain(tenths(units.shown(kilograms: eater.leastGoal)))
+            return "Below \(least) \(units == .metric ? "kg" : "lb") a body of your height isn’t well."
+        case .energy(let least): return "Not less than \(kilocalories(least)): a body needs that."
+        }
+    }
+    var helplineTitle: String { "Somebody to call" }
+    var gentleText: String {
+        "Meals are done or not yet, and nothing is counted. If you like, write down whom you can call; it stands under every day."
+    }
+    var leaveGentleTitle: String { "Show figures again?" }
+    var leaveGentleText: String {
+        "The diary and the recipes will show energy and nutrients again. If you aren’t sure, talk to somebody you trust first; nothing is lost by waiting."
+    }
+    var leaveGentleYes: String { "Show figures" }
+    var forgetDiary: String { "Delete the diary" }
+    var forgetDiaryText: String {
+        "All that the diary knows goes: what you ate, what you weighed, and what you have said of yourself. Recipes stay."
+    }
+    var forgetDiaryYes: String { "Delete it" }
+    var forgetDiarySure: String { "All of it, for good?" }
+    var forgetDiarySureText: String { "This can’t be undone, except from a back-up of the library." }
+    var diaryForgotten: String { "The diary is empty." }
+}
