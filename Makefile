@@ -4,6 +4,7 @@
 PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-dev librsvg2-dev libqrencode-dev libv4l-dev \
 	libavformat-dev libavcodec-dev libavutil-dev libavfilter-dev libswscale-dev libswresample-dev libsqlite3-dev libdbus-1-dev libxml2-dev libcmark-dev libarchive-dev libwebp-dev \
 	libcurl4-openssl-dev libseccomp-dev libespeak-ng-dev libspeechd-dev libpocketsphinx-dev pocketsphinx-en-us libspeexdsp-dev libsecret-1-dev \
+	libtesseract-dev libleptonica-dev libzbar-dev tesseract-ocr-eng tesseract-ocr-deu tesseract-ocr-fra \
 	fonts-inter fonts-vollkorn fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # What a server of one's own needs beside: for `make serve` and `make test`, never for the window.
 SERVER_PACKAGES := pkg-config libsqlite3-dev libcurl4-openssl-dev libsodium-dev libpq-dev libseccomp-dev ffmpeg
@@ -193,6 +194,7 @@ scores: build
 	Tests/Scores/scores.py all --data $(DATA)
 	Tests/Scores/formats.py --program $(RELEASE) --shared $(DATA)
 	Tests/Scores/pages.py --binary $(RELEASE) --pages $(DATA)/web-pages.tar.xz
+	Tests/Scores/labels.py --program $(RELEASE) --labels $(DATA)/../labels
 
 # Commands and talk in rendered voices, in the noises of kitchens: what is heard, and what nobody said.
 # PIPER=…/piper PIPER_MODEL=…/voice.onnx adds a voice that was learnt from a person's.

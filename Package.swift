@@ -75,6 +75,8 @@ let package = Package(
         .systemLibrary(name: "CSpeechDispatcher", pkgConfig: "speech-dispatcher"),
         .systemLibrary(name: "CPocketSphinx", pkgConfig: "pocketsphinx"),
         .systemLibrary(name: "CSpeexDSP", pkgConfig: "speexdsp"),
+        .systemLibrary(name: "CTesseract", pkgConfig: "tesseract"),
+        .systemLibrary(name: "CZBar", pkgConfig: "zbar"),
         .systemLibrary(name: "CSecret", pkgConfig: "libsecret-1"),
 
         // Pure: values and rules, no C, no input or output.
@@ -83,6 +85,8 @@ let package = Package(
         .target(name: "Recipes", swiftSettings: house),
         // What foods contain and weigh, by the names that cooks give them.
         .target(name: "Foods", dependencies: ["Recipes"], swiftSettings: house),
+        // What is read in a photograph of a label, and how sure that is.
+        .target(name: "Labels", swiftSettings: house),
         // What a body needs, and how near a day comes to it.
         .target(name: "Dietetics", dependencies: ["Recipes"], swiftSettings: house),
         .target(name: "Language", dependencies: ["Recipes", "Gestures"], swiftSettings: house),
@@ -129,6 +133,9 @@ let package = Package(
             resources: [.copy("speech.nets")], swiftSettings: optimised),
         // A process of our own for what strangers wrote, and how it is kept from doing harm.
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
+        // Finds a label in a photograph, and reads it.
+        .target(
+            name: "LabelEyes", dependencies: ["Labels", "CTesseract", "CZBar"], swiftSettings: optimised),
         // The foods that a diary can name, found while one types.
         .target(
             name: "FoodCatalogue",
@@ -209,7 +216,8 @@ let package = Package(
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Community", "Keyring",
-                "SyncEngine", "Belongings", "Foods", "FoodCatalogue", "Diary",
+                "SyncEngine", "Belongings", "Pictures", "Labels", "LabelEyes", "Foods", "FoodCatalogue",
+                "Diary",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Starter"), .copy("Icons"), .copy("Films"), .copy("Foods")],
@@ -241,6 +249,8 @@ let package = Package(
         .testTarget(name: "HouseTests", swiftSettings: house),
         .testTarget(name: "APITests", dependencies: ["API", "Recipes"], swiftSettings: house),
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
+        .testTarget(name: "LabelsTests", dependencies: ["Labels"], swiftSettings: house),
+        .testTarget(name: "LabelEyesTests", dependencies: ["LabelEyes", "Labels"], swiftSettings: house),
         .testTarget(name: "DieteticsTests", dependencies: ["Dietetics", "Recipes"], swiftSettings: house),
         .testTarget(
             name: "FoodCatalogueTests", dependencies: ["FoodCatalogue", "Foods", "Recipes"],

@@ -54,6 +54,8 @@ enum Floor: Int, Comparable {
         "Printed": .pure,
         // A name becomes a food, and an amount of it figures.
         "Foods": .pure,
+        // Words of a label become its values.
+        "Labels": .pure,
         // What a body needs, from what is known of it.
         "Dietetics": .pure,
         // Chance, from a seed.
@@ -73,6 +75,8 @@ enum Floor: Int, Comparable {
         "SyncEngine": .world,
         // Where the program lies, as the system tells it.
         "Belongings": .world,
+        // A photograph becomes words, by Tesseract.
+        "LabelEyes": .world,
         // The foods that can be named, in a file of their own.
         "FoodCatalogue": .world,
         "Scullery": .world, "Library": .world, "Screen": .world,
