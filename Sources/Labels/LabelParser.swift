@@ -170,8 +170,11 @@ public struct LabelParser {
     private static let pers = ["per", "je", "pour", "pro", "pr"]
 
     private func energies(_ amounts: [ReadAmount], _ sureness: Double) -> [LabelValue] {
-        // The footnote speaks of diets of 2,000 and 2,500 kilocalories.
-        let amounts = amounts.filter { amount in ![2000, 2500].contains { abs($0 - amount.amount) < 10 } }
+        // The footnote speaks of diets of 2,000 and 2,500 kilocalories, or of 8,400 kJ.
+        let amounts = amounts.filter { amount in
+            ![2000, 2500].contains { abs($0 - amount.amount) < 10 }
+                && !(amount.unit == .kilojoules && [8400, 8700].contains(amount.amount))
+        }
         // Where both are said, kilocalories count.
         let said = amounts.filter { $0.unit == .kilocalories }
         if let said = column == .second ? said.dropFirst().first : said.first {

@@ -76,6 +76,7 @@ func words(_ text: String, confidence: Double = 0.9) -> [ReadWord] {
             ("Saturated Fat 1g 5%", LabelField.fat), ("Trans Fat 0g", .fat),
             ("davon gesättigte Fettsäuren 3 g", .fat),
             ("Calories from Fat 72", .kilocalories), ("a 2,000 calorie diet", .kilocalories),
+            ("average energy 8400 kJ / 2000 kcal", .kilocalories),
             ("Total Fat 12%", .fat),
             ("Fat free", .fat), ("Sodium 160mg 7%", .protein), ("Total Fat Less than 65g 80g", .fat),
         ]) func others(row: String, field: LabelField)

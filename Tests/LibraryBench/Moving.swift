@@ -19,14 +19,15 @@ struct Moving {
     private struct Machine {
         let box: RecipeBox, guest: Guest, account: String
 
-        func sync() async throws -> SyncReport {
+        /// - Parameter isUsed: whether somebody writes meanwhile: then what was written last may wait for the next time.
+        @discardableResult func sync(isUsed: Bool = false) async throws -> SyncReport {
             let report = await SyncEngine(
                 box, boxes: [SyncTables.schema], guest: guest, account: account, settings: [],
                 savesData: false, now: Date().timeIntervalSince1970
             ).round()
             if let trouble = report.trouble { throw trouble }
             if let trouble = report.libraryTrouble { throw trouble }
-            guard report.fault == nil, report.standing == SyncStanding() else {
+            guard report.fault == nil, isUsed || report.standing == SyncStanding() else {
                 throw Failure(cause: report.fault ?? "\(report.standing)")
             }
             return report
@@ -42,9 +43,10 @@ struct Moving {
         if let picture { try await hang(picture, in: first.box) }
         let up = try await time { _ = try await first.sync() }
         let isComing = Coming(), cook = Task { try await Self.cook(in: second.box, while: isComing) }
-        let down = try await time { _ = try await second.sync() }
+        let down = try await time { try await second.sync(isUsed: true) }
         isComing.value.store(false, ordering: .relaxed)
         let waited = try await cook.value
+        try await second.sync()
         guard try await second.box.count() >= count else { throw Failure(cause: "not all have come") }
         func line(_ name: String, _ time: Time) {
             print(

@@ -37,6 +37,13 @@ extension RecipeBox {
         ).map { LoggedFood($0) }
     }
 
+    /// All that was ever logged, from the first day on.
+    func allEaten() async throws(LibraryError) -> [LoggedFood] {
+        try await read { db in
+            try Row.fetchAll(db, sql: "SELECT * FROM eaten ORDER BY day, meal, id").map { LoggedFood($0) }
+        }
+    }
+
     /// Logs foods; their ids are given here. All of them, or none.
     @discardableResult
     func log(_ foods: [LoggedFood], at now: Double) async throws(LibraryError) -> [LoggedFood.ID] {

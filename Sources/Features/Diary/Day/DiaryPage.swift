@@ -221,6 +221,38 @@ import Stage
         host.dismiss()
     }
 
+    /// Asks where, and writes all that was eaten as a table.
+    func saveTable() {
+        let words = host.words
+        host.chooseNewFile(title: words.saveTableWhere, named: words.diary, ending: "csv") { place in
+            self.host.read("diary", afterWrites: true) { box throws(LibraryError) in
+                try await box.allEaten()
+            } then: { answer in
+                switch answer {
+                case .success(let foods): self.write(foods, to: place)
+                case .failure(let error): self.host.tell(error.sentence(words))
+                }
+            }
+        }
+    }
+
+    private func write(_ foods: [LoggedFood], to place: FilePlace) {
+        let words = host.words, hidesFigures = isGentle
+        host.services.errands.run { () -> Result<String, DocumentError> in
+            let text = DiaryTable.csv(foods, hidesFigures: hidesFigures) { words.mealName($0) }
+            do throws(DocumentError) { return .success(try place.keep(text)) } catch {
+                return .failure(error)
+            }
+        } then: { [host] answer in
+            switch answer {
+            case .success(let path): host.tell(words.tableSaved(path))
+            case .failure(let error):
+                host.services.log.error("diary not saved: \(error.cause)")
+                host.tell(error.sentence(words))
+            }
+        }
+    }
+
     /// Everything goes, once it has been said twice.
     func forgetAll() {
         (profile, content, weighings, changes) = (nil, DiaryDay(), [], changes + 1)

@@ -216,6 +216,8 @@ import Stage
         page.keep(profile)
     }
 
+    func saveTable() { page.saveTable() }
+
     /// Everything that the diary has, after two questions.
     func forgetAll() {
         let words = host.words

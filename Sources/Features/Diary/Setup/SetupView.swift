@@ -17,21 +17,28 @@ struct SetupView: View {
                 if model.asksBody { body_ }
                 if model.wish == .aim(.recover) { gentle }
                 Row(spacing: Space.s) {
-                    if !model.isNew {
-                        WordButton(
-                            look: look, label: look.words.forgetDiary, icon: "trash", emphasis: .plain,
-                            id: "forget diary"
-                        ) { model.forgetAll() }
-                    }
                     Spacer().grow()
                     WordButton(
                         look: look, label: look.words.save, icon: "check", emphasis: .filled,
                         id: "save profile"
                     ) { model.save() }
                 }
+                if !model.isNew { ways }
             }
             .limit(maxWidth: look.points(760)).place(.center, .start)
             .padding(Edges(left: look.margin, bottom: Space.xxl, right: look.margin)))
+    }
+
+    /// What can be done with all that the diary has.
+    private var ways: Node {
+        Wrap(spacing: Space.s, lineSpacing: Space.s) {
+            WordButton(
+                look: look, label: look.words.saveTable, icon: "download", emphasis: .plain, id: "save table"
+            ) { model.saveTable() }
+            WordButton(
+                look: look, label: look.words.forgetDiary, icon: "trash", emphasis: .plain, id: "forget diary"
+            ) { model.forgetAll() }
+        }
     }
 
     private var wishes: Node {

@@ -110,6 +110,9 @@ protocol DiaryWording: Wording {
     var forgetDiarySure: String { get }
     var forgetDiarySureText: String { get }
     var diaryForgotten: String { get }
+    var saveTable: String { get }
+    var saveTableWhere: String { get }
+    func tableSaved(_ path: String) -> String
 }
 
 /// What is written alike in every language.

@@ -294,4 +294,7 @@ extension German: DiaryWording {
         "Das lässt sich nicht zurückholen, außer aus einer Sicherung der Bibliothek."
     }
     var diaryForgotten: String { "Das Tagebuch ist leer." }
+    var saveTable: String { "Als Tabelle sichern …" }
+    var saveTableWhere: String { "Wohin soll die Tabelle?" }
+    func tableSaved(_ path: String) -> String { "Das Tagebuch ist gesichert als \(path)." }
 }
