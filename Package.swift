@@ -194,7 +194,7 @@ let package = Package(
             .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
-            "Diary", "Dietetics", "FoodCatalogue", "Recipes", "Library",
+            "Diary", "Dietetics", "FoodCatalogue", "Labels", "Recipes", "Library",
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(

@@ -8,6 +8,7 @@ import Flicking
 import FoodCatalogue
 import struct Foundation.URL
 import House
+import LabelEyes
 import Library
 import Planning
 import Preferences
@@ -43,7 +44,10 @@ import Writing
         flicking = Flicking(host, favourites: shelves.favourites)
         shopping = Shopping(host)
         planning = Planning(host)
-        diary = Diary(host, catalogue: Self.catalogue(beside: host.services.box.path))
+        diary = Diary(host, catalogue: Self.catalogue(beside: host.services.box.path)) { path in
+            guard let picture = LabelPhotograph.read(path) else { return nil }
+            return await LabelReader().read(picture)
+        }
         dishes = Dishes(host)
         sharing = Sharing(host)
         bringing = Bringing(host)

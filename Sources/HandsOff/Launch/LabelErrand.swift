@@ -1,16 +1,9 @@
-import Chores
 import Foundation
 import LabelEyes
 import Labels
-import Pictures
-import Screen
-import Scullery
 
 /// `hands-off label`: what nutrition labels and barcodes in photographs say (MO4).
 public enum LabelErrand {
-    /// Bytes of a photograph that is still looked at.
-    private static let longest = 64 << 20
-
     /// Prints a line a photograph.
     /// - Returns: 0; 1 if nothing was read in any of them; 70 if there is nothing to read with.
     public static func labels(in files: [String], json: Bool) async -> Int32 {
@@ -21,7 +14,7 @@ public enum LabelErrand {
         }
         var hasRead = false
         for path in files {
-            guard let picture = picture(path) else {
+            guard let picture = LabelPhotograph.read(path) else {
                 json
                     ? printJSON(line(path, NutritionLabel()))
                     : tellCook("\(path) can’t be opened as a picture.")
@@ -38,7 +31,7 @@ public enum LabelErrand {
     public static func barcodes(in files: [String], json: Bool) -> Int32 {
         var hasRead = false
         for path in files {
-            let code = picture(path).flatMap { BarcodeReader.read($0) }
+            let code = LabelPhotograph.read(path).flatMap { BarcodeReader.read($0) }
             hasRead = hasRead || code != nil
             if json {
                 printJSON("{\"file\": \(quoted(path)), \"barcode\": \(code.map(quoted) ?? "null")}")
@@ -47,26 +40,6 @@ public enum LabelErrand {
             }
         }
         return hasRead ? 0 : 1
-    }
-
-    /// A photograph upright, in grey; decoded in the process for strangers' files.
-    private static func picture(_ path: String) -> GreyPicture? {
-        guard let handle = try? FileHandle(forReadingFrom: URL(filePath: path)),
-            let data = try? handle.read(upToCount: longest + 1), data.count <= longest
-        else { return nil }
-        try? handle.close()
-        // As large as it is: nothing is read better for being drawn larger.
-        guard let header = try? PictureHeader(checking: [UInt8](data)) else { return nil }
-        let side = min(PictureRendering.largestSide, max(header.width, header.height))
-        let rendering = PictureRendering(width: side, height: side, fills: false)
-        guard let pixels = try? Scullion(.own).pixels(of: data, rendering) else { return nil }
-        return GreyPicture(
-            width: pixels.width, height: pixels.height,
-            pixels: pixels.values.map { value in
-                let (red, green, blue) = (value >> 16 & 0xFF, value >> 8 & 0xFF, value & 0xFF)
-                // ITU-R BT.601.
-                return UInt8((red * 299 + green * 587 + blue * 114) / 1000)
-            })
     }
 
     // MARK: What is printed

@@ -2,6 +2,7 @@ import Dietetics
 import FoodCatalogue
 import House
 import Kit
+import Labels
 import Library
 import Recipes
 import Stage
@@ -25,6 +26,8 @@ import Stage
     private(set) var trouble: LibraryError?
     /// Whether what was typed last has been looked for.
     private(set) var isSearched = true
+    /// Whether a label is being read.
+    private(set) var isReading = false
     private var asking = OneAtATime()
 
     static let field = "food search"
@@ -163,6 +166,38 @@ import Stage
 
     func quickAdd() {
         let model = PlainModel(host, name: text) { choice in
+            self.host.dismiss()
+            self.picked.append(choice)
+            self.type("")
+        }
+        host.present(Sheet("plain food") { [unowned host] in PlainSheet(look: $0, host: host, model: model) })
+        host.stage.focus(on: model.firstField, caret: .max)
+    }
+
+    /// A photograph of the packet's label; what it says stands in the fields, and what isn't sure stays empty (MO4).
+    func readLabel() {
+        let words = host.words
+        host.choose(title: words.choosePhotograph, .file(endings: ["jpg", "jpeg", "png", "webp"])) { path in
+            self.isReading = true
+            self.host.touch()
+            self.host.services.errands.run { [read = self.diary.readLabel] in
+                await read(path)
+            } then: { label in
+                self.isReading = false
+                self.host.touch()
+                self.take(label)
+            }
+        }
+    }
+
+    private func take(_ label: NutritionLabel?) {
+        let words = host.words
+        guard let label, !label.values.isEmpty else {
+            host.services.speaker.play(.refused)
+            return host.tell(label == nil ? words.noPhotograph : words.noLabel)
+        }
+        host.services.speaker.play(.tick)
+        let model = PlainModel(host, name: text, label: label) { choice in
             self.host.dismiss()
             self.picked.append(choice)
             self.type("")

@@ -49,6 +49,12 @@ struct LogView: View {
             } else if model.isSearched {
                 Text(look.words.noSuchFood(model.text), look.type.body, look.colors.softInk)
             }
+            if !model.isGentle {
+                SheetRow(
+                    look: look, icon: "camera", title: look.words.readLabel,
+                    detail: model.isReading ? look.words.readingLabel : look.words.readLabelDetail
+                ) { if !model.isReading { model.readLabel() } }
+            }
             SheetRow(
                 look: look, icon: "pencil", title: look.words.quickAdd,
                 detail: model.isGentle ? "" : look.words.quickAddDetail

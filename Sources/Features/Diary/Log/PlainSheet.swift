@@ -1,5 +1,6 @@
 import House
 import Kit
+import Labels
 import Recipes
 import Stage
 
@@ -10,11 +11,27 @@ import Stage
     let host: Host
     private(set) var texts: [Field: String] = [:]
     private(set) var faults: Set<Field> = []
+    /// What the figures hold for, as a label said it; nil = they were not read.
+    let serving: String?
+    /// What was read, but wants to be looked at.
+    let doubtful: Set<Field>
     private let done: @MainActor (LogChoice) -> Void
 
-    init(_ host: Host, name: String, done: @escaping @MainActor (LogChoice) -> Void) {
+    /// - Parameter label: as it was read; only what is sure stands in the fields.
+    init(
+        _ host: Host, name: String, label: NutritionLabel? = nil,
+        done: @escaping @MainActor (LogChoice) -> Void
+    ) {
         (self.host, self.done) = (host, done)
+        serving = label.map { $0.serving ?? "" }
+        let fields: [(LabelField, Field)] = [
+            (.kilocalories, .energy), (.protein, .protein), (.carbohydrate, .carbohydrate), (.fat, .fat),
+        ]
+        doubtful = Set(fields.filter { label?.sure.contains($0.0) == false }.map(\.1))
         texts[.name] = name
+        for (read, field) in fields where label?.sure.contains(read) == true {
+            texts[field] = label?.values[read].map { host.words.plain($0.amount) }
+        }
     }
 
     func id(_ field: Field) -> String { "plain \(field.rawValue)" }
@@ -61,8 +78,15 @@ struct PlainSheet: View {
 
     var body: any View {
         let content = Column(spacing: Space.m) {
-            Text(look.words.quickAdd, look.type.title, look.colors.ink, isHeading: true)
+            Text(
+                model.serving == nil ? look.words.quickAdd : look.words.readLabel, look.type.title,
+                look.colors.ink, isHeading: true)
             field(.name)
+            if let serving = model.serving {
+                Notice(
+                    look: look, text: look.words.labelRead(serving, isSure: model.doubtful.isEmpty),
+                    icon: model.doubtful.isEmpty ? "check" : "warning")
+            }
             if model.fields.count > 1 {
                 Grid(columns: 2, spacing: Space.m) {
                     for field in model.fields.dropFirst() { self.field(field) }

@@ -61,6 +61,15 @@ protocol DiaryWording: Wording {
     var nameFault: String { get }
     var figureFault: String { get }
 
+    // A label
+    var readLabel: String { get }
+    var readLabelDetail: String { get }
+    var readingLabel: String { get }
+    var choosePhotograph: String { get }
+    var noPhotograph: String { get }
+    var noLabel: String { get }
+    func labelRead(_ serving: String, isSure: Bool) -> String
+
     // An amount
     var howMuch: String { get }
     var lessOfIt: String { get }

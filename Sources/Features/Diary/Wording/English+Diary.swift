@@ -138,6 +138,21 @@ extension English: DiaryWording {
     var nameFault: String { "It needs a name." }
     var figureFault: String { "This is no figure that a food can have." }
 
+    var readLabel: String { "Read the packet’s label" }
+    var readLabelDetail: String { "From a photograph; it is read here, and goes nowhere" }
+    var readingLabel: String { "Reading …" }
+    var choosePhotograph: String { "A photograph of the label" }
+    var noPhotograph: String { "This can’t be opened as a photograph." }
+    var noLabel: String {
+        "No label could be read. Take it from nearer by, in more light, and as straight as you can."
+    }
+    func labelRead(_ serving: String, isSure: Bool) -> String {
+        let what = serving.isEmpty ? "for a serving" : "for \(serving)"
+        return isSure
+            ? "Read off the label, \(what)."
+            : "Read off the label, \(what). What wasn’t clear is empty: please look again."
+    }
+
     var howMuch: String { "How much" }
     var lessOfIt: String { "Less of it" }
     var moreOfIt: String { "More of it" }

@@ -158,6 +158,21 @@ extension German: DiaryWording {
     var nameFault: String { "Es braucht einen Namen." }
     var figureFault: String { "So viel hat kein Lebensmittel." }
 
+    var readLabel: String { "Etikett der Packung lesen" }
+    var readLabelDetail: String { "Von einem Foto; es wird hier gelesen und geht nirgendwohin" }
+    var readingLabel: String { "Wird gelesen …" }
+    var choosePhotograph: String { "Ein Foto des Etiketts" }
+    var noPhotograph: String { "Das lässt sich nicht als Foto öffnen." }
+    var noLabel: String {
+        "Es ließ sich kein Etikett lesen. Fotografiere es näher, heller und so gerade wie möglich."
+    }
+    func labelRead(_ serving: String, isSure: Bool) -> String {
+        let what = serving.isEmpty ? "für eine Portion" : "für \(serving)"
+        return isSure
+            ? "Vom Etikett gelesen, \(what)."
+            : "Vom Etikett gelesen, \(what). Was nicht klar war, ist leer: bitte sieh nach."
+    }
+
     var howMuch: String { "Wie viel" }
     var lessOfIt: String { "Weniger davon" }
     var moreOfIt: String { "Mehr davon" }
