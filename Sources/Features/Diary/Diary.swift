@@ -47,21 +47,10 @@ public import Stage
     private func log(_ recipe: Recipe, servings: Double) {
         page.log([
             LoggedFood(
-                day: host.diaryDay, meal: page.meal(now: host.hour), food: "recipe:\(recipe.id)",
+                day: host.calendarDay, meal: page.meal(now: host.hour), food: "recipe:\(recipe.id)",
                 name: recipe.title,
                 quantity: servings, measure: "serving",
                 nutrition: (recipe.nutrition ?? Nutrition()).scaled(by: servings))
         ])
-    }
-}
-
-extension Host {
-    /// The day it is where the cook is: what is eaten belongs to it, wherever they are tomorrow.
-    /// A day as the cook's language writes it.
-    func date(of day: CalendarDay) -> String { words.date(year: day.year, month: day.month, day: day.day) }
-
-    var diaryDay: CalendarDay {
-        let date = services.date(now)
-        return CalendarDay(year: date.year, month: date.month, day: date.day) ?? CalendarDay(number: 0)
     }
 }

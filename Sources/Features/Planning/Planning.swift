@@ -66,14 +66,6 @@ public import Stage
     }
 }
 
-extension Host {
-    /// The day it is where the cook is.
-    var calendarDay: CalendarDay {
-        let date = services.date(now)
-        return CalendarDay(year: date.year, month: date.month, day: date.day) ?? CalendarDay(number: 0)
-    }
-}
-
 /// How often the plan has been changed in this run, by whoever changed it; its pages count on.
 @MainActor final class PlanChanges {
     var count = 0

@@ -1,6 +1,6 @@
 public import Kit
 public import Language
-import Recipes
+public import Recipes
 public import Stage
 
 /// How everything looks: the theme's colours, and how large the page is.
@@ -43,6 +43,11 @@ extension Host {
 }
 
 extension Host {
+    /// The day it is where the cook is: what is planned or eaten belongs to it, wherever they are tomorrow.
+    public var calendarDay: CalendarDay {
+        let date = services.date(now)
+        return CalendarDay(year: date.year, month: date.month, day: date.day) ?? CalendarDay(number: 0)
+    }
     /// The hour of the clock on the wall, 0 to 23.
     public var hour: Int { Int(services.timeOfDay(now).text.prefix { $0.isNumber }) ?? 12 }
 }

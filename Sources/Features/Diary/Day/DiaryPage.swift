@@ -29,7 +29,7 @@ import Stage
 
     init(_ host: Host) {
         self.host = host
-        day = host.diaryDay
+        day = host.calendarDay
     }
 
     var title: String? { host.words.diary }
@@ -39,14 +39,14 @@ import Stage
     func giveUp() { host.goBack() }
 
     func come() {
-        if followsToday { day = host.diaryDay }
+        if followsToday { day = host.calendarDay }
         refresh()
     }
 
-    var isToday: Bool { day == host.diaryDay }
+    var isToday: Bool { day == host.calendarDay }
     /// Whether there are no figures anywhere (MO2).
     var isGentle: Bool { profile?.isGentle ?? false }
-    var targets: DayTargets? { profile?.targets(in: host.diaryDay.year) }
+    var targets: DayTargets? { profile?.targets(in: host.calendarDay.year) }
     var eaten: Nutrition { .sum(content.foods.map(\.nutrition)) }
     func foods(_ meal: Meal) -> [LoggedFood] { content.foods.filter { $0.meal == meal } }
 
@@ -89,13 +89,13 @@ import Stage
     // MARK: Which day
 
     func turn(_ days: Int) { show(day.adding(days)) }
-    func showToday() { show(host.diaryDay) }
+    func showToday() { show(host.calendarDay) }
 
     private func show(_ day: CalendarDay) {
         // Nobody has eaten tomorrow yet.
-        guard day != self.day, day <= host.diaryDay else { return }
+        guard day != self.day, day <= host.calendarDay else { return }
         (self.day, content, isKnown, changes) = (day, DiaryDay(), false, changes + 1)
-        followsToday = day == host.diaryDay
+        followsToday = day == host.calendarDay
         host.stage.scrollToTop(id)
         host.touch()
         refresh()

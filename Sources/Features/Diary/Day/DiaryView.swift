@@ -34,7 +34,10 @@ struct DiaryView: View {
             Row(spacing: 2) {
                 IconButton(look: look, icon: "chevron-left", label: look.words.dayBefore) { model.turn(-1) }
                 Text(
-                    model.isToday ? look.words.diaryToday : host.date(of: model.day), look.type.heading,
+                    model.isToday
+                        ? look.words.diaryToday
+                        : look.words.date(year: model.day.year, month: model.day.month, day: model.day.day),
+                    look.type.heading,
                     look.colors.ink, maxLines: 1, isHeading: true
                 )
                 .padding(x: Space.xs)

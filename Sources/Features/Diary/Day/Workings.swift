@@ -8,7 +8,7 @@ extension DiaryPage {
     func explain() {
         guard let targets, let eater = profile?.eater else { return }
         host.present(
-            Sheet("workings") { [unowned host, year = host.diaryDay.year] look in
+            Sheet("workings") { [unowned host, year = host.calendarDay.year] look in
                 let lines = look.words.workings(targets, eater, age: eater.age(in: year))
                 let content = Column(spacing: Space.m) {
                     Text(look.words.howWorkedOut, look.type.title, look.colors.ink, isHeading: true)

@@ -55,7 +55,7 @@ import Stage
 
     func fieldID(_ field: Field) -> String { "setup \(field.rawValue)" }
     func text(_ field: Field) -> String { texts[field] ?? "" }
-    private var year: Int { host.diaryDay.year }
+    private var year: Int { host.calendarDay.year }
     var isNew: Bool { before == nil }
 
     /// Whether the body is asked about.
