@@ -9,9 +9,11 @@ import FoodCatalogue
 import struct Foundation.URL
 import House
 import LabelEyes
+import Labels
 import Library
 import Planning
 import Preferences
+import Screen
 import Sharing
 import Shelves
 import Shopping
@@ -44,10 +46,8 @@ import Writing
         flicking = Flicking(host, favourites: shelves.favourites)
         shopping = Shopping(host)
         planning = Planning(host)
-        diary = Diary(host, catalogue: Self.catalogue(beside: host.services.box.path)) { path in
-            guard let picture = LabelPhotograph.read(path) else { return nil }
-            return await LabelReader().read(picture)
-        }
+        diary = Diary(
+            host, catalogue: Self.catalogue(beside: host.services.box.path), readLabel: Self.label)
         dishes = Dishes(host)
         sharing = Sharing(host)
         bringing = Bringing(host)
@@ -82,6 +82,14 @@ import Writing
                 library.isEmpty ? try FoodCatalogue.inMemory() : try FoodCatalogue.open(at: file.path)
             try await catalogue.stock({ Resources.foods }, edition: Resources.foodsEdition)
             return catalogue
+        }
+    }
+
+    /// Beside the threads that the library is read on: nothing waits for it.
+    @Sendable private static func label(inPhotograph path: String) async -> NutritionLabel? {
+        await withTaskExecutorPreference(Galley.eyes) {
+            guard let picture = LabelPhotograph.read(path) else { return nil }
+            return await LabelReader().read(picture)
         }
     }
 
