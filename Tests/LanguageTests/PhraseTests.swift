@@ -21,6 +21,8 @@ import Testing
         // Figures and names, put together by what is said elsewhere.
         "cardSays(author: String, score: Int, comments: Int)", "personSays(_ userName: String, posts: Int?)",
         "ownPostSays(_ ago: String, score: Int, comments: Int)",
+        // What it chooses from differs: SentenceTests.
+        "sentences(_ aim: Aim)",
     ]
     /// Where a text may be empty: a piece has no unit.
     static let mute: Set<String> = [

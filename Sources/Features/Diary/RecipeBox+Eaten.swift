@@ -37,6 +37,15 @@ extension RecipeBox {
         ).map { LoggedFood($0) }
     }
 
+    /// On how many of the seven days that end with a day something was written down.
+    func daysWritten(until day: CalendarDay) async throws(LibraryError) -> Int {
+        try await read { db in
+            try Int.fetchOne(
+                db, sql: "SELECT COUNT(DISTINCT day) FROM eaten WHERE day > ? AND day <= ?",
+                arguments: [day.adding(-7).text, day.text]) ?? 0
+        }
+    }
+
     /// All that was ever logged, from the first day on.
     func allEaten() async throws(LibraryError) -> [LoggedFood] {
         try await read { db in

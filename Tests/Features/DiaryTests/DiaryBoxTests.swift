@@ -89,6 +89,17 @@ import Testing
         #expect(try await box.diary(of: day) == DiaryDay())
     }
 
+    @Test("How regularly it is kept counts days, whatever was eaten on them (MO9)") func regular()
+        async throws
+    {
+        for past in [0, 1, 1, 3, 6, 7] {
+            try await box.log(
+                [food(past == 0 ? "feast" : "tea", Double(1 + past), on: day.adding(-past))], at: 1)
+        }
+        #expect(try await box.daysWritten(until: day) == 4)
+        #expect(try await box.daysWritten(until: day.adding(-20)) == 0)
+    }
+
     @Test("A day is weighed once, and it can be taken back") func weighed() async throws {
         try await box.weigh(80, on: day)
         try await box.weigh(79.5, on: day)

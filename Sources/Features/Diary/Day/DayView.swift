@@ -16,6 +16,7 @@ struct DayView: View {
         }
         let side = Column(spacing: Space.m) {
             DaySummary(look: look, model: model)
+            DayWord(look: look, model: model)
             if let weight = WeightLine(look: look, model: model) { weight }
         }
         if look.size.width < 1000 * max(1, look.type.factor) {
@@ -28,6 +29,25 @@ struct DayView: View {
             meals.grow()
             side.frame(width: look.points(380))
         }
+    }
+}
+
+/// A kind word a day, and how regularly the diary is kept: what counts here is never how little was eaten (MO9).
+struct DayWord: View {
+    let look: Look
+    let model: DiaryPage
+
+    var body: any View {
+        Column(spacing: Space.s) {
+            Text(model.sentence, look.type.body.leading(1.3), look.colors.ink)
+            // From the third day on there is something to look back on.
+            if model.daysWritten > 2 {
+                Text(look.words.daysWritten(model.daysWritten), look.type.small, look.colors.softInk)
+            }
+        }
+        .padding(x: Space.l, y: Space.m)
+        .grow()
+        .card(look, fill: look.colors.blush)
     }
 }
 

@@ -18,6 +18,8 @@ import Stage
     private(set) var profile: DiaryProfile?
     /// The weighings of the last four weeks.
     private(set) var weighings: [Weighing] = []
+    /// Of the seven days that end with this one.
+    private(set) var daysWritten = 0
     /// Whether the day has been read; before that nothing can be said of it.
     private(set) var isKnown = false
     private(set) var trouble: LibraryError?
@@ -58,13 +60,14 @@ import Stage
         host.read("diary", afterWrites: true) { [day] box throws(LibraryError) in
             (
                 profile: try await box.diaryProfile(), content: try await box.diary(of: day),
-                weighings: try await box.weighings(from: day.adding(-28))
+                weighings: try await box.weighings(from: day.adding(-28)),
+                daysWritten: try await box.daysWritten(until: day)
             )
         } then: { answer in
             if asked != self.changes { return }
             switch answer {
             case .success(let found):
-                (self.profile, self.content, self.weighings) = found
+                (self.profile, self.content, self.weighings, self.daysWritten) = found
                 (self.isKnown, self.trouble) = (true, nil)
                 self.host.hideFigures(self.isGentle)
             case .failure(let error): (self.isKnown, self.trouble) = (true, error)
@@ -84,6 +87,12 @@ import Stage
             self.profile = profile
             self.host.touch()
         }
+    }
+
+    /// The day's kind word.
+    var sentence: String {
+        let all = host.words.sentences(profile?.aim ?? .keep)
+        return all[DailyWord.place(day, of: all.count)]
     }
 
     // MARK: Which day

@@ -12,7 +12,9 @@ struct GentleDay: View {
     var body: any View {
         let done = Meal.allCases.count { isDone($0) }
         return Column(spacing: Space.m) {
-            Text(look.words.gentleGreeting(done), look.type.body, look.colors.softInk)
+            Text(
+                done == 0 ? model.sentence : look.words.gentleGreeting(done), look.type.body,
+                look.colors.softInk)
             for meal in Meal.allCases { section(meal) }
             mood
             if let helpline = model.profile?.helpline, !helpline.isEmpty {

@@ -37,7 +37,13 @@ protocol DiaryWording: Wording {
     /// "2 slices".
     func amount(_ quantity: Double, of measure: String) -> String
 
+    /// Kind words for an aim, one a day; those for who recovers say nothing of food's or a body's measures.
+    func sentences(_ aim: Aim) -> [String]
+    /// Of the last seven days.
+    func daysWritten(_ days: Int) -> String
+
     // Gently
+    /// - Parameter done: meals of the day, at least one.
     func gentleGreeting(_ done: Int) -> String
     var mealDone: String { get }
     var mealNotYet: String { get }

@@ -93,10 +93,15 @@ extension English: DiaryWording {
         "\(plain(quantity)) \(quantity == 1 ? one : more)"
     }
 
+    func daysWritten(_ days: Int) -> String {
+        days == 7
+            ? "Each of the last seven days is written down."
+            : "\(days) of the last seven days are written down."
+    }
+
     func gentleGreeting(_ done: Int) -> String {
         switch done {
-        case 0: "Whatever you eat today is right. Begin when you are ready."
-        case 1: "A good beginning."
+        case ...1: "A good beginning."
         case 2: "You are looking after yourself."
         default: "That was a good day for you."
         }

@@ -113,10 +113,14 @@ extension German: DiaryWording {
         "glass": "Glas", "cube": "Würfel", "packet": "Päckchen", "ear": "Kolben", "half": "Hälfte",
     ]
 
+    func daysWritten(_ days: Int) -> String {
+        days == 7
+            ? "Jeder der letzten sieben Tage ist notiert." : "\(days) der letzten sieben Tage sind notiert."
+    }
+
     func gentleGreeting(_ done: Int) -> String {
         switch done {
-        case 0: "Was du heute isst, ist richtig. Fang an, wenn du so weit bist."
-        case 1: "Ein guter Anfang."
+        case ...1: "Ein guter Anfang."
         case 2: "Du sorgst für dich."
         default: "Das war ein guter Tag für dich."
         }
