@@ -13,6 +13,13 @@ public struct GreyPicture: Sendable {
     /// The mean of all shades, 0...255.
     var mean: Double { Double(pixels.reduce(0) { $0 + Int($1) }) / Double(pixels.count) }
 
+    /// How far its shades lie apart: their standard deviation, 0...128.
+    public var contrast: Double {
+        let mean = mean
+        let squares = pixels.reduce(0.0) { $0 + (Double($1) - mean) * (Double($1) - mean) }
+        return (squares / Double(pixels.count)).squareRoot()
+    }
+
     /// White for black.
     func inverted() -> GreyPicture {
         GreyPicture(width: width, height: height, pixels: pixels.map { 255 - $0 })

@@ -9,7 +9,9 @@ public struct LabelReader: Sendable {
 
     /// The label of a photograph, as far as it can be read. Takes a second or two; works on two threads besides the one
     /// that calls and waits.
-    public func read(_ picture: GreyPicture) async -> NutritionLabel {
+    /// - Parameter other: the same picture in another light, such as through a filter of one colour: what is faint in the
+    ///   one may be plain in the other. Of the same size.
+    public func read(_ picture: GreyPicture, besides other: GreyPicture? = nil) async -> NutritionLabel {
         guard let first = WordReader(languages: "eng") else { return NutritionLabel() }
         let overview = Self.overview(of: picture, side: Self.overviewSide)
         var place = find(overview, first, isTurned: false)
@@ -24,6 +26,7 @@ public struct LabelReader: Sendable {
         }
         guard place.anchors > 0 else { return NutritionLabel() }
         let upright = picture.turned(quarters: place.quarters)
+        let filtered = other.map { $0.turned(quarters: place.quarters) } ?? upright
         let scaled = Double(upright.width) / Double(place.overviewWidth)
         var vote = LabelVote()
         vote.add(place.words)
@@ -32,13 +35,14 @@ public struct LabelReader: Sendable {
             let two = passes[pair..<min(pair + 2, passes.count)]
             let (languages, found) = (place.languages, place)
             let readings = await withTaskGroup(of: [ReadWord].self) { group in
-                for pass in two {
+                for (number, pass) in two.enumerated() {
+                    let shown = number == 0 ? upright : filtered
                     group.addTask {
                         guard let reader = WordReader(languages: languages) ?? WordReader(languages: "eng")
                         else {
                             return []
                         }
-                        return pass.read(upright, found, scaled, reader)
+                        return pass.read(shown, found, scaled, reader)
                     }
                 }
                 return await group.reduce(into: [[ReadWord]]()) { $0.append($1) }

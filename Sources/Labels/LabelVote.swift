@@ -53,7 +53,8 @@ public struct LabelVote: Sendable {
         let candidates = counted(parsers)
         let ranked = candidates.mapValues { Array($0.sorted { $0.weight > $1.weight }.prefix(4)) }
         let combination = Self.combination(ranked)
-        let agrees = Self.agrees(combination.mapValues(\.amount))
+        // What much fibre could explain, a figure that was misread could, too.
+        let agrees = Self.agrees(combination.mapValues(\.amount), leeway: 0.14)
         for (field, chosen) in combination {
             label.values[field] = LabelValue(amount: chosen.amount, weight: chosen.weight, box: chosen.box)
             let all = (candidates[field] ?? []).map(\.weight).reduce(0, +),
@@ -108,12 +109,12 @@ public struct LabelVote: Sendable {
 
     /// Whether the energy is about what the rest brings; nil where not all is known. Fibre, sweeteners and rounding leave
     /// some room.
-    static func agrees(_ values: [LabelField: Double]) -> Bool? {
+    /// - Parameter leeway: of the energy, that the rest may bring more than it.
+    static func agrees(_ values: [LabelField: Double], leeway: Double = 0.24) -> Bool? {
         guard let energy = values[.kilocalories], let fat = values[.fat],
-            let carbohydrate = values[.carbohydrate],
-            let protein = values[.protein]
+            let carbohydrate = values[.carbohydrate], let protein = values[.protein]
         else { return nil }
         let sum = fat * 9 + carbohydrate * 4 + protein * 4
-        return sum - energy <= max(16, energy * 0.24) && energy - sum <= max(16, energy * 0.14)
+        return sum - energy <= max(16, energy * leeway) && energy - sum <= max(16, energy * 0.14)
     }
 }

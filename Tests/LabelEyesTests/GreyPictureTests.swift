@@ -52,6 +52,11 @@ import Testing
         #expect(Int(evened.pixels[60 * 200 + 180]) - Int(evened.pixels[36 * 200 + 161]) > 80)
     }
 
+    @Test("What has more to be seen has more contrast") func contrast() {
+        #expect(GreyPicture(width: 4, height: 1, pixels: [9, 9, 9, 9]).contrast == 0)
+        #expect(GreyPicture(width: 4, height: 1, pixels: [0, 255, 0, 255]).contrast == 127.5)
+    }
+
     @Test("The smallest and the emptiest pictures are none to fail on") func small() async {
         for (width, height) in [(1, 1), (1, 300), (300, 1), (40, 40)] {
             let picture = GreyPicture(

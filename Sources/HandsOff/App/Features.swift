@@ -8,7 +8,6 @@ import Flicking
 import FoodCatalogue
 import struct Foundation.URL
 import House
-import LabelEyes
 import Labels
 import Library
 import Planning
@@ -88,8 +87,7 @@ import Writing
     /// Beside the threads that the library is read on: nothing waits for it.
     @Sendable private static func label(inPhotograph path: String) async -> NutritionLabel? {
         await withTaskExecutorPreference(Galley.eyes) {
-            guard let picture = LabelPhotograph.read(path) else { return nil }
-            return await LabelReader().read(picture)
+            await LabelPhotograph(path)?.label()
         }
     }
 

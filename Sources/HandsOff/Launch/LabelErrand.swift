@@ -7,20 +7,19 @@ public enum LabelErrand {
     /// Prints a line a photograph.
     /// - Returns: 0; 1 if nothing was read in any of them; 70 if there is nothing to read with.
     public static func labels(in files: [String], json: Bool) async -> Int32 {
-        let reader = LabelReader()
-        guard reader.isReady else {
+        guard LabelReader().isReady else {
             tellCook("Tesseract or its English words are missing: install tesseract-ocr-eng.")
             return 70
         }
         var hasRead = false
         for path in files {
-            guard let picture = LabelPhotograph.read(path) else {
+            guard let photograph = LabelPhotograph(path) else {
                 json
                     ? printJSON(line(path, NutritionLabel()))
                     : tellCook("\(path) can’t be opened as a picture.")
                 continue
             }
-            let label = await reader.read(picture)
+            let label = await photograph.label()
             hasRead = hasRead || !label.values.isEmpty
             json ? printJSON(line(path, label)) : printLines(text(path, label))
         }
@@ -31,7 +30,7 @@ public enum LabelErrand {
     public static func barcodes(in files: [String], json: Bool) -> Int32 {
         var hasRead = false
         for path in files {
-            let code = LabelPhotograph.read(path).flatMap { BarcodeReader.read($0) }
+            let code = LabelPhotograph(path).flatMap { BarcodeReader.read($0.grey) }
             hasRead = hasRead || code != nil
             if json {
                 printJSON("{\"file\": \(quoted(path)), \"barcode\": \(code.map(quoted) ?? "null")}")
