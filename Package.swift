@@ -325,7 +325,10 @@ let package = Package(
             path: "Tests/LibraryScribe", swiftSettings: house),
         // Fills a library with recipes by the ten thousand and measures it.
         .executableTarget(
-            name: "library-bench", dependencies: ["Library", "Recipes", "API", "Guest", "SyncEngine"],
+            name: "library-bench",
+            dependencies: [
+                "Library", "Recipes", "API", "Guest", "SyncEngine", "FoodCatalogue", "Foods", "Dice",
+            ],
             path: "Tests/LibraryBench", swiftSettings: house),
         // Draws what a camera might see, for the tests of Gestures.
         .target(

@@ -147,17 +147,18 @@ public final class FoodCatalogue: Sendable {
         let question = typed.prefix(Self.mostWords).map { "\"\(FoodName.stem($0))\"*" }.joined(separator: " ")
         do {
             let found = try await database.read { db in
-                let ours = try Self.matches("ourWords", question, Self.mostJudged, db)
-                // Those from elsewhere may be half a million, and a letter fits most of them: as many are judged as
-                // can be while somebody types.
-                let others = try Self.matches("otherWords", question, Self.mostJudged, db)
-                return ours + others
+                let ours = try Self.matches("ourWords", question, Self.mostOfOurs, db)
+                // Those from elsewhere may be half a million: two letters fit most of them, and mean none of them.
+                if typed.joined().count < 3 { return ours }
+                return ours + (try Self.matches("otherWords", question, Self.mostOfOthers, db))
             }
             return FoodRanking(typed).best(found, limit: limit)
         } catch { throw LibraryError(error, path: path) }
     }
 
-    private static let mostWords = 8, mostJudged = 600
+    private static let mostWords = 8
+    /// Foods that are judged for each letter typed: those of the table stand with the usual ones first.
+    private static let mostOfOurs = 600, mostOfOthers = 200
 
     private static func matches(
         _ words: String, _ question: String, _ most: Int, _ db: Database

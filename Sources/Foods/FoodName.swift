@@ -3,7 +3,10 @@ package enum FoodName {
     /// Two spellings of the same: the words, and their stems.
     package static func words(_ name: String) -> [String] {
         var words: [String] = [], word = ""
-        for scalar in name.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars {
+        let small = name.lowercased()
+        // Most names have no accents to take off, and are compared by the thousand.
+        let bare = small.utf8.allSatisfy { $0 < 0x80 } ? small : small.decomposedStringWithCanonicalMapping
+        for scalar in bare.unicodeScalars {
             switch scalar {
             case "a"..."z", "0"..."9": word.unicodeScalars.append(scalar)
             case "ß": word += "ss"
