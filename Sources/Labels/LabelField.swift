@@ -32,8 +32,12 @@ public struct LabelValue: Sendable, Hashable {
     public var amount: Double
     /// How much speaks for it; above 1 is good.
     public var weight: Double
-    /// The piece of the picture that it was read in.
+    /// The piece of the prepared picture that it was read in.
     public var box: LabelBox
+    /// Whether the label says it in another way, too: as per cent of a day's, or in kilojoules.
+    public var isWitnessed = false
+    /// Whether the label only says that it is less than something.
+    public var isBound = false
 }
 
 /// A label as far as it could be read, for a serving or for 100 g.

@@ -43,8 +43,11 @@ public struct LabelParser {
         for field in LabelField.allCases {
             for (line, index, sureness) in rows(field) {
                 let name = lines[line][index], row = row(behind: name, line, index)
-                var read = values(field, row, sureness)
-                if read.isEmpty, field == .kilocalories { read = energies(around(name), sureness * 0.9) }
+                let isCalories = LabelWords.match(name.text, LabelWords.calories) != nil
+                var read = values(field, row, sureness, isCalories)
+                if read.isEmpty, field == .kilocalories {
+                    read = energies(around(name), sureness * 0.9, isCalories)
+                }
                 found[field, default: []] += read
             }
         }
@@ -123,9 +126,13 @@ public struct LabelParser {
 
     // MARK: Values
 
-    private func values(_ field: LabelField, _ row: [ReadWord], _ sureness: Double) -> [LabelValue] {
+    /// - Parameter isCalories: whether the row's name says itself what its figures are.
+    private func values(
+        _ field: LabelField, _ row: [ReadWord], _ sureness: Double, _ isCalories: Bool
+    ) -> [LabelValue] {
         let amounts = ReadAmount.all(in: row)
-        return field == .kilocalories ? energies(amounts, sureness) : grams(field, amounts, sureness)
+        return field == .kilocalories
+            ? energies(amounts, sureness, isCalories) : grams(field, amounts, sureness)
     }
 
     /// Tables of the European Union have a column for 100 g, and may have another.
@@ -146,15 +153,28 @@ public struct LabelParser {
                 }
             })
         else { return .only }
-        let servings = words.filter { word in
-            LabelWords.match(word.text, ["serving", "portion", "portionen"]) != nil
-                && abs(word.box.middle - hundred.box.middle) < hundred.box.height * 3
+        // "Per bar (35 g)", "je Riegel", "per serving": whatever a serving is called, it stands beside the 100 g.
+        let others = lines.filter { line in
+            !line.contains { word in
+                let text = LabelWords.plain(word.text)
+                return text == "size" || text.hasPrefix("portionsgr") || text.hasPrefix("serves")
+            }
+        }.flatMap { line in
+            line.indices.filter { place in
+                let text = LabelWords.plain(line[place].text)
+                let next = place + 1 < line.count ? line[place + 1] : nil
+                let isHundred =
+                    next.map { $0.text.contains("100") || LabelWords.plain($0.text) == "loog" } ?? false
+                return pers.contains(text) && !isHundred
+                    || place == 0 && LabelWords.match(line[place].text, ["serving", "portion"]) != nil
+            }.map { line[$0] }
         }
-        guard let serving = servings.first(where: { abs($0.box.x - hundred.box.x) > hundred.box.height * 2 })
-        else {
-            return .hundred
+        let heading = others.first { word in
+            abs(word.box.middle - hundred.box.middle) < hundred.box.height * 2.6
+                && abs(word.box.x - hundred.box.x) > hundred.box.height
         }
-        return serving.box.x > hundred.box.x ? .second : .first
+        guard let heading else { return .hundred }
+        return heading.box.x > hundred.box.x ? .second : .first
     }
 
     /// What the values of a row hold for.
@@ -167,28 +187,29 @@ public struct LabelParser {
         case hundred
     }
 
-    private static let pers = ["per", "je", "pour", "pro", "pr"]
+    private static let pers = ["per", "je", "pour", "pro", "pr", "par"]
 
-    private func energies(_ amounts: [ReadAmount], _ sureness: Double) -> [LabelValue] {
+    private func energies(
+        _ amounts: [ReadAmount], _ sureness: Double, _ isCalories: Bool
+    ) -> [LabelValue] {
         // The footnote speaks of diets of 2,000 and 2,500 kilocalories, or of 8,400 kJ.
         let amounts = amounts.filter { amount in
             ![2000, 2500].contains { abs($0 - amount.amount) < 10 }
                 && !(amount.unit == .kilojoules && [8400, 8700].contains(amount.amount))
         }
-        // Where both are said, kilocalories count.
-        let said = amounts.filter { $0.unit == .kilocalories }
-        if let said = column == .second ? said.dropFirst().first : said.first {
-            return [value(said, said.amount, sureness + 0.4)]
+        // Where both are said, kilocalories count, and the other bears witness.
+        let calories = chosen(amounts.filter { $0.unit == .kilocalories })
+        let joules = chosen(amounts.filter { $0.unit == .kilojoules })
+        if let calories {
+            var read = value(calories, calories.amount, sureness + 0.4)
+            read.isWitnessed =
+                joules.map { abs($0.amount / 4.184 - calories.amount) <= max(3, calories.amount * 0.03) }
+                ?? false
+            return [read]
         }
-        if column == .second, !said.isEmpty { return [] }
-        let allJoules = amounts.filter { $0.unit == .kilojoules }
-        if column == .second {
-            return allJoules.dropFirst().first.map { [value($0, ($0.amount / 4.184).rounded(), sureness)] }
-                ?? []
-        }
-        if let joules = amounts.first(where: { $0.unit == .kilojoules }) {
-            return [value(joules, (joules.amount / 4.184).rounded(), sureness)]
-        }
+        if let joules { return [value(joules, (joules.amount / 4.184).rounded(), sureness)] }
+        // A figure without a unit may be either, and where there are columns it may be anybody's.
+        guard isCalories, column != .first, column != .second else { return [] }
         guard let first = amounts.first(where: { $0.unit != .percent && $0.unit != .milligrams }),
             first.amount <= LabelField.kilocalories.most
         else { return [] }
@@ -198,7 +219,7 @@ public struct LabelParser {
     private func grams(_ field: LabelField, _ amounts: [ReadAmount], _ sureness: Double) -> [LabelValue] {
         let percent = amounts.first { $0.unit == .percent }?.amount
         let weights = amounts.filter { $0.unit == .grams || $0.unit == .none }
-        guard let first = column == .second ? weights.dropFirst().first : weights.first else { return [] }
+        guard let first = chosen(weights) else { return [] }
         if Self.isFootnote(field, amounts) { return [] }
         // Behind the per cent stands something else.
         if first.unit == .none, let place = amounts.firstIndex(of: first), place > 0,
@@ -210,8 +231,14 @@ public struct LabelParser {
         func add(_ amount: Double, _ weight: Double) {
             guard amount <= field.most else { return }
             var weight = weight
-            if let percent, !field.dailyValues.isEmpty { weight *= fits(field, amount, percent) ? 1.7 : 0.5 }
-            found.append(value(first, first.isLess ? 0 : amount, weight))
+            var isWitnessed = false
+            if let percent, !field.dailyValues.isEmpty {
+                isWitnessed = fits(field, amount, percent)
+                weight *= isWitnessed ? 1.7 : 0.5
+            }
+            var read = value(first, first.isLess ? 0 : amount, weight)
+            (read.isWitnessed, read.isBound) = (isWitnessed && amount > 0, first.isLess)
+            found.append(read)
         }
         if first.unit == .grams {
             add(first.amount, sureness)
@@ -225,6 +252,15 @@ public struct LabelParser {
             if let amount = first.withoutLast { add(amount, sureness * 0.6) }
         }
         return found
+    }
+
+    /// Of a row's amounts the one for a serving; nil where a column was not read, and nobody can tell which is left.
+    private func chosen(_ amounts: [ReadAmount]) -> ReadAmount? {
+        switch column {
+        case .only, .hundred: amounts.first
+        case .first: amounts.count > 1 ? amounts[0] : nil
+        case .second: amounts.count > 1 ? amounts[1] : nil
+        }
     }
 
     /// Whether a row is of the table of daily values at the foot: "Less than 65g 80g", "300g 375g".

@@ -9,6 +9,8 @@ public struct LabelVote: Sendable {
         var weight = 0.0
         /// How many readings had it.
         var times = 0
+        var isWitnessed = false
+        var isBound = false
         var box: LabelBox
     }
 
@@ -44,6 +46,8 @@ public struct LabelVote: Sendable {
         if place == all.count { all.append(Candidate(amount: value.amount, box: value.box)) }
         all[place].weight += value.weight
         all[place].times += 1
+        all[place].isWitnessed = all[place].isWitnessed || value.isWitnessed
+        all[place].isBound = all[place].isBound || value.isBound
     }
 
     /// The values that go together best, and which of them are sure.
@@ -60,12 +64,13 @@ public struct LabelVote: Sendable {
             let all = (candidates[field] ?? []).map(\.weight).reduce(0, +),
                 share = all > 0 ? chosen.weight / all : 0
             let isFrequent = chosen.times >= 2
+            if chosen.isBound { continue }
             if agrees == true, share >= 0.5, isFrequent || share > 0.9 && chosen.weight > 0.8 {
                 label.sure.insert(field)
             }
-            if agrees != true, share >= 0.75, chosen.times >= (agrees == nil ? 3 : 4) {
-                label.sure.insert(field)
-            }
+            // Where something is missing, what was read bears no witness for the rest: only what the label says twice is
+            // sure. Where it contradicts itself nothing is, however often it was read so.
+            if agrees == nil, chosen.isWitnessed, share >= 0.75, isFrequent { label.sure.insert(field) }
         }
         let serving = Self.serving(parsers)
         (label.serving, label.servingGrams) = (serving?.text, serving?.grams)

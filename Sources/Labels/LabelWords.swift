@@ -21,6 +21,8 @@ enum LabelWords {
     static let energy = [
         "calories", "calorie", "energy", "energie", "brennwert", "energiewert", "calones", "kalorien",
     ]
+    /// Those of them that say what the figure is.
+    static let calories = ["calories", "calorie", "calones", "kalorien"]
     static let fat = ["fat", "lipides", "lipids", "fett", "fette", "graisses"]
     static let carbohydrate = [
         "carbohydrate", "carbohydrates", "carb", "carbs", "carbohyd", "glucides", "kohlenhydrate",

@@ -1,6 +1,10 @@
 /// A number of a label with what stands behind it, as far as it was read.
 struct ReadAmount: Sendable, Hashable {
-    enum Unit: Sendable, Hashable { case grams, milligrams, kilojoules, kilocalories, percent, none }
+    enum Unit: Sendable, Hashable {
+        case grams, milligrams, kilojoules, kilocalories, percent, none
+
+        var isEnergy: Bool { self == .kilojoules || self == .kilocalories }
+    }
 
     var amount: Double
     var unit: Unit
@@ -12,7 +16,8 @@ struct ReadAmount: Sendable, Hashable {
 
     /// All amounts of words that follow each other in a row.
     static func all(in words: [ReadWord]) -> [ReadAmount] {
-        var found: [ReadAmount] = [], isLess = false
+        var found: [ReadAmount] = [], isLess = false, ahead = Unit.none
+        let standsAhead = unitsStandAhead(words)
         var index = 0
         while index < words.count {
             let word = words[index]
@@ -21,14 +26,28 @@ struct ReadAmount: Sendable, Hashable {
                 isLess = true
             }
             let next = index + 1 < words.count ? words[index + 1].text.lowercased() : ""
+            if standsAhead, !text.contains(where: \.isNumber), unit(text, isApart: true).isEnergy {
+                ahead = unit(text, isApart: true)
+            }
             for var amount in read(text, next: next, word) {
                 amount.isLess = amount.isLess || isLess
+                if standsAhead, amount.unit == .none || amount.unit.isEnergy { amount.unit = ahead }
                 isLess = false
                 found.append(amount)
             }
             index += 1
         }
         return found
+    }
+
+    /// Whether a row says its units before its figures: "kJ 1046 kcal 250".
+    private static func unitsStandAhead(_ words: [ReadWord]) -> Bool {
+        for word in words {
+            let text = word.text.lowercased()
+            if text.contains(where: \.isNumber) { return false }
+            if unit(text, isApart: true).isEnergy { return true }
+        }
+        return false
     }
 
     /// - Parameter next: the word behind it, which may be its unit.
@@ -98,7 +117,9 @@ struct ReadAmount: Sendable, Hashable {
         if unit.hasPrefix("mg") || unit.hasPrefix("mcg") || unit.hasPrefix("µg") || unit.hasPrefix("iu") {
             return .milligrams
         }
-        if unit.hasPrefix("kj") || unit.hasPrefix("ki") || unit.hasPrefix("k1") { return .kilojoules }
+        if unit.hasPrefix("kj") || unit.hasPrefix("k)") || unit.hasPrefix("ki") || unit.hasPrefix("k1") {
+            return .kilojoules
+        }
         if unit.hasPrefix("kcal") || unit.hasPrefix("cal") || unit.hasPrefix("kca") { return .kilocalories }
         if unit.hasPrefix("g") || !isApart && unit.hasPrefix("q") {
             let rest = unit.dropFirst().first

@@ -122,6 +122,60 @@ func words(_ text: String, confidence: Double = 0.9) -> [ReadWord] {
     @Test("What doesn’t go together isn’t sure") func unsure() {
         let wrong = Self.american.replacing("Calories 230", with: "Calories 830")
         #expect(read(wrong, wrong).sure.isEmpty)
+        // However often.
+        #expect(read(wrong, wrong, wrong, wrong, wrong, wrong).sure.isEmpty)
+    }
+
+    private static let rest = """
+
+        Fat 10.0 g
+        Carbohydrate 55.0 g
+        Protein 12.0 g
+        """
+
+    @Test(
+        "A unit may stand before its figure; one without is neither",
+        arguments: [
+            ("Energy kJ 1500 kcal 358", 358.0), ("Energy (kJ) 1500", 359), ("Energy 1500 k)", 359),
+            ("Energy 358", nil),
+            ("Energy (kJ) 1500\nEnergy (kcal) 358", 358), ("Energy 1500 kJ 358 kcal", 358),
+        ] as [(String, Double?)]) func units(row: String, energy: Double?)
+    {
+        let label = read(row + Self.rest, row + Self.rest, row + Self.rest)
+        #expect(label.values[.kilocalories]?.amount == energy)
+        #expect(energy != nil || label.sure.isEmpty)
+    }
+
+    @Test("What is missing leaves the rest without a witness, but for what the label says twice")
+    func witness() {
+        let short = """
+            Calories 1046
+            Total Fat 8g 10%
+            Total Carbohydrate 37g
+            """
+        #expect(read(short, short, short).sure == [.fat])
+        let less = Self.american.replacing("Protein 3g", with: "Protein less than 1g")
+            .replacing("Calories 230", with: "Calories 220")
+        #expect(!read(less, less, less).sure.contains(.protein))
+    }
+
+    @Test(
+        "Whatever a serving is called, and wherever it stands, its column counts",
+        arguments: [
+            ("per bar (35g) per 100g", "3.5 g 10.0 g", 3.5), ("per 100g per bar (35g)", "10.0 g 3.5 g", 3.5),
+            ("je 100 g je Riegel (35 g)", "10,0 g 3,5 g", 3.5),
+            ("pour 100 g par portion (35 g)", "10,0 g 3,5 g", 3.5),
+            ("per bar (35g) per 100g", "10.0 g", nil), ("par 100 g", "10,0 g", 10),
+        ] as [(String, String, Double?)]) func servings(heading: String, fat: String, amount: Double?)
+    {
+        let text = "Typical values \(heading)\nFat \(fat)"
+        #expect(read(text, text).values[.fat]?.amount == amount)
+    }
+
+    @Test("A serving size is no column") func size() {
+        let text = "Nutrition per 100 g\nServing size 30 g\nFat 10.0 g"
+        let label = read(text, text)
+        #expect(label.values[.fat]?.amount == 10 && label.serving == "100 g")
     }
 
     @Test(
