@@ -62,7 +62,8 @@ extension Eater {
     public func offeredAims(in year: Int) -> [Aim] {
         var aims: [Aim] = [.keep, .recover]
         let mayLose =
-            age(in: year) >= 18 && bodyMassIndex > Self.leastIndex + 0.5 && need(in: year) > leastEnergy + 50
+            isSurelyAdult(in: year) && bodyMassIndex > Self.leastIndex + 0.5
+            && need(in: year) > leastEnergy + 50
         if mayLose { aims.insert(.lose, at: 0) }
         aims.insert(.gain, at: mayLose ? 1 : 0)
         return aims

@@ -64,10 +64,13 @@ public struct Eater: Sendable, Hashable, Codable {
         return faults
     }
 
-    /// Full years by its end: only the year of birth is asked.
+    /// Full years by the end of a year: only the year of birth is asked.
     public func age(in year: Int) -> Int {
         max(-1, min(999, year.subtractingReportingOverflow(birthYear).partialValue))
     }
+
+    /// Whether nobody of that year of birth is under eighteen: who was born in December is still seventeen in January.
+    public func isSurelyAdult(in year: Int) -> Bool { age(in: year) > 18 }
 
     /// Kilograms a square metre.
     public var bodyMassIndex: Double { Self.index(weight, height) }

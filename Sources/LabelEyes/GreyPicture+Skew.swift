@@ -13,7 +13,7 @@ extension GreyPicture {
             }
         }
         guard places.count > 200 else { return 0 }
-        // A quarter of a million say as much as all.
+        // Some ten thousand say as much as all.
         let step = max(1, places.count / 60_000)
         let middle = Double(black.width) / 2, margin = Int(middle * 0.17) + 2
         var best = (slope: 0.0, sharpness: -1.0)

@@ -1,7 +1,7 @@
 /// A picture in shades of grey, row by row from above, 0 = black.
 public struct GreyPicture: Sendable {
-    public private(set) var width: Int
-    public private(set) var height: Int
+    public let width: Int
+    public let height: Int
     public var pixels: [UInt8]
 
     /// - Parameter pixels: width × height bytes.

@@ -30,7 +30,7 @@ public struct LabelReader: Sendable {
         let scaled = Double(upright.width) / Double(place.overviewWidth)
         var vote = LabelVote()
         vote.add(place.words)
-        let passes = Self.passes(place)
+        let passes = Self.passes
         for pair in stride(from: 0, to: passes.count, by: 2) {
             let two = passes[pair..<min(pair + 2, passes.count)]
             let (languages, found) = (place.languages, place)
@@ -124,7 +124,6 @@ public struct LabelReader: Sendable {
         var layout: WordReader.Layout
         /// Pixels that a word is high.
         var wordHeight: Double
-        var isInverted = false
 
         func read(_ picture: GreyPicture, _ place: Place, _ scaled: Double, _ reader: WordReader)
             -> [ReadWord]
@@ -137,7 +136,7 @@ public struct LabelReader: Sendable {
                 x: box.x * scaled, y: box.y * scaled, partWidth: box.width * scaled,
                 partHeight: box.height * scaled,
                 scale: min(scale, most), slope: place.slope)
-            if isInverted != place.isInverted { part = part.inverted() }
+            if place.isInverted { part = part.inverted() }
             let radius = Int(wordHeight * 1.1)
             switch preparation {
             case .plain: break
@@ -148,16 +147,14 @@ public struct LabelReader: Sendable {
         }
     }
 
-    private static func passes(_ place: Place) -> [Pass] {
-        [
-            Pass(preparation: .evened, layout: .block, wordHeight: 30),
-            Pass(preparation: .thresholded, layout: .column, wordHeight: 34),
-            Pass(preparation: .plain, layout: .block, wordHeight: 36),
-            Pass(preparation: .evened, layout: .sparse, wordHeight: 26),
-            Pass(preparation: .thresholded, layout: .block, wordHeight: 26),
-            Pass(preparation: .evened, layout: .block, wordHeight: 42),
-        ]
-    }
+    private static let passes = [
+        Pass(preparation: .evened, layout: .block, wordHeight: 30),
+        Pass(preparation: .thresholded, layout: .column, wordHeight: 34),
+        Pass(preparation: .plain, layout: .block, wordHeight: 36),
+        Pass(preparation: .evened, layout: .sparse, wordHeight: 26),
+        Pass(preparation: .thresholded, layout: .block, wordHeight: 26),
+        Pass(preparation: .evened, layout: .block, wordHeight: 42),
+    ]
 }
 
 extension LabelReader.Place {

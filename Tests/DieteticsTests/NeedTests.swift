@@ -49,7 +49,10 @@ import Testing
         var young = Self.man
         young.birthYear = 2009
         #expect(young.offeredAims(in: 2026) == [.gain, .keep, .recover])
+        // Born at the end of that year, they are still seventeen.
         young.birthYear = 2008
+        #expect(young.offeredAims(in: 2026) == [.gain, .keep, .recover])
+        young.birthYear = 2007
         #expect(young.offeredAims(in: 2026).contains(.lose))
         var thin = Self.man
         thin.weight = 60
@@ -109,7 +112,7 @@ import Testing
                     let need = eater.need(in: 2026)
                     if targets.energy < need - 5 {
                         #expect(
-                            aim == .lose && eater.age(in: 2026) >= 18
+                            aim == .lose && eater.age(in: 2026) > 18
                                 && targets.energy >= eater.leastEnergy - 5)
                         #expect(need - targets.energy <= (pace == .brisk ? 1105 : 605))
                     }

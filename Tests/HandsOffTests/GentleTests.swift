@@ -10,6 +10,7 @@ import Testing
 @testable import HandsOff
 @testable import House
 @testable import Rehearsal
+@testable import Sharing
 
 /// Where somebody recovers from an eating disorder, no page of the program says a figure or a word of what food or bodies
 /// weigh and hold.
@@ -69,6 +70,24 @@ import Testing
         await stage.settle()
         check(stage, "profile")
         await stage.finish()
+    }
+
+    @Test(
+        "What is shared has no figures either, and has them where they are shown", arguments: [true, false])
+    func shared(hides: Bool) async throws {
+        let stage = try await rehearsal("en")
+        stage.host.settings.hidesFigures = hides
+        let soup = try #require(try await stage.host.services.box.recipe("tomato-soup"))
+        stage.app.features.sharing.share(soup)
+        await stage.settle()
+        let sheet = try #require(stage.host.sheet?.view(stage.host.look) as? RecipeShareSheet)
+        #expect((sheet.model.recipe.nutrition == nil) == hides)
+        await stage.finish()
+    }
+
+    @Test("What is eaten goes to no other machine, and neither does that figures are hidden") func stays() {
+        #expect(DiaryBox.schema.travels.isEmpty)
+        #expect(!SettingKeys.travelling.contains(SettingKeys().hidesFigures.name))
     }
 
     @Test("The test finds what hurts where figures are shown") func finds() async throws {

@@ -29,11 +29,4 @@ struct DiaryProfile: Sendable, Hashable, Codable {
         (gentle.aim, gentle.hours, gentle.units, gentle.helpline) = (.recover, hours, units, helpline)
         return gentle
     }
-
-    /// Out of it again, which brings no earlier aim back.
-    var withFigures: DiaryProfile {
-        var profile = self
-        profile.aim = .keep
-        return profile
-    }
 }

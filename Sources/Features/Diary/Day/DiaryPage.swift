@@ -233,7 +233,7 @@ import Stage
     /// Asks where, and writes all that was eaten as a table.
     func saveTable() {
         let words = host.words
-        host.chooseNewFile(title: words.saveTableWhere, named: words.diary, ending: "csv") { place in
+        host.chooseNewFile(title: words.saveWhere, named: words.diary, ending: "csv") { place in
             self.host.read("diary", afterWrites: true) { box throws(LibraryError) in
                 try await box.allEaten()
             } then: { answer in

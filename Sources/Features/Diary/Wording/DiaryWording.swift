@@ -126,7 +126,6 @@ protocol DiaryWording: Wording {
     var forgetDiarySureText: String { get }
     var diaryForgotten: String { get }
     var saveTable: String { get }
-    var saveTableWhere: String { get }
     func tableSaved(_ path: String) -> String
 }
 

@@ -292,6 +292,5 @@ extension English: DiaryWording {
     var forgetDiarySureText: String { "This can’t be undone, except from a back-up of the library." }
     var diaryForgotten: String { "The diary is empty." }
     var saveTable: String { "Save as a table…" }
-    var saveTableWhere: String { "Where is the table to go?" }
     func tableSaved(_ path: String) -> String { "The diary is saved as \(path)." }
 }

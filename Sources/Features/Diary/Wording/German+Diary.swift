@@ -314,6 +314,5 @@ extension German: DiaryWording {
     }
     var diaryForgotten: String { "Das Tagebuch ist leer." }
     var saveTable: String { "Als Tabelle sichern …" }
-    var saveTableWhere: String { "Wohin soll die Tabelle?" }
     func tableSaved(_ path: String) -> String { "Das Tagebuch ist gesichert als \(path)." }
 }
