@@ -30,7 +30,8 @@ import Testing
     @Test(
         "In either language, whatever the order, from the first letter",
         arguments: [
-            ("egg", "1"), ("EGGS", "1"), ("Ei", "1"), ("eier", "1"), ("apf", "3"), ("ap", "3"), ("apio", "8"), ("Äpfel", "3"), ("a", "3"),
+            ("egg", "1"), ("EGGS", "1"), ("Ei", "1"), ("eier", "1"), ("apf", "3"), ("ap", "3"), ("apio", "8"),
+            ("Äpfel", "3"), ("a", "3"),
             ("juice app", "4"), ("apfels", "4"), ("egg noo", "5"), ("white egg", "2"), ("berlin", "6"),
         ]) func finds(text: String, id: String) async throws
     {
