@@ -196,6 +196,7 @@ scores: build
 	Tests/Scores/formats.py --program $(RELEASE) --shared $(DATA)
 	Tests/Scores/pages.py --binary $(RELEASE) --pages $(DATA)/web-pages.tar.xz
 	Tests/Scores/labels.py --program $(RELEASE) --labels $(DATA)/../labels
+	Tests/Scores/paper.py --program $(RELEASE)
 
 # Commands and talk in rendered voices, in the noises of kitchens: what is heard, and what nobody said.
 # PIPER=…/piper PIPER_MODEL=…/voice.onnx adds a voice that was learnt from a person's.

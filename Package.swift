@@ -135,7 +135,8 @@ let package = Package(
         .target(name: "Scullery", dependencies: ["CSeccomp"], swiftSettings: house),
         // Finds a label in a photograph, and reads it.
         .target(
-            name: "LabelEyes", dependencies: ["Labels", "CTesseract", "CZBar"], swiftSettings: optimised),
+            name: "Eyes", dependencies: ["Labels", "CTesseract", "CZBar", "CPangoCairo"],
+            swiftSettings: optimised),
         // The foods that a diary can name, found while one types.
         .target(
             name: "FoodCatalogue",
@@ -157,8 +158,9 @@ let package = Package(
         // What is asked of the scullery, and answered: files read, pictures drawn.
         .target(
             name: "Chores",
-            dependencies: ["Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes", "Media"],
-            swiftSettings: house),
+            dependencies: [
+                "Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes", "Media", "Eyes", "Labels",
+            ], swiftSettings: house),
 
         // Keeps a library and an account's shelf alike.
         .target(
@@ -216,7 +218,7 @@ let package = Package(
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Community", "Keyring",
-                "SyncEngine", "Belongings", "Pictures", "Labels", "LabelEyes", "Foods", "FoodCatalogue",
+                "SyncEngine", "Belongings", "Labels", "Eyes", "Foods", "FoodCatalogue",
                 "Diary",
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -250,7 +252,7 @@ let package = Package(
         .testTarget(name: "APITests", dependencies: ["API", "Recipes"], swiftSettings: house),
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
         .testTarget(name: "LabelsTests", dependencies: ["Labels"], swiftSettings: house),
-        .testTarget(name: "LabelEyesTests", dependencies: ["LabelEyes", "Labels"], swiftSettings: house),
+        .testTarget(name: "EyesTests", dependencies: ["Eyes", "Labels"], swiftSettings: house),
         .testTarget(name: "DieteticsTests", dependencies: ["Dietetics", "Recipes"], swiftSettings: house),
         .testTarget(
             name: "FoodCatalogueTests", dependencies: ["FoodCatalogue", "Foods", "Recipes"],

@@ -6,18 +6,18 @@ public struct LabelBox: Sendable, Hashable, Codable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    var right: Double { x + width }
-    var bottom: Double { y + height }
+    public var right: Double { x + width }
+    public var bottom: Double { y + height }
     var middle: Double { y + height / 2 }
 
-    func union(_ other: LabelBox) -> LabelBox {
+    public func union(_ other: LabelBox) -> LabelBox {
         let left = min(x, other.x), top = min(y, other.y)
         return LabelBox(
             x: left, y: top, width: max(right, other.right) - left, height: max(bottom, other.bottom) - top)
     }
 
     /// How much of the lower of two stands beside the other, 0...1.
-    func stands(beside other: LabelBox) -> Double {
+    public func stands(beside other: LabelBox) -> Double {
         let shared = min(bottom, other.bottom) - max(y, other.y), lower = min(height, other.height)
         return lower > 0 ? max(0, shared) / lower : 0
     }

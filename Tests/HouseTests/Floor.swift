@@ -76,7 +76,7 @@ enum Floor: Int, Comparable {
         // Where the program lies, as the system tells it.
         "Belongings": .world,
         // A photograph becomes words, by Tesseract.
-        "LabelEyes": .world,
+        "Eyes": .world,
         // The foods that can be named, in a file of their own.
         "FoodCatalogue": .world,
         "Scullery": .world, "Library": .world, "Screen": .world,

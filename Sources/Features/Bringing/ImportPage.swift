@@ -25,7 +25,7 @@ import Stage
     /// Which of the ways was filled in wrongly, or left empty.
     private(set) var wrong: Way?
     /// What else was brought meanwhile, and comes in afterwards.
-    private(set) var waiting: [ImportSource] = []
+    let waiting = WaitingSources()
     /// Whether it was asked to stop, and hasn't yet.
     private(set) var isStopping = false
     /// The one kind of entry that is listed; nil = all.
@@ -47,7 +47,8 @@ import Stage
         "cook", "md", "markdown", "txt", "text", "html", "htm", "xhtml", "mhtml", "json", "jsonld", "mmf",
         "mm",
         "mxp", "mx2", "mz2", "xml", "grmt", "csv", "zip", "7z", "tar", "gz", "tgz", "xz", "bz2", "mcb", "mrb",
-        "rcb", "paprikarecipes", "paprikarecipe", "melarecipes", "gnome-recipes-export", "db", "handsoff",
+        "jpg", "jpeg", "png", "webp", "rcb", "paprikarecipes", "paprikarecipe", "melarecipes",
+        "gnome-recipes-export", "db", "handsoff",
     ]
 
     init(_ host: Host) { self.host = host }
@@ -121,7 +122,7 @@ import Stage
     func begin(_ sources: [ImportSource]) {
         host.services.speaker.play(.tick)
         if phase == .running {
-            if !isStopping { waiting += sources }
+            if !isStopping { waiting.add(sources) }
             return host.touch()
         }
         (phase, replaced, isTakenBack, isStopping, listed, wrong) = (.running, [], false, false, nil, nil)
@@ -136,11 +137,12 @@ import Stage
         work = services.errands.labour {
             [
                 box = services.box, boxes = services.boxes, fetch = services.fetch, log = services.log,
-                now = host.now
+                now = host.now, waiting
             ]
             (tell: @escaping @Sendable ((ImportReport, String)) -> Void) in
             ImportRun(
-                box: box, boxes: boxes, now: now, fetch: fetch, log: log, isCancelled: { Task.isCancelled }
+                box: box, boxes: boxes, now: now, fetch: fetch, log: log, isCancelled: { Task.isCancelled },
+                nextPages: { waiting.takePhotographs() }
             ) {
                 tell(($0, $1))
             }.run(sources, after: earlier)
@@ -153,8 +155,7 @@ import Stage
     }
 
     private func finish(_ report: ImportReport) {
-        let more = report.isStopped ? [] : waiting
-        waiting = []
+        let waited = waiting.takeAll(), more = report.isStopped ? [] : waited
         if !more.isEmpty { return run(more, after: report) }
         (phase, self.report, work, isStopping) = (.finished, report, nil, false)
         host.services.speaker.play(report.recipes > 0 ? .favourite : .refused)

@@ -24,7 +24,7 @@ struct ImportProgress: View {
                 )
                 .unread()
                 .region(RegionSpec(.status, words.importFound(model.report.found), id: "import found"))
-                if !model.waiting.isEmpty {
+                if model.waiting.count > 0 {
                     Text(
                         words.importWaiting(model.waiting.count), look.type.body.aligned(.center),
                         look.colors.softInk)

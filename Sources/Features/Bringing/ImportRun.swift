@@ -20,6 +20,8 @@ public struct ImportRun: Sendable {
     /// Seconds on a clock that goes on evenly, whatever is done to the machine's time.
     let clock: @Sendable () -> Double
     let isCancelled: @Sendable () -> Bool
+    /// Photographs that were brought meanwhile, and may be the next pages of what is read.
+    let nextPages: @Sendable () -> [ImportSource]
     /// Called with what was found so far, and what is being read: a few times a second, and whenever recipes
     /// have been put in.
     let tell: @Sendable (ImportReport, _ reading: String) -> Void
@@ -29,19 +31,27 @@ public struct ImportRun: Sendable {
         fetch: @escaping @Sendable (WebQuestion) throws(Refusal) -> SourceFile,
         log: Logger, clock: @escaping @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime },
         isCancelled: @escaping @Sendable () -> Bool,
+        nextPages: @escaping @Sendable () -> [ImportSource] = { [] },
         tell: @escaping @Sendable (ImportReport, _ reading: String) -> Void
     ) {
         (self.box, self.boxes, self.now, self.fetch, self.log) = (box, boxes, now, fetch, log)
         (self.clock, self.isCancelled, self.tell) = (clock, isCancelled, tell)
+        self.nextPages = nextPages
     }
 
     /// - Parameter earlier: what this is the continuation of.
     public func run(_ sources: [ImportSource], after earlier: ImportReport = ImportReport()) -> ImportReport {
         var work = ImportWork(run: self, report: earlier)
-        for source in sources where !isCancelled() {
+        var rest = sources[...]
+        while let source = rest.first, !isCancelled() {
             work.begin(source)
-            do throws(Refusal) { try work.take(source) } catch { work.refuse(error) }
+            // Photographs one after the other may be the pages of one recipe.
+            let pages = rest.prefix { $0.isPhotograph }.prefix(PrintedSheets.most)
+            do throws(Refusal) {
+                if pages.isEmpty { try work.take(source) } else { try work.take(photographs: Array(pages)) }
+            } catch { work.refuse(error) }
             work.end()
+            rest = rest.dropFirst(max(1, pages.count))
         }
         return work.done()
     }

@@ -1,3 +1,4 @@
+import Chores
 import Exchange
 import Kit
 import Web
@@ -30,6 +31,11 @@ extension ImportSource {
         return clean.replacing(last, with: name)
     }
 
+    /// Whether it is a photograph that can be opened.
+    var isPhotograph: Bool {
+        if case .path(let path) = self { Photograph.lies(at: path) } else { false }
+    }
+
     var isFile: Bool {
         if case .path = self { true } else { false }
     }
@@ -42,6 +48,19 @@ extension ImportSource {
             typed.last != ".", typed.count <= ImportPage.longestAddress
         else { return nil }
         return .address(isWhole ? typed : "https://" + typed)
+    }
+
+    /// Each by itself, but photographs that follow one another together: they may be the pages of one recipe.
+    public static func grouped(_ sources: [ImportSource]) -> [[ImportSource]] {
+        var groups: [[ImportSource]] = []
+        for source in sources {
+            if source.isPhotograph, groups.last?.last?.isPhotograph == true {
+                groups[groups.count - 1].append(source)
+            } else {
+                groups.append([source])
+            }
+        }
+        return groups
     }
 
     /// An address if that is what was typed, even one that is never asked; otherwise a path.

@@ -20,6 +20,8 @@ struct ImportWork {
     /// Makes clips, while the other reads.
     private let filmer = Scullion(.films)
     private var clips = 0
+    /// Of the pages that the recipe is read from.
+    private var photographs: [PictureFile] = []
     private var waiting: [(arrival: Arrival, entry: ImportEntry)] = []
     private var waitingBytes = 0
     private var source = ImportSource.text("")
@@ -67,7 +69,13 @@ struct ImportWork {
 
     mutating func take(_ source: ImportSource) throws(Refusal) {
         switch source {
-        case .path(let path): try read(.path(path))
+        case .path(let path):
+            do throws(Refusal) { try read(.path(path)) } catch {
+                // A folder of photographs, and nothing else.
+                let pages = PrintedSheets.photographs(inFolder: path)
+                if pages.isEmpty || error.reason != .noRecipe { throw error }
+                try take(photographs: pages.map(ImportSource.path))
+            }
         case .address(let address):
             let page = try run.fetch(WebQuestion(address, isTyped: true, isCancelled: run.isCancelled))
             try read(.file(page))
@@ -76,6 +84,39 @@ struct ImportWork {
                 throw Refusal(.tooLarge, cause: "a text of \(text.utf8.count) bytes")
             }
             try read(.file(SourceFile(name: "", bytes: Array(text.utf8))))
+        }
+    }
+
+    /// Pages of paper: those that belong together are one recipe, which keeps their photographs.
+    mutating func take(photographs sources: [ImportSource]) throws(Refusal) {
+        var sheets: [(photograph: Data, text: String)] = []
+        var coming = sources[...]
+        while let source = coming.popFirst(), !run.isCancelled() {
+            if coming.isEmpty, sheets.count < PrintedSheets.most { coming += run.nextPages() }
+            guard case .path(let path) = source, let file = Photograph.file(at: path) else { continue }
+            self.source = source
+            tell()
+            if let page = Photograph(file)?.page(isCancelled: run.isCancelled) {
+                sheets.append((file, page.text))
+            } else if !run.isCancelled() {
+                list(source.name, Refusal(.noRecipe, cause: "no print in \(source.name)"), .noPrint)
+            }
+        }
+        for group in PrintedSheets.recipes(sheets.map(\.text)) where !run.isCancelled() {
+            let text = PrintedSheets.joined(sheets[group].map(\.text))
+            guard PrintedSheets.isRecipe(text) else {
+                list(self.source.name, Refusal(.noRecipe, cause: "print without ingredients"), .noRecipe)
+                continue
+            }
+            photographs = sheets[group].compactMap { try? scullion.file(of: $0.photograph) }
+            defer { photographs = [] }
+            do throws(Refusal) {
+                try read(.file(SourceFile(name: "", bytes: Array(text.utf8))))
+            } catch {
+                list(
+                    self.source.name, error,
+                    error.reason == .noRecipe ? .noPrint : ImportTrouble(error, isFile: true))
+            }
         }
     }
 
@@ -104,6 +145,7 @@ struct ImportWork {
                 return pictures.file(under: address)
             }, isCancelled: run.isCancelled
         ).arrival(of: found, files: files)
+        addPhotographs(to: &arrival)
         let clips = ImportClips(
             fetch: { [pictures] address in
                 guard case .file(let file) = reading, file.address != nil else { return nil }
@@ -120,6 +162,20 @@ struct ImportWork {
             Recipe.Source(name: $0.name.withoutPasswords, address: $0.address?.withoutPasswords)
         }
         wait(arrival, isGuessed: found.isGuessed, missing: missing, missingClips: clips.missing)
+    }
+
+    /// Whoever checks the recipe has the pages beside it.
+    private func addPhotographs(to arrival: inout Arrival) {
+        for photograph in photographs {
+            let name = Recipe.printedPage(arrival.pictures.count + 1, of: arrival.recipe.id)
+            arrival.pictures.append(
+                SavedPicture(name: name, mediaType: photograph.mediaType, data: photograph.data))
+            if arrival.recipe.picture == nil {
+                arrival.recipe.picture = name
+            } else {
+                arrival.recipe.morePictures.append(name)
+            }
+        }
     }
 
     /// What the cook wrote into another library, or had in a back-up.

@@ -24,6 +24,9 @@ struct RecipeCheck: View {
                         model.showDoubt()
                     }
                 }
+                if !model.printedPages.isEmpty {
+                    WordButton(look: look, label: look.words.seePages, icon: "picture") { model.showPages() }
+                }
                 WordButton(look: look, label: look.words.correctIt, icon: "pencil") { model.change() }
                 WordButton(look: look, label: look.words.isRight, icon: "check", emphasis: .plain) {
                     model.confirm()

@@ -19,6 +19,14 @@ extension RecipePage {
         host.touch()
     }
 
+    /// What it was read from, if that was paper.
+    var printedPages: [String] { Recipe.printedPages(among: recipe.pictures) }
+
+    func showPages() {
+        host.present(
+            Sheet("printed pages") { [self] look in PagesSheet(look: look, host: host, names: printedPages) })
+    }
+
     /// Own recipes are edited, those of others copied first (AR05).
     func change() {
         if isOwn == true { host.crossings.edit(recipe.id) } else { host.crossings.copyToEdit(recipe) }

@@ -1,5 +1,6 @@
 import House
 import Kit
+import Recipes
 import Stage
 
 /// Writes and changes a recipe (AR04, AR05): two columns where there is room, one where there isn't; what is
@@ -17,7 +18,7 @@ struct EditorView: View {
             } else if !model.isRead {
                 Spacer()
             } else {
-                if isWide { columns } else { column }
+                if isWide { if pages.isEmpty { columns } else { besidePages } } else { column }
                 NoticeRoom(look: look, host: host)
                 EditorFooter(look: look, host: host, model: model)
             }
@@ -25,6 +26,23 @@ struct EditorView: View {
     }
 
     private var isWide: Bool { look.size.width >= 1100 * max(1, look.type.factor) }
+
+    /// Paper that the recipe was read from lies beside what came of it.
+    private var pages: [String] { Recipe.printedPages(among: model.recipe.pictures) }
+
+    private var besidePages: Node {
+        let side = (look.size.width * 0.38).rounded()
+        return Row(spacing: Space.l, align: .start) {
+            scroll("all", Edges(left: look.margin, right: Space.m)) { first + second }
+            Scroll(id: "editor \(model.draft) pages", indicator: look.colors.softInk.opacity(0.35)) {
+                PrintedPages(look: look, names: pages, width: side - look.margin - Space.m)
+                    .padding(Edges(top: Space.s, bottom: Space.xl, right: look.margin))
+            }
+            .grow(y: true)
+            .frame(width: side)
+        }
+        .grow(x: true, y: true)
+    }
 
     private var columns: Node {
         Row(spacing: Space.l, align: .start) {

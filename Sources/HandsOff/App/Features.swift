@@ -1,5 +1,6 @@
 import Accounts
 import Bringing
+import Chores
 import Community
 import Cooking
 import Diary
@@ -87,7 +88,7 @@ import Writing
     /// Beside the threads that the library is read on: nothing waits for it.
     @Sendable private static func label(inPhotograph path: String) async -> NutritionLabel? {
         await withTaskExecutorPreference(Galley.eyes) {
-            await LabelPhotograph(path)?.label()
+            await Photograph(at: path)?.label()
         }
     }
 

@@ -29,9 +29,10 @@ public enum ImportErrand {
                 isCancelled: { Interruption.hasCome },
                 tell: { line.show("\(words.importFound($0.found)) · \(words.importReading($1))") })
             var report = ImportReport()
-            for thing in things where !report.isStopped {
+            for group in ImportSource.grouped(things.map { absolute(ImportSource(argument: $0)) })
+            where !report.isStopped {
                 let told = report.entries.count
-                report = run.run([absolute(ImportSource(argument: thing))], after: report)
+                report = run.run(group, after: report)
                 if updates { try await update(&report, from: told, box, now) }
                 line.clear()
                 for entry in report.entries[told...] { say(entry) }

@@ -1,5 +1,6 @@
+import Chores
+import Eyes
 import Foundation
-import LabelEyes
 import Labels
 
 /// `hands-off label`: what nutrition labels and barcodes in photographs say (MO4).
@@ -13,7 +14,7 @@ public enum LabelErrand {
         }
         var hasRead = false
         for path in files {
-            guard let photograph = LabelPhotograph(path) else {
+            guard let photograph = Photograph(at: path) else {
                 json
                     ? printJSON(line(path, NutritionLabel()))
                     : tellCook("\(path) can’t be opened as a picture.")
@@ -30,7 +31,7 @@ public enum LabelErrand {
     public static func barcodes(in files: [String], json: Bool) -> Int32 {
         var hasRead = false
         for path in files {
-            let code = LabelPhotograph(path).flatMap { BarcodeReader.read($0.grey) }
+            let code = Photograph(at: path).flatMap { BarcodeReader.read($0.grey) }
             hasRead = hasRead || code != nil
             if json {
                 printJSON("{\"file\": \(quoted(path)), \"barcode\": \(code.map(quoted) ?? "null")}")

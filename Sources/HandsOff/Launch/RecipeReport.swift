@@ -1,3 +1,4 @@
+import Chores
 import Exchange
 import Foundation
 import Scullery
@@ -12,8 +13,11 @@ public enum RecipeReport {
         var wasRead = false
         let scullion = Scullion(.own)
         for path in files {
-            do {
-                let file = SourceFile(name: URL(filePath: path).lastPathComponent, bytes: try bytes(of: path))
+            do throws(Refusal) {
+                let file =
+                    if let photograph = Photograph.file(at: path) { try page(of: photograph) } else {
+                        try file(at: path)
+                    }
                 for line in try scullion.lines(of: file, source: path) { printJSON(line) }
                 wasRead = true
             } catch {
@@ -21,6 +25,16 @@ public enum RecipeReport {
             }
         }
         return wasRead
+    }
+
+    /// What a photograph of a printed page says.
+    private static func page(of photograph: Data) throws(Refusal) -> SourceFile {
+        guard let page = Photograph(photograph)?.page() else { throw Refusal(.noRecipe, cause: "no print") }
+        return SourceFile(name: "", bytes: Array(page.text.utf8))
+    }
+
+    private static func file(at path: String) throws(Refusal) -> SourceFile {
+        SourceFile(name: URL(filePath: path).lastPathComponent, bytes: try bytes(of: path))
     }
 
     private static func bytes(of path: String) throws(Refusal) -> [UInt8] {

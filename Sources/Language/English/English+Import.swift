@@ -38,6 +38,9 @@ extension English {
         case .tooDeep: "This lies too deep, in too many folders or archives one in another."
         case .noFile: "This is a link or a device, and no file."
         case .doubled: "There are two files of this name; the first one counts."
+        case .noPrint:
+            "No print can be read in this photograph. Lay the page flat in good light, fill the picture with it, and "
+                + "hold still."
         case .noRoom: "The disk has no room to unpack this. Please make some, and try again."
         case .notSaved(let trouble, let place): sentence(trouble, place)
         }

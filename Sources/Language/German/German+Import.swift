@@ -40,6 +40,9 @@ extension German {
         case .tooDeep: "Das liegt zu tief, in zu vielen Ordnern oder Archiven ineinander."
         case .noFile: "Das ist eine Verknüpfung oder ein Gerät und keine Datei."
         case .doubled: "Es gibt zwei Dateien dieses Namens; die erste zählt."
+        case .noPrint:
+            "Auf diesem Foto ist kein Druck zu lesen. Leg die Seite flach in gutes Licht, füll das Bild mit ihr und halt "
+                + "still."
         case .noRoom:
             "Zum Entpacken ist kein Platz auf dem Datenträger. Schaff etwas Platz und versuch es noch einmal."
         case .notSaved(let trouble, let place): sentence(trouble, place)

@@ -10,6 +10,8 @@ public enum ImportTrouble: Sendable, Hashable {
     /// A file whose path leads out of its archive, that lies too deep in it, is a link, or is the second of
     /// its name.
     case strayPath, tooDeep, noFile, doubled
+    /// A photograph in which no print can be read.
+    case noPrint
     /// On the disk, for what is unpacked.
     case noRoom
     /// The library, which lies at that place, could not take it.

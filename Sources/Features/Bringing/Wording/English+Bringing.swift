@@ -3,8 +3,9 @@ import Language
 extension English: BringingWording {
     var importFiles: String { "Files and archives" }
     var importFilesDetail: String {
-        "Saved web pages, Cooklang, RecipeMD, Markdown, text, MealMaster, and what Paprika, Mealie, Tandoor, "
-            + "Nextcloud, MasterCook, Gourmet and others export."
+        "Photographs of printed pages (the pages of one recipe in a folder), saved web pages, Cooklang, RecipeMD, "
+            + "Markdown, text, MealMaster, and what Paprika, Mealie, Tandoor, Nextcloud, MasterCook, Gourmet and others "
+            + "export."
     }
     var importChooseFile: String { "Choose a file" }
     var importChooseFolder: String { "Choose a folder" }

@@ -3,8 +3,9 @@ import Language
 extension German: BringingWording {
     var importFiles: String { "Dateien und Archive" }
     var importFilesDetail: String {
-        "Gespeicherte Webseiten, Cooklang, RecipeMD, Markdown, Text, MealMaster und was Paprika, Mealie, "
-            + "Tandoor, Nextcloud, MasterCook, Gourmet und andere ausgeben."
+        "Fotos gedruckter Seiten (die Seiten eines Rezepts in einem Ordner), gespeicherte Webseiten, Cooklang, "
+            + "RecipeMD, Markdown, Text, MealMaster und was Paprika, Mealie, Tandoor, Nextcloud, MasterCook, Gourmet und "
+            + "andere ausgeben."
     }
     var importChooseFile: String { "Datei auswählen" }
     var importChooseFolder: String { "Ordner auswählen" }

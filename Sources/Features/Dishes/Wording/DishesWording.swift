@@ -42,6 +42,9 @@ protocol DishesWording: Wording {
     /// Of a line.
     var looksOdd: String { get }
     var showDoubt: String { get }
+    /// Leads to the photographs of the pages it was read from.
+    var seePages: String { get }
+    var pagesTitle: String { get }
     var correctIt: String { get }
     var isRight: String { get }
     /// That nobody has said the diets above.

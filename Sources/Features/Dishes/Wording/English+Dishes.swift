@@ -57,6 +57,8 @@ extension English: DishesWording {
     var nothingDoubtful: String { "Nothing looks odd. Compare it with where it comes from before you cook." }
     var looksOdd: String { "Please check this" }
     var showDoubt: String { "Show me" }
+    var seePages: String { "Look at the page" }
+    var pagesTitle: String { "What it was read from" }
     var correctIt: String { "Correct it" }
     var isRight: String { "It’s right" }
     var dietsWorkedOut: String { "Worked out from the ingredients" }

@@ -57,6 +57,8 @@ extension German: DishesWording {
     var nothingDoubtful: String { "Nichts sieht seltsam aus. Vergleich es vor dem Kochen mit dem Original." }
     var looksOdd: String { "Bitte prüfen" }
     var showDoubt: String { "Zeig es mir" }
+    var seePages: String { "Seite ansehen" }
+    var pagesTitle: String { "Woraus es gelesen wurde" }
     var correctIt: String { "Korrigieren" }
     var isRight: String { "Es stimmt" }
     var dietsWorkedOut: String { "Aus den Zutaten erschlossen" }

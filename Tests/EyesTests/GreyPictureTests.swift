@@ -1,7 +1,7 @@
 import Labels
 import Testing
 
-@testable import LabelEyes
+@testable import Eyes
 
 @Suite("A photograph before it is read (MO4)") struct GreyPictureTests {
     /// Black lines on white, each a few pixels high, that go down by the slope.
