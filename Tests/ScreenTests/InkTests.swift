@@ -22,6 +22,15 @@ import Testing
         #expect(grey.color(50, 50) & 0xFF == 191)
     }
 
+    @Test("A curve goes from point to point of its frame; one point is none")
+    func curve() {
+        let points = [CurvePoint(x: 0, y: 0), CurvePoint(x: 0.5, y: 0), CurvePoint(x: 0.5, y: 1)]
+        let pixels = Painting().paint(.curve(points, width: 4, black), Rect(10, 10, 80, 40))
+        #expect(pixels.color(30, 10) == 0 && pixels.color(50, 40) == 0 && pixels.color(70, 30) == 0xFFFFFF)
+        let none = Painting().paint(.curve([points[0]], width: 4, black), Rect(10, 10, 80, 40))
+        #expect(none.marks() == 0)
+    }
+
     @Test("A border lies inside its frame, and is at least a pixel")
     func border() {
         let pixels = Painting().paint(.border(radius: 0, width: 2, black), Rect(10, 10, 50, 50))

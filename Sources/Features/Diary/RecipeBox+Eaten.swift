@@ -206,6 +206,33 @@ extension RecipeBox {
         }
     }
 
+    // MARK: Looking back
+
+    /// What each day brought, from one to another; days on which nothing was written down are left out.
+    func dayTotals(
+        from first: CalendarDay, until last: CalendarDay
+    ) async throws(LibraryError) -> [CalendarDay: Nutrition] {
+        try await read { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT day, SUM(kilocalories) AS kilocalories, SUM(protein) AS protein,
+                        SUM(carbohydrate) AS carbohydrate, SUM(fat) AS fat
+                    FROM eaten WHERE day >= ? AND day <= ? GROUP BY day
+                    """, arguments: [first.text, last.text])
+            let days = rows.compactMap { row -> (CalendarDay, Nutrition)? in
+                guard let day = CalendarDay(row["day"] as String) else { return nil }
+                return (
+                    day,
+                    Nutrition(
+                        kilocalories: row["kilocalories"], protein: row["protein"],
+                        carbohydrate: row["carbohydrate"], fat: row["fat"])
+                )
+            }
+            return Dictionary(days) { first, _ in first }
+        }
+    }
+
     // MARK: The profile
 
     /// Nil = nothing has been told yet.

@@ -25,6 +25,8 @@ extension Canvas {
             icon(name, color.opacity(opacity), in: frame)
         case .arc(let from, let to, let width, let color):
             arc(frame, from: from, to: to, width: width * scale, color.opacity(opacity))
+        case .curve(let points, let width, let color):
+            curve(points, in: frame, width: width * scale, color.opacity(opacity))
         case .bitmap(let bitmap, let radius):
             self.bitmap(bitmap, radius: radius * scale, in: sharp, opacity: opacity)
         }
@@ -73,6 +75,21 @@ extension Canvas {
         cairo_pattern_destroy(pattern)
         outline(rect, radius: radius)
         cairo_fill(cairo)
+    }
+
+    private func curve(_ points: [CurvePoint], in frame: Rect, width: Double, _ color: Color) {
+        guard points.count > 1, width > 0 else { return }
+        cairo_new_path(cairo)
+        for point in points where point.x.isFinite && point.y.isFinite {
+            cairo_line_to(
+                cairo, (frame.minX + point.x * frame.width) * scale,
+                (frame.minY + point.y * frame.height) * scale)
+        }
+        cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_line_width(cairo, width)
+        cairo_set_color(cairo, color)
+        cairo_stroke(cairo)
     }
 
     private func arc(_ frame: Rect, from: Double, to: Double, width: Double, _ color: Color) {

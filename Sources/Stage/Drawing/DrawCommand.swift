@@ -16,6 +16,8 @@ public struct DrawCommand: Sendable, Hashable {
         case icon(String, Color)
         /// A stroke along a circle inside the frame, clockwise from 12 o'clock; parts of a turn, 0...1.
         case arc(from: Double, to: Double, width: Double, Color)
+        /// A stroke from point to point, with round ends and corners.
+        case curve([CurvePoint], width: Double, Color)
         /// Small raw pixels, scaled to the frame.
         case bitmap(Bitmap, radius: Double)
     }
@@ -47,10 +49,18 @@ public struct DrawCommand: Sendable, Hashable {
             case .shadow(_, let blur, _): frame.grown(by: blur * 2)
             // Glyphs overhang their logical box (italics, accents, swashes).
             case .text(let run, _, _): frame.grown(by: run.style.size * 0.35)
+            case .curve(_, let width, _): frame.grown(by: width / 2 + 1)
             default: frame.grown(by: 1)
             }
         return (transform?.bounds(of: own) ?? own).intersection(clip)
     }
+}
+
+/// A place in a frame: parts of its width from the left and of its height from the top, 0...1.
+public struct CurvePoint: Sendable, Hashable {
+    public var x, y: Double
+
+    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
 /// Small raw pixels, such as the camera preview. Compared by `version`, not by content.

@@ -33,6 +33,18 @@ import Testing
         #expect(foods[0].food == "0 bread" && foods[0].measure == "slice" && foods[0].quantity == 2)
     }
 
+    @Test("Each day’s sum is known, and of a day without a word nothing (MO6)") func totals() async throws {
+        try await box.log([food("bread", 2), food("soup", 1, .dinner)], at: 1)
+        try await box.log([food("cake", on: day.adding(-3))], at: 2)
+        try await box.log([food("old", on: day.adding(-30))], at: 3)
+        let totals = try await box.dayTotals(from: day.adding(-7), until: day)
+        #expect(
+            totals == [
+                day: Nutrition(kilocalories: 240, protein: 6),
+                day.adding(-3): Nutrition(kilocalories: 80, protein: 3),
+            ])
+    }
+
     @Test("Another amount, out of the diary, and back") func changed() async throws {
         let id = try #require(try await box.log([food("bread")], at: 1).first)
         var bread = try #require(try await box.diary(of: day).foods.first)

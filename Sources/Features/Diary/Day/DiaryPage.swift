@@ -213,6 +213,9 @@ import Stage
 
     // MARK: The profile
 
+    /// To weeks, months and years.
+    func lookBack() { host.show(LookBackPage(host, self)) }
+
     /// To the page on which one says what one is like and wants.
     func setUp() { host.show(SetupPage(host, self, profile)) }
 
@@ -247,8 +250,14 @@ import Stage
 
     private func write(_ foods: [LoggedFood], to place: FilePlace) {
         let words = host.words, hidesFigures = isGentle
+        write(DiaryTable.csv(foods, hidesFigures: hidesFigures) { words.mealName($0) }, to: place)
+    }
+
+    /// - Parameter text: made where it is written, for a long diary takes its time.
+    func write(_ text: @autoclosure @escaping @Sendable () -> String, to place: FilePlace) {
+        let words = host.words
         host.services.errands.run { () -> Result<String, DocumentError> in
-            let text = DiaryTable.csv(foods, hidesFigures: hidesFigures) { words.mealName($0) }
+            let text = text()
             do throws(DocumentError) { return .success(try place.keep(text)) } catch {
                 return .failure(error)
             }

@@ -17,11 +17,16 @@ enum DiaryTable {
             return names + [plain(food.quantity), food.measure, plain(food.grams)]
                 + [of.kilocalories, of.protein, of.carbohydrate, of.fat].map(plain)
         }
-        return ([heading] + lines).map { $0.map(cell).joined(separator: ",") }.joined(separator: "\r\n")
+        return csv([heading] + lines)
+    }
+
+    /// Any table, its heading first.
+    static func csv(_ lines: [[String]]) -> String {
+        lines.map { $0.map(cell).joined(separator: ",") }.joined(separator: "\r\n")
             + "\r\n"
     }
 
-    private static func plain(_ number: Double?) -> String {
+    static func plain(_ number: Double?) -> String {
         guard let number, number.isFinite, abs(number) < 1e9 else { return "" }
         let rounded = (number * 100).rounded() / 100
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

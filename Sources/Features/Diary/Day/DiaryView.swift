@@ -53,6 +53,7 @@ struct DiaryView: View {
             if !model.isGentle, model.profile?.eater != nil {
                 way("scale", look.words.weigh) { model.weigh() }
             }
+            if !model.isGentle { way("history", look.words.lookBack) { model.lookBack() } }
             way("person", look.words.diaryProfile) { model.setUp() }
         }
     }

@@ -90,6 +90,21 @@ protocol DiaryWording: Wording {
     /// A number as it is typed.
     func plain(_ number: Double) -> String
 
+    // Looking back
+    var lookBack: String { get }
+    var lookBackKeys: [(key: String, deed: String)] { get }
+    var lookBackSpan: String { get }
+    func name(_ subject: LookBackPage.Subject) -> String
+    func name(_ span: LookBackSpan) -> String
+    var nothingToLookBackOn: String { get }
+    func nothingToLookBackOnText(_ subject: LookBackPage.Subject) -> String
+    var nothingWritten: String { get }
+    func lookBackTarget(_ target: Double, _ subject: LookBackPage.Subject) -> String
+    func lookBackMean(_ when: String, _ mean: String) -> String
+    var asNumbers: String { get }
+    var lookBackFirst: String { get }
+    var lookBackLast: String { get }
+
     // The body
     var diaryProfile: String { get }
     var weigh: String { get }
@@ -140,6 +155,24 @@ extension DiaryWording {
     func measure(_ name: String, grams: Double?) -> String {
         let said = measure(name)
         return name == "g" ? said : grams.map { "\(said) · \(self.grams($0))" } ?? said
+    }
+    func day(_ day: CalendarDay) -> String { date(year: day.year, month: day.month, day: day.day) }
+    /// "12 November 2026", "9 November 2026 – 15 November 2026".
+    func stretch(_ first: CalendarDay, _ last: CalendarDay) -> String {
+        first == last ? day(first) : "\(day(first)) – \(day(last))"
+    }
+    /// "71.4 kg", "1,950 kcal".
+    func amount(_ value: Double, _ subject: LookBackPage.Subject, _ units: BodyUnits) -> String {
+        switch subject {
+        case .weight: "\(plain((units.shown(kilograms: value) * 10).rounded() / 10)) \(unit(units))"
+        case .energy: kilocalories(value)
+        default: grams(value)
+        }
+    }
+    func unit(_ units: BodyUnits) -> String { units == .metric ? "kg" : "lb" }
+    /// Over a column of a table.
+    func heading(_ subject: LookBackPage.Subject, _ units: BodyUnits) -> String {
+        "\(name(subject)), \(subject == .weight ? unit(units) : subject == .energy ? "kcal" : "g")"
     }
     func name(_ units: BodyUnits) -> String { units == .metric ? "cm, kg" : "ft, lb" }
     func name(_ pace: Pace, _ units: BodyUnits) -> String {

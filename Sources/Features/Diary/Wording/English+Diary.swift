@@ -191,6 +191,41 @@ extension English: DiaryWording {
         return change == "0"
             ? now + ", and steady." : now + ", \(change) \(unit) a week \(weekly < 0 ? "down" : "up")."
     }
+    var lookBack: String { "Look back" }
+    var lookBackKeys: [(key: String, deed: String)] { [("← →", "The step before, and the next")] }
+    var lookBackSpan: String { "How far back" }
+    func name(_ subject: LookBackPage.Subject) -> String {
+        switch subject {
+        case .weight: "Weight"
+        case .energy: "Energy"
+        case .protein: "Protein"
+        case .carbohydrate: "Carbohydrate"
+        case .fat: "Fat"
+        }
+    }
+    func name(_ span: LookBackSpan) -> String {
+        switch span {
+        case .weeks: "4 weeks"
+        case .months: "6 months"
+        case .years: "3 years"
+        }
+    }
+    var nothingToLookBackOn: String { "Nothing to look back on yet" }
+    func nothingToLookBackOnText(_ subject: LookBackPage.Subject) -> String {
+        subject == .weight
+            ? "Weigh yourself now and then, and its way stands here."
+            : "What you write down day by day stands here."
+    }
+    var nothingWritten: String { "Nothing written down" }
+    func lookBackTarget(_ target: Double, _ subject: LookBackPage.Subject) -> String {
+        "The dashes stand at what a day should bring: \(amount(target, subject, .metric))."
+    }
+    func lookBackMean(_ when: String, _ mean: String) -> String {
+        "\(when); the seven days up to then: \(mean)"
+    }
+    var asNumbers: String { "As numbers" }
+    var lookBackFirst: String { "from" }
+    var lookBackLast: String { "to" }
     var whatFor: String { "What is the diary for?" }
     func name(_ wish: SetupPage.Wish) -> String {
         switch wish {

@@ -207,6 +207,41 @@ extension German: DiaryWording {
             ? now + ", gleichbleibend."
             : now + ", je Woche \(change) \(unit) \(weekly < 0 ? "weniger" : "mehr")."
     }
+    var lookBack: String { "Rückblick" }
+    var lookBackKeys: [(key: String, deed: String)] { [("← →", "Der Abschnitt davor, der nächste")] }
+    var lookBackSpan: String { "Wie weit zurück" }
+    func name(_ subject: LookBackPage.Subject) -> String {
+        switch subject {
+        case .weight: "Gewicht"
+        case .energy: "Energie"
+        case .protein: "Eiweiß"
+        case .carbohydrate: "Kohlenhydrate"
+        case .fat: "Fett"
+        }
+    }
+    func name(_ span: LookBackSpan) -> String {
+        switch span {
+        case .weeks: "4 Wochen"
+        case .months: "6 Monate"
+        case .years: "3 Jahre"
+        }
+    }
+    var nothingToLookBackOn: String { "Noch nichts, worauf man zurückblicken könnte" }
+    func nothingToLookBackOnText(_ subject: LookBackPage.Subject) -> String {
+        subject == .weight
+            ? "Wieg dich dann und wann, und hier steht, wohin es geht."
+            : "Was du Tag für Tag aufschreibst, steht dann hier."
+    }
+    var nothingWritten: String { "Nichts aufgeschrieben" }
+    func lookBackTarget(_ target: Double, _ subject: LookBackPage.Subject) -> String {
+        "Die Striche stehen bei dem, was ein Tag bringen soll: \(amount(target, subject, .metric))."
+    }
+    func lookBackMean(_ when: String, _ mean: String) -> String {
+        "\(when); die sieben Tage bis dahin: \(mean)"
+    }
+    var asNumbers: String { "In Zahlen" }
+    var lookBackFirst: String { "von" }
+    var lookBackLast: String { "bis" }
     var whatFor: String { "Wofür ist das Tagebuch?" }
     func name(_ wish: SetupPage.Wish) -> String {
         switch wish {
