@@ -38,6 +38,15 @@ public import Stage
 
     func use(_ catalogue: FoodCatalogue) { self.catalogue = catalogue }
 
+    /// Reminds of meals, whichever page is shown; looks once whether that is wanted.
+    public var reminders: Clockwork {
+        Clockwork(
+            deadline: { [page] in
+                page.knowProfile()
+                return page.reminding.deadline
+            }, elapse: { [page] in page.reminding.elapse() })
+    }
+
     /// From the end of a dish: so many servings of it were eaten (END). Nil where no diary is kept.
     public var eat: ((_ recipe: Recipe, _ servings: Double) -> Void)? {
         page.knowProfile()

@@ -13,6 +13,8 @@ struct DiaryProfile: Sendable, Hashable, Codable {
     var units = BodyUnits.metric
     /// Whom to call, in the cook's own words; shown to those who recover.
     var helpline = ""
+    /// Whether somebody wants to be reminded of meals; nil = it was never said, and nobody is.
+    var remindsOfMeals: Bool?
 
     /// Whether there are no figures anywhere (MO2).
     var isGentle: Bool { aim == .recover }
@@ -27,6 +29,7 @@ struct DiaryProfile: Sendable, Hashable, Codable {
     var gentle: DiaryProfile {
         var gentle = DiaryProfile()
         (gentle.aim, gentle.hours, gentle.units, gentle.helpline) = (.recover, hours, units, helpline)
+        gentle.remindsOfMeals = remindsOfMeals
         return gentle
     }
 }

@@ -31,7 +31,7 @@ extension Host {
     public var ruleDeadline: Double? {
         [
             stage.holdDeadline, timers.rack.deadline, page.deadline, notice?.until, services.haptics.deadline,
-            services.saving.retryAt, syncing.deadline,
+            services.saving.retryAt, syncing.deadline, furniture.clockwork.compactMap { $0.deadline() }.min(),
         ]
         .compactMap { $0 }.min()
     }
@@ -48,6 +48,7 @@ extension Host {
         if let until = notice?.until, now >= until { (notice, isStale) = (nil, true) }
         if let due = services.saving.retryAt, due <= now { trySavingAgain() }
         syncing.elapse()
+        for work in furniture.clockwork { if let due = work.deadline(), due <= now { work.elapse() } }
         if let redraw = stage.motion.deadline, redraw <= now { isStale = true }
     }
 

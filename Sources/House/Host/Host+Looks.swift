@@ -49,5 +49,10 @@ extension Host {
         return CalendarDay(year: date.year, month: date.month, day: date.day) ?? CalendarDay(number: 0)
     }
     /// The hour of the clock on the wall, 0 to 23.
-    public var hour: Int { Int(services.timeOfDay(now).text.prefix { $0.isNumber }) ?? 12 }
+    public var hour: Int { minuteOfDay / 60 }
+    /// The minute of the clock on the wall, 0 to 1439.
+    public var minuteOfDay: Int {
+        let parts = services.timeOfDay(now).text.split { !$0.isNumber }.compactMap { Int($0) }
+        return (parts.first ?? 12) * 60 + (parts.count > 1 ? parts[1] : 0)
+    }
 }

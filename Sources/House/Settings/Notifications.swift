@@ -34,8 +34,13 @@ public struct Notifications: Sendable, Hashable, Codable {
     /// Whether what can wait may be said.
     /// - Parameter hour: 0 to 23, of the clock on the wall.
     public func allows(_ kind: Kind, atHour hour: Int) -> Bool {
-        let isNight = hour >= Self.night.from || hour < Self.night.until
-        return allows(kind) && !(isQuietAtNight && isNight)
+        allows(kind) && allowsOthers(atHour: hour)
+    }
+
+    /// Whether what is switched on elsewhere, and can wait, may be said.
+    /// - Parameter hour: 0 to 23, of the clock on the wall.
+    public func allowsOthers(atHour hour: Int) -> Bool {
+        isOn && !(isQuietAtNight && (hour >= Self.night.from || hour < Self.night.until))
     }
 
     /// Whether messages of this kind may be shown.

@@ -24,5 +24,7 @@ import House
     func forget() { shakes = 0 }
 
     func notifications() async -> [String] { await board.titles }
-    var notify: @Sendable (String, String) async -> Void { { [board] title, _ in await board.post(title) } }
+    var notify: @Sendable (String, String) async -> Void {
+        { [board] title, text in await board.post("\(title) · \(text)") }
+    }
 }

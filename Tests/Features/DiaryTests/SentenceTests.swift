@@ -42,6 +42,11 @@ import Testing
             for sentence in language.sentences(.recover) {
                 #expect(!sentence.contains(hurts) && !GentleText.hurts(sentence), "\(sentence)")
             }
+            // Nor is whoever recovers reminded of any (MO8).
+            for meal in Meal.allCases {
+                let reminder = "\(language.mealTime(meal)) \(language.reminder(.invitation, isGentle: true))"
+                #expect(!reminder.contains(hurts) && !GentleText.hurts(reminder), "\(reminder)")
+            }
         }
     }
 

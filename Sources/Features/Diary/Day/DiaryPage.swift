@@ -26,6 +26,7 @@ import Stage
     /// Goes up with every change made here, so that what was read before it is not shown after it.
     private var changes = 0
     private var isAsked = false
+    private(set) lazy var reminding = Reminding(self)
     /// Whether the day is today's, and follows it over midnight.
     private var followsToday = true
 
@@ -72,6 +73,7 @@ import Stage
                 self.host.hideFigures(self.isGentle)
             case .failure(let error): (self.isKnown, self.trouble) = (true, error)
             }
+            self.reminding.attune()
             self.host.touch()
         }
     }
@@ -85,6 +87,7 @@ import Stage
         } then: { answer in
             guard case .success(let profile) = answer, !self.isKnown else { return }
             self.profile = profile
+            self.reminding.attune()
             self.host.touch()
         }
     }
@@ -223,6 +226,7 @@ import Stage
         self.profile = profile
         (isKnown, changes) = (true, changes + 1)
         host.hideFigures(profile.isGentle)
+        reminding.attune()
         host.touch()
         host.change("diary profile") { box throws(LibraryError) in try await box.keep(profile) }
     }

@@ -7,7 +7,9 @@ import Stage
 
 /// What somebody is like and wants, while it is said (MO1, MO2). Nothing is kept before "Save", and nothing that can't be.
 @MainActor final class SetupPage: Page {
-    enum Field: String, CaseIterable { case birthYear, height, inches, weight, goal, energy, helpline }
+    enum Field: String, CaseIterable {
+        case birthYear, height, inches, weight, goal, energy, helpline, breakfast, lunch, dinner
+    }
     /// What can be chosen as one's aim: also none, and then nothing is asked.
     enum Wish: Hashable {
         case aim(Aim)
@@ -24,12 +26,14 @@ import Stage
     private(set) var wish: Wish
     private(set) var pace: Pace
     private(set) var units: BodyUnits
+    private(set) var reminds: Bool
     private(set) var faults: [Field: Fault] = [:]
 
     /// Why a field can't be kept.
     enum Fault: Sendable, Hashable {
         case body(Eater.Fault)
         case energy(least: Double)
+        case time
     }
 
     init(_ host: Host, _ page: DiaryPage, _ before: DiaryProfile?) {
@@ -39,12 +43,17 @@ import Stage
         activity = eater?.activity ?? .light
         pace = before?.pace ?? .steady
         units = before?.units ?? .metric
+        reminds = before?.remindsOfMeals ?? false
         wish =
             before.map { $0.isGentle ? .aim(.recover) : $0.eater == nil ? .justWrite : .aim($0.aim) }
             ?? .aim(.keep)
         texts[.birthYear] = eater.map { "\($0.birthYear)" }
         texts[.helpline] = before?.helpline
         texts[.energy] = before?.byHand.energy.map { host.words.plain($0.rounded()) }
+        let hours = before?.hours ?? MealHours()
+        texts[.breakfast] = TypedTime.text(hours.breakfast)
+        texts[.lunch] = TypedTime.text(hours.lunch)
+        texts[.dinner] = TypedTime.text(hours.dinner)
         write(height: eater?.height, weight: eater?.weight, goal: before?.goal)
     }
 
@@ -113,6 +122,7 @@ import Stage
 
     func choose(_ gender: Eater.Gender) { set { $0.gender = gender } }
     func choose(_ activity: Eater.Activity) { set { $0.activity = activity } }
+    func choose(reminds: Bool) { set { $0.reminds = reminds } }
     func choose(_ wish: Wish) { set { $0.wish = wish } }
 
     /// More than is advised is taken in a step of its own.
@@ -169,10 +179,15 @@ import Stage
             let isFit = number.map { eater.isFit(energy: $0, in: year) } ?? false
             return isFit ? nil : .energy(least: min(eater.leastEnergy, eater.need(in: year)).rounded())
         case .helpline: return nil
+        case .breakfast, .lunch, .dinner: return TypedTime.read(text(field)) == nil ? .time : nil
         }
     }
 
     var asked: [Field] {
+        askedOfAim + [.breakfast, .lunch, .dinner]
+    }
+
+    private var askedOfAim: [Field] {
         guard asksBody else { return wish == .aim(.recover) ? [.helpline] : [] }
         let body: [Field] =
             units == .metric ? [.birthYear, .height, .weight] : [.birthYear, .height, .inches, .weight]
@@ -203,6 +218,10 @@ import Stage
         var profile = before ?? DiaryProfile()
         profile.units = units
         profile.helpline = text(.helpline).trimmed
+        profile.remindsOfMeals = reminds
+        profile.hours.breakfast = TypedTime.read(text(.breakfast)) ?? profile.hours.breakfast
+        profile.hours.lunch = TypedTime.read(text(.lunch)) ?? profile.hours.lunch
+        profile.hours.dinner = TypedTime.read(text(.dinner)) ?? profile.hours.dinner
         switch wish {
         case .justWrite: (profile.eater, profile.aim, profile.goal) = (nil, .keep, nil)
         case .aim(.recover): profile = profile.gentle

@@ -16,6 +16,7 @@ struct SetupView: View {
                 wishes
                 if model.asksBody { body_ }
                 if model.wish == .aim(.recover) { gentle }
+                meals
                 Row(spacing: Space.s) {
                     Spacer().grow()
                     WordButton(
@@ -103,6 +104,20 @@ struct SetupView: View {
                 }
                 .padding(x: Space.m, y: Space.s)
             }
+        }
+    }
+
+    private var meals: Node {
+        card(look.words.mealTimes) {
+            SwitchRow(
+                look: look, title: look.words.remindMe, detail: look.words.remindMeDetail, isOn: model.reminds
+            ) { model.choose(reminds: !model.reminds) }
+            Grid(columns: look.isNarrow ? 1 : 3, spacing: Space.m) {
+                field(.breakfast)
+                field(.lunch)
+                field(.dinner)
+            }
+            .padding(x: Space.m, y: Space.s)
         }
     }
 

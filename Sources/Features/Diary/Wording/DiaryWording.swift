@@ -129,6 +129,12 @@ protocol DiaryWording: Wording {
     func title(_ field: SetupPage.Field, _ units: BodyUnits) -> String
     var helplinePlaceholder: String { get }
     func sentence(_ fault: SetupPage.Fault, _ units: BodyUnits, _ eater: Eater?) -> String
+    var mealTimes: String { get }
+    var remindMe: String { get }
+    var remindMeDetail: String { get }
+    /// Over a reminder.
+    func mealTime(_ meal: Meal) -> String
+    func reminder(_ message: MealReminder.Message, isGentle: Bool) -> String
     var helplineTitle: String { get }
     var gentleText: String { get }
     var leaveGentleTitle: String { get }

@@ -292,6 +292,9 @@ extension English: DiaryWording {
         case .goal: units == .metric ? "Weight you wish for, kg (if any)" : "Weight you wish for, lb (if any)"
         case .energy: "Energy of a day, kcal (if you know better)"
         case .helpline: "Whom you can call"
+        case .breakfast: mealName(.breakfast)
+        case .lunch: mealName(.lunch)
+        case .dinner: mealName(.dinner)
         }
     }
     var helplinePlaceholder: String { "A name and a number that do you good" }
@@ -306,7 +309,29 @@ extension English: DiaryWording {
             guard let eater else { return "This is no weight to wish for." }
             let least = plain(tenths(units.shown(kilograms: eater.leastGoal)))
             return "Below \(least) \(units == .metric ? "kg" : "lb") a body of your height isn’t well."
+        case .time: return "A time of the day, as 12:30."
         case .energy(let least): return "Not less than \(kilocalories(least)): a body needs that."
+        }
+    }
+    var mealTimes: String { "Meal times" }
+    var remindMe: String { "Remind me" }
+    var remindMeDetail: String {
+        "Once a meal, while Hands Off is open, unless it is written down already; never at night if nights are quiet."
+    }
+    func mealTime(_ meal: Meal) -> String { "Time for \(mealName(meal).lowercased())" }
+    func reminder(_ message: MealReminder.Message, isGentle: Bool) -> String {
+        switch message {
+        case .invitation:
+            isGentle
+                ? "Something to eat would do you good, with company if you like."
+                : "Enjoy it. It is written down in a few taps."
+        case .left(.lose, let energy, _):
+            "There is room for \(kilocalories(energy)) today. A plate that fills you well fits in."
+        case .left(.gain, let energy, let protein):
+            "\(kilocalories(energy)) and \(grams(protein)) of protein are still waiting today: a good helping now helps."
+        case .left(_, let energy, let protein):
+            "Still to come today: \(kilocalories(energy)), \(grams(protein)) of protein."
+        case .enough: "The day has had what it needs. If you are hungry, eat; nothing has to be made up for."
         }
     }
     var helplineTitle: String { "Somebody to call" }

@@ -310,6 +310,9 @@ extension German: DiaryWording {
                 ? "Wunschgewicht, kg (wenn du eins hast)" : "Wunschgewicht, lb (wenn du eins hast)"
         case .energy: "Energie am Tag, kcal (wenn du es besser weißt)"
         case .helpline: "Wen du anrufen kannst"
+        case .breakfast: mealName(.breakfast)
+        case .lunch: mealName(.lunch)
+        case .dinner: mealName(.dinner)
         }
     }
     var helplinePlaceholder: String { "Ein Name und eine Nummer, die dir guttun" }
@@ -326,7 +329,29 @@ extension German: DiaryWording {
             let least = plain(tenths(units.shown(kilograms: eater.leastGoal)))
             return
                 "Unter \(least) \(units == .metric ? "kg" : "lb") geht es einem Körper deiner Größe nicht gut."
+        case .time: return "Eine Uhrzeit, wie 12:30."
         case .energy(let least): return "Nicht weniger als \(kilocalories(least)): das braucht ein Körper."
+        }
+    }
+    var mealTimes: String { "Essenszeiten" }
+    var remindMe: String { "Erinnere mich" }
+    var remindMeDetail: String {
+        "Einmal je Mahlzeit, solange Hands Off offen ist und sie noch nicht aufgeschrieben ist; nie bei Nacht, wenn Nächte still sind."
+    }
+    func mealTime(_ meal: Meal) -> String { "Zeit fürs \(mealName(meal))" }
+    func reminder(_ message: MealReminder.Message, isGentle: Bool) -> String {
+        switch message {
+        case .invitation:
+            isGentle
+                ? "Etwas zu essen täte dir gut, in Gesellschaft, wenn du magst."
+                : "Lass es dir schmecken. Aufgeschrieben ist es mit ein paar Tippern."
+        case .left(.lose, let energy, _):
+            "Heute ist noch Platz für \(kilocalories(energy)). Ein Teller, der gut satt macht, passt hinein."
+        case .left(.gain, let energy, let protein):
+            "\(kilocalories(energy)) und \(grams(protein)) Eiweiß warten heute noch: Eine gute Portion hilft."
+        case .left(_, let energy, let protein):
+            "Heute kommen noch: \(kilocalories(energy)), \(grams(protein)) Eiweiß."
+        case .enough: "Der Tag hatte, was er braucht. Wenn du Hunger hast, iss; wettzumachen ist nichts."
         }
     }
     var helplineTitle: String { "Jemand zum Anrufen" }
