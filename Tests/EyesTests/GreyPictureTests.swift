@@ -52,6 +52,18 @@ import Testing
         #expect(Int(evened.pixels[60 * 200 + 180]) - Int(evened.pixels[36 * 200 + 161]) > 80)
     }
 
+    @Test("Print in focus is sharper than out of it, bright or dim; a flat picture isn't sharp")
+    func sharpness() {
+        let sharp = Self.lines(slope: 0)
+        let blurred = sharp.halved().halved().part(x: 0, y: 0, partWidth: 100, partHeight: 75, scale: 4)
+        let dim = GreyPicture(width: sharp.width, height: sharp.height, pixels: sharp.pixels.map { $0 / 4 })
+        #expect(sharp.sharpness > 0.1 && blurred.sharpness < sharp.sharpness / 4)
+        #expect(abs(dim.sharpness - sharp.sharpness) < 0.1 * sharp.sharpness)
+        #expect(
+            GreyPicture(width: 40, height: 40, pixels: [UInt8](repeating: 99, count: 1600)).sharpness == 0)
+        #expect(GreyPicture(width: 1, height: 1, pixels: [0]).sharpness == 0)
+    }
+
     @Test("What has more to be seen has more contrast") func contrast() {
         #expect(GreyPicture(width: 4, height: 1, pixels: [9, 9, 9, 9]).contrast == 0)
         #expect(GreyPicture(width: 4, height: 1, pixels: [0, 255, 0, 255]).contrast == 127.5)

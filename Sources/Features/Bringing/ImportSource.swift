@@ -33,7 +33,7 @@ extension ImportSource {
 
     /// Whether it is a photograph that can be opened.
     var isPhotograph: Bool {
-        if case .path(let path) = self { Photograph.lies(at: path) } else { false }
+        if case .path(let path) = self { PhotographedPrint.lies(at: path) } else { false }
     }
 
     var isFile: Bool {

@@ -93,10 +93,10 @@ struct ImportWork {
         var coming = sources[...]
         while let source = coming.popFirst(), !run.isCancelled() {
             if coming.isEmpty, sheets.count < PrintedSheets.most { coming += run.nextPages() }
-            guard case .path(let path) = source, let file = Photograph.file(at: path) else { continue }
+            guard case .path(let path) = source, let file = PhotographedPrint.file(at: path) else { continue }
             self.source = source
             tell()
-            if let page = Photograph(file)?.page(isCancelled: run.isCancelled) {
+            if let page = PhotographedPrint(file)?.page(isCancelled: run.isCancelled) {
                 sheets.append((file, page.text))
             } else if !run.isCancelled() {
                 list(source.name, Refusal(.noRecipe, cause: "no print in \(source.name)"), .noPrint)

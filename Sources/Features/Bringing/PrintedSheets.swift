@@ -41,6 +41,6 @@ enum PrintedSheets {
         return names.filter { !$0.hasPrefix(".") }.sorted {
             $0.localizedStandardCompare($1) == .orderedAscending
         }
-        .map { path + "/" + $0 }.filter(Photograph.lies(at:)).prefix(most).map(\.self)
+        .map { path + "/" + $0 }.filter(PhotographedPrint.lies(at:)).prefix(most).map(\.self)
     }
 }

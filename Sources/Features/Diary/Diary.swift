@@ -1,7 +1,6 @@
 public import FoodCatalogue
 public import House
 public import Kit
-public import Labels
 public import Library
 public import Recipes
 public import Stage
@@ -12,23 +11,20 @@ public import Stage
     public let place: House.Place
     /// Opens the foods that can be named, or makes them; called on any thread.
     let openCatalogue: @Sendable () async throws(LibraryError) -> FoodCatalogue
-    /// What a nutrition label in a photograph says; nil = it can't be opened as a picture, or nothing reads. Called on any
-    /// thread.
-    let readLabel: @Sendable (_ path: String) async -> NutritionLabel?
+    let eyesight: LabelEyesight
     /// Open from the first search on.
     private(set) var catalogue: FoodCatalogue?
     private let page: DiaryPage
 
     /// - Parameters:
     ///   - catalogue: opens the foods that can be named; called on any thread.
-    ///   - readLabel: reads a nutrition label in the photograph under a path; nil if it can't be opened. Called on any thread.
     public init(
         _ host: Host, catalogue: @escaping @Sendable () async throws(LibraryError) -> FoodCatalogue,
-        readLabel: @escaping @Sendable (_ path: String) async -> NutritionLabel?
+        eyesight: LabelEyesight
     ) {
         self.host = host
         openCatalogue = catalogue
-        self.readLabel = readLabel
+        self.eyesight = eyesight
         let page = DiaryPage(host)
         self.page = page
         place = House.Place(

@@ -9,7 +9,6 @@ import Flicking
 import FoodCatalogue
 import struct Foundation.URL
 import House
-import Labels
 import Library
 import Planning
 import Preferences
@@ -47,7 +46,7 @@ import Writing
         shopping = Shopping(host)
         planning = Planning(host)
         diary = Diary(
-            host, catalogue: Self.catalogue(beside: host.services.box.path), readLabel: Self.label)
+            host, catalogue: Self.catalogue(beside: host.services.box.path), eyesight: Self.eyesight)
         dishes = Dishes(host)
         sharing = Sharing(host)
         bringing = Bringing(host)
@@ -86,11 +85,18 @@ import Writing
     }
 
     /// Beside the threads that the library is read on: nothing waits for it.
-    @Sendable private static func label(inPhotograph path: String) async -> NutritionLabel? {
-        await withTaskExecutorPreference(Galley.eyes) {
-            await Photograph(at: path)?.label()
-        }
-    }
+    private static let eyesight = LabelEyesight(
+        photograph: { path in
+            await withTaskExecutorPreference(Galley.eyes) { await PhotographedPrint(at: path)?.label() }
+        },
+        sharpness: { picture in
+            await withTaskExecutorPreference(Galley.eyes) {
+                PhotographedPrint(Pixels(picture)).grey.sharpness
+            }
+        },
+        picture: { picture in
+            await withTaskExecutorPreference(Galley.eyes) { await PhotographedPrint(Pixels(picture)).label() }
+        })
 
     /// In the order of the menu.
     var menu: Menu {

@@ -14,7 +14,7 @@ public enum LabelErrand {
         }
         var hasRead = false
         for path in files {
-            guard let photograph = Photograph(at: path) else {
+            guard let photograph = PhotographedPrint(at: path) else {
                 json
                     ? printJSON(line(path, NutritionLabel()))
                     : tellCook("\(path) can’t be opened as a picture.")
@@ -31,7 +31,7 @@ public enum LabelErrand {
     public static func barcodes(in files: [String], json: Bool) -> Int32 {
         var hasRead = false
         for path in files {
-            let code = Photograph(at: path).flatMap { BarcodeReader.read($0.grey) }
+            let code = PhotographedPrint(at: path).flatMap { BarcodeReader.read($0.grey) }
             hasRead = hasRead || code != nil
             if json {
                 printJSON("{\"file\": \(quoted(path)), \"barcode\": \(code.map(quoted) ?? "null")}")

@@ -15,7 +15,7 @@ public enum RecipeReport {
         for path in files {
             do throws(Refusal) {
                 let file =
-                    if let photograph = Photograph.file(at: path) { try page(of: photograph) } else {
+                    if let photograph = PhotographedPrint.file(at: path) { try page(of: photograph) } else {
                         try file(at: path)
                     }
                 for line in try scullion.lines(of: file, source: path) { printJSON(line) }
@@ -29,7 +29,9 @@ public enum RecipeReport {
 
     /// What a photograph of a printed page says.
     private static func page(of photograph: Data) throws(Refusal) -> SourceFile {
-        guard let page = Photograph(photograph)?.page() else { throw Refusal(.noRecipe, cause: "no print") }
+        guard let page = PhotographedPrint(photograph)?.page() else {
+            throw Refusal(.noRecipe, cause: "no print")
+        }
         return SourceFile(name: "", bytes: Array(page.text.utf8))
     }
 

@@ -18,6 +18,8 @@ public import Stage
     /// Since when it is recorded what it sees; nil = it isn't.
     public private(set) var recordingSince: Double?
     private var recorder: ClipRecorder?
+    /// Whoever looks at every picture; until it is closed.
+    private var seen: (Bitmap) -> Void = { _ in }
     private let tap: LensTap
     private var feed: (any CameraFeed)?
     /// Whether the last cue said that the camera looks.
@@ -33,9 +35,12 @@ public import Stage
 
     public var isOpen: Bool { feed != nil }
 
-    /// - Parameter isMoving: whether a clip is to be recorded, and not a photo taken.
-    public func open(device: String?, isMoving: Bool = false) {
+    /// - Parameters:
+    ///   - isMoving: whether a clip is to be recorded, and not a photo taken.
+    ///   - seen: looks at every picture.
+    public func open(device: String?, isMoving: Bool = false, seen: @escaping (Bitmap) -> Void = { _ in }) {
         if feed != nil { return }
+        self.seen = seen
         generation += 1
         let mine = generation
         (state, picture, taken) = (.opening, nil, nil)
@@ -54,7 +59,7 @@ public import Stage
         feed?.close()
         feed = nil
         generation += 1
-        (state, picture, taken) = (.off, nil, nil)
+        (state, picture, taken, seen) = (.off, nil, nil, { _ in })
         hear(false)
     }
 
@@ -109,7 +114,9 @@ public import Stage
             (state, picture) = (.trouble(trouble), nil)
             forgetRecording()
             hear(false)
-        case .picture(let picture): self.picture = picture
+        case .picture(let picture):
+            self.picture = picture
+            seen(picture)
         case .closed: break
         }
         services.errands.changed()

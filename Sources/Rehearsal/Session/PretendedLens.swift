@@ -9,6 +9,8 @@ import Stage
     private var report: (@Sendable (LensReport) -> Void)?
     private var generation = 0
     private var looks = 0
+    /// What is held before it; nil = the plate.
+    var shown: Bitmap?
 
     init(_ eye: PretendedEye) { self.eye = eye }
 
@@ -39,6 +41,14 @@ import Stage
     /// Time has passed before it: the soup is stirred.
     func look(at time: Double) {
         guard let report, eye.camera.trouble == nil else { return }
+        if let shown {
+            looks += 1
+            return report(
+                .picture(
+                    Bitmap(
+                        width: shown.width, height: shown.height, pixels: shown.pixels,
+                        version: (1 << 41) + looks)))
+        }
         var picture = PretendedLens.plate
         var pixels = picture.pixels
         let (x, y) = (320 + Int(90 * cos(time * 2)), 240 + Int(70 * sin(time * 2)))

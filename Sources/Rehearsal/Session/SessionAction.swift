@@ -43,6 +43,8 @@ enum SessionAction: Sendable, Hashable {
     case meter(Double, Gesture)
     /// A recording plays as the camera, to its end.
     case camera(String)
+    /// A photograph is held before the camera.
+    case showPacket(String)
     /// The pretended camera is pulled out, or put back.
     case unplug, plug
     /// Somebody says this in the kitchen, in English.
@@ -136,6 +138,7 @@ enum SessionAction: Sendable, Hashable {
             case "nearly": words.nearly()
             case "meter": words.meter()
             case "camera": (words.quoted() ?? words.rest()).map { .camera($0) }
+            case "show": words.quoted().map { .showPacket($0) }
             case "unplug": .unplug
             case "plug": .plug
             case "say": words.quoted().map { .say($0) }

@@ -1,9 +1,25 @@
+import Chores
+import Foundation
 import House
 import Language
 import Library
+import Screen
+import Scullery
+import Stage
 
 /// What happens around the program: to its file, to its window, and to the desktop.
 extension SessionPlayer {
+    /// What is held before the camera: a photograph from the folder of the scripts.
+    func show(photograph path: String) -> String? {
+        guard let file = try? Data(contentsOf: URL(filePath: Self.resolve(path, folder))),
+            let pixels = try? Scullion(.own).pixels(
+                of: file, PictureRendering(width: 1600, height: 1600, fills: false))
+        else { return "“\(path)” is no photograph." }
+        rehearsal.eye.lens.shown = Bitmap(
+            width: pixels.width, height: pixels.height, pixels: pixels.values, version: 1 << 42)
+        return nil
+    }
+
     func surround(_ action: SessionAction) async -> String? {
         do throws(LibraryError) {
             switch action {

@@ -15,7 +15,7 @@ import Stage
     static let patience = 1200
 
     private let script: SessionScript
-    private let folder: URL
+    let folder: URL
     private let pictures: URL?
     /// Told apart in pictures' names when a script is played in several windows or themes.
     private let suffix: String
@@ -94,7 +94,7 @@ import Stage
     }
 
     /// Paths in a script are relative to its folder.
-    private static func resolve(_ path: String, _ folder: URL) -> String {
+    static func resolve(_ path: String, _ folder: URL) -> String {
         path.hasPrefix("/") ? path : folder.appending(path: path).standardizedFileURL.path
     }
 
@@ -207,6 +207,7 @@ import Stage
         case .meter(let part, let gesture):
             return await see(.glimpse(rehearsal.eye.glimpse(of: rehearsal.host.eye.hand(for: gesture), part)))
         case .camera(let path): return await playCamera(path)
+        case .showPacket(let path): if let trouble = show(photograph: path) { return trouble }
         case .unplug: rehearsal.eye.change(to: .unplugged)
         case .plug: rehearsal.eye.change(to: .works)
         case .say(let text): if let trouble = await rehearsal.ear.say(text) { return trouble }

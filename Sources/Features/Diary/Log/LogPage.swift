@@ -174,13 +174,24 @@ import Stage
         host.stage.focus(on: model.firstField, caret: .max)
     }
 
-    /// A photograph of the packet's label; what it says stands in the fields, and what isn't sure stays empty (MO4).
+    /// A packet held to the camera; what its label says stands in the fields, and what isn't sure stays empty (MO4).
     func readLabel() {
+        let model = LabelCamera(host, diary.eyesight) { self.take($0) }
+        host.present(
+            Sheet("label camera", gone: { model.close() }) { [unowned host] look in
+                LabelSheet(look: look, host: host, model: model) { self.choosePhotograph() }
+            })
+        model.open()
+    }
+
+    /// The same from a photograph.
+    private func choosePhotograph() {
+        host.dismiss()
         let words = host.words
         host.choose(title: words.choosePhotograph, .file(endings: ["jpg", "jpeg", "png", "webp"])) { path in
             self.isReading = true
             self.host.touch()
-            self.host.services.errands.run { [read = self.diary.readLabel] in
+            self.host.services.errands.run { [read = self.diary.eyesight.photograph] in
                 await read(path)
             } then: { label in
                 self.isReading = false

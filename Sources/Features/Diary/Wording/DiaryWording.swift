@@ -70,6 +70,11 @@ protocol DiaryWording: Wording {
     // A label
     var readLabel: String { get }
     var readLabelDetail: String { get }
+    var labelFinder: String { get }
+    var labelCameraOpening: String { get }
+    func labelState(_ state: LabelCamera.State) -> String
+    var labelTrust: String { get }
+    var photographInstead: String { get }
     var readingLabel: String { get }
     var choosePhotograph: String { get }
     var noPhotograph: String { get }

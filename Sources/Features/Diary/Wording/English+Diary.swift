@@ -144,7 +144,20 @@ extension English: DiaryWording {
     var figureFault: String { "This is no figure that a food can have." }
 
     var readLabel: String { "Read the packet’s label" }
-    var readLabelDetail: String { "From a photograph; it is read here, and goes nowhere" }
+    var readLabelDetail: String { "By the camera or from a photograph; it is read here, and goes nowhere" }
+    var labelFinder: String { "What the camera sees of the packet" }
+    var labelCameraOpening: String { "Opening the camera…" }
+    func labelState(_ state: LabelCamera.State) -> String {
+        switch state {
+        case .looking: "Hold the label before the camera, near and straight, and keep still."
+        case .blurred: "It isn’t sharp yet. A little further away, more light, or a steadier hand helps."
+        case .reading: readingLabel
+        case .nothingRead:
+            "No figures could be read. Turn the label to the light without a shine on it, and fill the picture with it."
+        }
+    }
+    var labelTrust: String { "Its pictures are looked at here, kept nowhere and sent nowhere." }
+    var photographInstead: String { "Choose a photograph instead" }
     var readingLabel: String { "Reading …" }
     var choosePhotograph: String { "A photograph of the label" }
     var noPhotograph: String { "This can’t be opened as a photograph." }

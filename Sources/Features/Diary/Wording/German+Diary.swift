@@ -163,7 +163,25 @@ extension German: DiaryWording {
     var figureFault: String { "So viel hat kein Lebensmittel." }
 
     var readLabel: String { "Etikett der Packung lesen" }
-    var readLabelDetail: String { "Von einem Foto; es wird hier gelesen und geht nirgendwohin" }
+    var readLabelDetail: String {
+        "Mit der Kamera oder von einem Foto; es wird hier gelesen und geht nirgendwohin"
+    }
+    var labelFinder: String { "Was die Kamera von der Packung sieht" }
+    var labelCameraOpening: String { "Die Kamera geht auf …" }
+    func labelState(_ state: LabelCamera.State) -> String {
+        switch state {
+        case .looking: "Halt das Etikett vor die Kamera, nah und gerade, und bleib ruhig."
+        case .blurred:
+            "Noch ist es nicht scharf. Etwas mehr Abstand, mehr Licht oder eine ruhigere Hand hilft."
+        case .reading: readingLabel
+        case .nothingRead:
+            "Es waren keine Zahlen zu lesen. Dreh das Etikett so ins Licht, dass nichts spiegelt, und füll das Bild damit."
+        }
+    }
+    var labelTrust: String {
+        "Die Bilder werden hier angesehen, nirgends behalten und nirgendwohin geschickt."
+    }
+    var photographInstead: String { "Lieber ein Foto nehmen" }
     var readingLabel: String { "Wird gelesen …" }
     var choosePhotograph: String { "Ein Foto des Etiketts" }
     var noPhotograph: String { "Das lässt sich nicht als Foto öffnen." }

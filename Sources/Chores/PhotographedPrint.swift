@@ -2,11 +2,11 @@ public import Eyes
 public import Foundation
 public import Labels
 import Pictures
-import Screen
+public import Screen
 import Scullery
 
 /// A photograph of something printed, decoded in the process for strangers' files.
-public struct Photograph: Sendable {
+public struct PhotographedPrint: Sendable {
     private let pixels: Pixels
 
     /// Whether what lies under a path begins like a photograph.
@@ -37,6 +37,9 @@ public struct Photograph: Sendable {
         guard let pixels = try? Scullion(.own).pixels(of: file, rendering) else { return nil }
         self.pixels = pixels
     }
+
+    /// What a camera sees.
+    public init(_ pixels: Pixels) { self.pixels = pixels }
 
     /// The same of what lies under a path.
     public init?(at path: String) {
