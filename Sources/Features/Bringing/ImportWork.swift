@@ -90,9 +90,12 @@ struct ImportWork {
     /// Pages of paper: those that belong together are one recipe, which keeps their photographs.
     mutating func take(photographs sources: [ImportSource]) throws(Refusal) {
         var sheets: [(photograph: Data, text: String)] = []
-        var coming = sources[...]
-        while let source = coming.popFirst(), !run.isCancelled() {
-            if coming.isEmpty, sheets.count < PrintedSheets.most { coming += run.nextPages() }
+        var coming = sources
+        while !run.isCancelled() {
+            // Several that are dropped at once come one by one, while the first is read.
+            if coming.isEmpty, sheets.count < PrintedSheets.most { coming = run.nextPages() }
+            if coming.isEmpty { break }
+            let source = coming.removeFirst()
             guard case .path(let path) = source, let file = PhotographedPrint.file(at: path) else { continue }
             self.source = source
             tell()
