@@ -356,7 +356,8 @@ let package = Package(
         .featureTests("Dishes", "Language"),
         .featureTests(
             "Shopping", "House", "Kit", "Language", "Library", "Recipes", "Stage", "PretendedHouse"),
-        .featureTests("Diary", "Dietetics", "FoodCatalogue", "Foods", "Language", "Library", "Recipes"),
+        .featureTests(
+            "Diary", "Dietetics", "FoodCatalogue", "Foods", "Labels", "Language", "Library", "Recipes", "Stage"),
         .featureTests("Planning", "Library", "Recipes"),
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),

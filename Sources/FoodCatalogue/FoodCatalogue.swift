@@ -128,11 +128,14 @@ public final class FoodCatalogue: Sendable {
         } catch { throw LibraryError(error, path: path) }
     }
 
+    /// The food of a packet.
+    /// - Parameter barcode: as it stands under the bars: a UPC-A is an EAN-13 that begins with nought, and both are known.
     public func food(barcode: String) async throws(LibraryError) -> CatalogueFood? {
         do {
             return try await database.read { db in
                 try Row.fetchOne(
-                    db, sql: "SELECT * FROM food WHERE barcode = ? LIMIT 1", arguments: [barcode]
+                    db, sql: "SELECT * FROM food WHERE barcode IN (?, ?) LIMIT 1",
+                    arguments: [barcode, barcode.count == 12 ? "0" + barcode : barcode]
                 ).map { CatalogueFood($0) }
             }
         } catch { throw LibraryError(error, path: path) }

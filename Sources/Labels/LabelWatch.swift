@@ -15,11 +15,14 @@ public struct LabelWatch: Sendable {
     /// Since when there is one worth reading.
     private var since: Double?
     private var begun: Double?
+    private var last: Double?
 
     /// Print out of focus stays below it; see `GreyPicture.sharpness`.
     private static let least = 0.02
     /// Seconds over which the best picture is chosen, and after which it is said that none is sharp.
     private static let burst = 0.7, patience = 5.0
+    /// Seconds in which what was seen before is forgotten.
+    private static let memory = 4.0
 
     public init() {}
 
@@ -29,7 +32,8 @@ public struct LabelWatch: Sendable {
     public mutating func see(sharpness: Double, at time: Double) -> Verdict {
         begun = begun ?? time
         // Another thing may be held there, or the light may change.
-        record = max(record * 0.97, sharpness)
+        record = max(record * max(0, 1 - (time - (last ?? time)) / Self.memory), sharpness)
+        last = time
         let isBest = sharpness > best
         if isBest { best = sharpness }
         if best >= Self.least, best >= record * 0.5 {

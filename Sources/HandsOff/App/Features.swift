@@ -5,9 +5,9 @@ import Community
 import Cooking
 import Diary
 import Dishes
+import Eyes
 import Flicking
 import FoodCatalogue
-import struct Foundation.URL
 import House
 import Library
 import Planning
@@ -76,9 +76,10 @@ import Writing
         beside library: String
     ) -> @Sendable () async throws(LibraryError) -> FoodCatalogue {
         { () async throws(LibraryError) -> FoodCatalogue in
-            let file = URL(filePath: library).deletingLastPathComponent().appending(path: "foods.sqlite")
             let catalogue =
-                library.isEmpty ? try FoodCatalogue.inMemory() : try FoodCatalogue.open(at: file.path)
+                library.isEmpty
+                ? try FoodCatalogue.inMemory()
+                : try FoodCatalogue.open(at: FoodsErrand.catalogue(beside: library))
             try await catalogue.stock({ Resources.foods }, edition: Resources.foodsEdition)
             return catalogue
         }
@@ -92,6 +93,11 @@ import Writing
         sharpness: { picture in
             await withTaskExecutorPreference(Galley.eyes) {
                 PhotographedPrint(Pixels(picture)).grey.sharpness
+            }
+        },
+        barcode: { picture in
+            await withTaskExecutorPreference(Galley.eyes) {
+                BarcodeReader.read(PhotographedPrint(Pixels(picture)).grey)
             }
         },
         picture: { picture in

@@ -7,14 +7,18 @@ public struct LabelEyesight: Sendable {
     let photograph: @Sendable (_ path: String) async -> NutritionLabel?
     /// How sharp a picture of the camera is; see ``LabelWatch``.
     let sharpness: @Sendable (Bitmap) async -> Double
+    /// The number under the bars in such a picture; nil = it shows none.
+    let barcode: @Sendable (Bitmap) async -> String?
     /// What a label in such a picture says.
     let picture: @Sendable (Bitmap) async -> NutritionLabel
 
     public init(
         photograph: @escaping @Sendable (_ path: String) async -> NutritionLabel?,
         sharpness: @escaping @Sendable (Bitmap) async -> Double,
+        barcode: @escaping @Sendable (Bitmap) async -> String?,
         picture: @escaping @Sendable (Bitmap) async -> NutritionLabel
     ) {
-        (self.photograph, self.sharpness, self.picture) = (photograph, sharpness, picture)
+        (self.photograph, self.sharpness) = (photograph, sharpness)
+        (self.barcode, self.picture) = (barcode, picture)
     }
 }

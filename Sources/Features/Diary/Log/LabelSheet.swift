@@ -37,7 +37,7 @@ struct LabelSheet: View {
         switch model.state {
         case .looking: "eye"
         case .reading: "clock"
-        case .blurred, .nothingRead: "warning"
+        case .blurred, .nothingRead, .unknownBarcode: "warning"
         }
     }
 }

@@ -176,7 +176,15 @@ import Stage
 
     /// A packet held to the camera; what its label says stands in the fields, and what isn't sure stays empty (MO4).
     func readLabel() {
-        let model = LabelCamera(host, diary.eyesight) { self.take($0) }
+        let model = LabelCamera(host, diary.eyesight, catalogue: { self.diary.catalogue }) { finding in
+            switch finding {
+            case .label(let label): self.take(label)
+            case .food(let food):
+                self.host.dismiss()
+                self.pick(.of(food, self.host.language))
+            case .unknownBarcode: break
+            }
+        }
         host.present(
             Sheet("label camera", gone: { model.close() }) { [unowned host] look in
                 LabelSheet(look: look, host: host, model: model) { self.choosePhotograph() }

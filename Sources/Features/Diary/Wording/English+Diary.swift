@@ -149,9 +149,11 @@ extension English: DiaryWording {
     var labelCameraOpening: String { "Opening the camera…" }
     func labelState(_ state: LabelCamera.State) -> String {
         switch state {
-        case .looking: "Hold the label before the camera, near and straight, and keep still."
+        case .looking: "Hold the label, or the barcode, before the camera, near and straight, and keep still."
         case .blurred: "It isn’t sharp yet. A little further away, more light, or a steadier hand helps."
         case .reading: readingLabel
+        case .unknownBarcode:
+            "This packet isn’t among your foods yet. Turn it round, and hold its label to the camera."
         case .nothingRead:
             "No figures could be read. Turn the label to the light without a shine on it, and fill the picture with it."
         }

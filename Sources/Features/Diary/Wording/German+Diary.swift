@@ -170,10 +170,12 @@ extension German: DiaryWording {
     var labelCameraOpening: String { "Die Kamera geht auf …" }
     func labelState(_ state: LabelCamera.State) -> String {
         switch state {
-        case .looking: "Halt das Etikett vor die Kamera, nah und gerade, und bleib ruhig."
+        case .looking: "Halt das Etikett oder den Strichcode vor die Kamera, nah und gerade, und bleib ruhig."
         case .blurred:
             "Noch ist es nicht scharf. Etwas mehr Abstand, mehr Licht oder eine ruhigere Hand hilft."
         case .reading: readingLabel
+        case .unknownBarcode:
+            "Diese Packung ist noch nicht unter deinen Lebensmitteln. Dreh sie um, und halt ihr Etikett vor die Kamera."
         case .nothingRead:
             "Es waren keine Zahlen zu lesen. Dreh das Etikett so ins Licht, dass nichts spiegelt, und füll das Bild damit."
         }
