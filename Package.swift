@@ -357,7 +357,8 @@ let package = Package(
         .featureTests(
             "Shopping", "House", "Kit", "Language", "Library", "Recipes", "Stage", "PretendedHouse"),
         .featureTests(
-            "Diary", "Dietetics", "FoodCatalogue", "Foods", "Labels", "Language", "Library", "Recipes", "Stage"),
+            "Diary", "Dietetics", "FoodCatalogue", "Foods", "Labels", "Language", "Library", "Recipes",
+            "Stage"),
         .featureTests("Planning", "Library", "Recipes"),
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),
