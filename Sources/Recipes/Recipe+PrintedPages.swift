@@ -12,6 +12,16 @@ extension Recipe {
         }
     }
 
+    /// The same without them: they show pages of somebody's book, which the cook may look at, and not publish.
+    public var withoutPrintedPages: Recipe {
+        let pages = Set(Self.printedPages(among: pictures))
+        if pages.isEmpty { return self }
+        let rest = pictures.filter { !pages.contains($0) }
+        var own = self
+        (own.picture, own.morePictures) = (rest.first, Array(rest.dropFirst()))
+        return own
+    }
+
     private static let mark = "-page-"
 }
 

@@ -37,12 +37,27 @@ extension RecipeBox {
         ).map { LoggedFood($0) }
     }
 
-    /// On how many of the seven days that end with a day something was written down.
-    func daysWritten(until day: CalendarDay) async throws(LibraryError) -> Int {
+    /// What was written down on each day from one to another; days without a word are left out.
+    func writtenDays(
+        from first: CalendarDay, until last: CalendarDay
+    ) async throws(LibraryError) -> [CalendarDay: WrittenDay] {
         try await read { db in
-            try Int.fetchOne(
-                db, sql: "SELECT COUNT(DISTINCT day) FROM eaten WHERE day > ? AND day <= ?",
-                arguments: [day.adding(-7).text, day.text]) ?? 0
+            var days: [CalendarDay: WrittenDay] = [:]
+            for row in try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT day, meal, SUM(kilocalories) AS kilocalories FROM eaten WHERE day >= ? AND day <= ?
+                    GROUP BY day, meal
+                    """, arguments: [first.text, last.text])
+            {
+                guard let day = CalendarDay(row["day"] as String), let meal = Meal(rawValue: row["meal"])
+                else { continue }
+                var written = days[day] ?? WrittenDay(meals: [], kilocalories: 0)
+                written.meals.insert(meal)
+                written.kilocalories += row["kilocalories"] as Double? ?? 0
+                days[day] = written
+            }
+            return days
         }
     }
 

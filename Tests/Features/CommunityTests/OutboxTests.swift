@@ -89,6 +89,14 @@ import Testing
             sent.picture == "blob:7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed")
         #expect(sent.steps[0].clip == sent.picture && sent.morePictures == [])
         #expect(parcel.pictures.count == 3 && parcel.draft.faults == [:])
+        // Nor does a page of somebody's book go out.
+        var read = soup
+        read.morePictures = [Recipe.printedPage(1, of: "a")]
+        try await plaza.house.box.save(
+            SavedPicture(name: read.morePictures[0], mediaType: "image/jpeg", data: Data("page".utf8)))
+        let readParcel = try await Parcelling.parcel(read, in: plaza.house.box) { _ in nil }
+        #expect(readParcel.draft.recipe.morePictures == [])
+        #expect(!readParcel.pictures.contains { $0.name == read.morePictures[0] })
     }
 
     @Test("pictures go first, and it is published once though the answer gets lost and the program is closed")

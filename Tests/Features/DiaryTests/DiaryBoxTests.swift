@@ -101,15 +101,18 @@ import Testing
         #expect(try await box.diary(of: day) == DiaryDay())
     }
 
-    @Test("How regularly it is kept counts days, whatever was eaten on them (MO9)") func regular()
+    @Test("What was written down is known day by day: which meals, and how much (MO9)") func regular()
         async throws
     {
-        for past in [0, 1, 1, 3, 6, 7] {
-            try await box.log(
-                [food(past == 0 ? "feast" : "tea", Double(1 + past), on: day.adding(-past))], at: 1)
-        }
-        #expect(try await box.daysWritten(until: day) == 4)
-        #expect(try await box.daysWritten(until: day.adding(-20)) == 0)
+        try await box.log([food("tea"), food("soup", 2, .lunch), food("bread", 1, .lunch)], at: 1)
+        try await box.log([food("cake", on: day.adding(-2), .other)], at: 2)
+        let days = try await box.writtenDays(from: day.adding(-6), until: day)
+        #expect(
+            days == [
+                day: WrittenDay(meals: [.breakfast, .lunch], kilocalories: 320),
+                day.adding(-2): WrittenDay(meals: [.other], kilocalories: 80),
+            ])
+        #expect(try await box.writtenDays(from: day.adding(-30), until: day.adding(-20)).isEmpty)
     }
 
     @Test("A day is weighed once, and it can be taken back") func weighed() async throws {

@@ -23,6 +23,7 @@ enum Parcelling {
     static func parcel(
         _ recipe: Recipe, in box: RecipeBox, _ drawing: PictureShop
     ) async throws(LibraryError) -> (draft: PostDraft, pictures: [PostToSend.Picture]) {
+        let recipe = recipe.withoutPrintedPages
         var hashes: [String: String] = [:], pictures: [PostToSend.Picture] = []
         for name in recipe.media where hashes[name] == nil {
             if let file = try await file(name, in: box, drawing) {

@@ -18,6 +18,7 @@ struct DayView: View {
             DaySummary(look: look, model: model)
             DayWord(look: look, model: model)
             if let weight = WeightLine(look: look, model: model) { weight }
+            WeekCard(look: look, model: model)
         }
         if look.size.width < 1000 * max(1, look.type.factor) {
             return Column(spacing: Space.l) {
@@ -32,7 +33,7 @@ struct DayView: View {
     }
 }
 
-/// A kind word a day, and how regularly the diary is kept: what counts here is never how little was eaten (MO9).
+/// A kind word a day.
 struct DayWord: View {
     let look: Look
     let model: DiaryPage
@@ -40,14 +41,63 @@ struct DayWord: View {
     var body: any View {
         Column(spacing: Space.s) {
             Text(model.sentence, look.type.body.leading(1.3), look.colors.ink)
-            // From the third day on there is something to look back on.
-            if model.daysWritten > 2 {
-                Text(look.words.daysWritten(model.daysWritten), look.type.small, look.colors.softInk)
-            }
         }
         .padding(x: Space.l, y: Space.m)
         .grow()
         .card(look, fill: look.colors.blush)
+    }
+}
+
+/// The week so far, day by day, and what it earned: for regularity, never for eating little (MO9). Which day is how shows by
+/// shape: empty, a dot, a check.
+struct WeekCard: View {
+    let look: Look
+    let model: DiaryPage
+
+    var body: any View {
+        let week = model.week(), before = model.week(1)
+        return Column(spacing: Space.s) {
+            Row(spacing: Space.s) {
+                Text(look.words.thisWeek, look.type.bodyStrong, look.colors.ink, isHeading: true).grow()
+                if week.points > 0 {
+                    Text(look.words.points(week.points), look.type.smallStrong, look.colors.ink, maxLines: 1)
+                }
+            }
+            Row(spacing: Space.xs) {
+                for (place, mark) in week.marks.enumerated() { day(place, mark) }
+            }
+            .unread()
+            if week.daysWritten > 0 || before.points > 0 {
+                Text(
+                    look.words.weekTold(
+                        written: week.daysWritten, full: week.daysFull, before: before.points),
+                    look.type.small.leading(1.25), look.colors.softInk)
+            }
+        }
+        .padding(x: Space.l, y: Space.m)
+        .grow()
+        .card(look)
+    }
+
+    private func day(_ place: Int, _ mark: WeekLook.Mark) -> Node {
+        Column(spacing: 4, align: .center) {
+            Layers {
+                switch mark {
+                case .full:
+                    Fill(look.colors.sage, radius: 14).frame(width: 28, height: 28)
+                    Icon("check", size: 18, look.colors.card)
+                case .written:
+                    Paint(.border(radius: 14, width: 2, look.colors.sage)).frame(width: 28, height: 28)
+                    Fill(look.colors.sage, radius: 5).frame(width: 10, height: 10)
+                case .nothing:
+                    Paint(.border(radius: 14, width: 1.5, look.colors.line)).frame(width: 28, height: 28)
+                case .ahead: Fill(look.colors.sunken, radius: 14).frame(width: 28, height: 28)
+                }
+            }
+            .frame(width: 28, height: 28)
+            Text(look.words.weekdayLetters[place], look.type.small, look.colors.softInk, maxLines: 1)
+        }
+        .grow(x: true)
     }
 }
 

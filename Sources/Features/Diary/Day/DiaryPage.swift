@@ -18,8 +18,8 @@ import Stage
     private(set) var profile: DiaryProfile?
     /// The weighings of the last four weeks.
     private(set) var weighings: [Weighing] = []
-    /// Of the seven days that end with this one.
-    private(set) var daysWritten = 0
+    /// What was written down this week and the week before.
+    private var writtenDays: [CalendarDay: WrittenDay] = [:]
     /// Whether the day has been read; before that nothing can be said of it.
     private(set) var isKnown = false
     private(set) var trouble: LibraryError?
@@ -62,13 +62,13 @@ import Stage
             (
                 profile: try await box.diaryProfile(), content: try await box.diary(of: day),
                 weighings: try await box.weighings(from: day.adding(-28)),
-                daysWritten: try await box.daysWritten(until: day)
+                days: try await box.writtenDays(from: day.monday.adding(-7), until: day.monday.adding(6))
             )
         } then: { answer in
             if asked != self.changes { return }
             switch answer {
             case .success(let found):
-                (self.profile, self.content, self.weighings, self.daysWritten) = found
+                (self.profile, self.content, self.weighings, self.writtenDays) = found
                 (self.isKnown, self.trouble) = (true, nil)
                 self.host.hideFigures(self.isGentle)
             case .failure(let error): (self.isKnown, self.trouble) = (true, error)
@@ -90,6 +90,12 @@ import Stage
             self.reminding.attune()
             self.host.touch()
         }
+    }
+
+    /// The week of the day that is shown, or one before it.
+    func week(_ before: Int = 0) -> WeekLook {
+        WeekLook(
+            of: day.monday.adding(-7 * before), writtenDays, target: targets?.energy, today: host.calendarDay)
     }
 
     /// The day's kind word.

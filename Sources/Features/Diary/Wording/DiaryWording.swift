@@ -39,8 +39,15 @@ protocol DiaryWording: Wording {
 
     /// Kind words for an aim, one a day; those for who recovers say nothing of food's or a body's measures.
     func sentences(_ aim: Aim) -> [String]
-    /// Of the last seven days.
-    func daysWritten(_ days: Int) -> String
+    // The week
+    var thisWeek: String { get }
+    func points(_ points: Int) -> String
+    /// - Parameters:
+    ///   - written: days of this week.
+    ///   - before: points of the week before.
+    func weekTold(written: Int, full: Int, before: Int) -> String
+    /// From Monday on.
+    var weekdayLetters: [String] { get }
 
     // Gently
     /// - Parameter done: meals of the day, at least one.

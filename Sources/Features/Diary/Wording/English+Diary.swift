@@ -93,11 +93,14 @@ extension English: DiaryWording {
         "\(plain(quantity)) \(quantity == 1 ? one : more)"
     }
 
-    func daysWritten(_ days: Int) -> String {
-        days == 7
-            ? "Each of the last seven days is written down."
-            : "\(days) of the last seven days are written down."
+    var thisWeek: String { "This week" }
+    func points(_ points: Int) -> String { points == 1 ? "1 point" : "\(points) points" }
+    func weekTold(written: Int, full: Int, before: Int) -> String {
+        let days = written == 1 ? "1 day is written down" : "\(written) days are written down"
+        let told = full == 0 ? "\(days)." : "\(days), \(full) with all meals or near what it should bring."
+        return before == 0 ? told : "\(told) Last week had \(points(before))."
     }
+    var weekdayLetters: [String] { ["M", "T", "W", "T", "F", "S", "S"] }
 
     func gentleGreeting(_ done: Int) -> String {
         switch done {

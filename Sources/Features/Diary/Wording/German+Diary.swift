@@ -113,10 +113,16 @@ extension German: DiaryWording {
         "glass": "Glas", "cube": "Würfel", "packet": "Päckchen", "ear": "Kolben", "half": "Hälfte",
     ]
 
-    func daysWritten(_ days: Int) -> String {
-        days == 7
-            ? "Jeder der letzten sieben Tage ist notiert." : "\(days) der letzten sieben Tage sind notiert."
+    var thisWeek: String { "Diese Woche" }
+    func points(_ points: Int) -> String { points == 1 ? "1 Punkt" : "\(points) Punkte" }
+    func weekTold(written: Int, full: Int, before: Int) -> String {
+        let days = written == 1 ? "1 Tag ist notiert" : "\(written) Tage sind notiert"
+        let told =
+            full == 0
+            ? "\(days)." : "\(days), \(full) mit allen Mahlzeiten oder nah an dem, was er bringen soll."
+        return before == 0 ? told : "\(told) Die Woche davor hatte \(points(before))."
     }
+    var weekdayLetters: [String] { ["M", "D", "M", "D", "F", "S", "S"] }
 
     func gentleGreeting(_ done: Int) -> String {
         switch done {
