@@ -35,6 +35,10 @@ import Stage
     func come() { refresh() }
 
     var isGentle: Bool { page.isGentle }
+    /// Whoever only writes down what was eaten is weighed nowhere.
+    var subjects: [Subject] {
+        page.profile?.eater == nil ? Subject.allCases.filter { $0 != .weight } : Subject.allCases
+    }
     var units: BodyUnits { page.profile?.units ?? .metric }
     /// What a day should bring of it; nil for a weight, and where nothing was told.
     var target: Double? {

@@ -20,7 +20,7 @@ struct LookBackView: View {
         Wrap(spacing: Space.m, lineSpacing: Space.s) {
             Segments(
                 look: look, title: look.words.lookBack,
-                options: LookBackPage.Subject.allCases.map { subject in
+                options: model.subjects.map { subject in
                     ChoiceRow.Option(label: look.words.name(subject), isChosen: model.subject == subject) {
                         model.show(subject)
                     }
