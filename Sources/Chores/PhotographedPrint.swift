@@ -52,7 +52,7 @@ public struct PhotographedPrint: Sendable {
 
     /// What a printed page on it says; nil = nothing that can be read. Takes seconds on the thread that calls.
     /// - Parameter isCancelled: asked again and again, on any thread; if it says so, nothing was read.
-    public func page(isCancelled: @escaping @Sendable () -> Bool = { false }) -> ReadPage? {
+    public func page(isCancelled: @escaping @Sendable () -> Bool = { false }) -> String? {
         PageReader().read(grey, isCancelled: isCancelled)
     }
 

@@ -58,9 +58,7 @@ final class WordReader {
     }
 
     /// The same with where each stands on the page, in the order of reading; dashes and bullets are words, too.
-    func readPage(_ picture: GreyPicture, _ layout: Layout = .page) -> [PrintedWord] {
-        recognise(picture, layout)
-    }
+    func readPage(_ picture: GreyPicture) -> [PrintedWord] { recognise(picture, .page) }
 
     private func recognise(_ picture: GreyPicture, _ layout: Layout) -> [PrintedWord] {
         Self.workAlone()
@@ -101,11 +99,9 @@ final class WordReader {
     }
 
     private func words(_ iterator: OpaquePointer) -> [PrintedWord] {
-        var words: [PrintedWord] = [], line = 0, paragraph = 0, block = 0
+        var words: [PrintedWord] = [], line = 0
         let page = TessResultIteratorGetPageIterator(iterator)
         repeat {
-            if TessPageIteratorIsAtBeginningOf(page, RIL_BLOCK) != 0 { block += 1 }
-            if TessPageIteratorIsAtBeginningOf(page, RIL_PARA) != 0 { paragraph += 1 }
             if TessPageIteratorIsAtBeginningOf(page, RIL_TEXTLINE) != 0 { line += 1 }
             guard let text = TessResultIteratorGetUTF8Text(iterator, RIL_WORD) else { continue }
             defer { TessDeleteText(text) }
@@ -126,8 +122,7 @@ final class WordReader {
                             x: Double(left), y: Double(top), width: Double(right - left),
                             height: Double(bottom - top)),
                         confidence: min(1, max(0, confidence)), line: line),
-                    baseline: hasBaseline ? Double(fromY + toY) / 2 : Double(bottom),
-                    paragraph: paragraph, block: block))
+                    baseline: hasBaseline ? Double(fromY + toY) / 2 : Double(bottom)))
         } while TessResultIteratorNext(iterator, RIL_WORD) != 0
         return words
     }

@@ -18,7 +18,7 @@ struct PrintedPage {
                     word: ReadWord(
                         String(word), LabelBox(x: place, y: y - height, width: width, height: height),
                         confidence: 0.9, line: line),
-                    baseline: y, paragraph: 1, block: 1))
+                    baseline: y))
             place += width + height / 2
         }
     }

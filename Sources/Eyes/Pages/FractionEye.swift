@@ -17,8 +17,8 @@ struct FractionEye {
             defer { before = word.text }
             place = word.line == line ? place + 1 : 0
             line = word.line
-            // An amount stands where a line begins; elsewhere only what looks odd is looked at.
             if Self.isShare(word.text, behind: place == 0 ? "" : before) { return word }
+            // An amount stands where a line begins; elsewhere only what looks odd is looked at.
             let isOdd = Self.isOdd(word.text)
             guard place < 2 || isOdd || word.text.contains("%") else { return word }
             var mended = word
@@ -51,16 +51,17 @@ struct FractionEye {
         let glyphs = glyphs(of: word.box)
         guard glyphs.count <= 9 else { return nil }
         for (place, glyph) in glyphs.enumerated().prefix(3) where glyph.isTall {
-            let fraction: String
+            let before = word.text.prefix(place), after = word.text.suffix(glyphs.count - 1 - place)
+            let amount: String
             switch templates.fraction(glyph.picture) {
             case .none: continue
-            case .some: return "?"
-            case .sure(let character): fraction = String(character)
+            // Of an amount that isn't known, what is known of it isn't one either.
+            case .some: amount = "?"
+            case .sure(let fraction): amount = before + String(fraction)
             }
-            let before = word.text.prefix(place), after = word.text.suffix(glyphs.count - 1 - place)
             guard before.allSatisfy(\.isWholeNumber) else { return nil }
             let needsSpace = !after.isEmpty && glyph.gapAfter > 0.22 * word.box.height
-            return before + fraction + (needsSpace ? " " : "") + after
+            return amount + (needsSpace ? " " : "") + after
         }
         return nil
     }

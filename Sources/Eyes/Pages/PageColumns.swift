@@ -77,7 +77,7 @@ enum PageColumns {
                 }
                 let run = rows[start..<end]
                 if run.count > best?.range.count ?? 3, parts(Array(run), at: place) {
-                    best = (trimmed(rows, start..<end, at: place), place)
+                    best = (withoutTitle(rows, start..<end), place)
                 }
                 start = end + 1
             }
@@ -98,9 +98,8 @@ enum PageColumns {
         return 2 * amounts < left.count
     }
 
-    /// Without the rows above and below that stand on one side only, and as far to the left as the page begins: a heading
-    /// over the columns.
-    private static func trimmed(_ rows: [[PageLine]], _ range: Range<Int>, at place: Double) -> Range<Int> {
+    /// Without the rows that begin it and are a title over the columns.
+    private static func withoutTitle(_ rows: [[PageLine]], _ range: Range<Int>) -> Range<Int> {
         var range = range
         let usual = rows[range].flatMap { $0 }.map(\.height).sorted()
         let height = usual[usual.count / 2]

@@ -9,6 +9,7 @@ struct PageLayout {
         let lines = Self.withTitleFirst(Self.withoutPageNumbers(lines))
         let heights = lines.flatMap { line in line.words.map { _ in line.height } }.sorted()
         let usual = heights.isEmpty ? 0 : heights[heights.count / 2]
+        let pitch = Self.pitch(of: lines)
         var texts: [String] = []
         /// The line with which the text's last one begins.
         var first: PageLine?
@@ -18,15 +19,15 @@ struct PageLayout {
                 first = line
                 continue
             }
-            let before = lines[place - 1]
+            let before = lines[place - 1], isGap = Self.isGap(before, line, pitch)
             if Self.goesOn(from: before, begun, to: line, Self.edge(lines, place - 1), usual),
-                Self.isTitle(line, usual) || !Self.isGap(lines, place)
+                Self.isTitle(line, usual) || !isGap
             {
                 texts[texts.count - 1] =
                     before.isBroken && line.beginsSmall
                     ? texts[texts.count - 1].dropLast() + line.text : texts[texts.count - 1] + " " + line.text
             } else {
-                if Self.isGap(lines, place) { texts.append("") }
+                if isGap { texts.append("") }
                 texts.append(line.text)
                 first = line
             }
@@ -80,13 +81,16 @@ struct PageLayout {
     }
 
     /// Whether a line stands further below the one before than lines do.
-    private static func isGap(_ lines: [PageLine], _ place: Int) -> Bool {
-        let (before, line) = (lines[place - 1], lines[place])
-        if before.block != line.block { return true }
+    /// - Parameter pitch: see ``pitch(of:)``.
+    private static func isGap(_ before: PageLine, _ line: PageLine, _ pitch: Double?) -> Bool {
+        before.block != line.block || line.baseline - before.baseline > 1.45 * (pitch ?? 2 * line.height)
+    }
+
+    /// How far lines mostly stand below each other; nil where no two do.
+    private static func pitch(of lines: [PageLine]) -> Double? {
         let pitches = zip(lines, lines.dropFirst()).filter { $0.block == $1.block }
             .map { $1.baseline - $0.baseline }.filter { $0 > 0 }.sorted()
-        let pitch = pitches.isEmpty ? 2 * line.height : pitches[pitches.count / 2]
-        return line.baseline - before.baseline > 1.45 * pitch
+        return pitches.isEmpty ? nil : pitches[pitches.count / 2]
     }
 
     // MARK: Head and foot

@@ -6,23 +6,21 @@ import Labels
 public struct PageReader: Sendable {
     public init() {}
 
-    /// Whether there is anything to read with.
-    public var isReady: Bool { WordReader(languages: "eng") != nil }
-
-    /// The text of a page, as far as it can be read; nil if there is none. Takes some seconds, for which it keeps the
+    /// The text of a page, as far as it can be read: a paragraph, an item of a list or a heading a line, and an empty line where
+    /// there is a gap; nil if there is none. Takes some seconds, for which it keeps the
     /// thread that calls, and one more.
     /// - Parameter isCancelled: asked again and again, on any thread; if it says so, nothing was read.
     public func read(
         _ picture: GreyPicture, isCancelled: @escaping @Sendable () -> Bool = { false }
-    ) -> ReadPage? {
+    ) -> String? {
         guard let first = WordReader(languages: "eng", isCancelled) else { return nil }
-        guard let (quarters, overview, words) = upright(picture, first) else { return nil }
-        let languages = PageLanguage.of(words.map(\.text))
+        guard let (quarters, overview, seen) = upright(picture, first) else { return nil }
+        let languages = PageLanguage.of(seen.map(\.text))
         let upright = picture.turned(quarters: quarters)
         let reader = languages == "eng" ? first : WordReader(languages: languages, isCancelled) ?? first
         // The page is often a third of the picture; then its lines are found on it alone.
         let page = Self.part(
-            of: upright, around: words, scaled: Double(overview.width) / Double(upright.width))
+            of: upright, around: seen, scaled: Double(overview.width) / Double(upright.width))
         let level = Self.better(
             reader.readPage(page.evened(radius: Int(Self.wordHeight * 1.3)))
         ) { reader.readPage(page) }
@@ -40,7 +38,8 @@ public struct PageReader: Sendable {
         }
         let best = Self.surer(readings[0], readings[1])
         guard !isCancelled(), Self.worth(best) >= Self.least else { return nil }
-        return ReadPage(words: FractionEye(looks[0]).mended(Self.withoutNoise(best)))
+        let words = FractionEye(looks[0]).mended(Self.withoutNoise(best))
+        return PageLayout(PageColumns.lines(of: words)).text
     }
 
     // MARK: Which way up
@@ -77,8 +76,7 @@ public struct PageReader: Sendable {
         }
     }
 
-    /// What of a picture is written on, as large as Tesseract reads best: some 32 pixels from the foot of a letter to its
-    /// head.
+    /// What of a picture is written on, as large as Tesseract reads best, and fractions can be told.
     /// - Parameter scaled: how large the picture was when these words were read.
     private static func part(of picture: GreyPicture, around words: [PrintedWord], scaled: Double)
         -> GreyPicture
@@ -135,7 +133,7 @@ public struct PageReader: Sendable {
             let here = line[0]
             return rival.map { word in
                 var word = word
-                (word.paragraph, word.block, word.word.line) = (here.paragraph, here.block, here.line)
+                word.word.line = here.line
                 return word
             }
         }

@@ -42,16 +42,16 @@ public struct ImportRun: Sendable {
     /// - Parameter earlier: what this is the continuation of.
     public func run(_ sources: [ImportSource], after earlier: ImportReport = ImportReport()) -> ImportReport {
         var work = ImportWork(run: self, report: earlier)
-        var rest = sources[...]
-        while let source = rest.first, !isCancelled() {
-            work.begin(source)
-            // Photographs one after the other may be the pages of one recipe.
-            let pages = rest.prefix { $0.isPhotograph }.prefix(PrintedSheets.most)
+        for group in ImportSource.grouped(sources) where !isCancelled() {
+            work.begin(group.sources[0])
             do throws(Refusal) {
-                if pages.isEmpty { try work.take(source) } else { try work.take(photographs: Array(pages)) }
+                if group.arePages {
+                    try work.take(photographs: group.sources)
+                } else {
+                    try work.take(group.sources[0])
+                }
             } catch { work.refuse(error) }
             work.end()
-            rest = rest.dropFirst(max(1, pages.count))
         }
         return work.done()
     }

@@ -51,13 +51,14 @@ extension ImportSource {
     }
 
     /// Each by itself, but photographs that follow one another together: they may be the pages of one recipe.
-    public static func grouped(_ sources: [ImportSource]) -> [[ImportSource]] {
-        var groups: [[ImportSource]] = []
+    public static func grouped(_ sources: [ImportSource]) -> [(sources: [ImportSource], arePages: Bool)] {
+        var groups: [(sources: [ImportSource], arePages: Bool)] = []
         for source in sources {
-            if source.isPhotograph, groups.last?.last?.isPhotograph == true {
-                groups[groups.count - 1].append(source)
+            let isPage = source.isPhotograph
+            if isPage, let last = groups.last, last.arePages, last.sources.count < PrintedSheets.most {
+                groups[groups.count - 1].sources.append(source)
             } else {
-                groups.append([source])
+                groups.append(([source], isPage))
             }
         }
         return groups

@@ -89,7 +89,7 @@ struct ImportWork {
 
     /// Pages of paper: those that belong together are one recipe, which keeps their photographs.
     mutating func take(photographs sources: [ImportSource]) throws(Refusal) {
-        var sheets: [(photograph: Data, text: String)] = []
+        var sheets: [(picture: PictureFile?, text: String)] = []
         var coming = sources
         while !run.isCancelled() {
             // Several that are dropped at once come one by one, while the first is read.
@@ -100,7 +100,8 @@ struct ImportWork {
             self.source = source
             tell()
             if let page = PhotographedPrint(file)?.page(isCancelled: run.isCancelled) {
-                sheets.append((file, page.text))
+                // Forty photographs as a phone takes them would fill the memory.
+                sheets.append((try? scullion.file(of: file), page))
             } else if !run.isCancelled() {
                 list(source.name, Refusal(.noRecipe, cause: "no print in \(source.name)"), .noPrint)
             }
@@ -111,7 +112,7 @@ struct ImportWork {
                 list(self.source.name, Refusal(.noRecipe, cause: "print without ingredients"), .noRecipe)
                 continue
             }
-            photographs = sheets[group].compactMap { try? scullion.file(of: $0.photograph) }
+            photographs = sheets[group].compactMap(\.picture)
             defer { photographs = [] }
             do throws(Refusal) {
                 try read(.file(SourceFile(name: "", bytes: Array(text.utf8))))

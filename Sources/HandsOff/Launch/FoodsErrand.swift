@@ -11,24 +11,30 @@ public enum FoodsErrand {
     private static let piece = 1 << 20
 
     /// Brings in the products of some files; "-" is the standard input.
-    /// - Returns: 0; 1 if none was brought in; 70 if the foods can't be kept; 130 or 143 if it was stopped.
+    /// - Returns: 0; 1 if none was brought in; 2 if some file could not be read, or not to its end; 70 if the foods can't be kept; 130 or 143 if it was stopped.
     public static func run(_ files: [String], _ options: LaunchOptions) async -> Int32 {
         Interruption.listen()
         let line = TerminalLine()
-        var taken = 0, passed = 0
+        var taken = 0, passed = 0, isCutOff = false
         do throws(LibraryError) {
             let catalogue = try FoodCatalogue.open(at: catalogue(beside: options.libraryPath))
             for path in files where !Interruption.hasCome {
                 guard let file = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path) else {
                     tellCook("\(path) can’t be opened.")
+                    isCutOff = true
                     continue
                 }
                 var reader = OpenFoodFacts(), waiting: [CatalogueFood] = [], rest = Data()
                 var isAtEnd = false
                 while !isAtEnd, !Interruption.hasCome {
-                    let read = (try? file.read(upToCount: piece)) ?? nil
-                    isAtEnd = read?.isEmpty ?? true
-                    rest.append(read ?? Data())
+                    let read: Data
+                    do { read = try file.read(upToCount: piece) ?? Data() } catch {
+                        tellCook("\(path) can’t be read to its end. What was read of it is in. [\(error)]")
+                        isCutOff = true
+                        break
+                    }
+                    isAtEnd = read.isEmpty
+                    rest.append(read)
                     if isAtEnd, !rest.isEmpty { rest.append(UInt8(ascii: "\n")) }
                     for one in Self.lines(of: &rest) {
                         if let food = reader.food(one) { waiting.append(food) } else { passed += 1 }
@@ -46,7 +52,7 @@ public enum FoodsErrand {
         line.clear()
         printLine("\(taken) foods came in; \(passed) lines without a name or energy were passed over.")
         printLine("From Open Food Facts, openfoodfacts.org, under the Open Database License (ODbL).")
-        return Interruption.hasCome ? Interruption.status ?? 130 : taken > 0 ? 0 : 1
+        return Interruption.hasCome ? Interruption.status ?? 130 : taken == 0 ? 1 : isCutOff ? 2 : 0
     }
 
     static func catalogue(beside library: String) -> String {

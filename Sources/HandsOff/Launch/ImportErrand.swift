@@ -32,7 +32,7 @@ public enum ImportErrand {
             for group in ImportSource.grouped(things.map { absolute(ImportSource(argument: $0)) })
             where !report.isStopped {
                 let told = report.entries.count
-                report = run.run(group, after: report)
+                report = run.run(group.sources, after: report)
                 if updates { try await update(&report, from: told, box, now) }
                 line.clear()
                 for entry in report.entries[told...] { say(entry) }

@@ -32,7 +32,7 @@ public enum RecipeReport {
         guard let page = PhotographedPrint(photograph)?.page() else {
             throw Refusal(.noRecipe, cause: "no print")
         }
-        return SourceFile(name: "", bytes: Array(page.text.utf8))
+        return SourceFile(name: "", bytes: Array(page.utf8))
     }
 
     private static func file(at path: String) throws(Refusal) -> SourceFile {

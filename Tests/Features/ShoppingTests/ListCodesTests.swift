@@ -78,6 +78,8 @@ import Testing
         }
         #expect(items.count == 28)
         try await house.box.shop(all: items, at: house.host.now)
+        // Word of a change comes when it comes; this asks for what there is.
+        page.refresh()
         await house.settle()
         page.export()
         await house.settle()
