@@ -4,14 +4,20 @@ import Testing
 
 @Suite("Vulgar fractions on paper (MO4)") struct FractionTests {
     /// Drawn with one family of fonts and read with the others.
-    private static func read(_ character: Character, drawnWith family: String, height: Int) -> GlyphTemplates
-        .Reading?
-    {
+    /// - Parameter seen: how many pixels high a camera saw it; then it was made larger.
+    private static func read(
+        _ character: Character, drawnWith family: String, height: Int, seen: Int? = nil
+    ) -> GlyphTemplates.Reading? {
         guard let drawn = GlyphTemplates.drawn(character, family + " 64px") else { return nil }
-        let scale = Double(height) / Double(drawn.height)
-        let small = drawn.part(
-            x: 0, y: 0, partWidth: Double(drawn.width), partHeight: Double(drawn.height), scale: scale)
-        return others[family]?.fraction(small)
+        guard let seen else { return others[family]?.fraction(scaled(drawn, to: height)) }
+        let glyph = scaled(scaled(drawn, to: seen), to: height)
+        return others[family]?.fraction(glyph, enlarged: Double(height) / Double(seen))
+    }
+
+    private static func scaled(_ glyph: GreyPicture, to height: Int) -> GreyPicture {
+        glyph.part(
+            x: 0, y: 0, partWidth: Double(glyph.width), partHeight: Double(glyph.height),
+            scale: Double(height) / Double(glyph.height))
     }
 
     private static let families = [
@@ -37,6 +43,18 @@ import Testing
             }
         }
         #expect(asked >= 20 && told * 2 >= asked)
+    }
+
+    @Test(
+        "What a camera saw too small to be told isn’t guessed", arguments: [6, 7, 8, 9, 10, 11, 12, 14, 18])
+    func small(seen: Int) {
+        for family in Self.families {
+            for fraction in GlyphTemplates.fractions {
+                guard case .sure(let read)? = Self.read(fraction, drawnWith: family, height: 28, seen: seen)
+                else { continue }
+                #expect(read == fraction, "\(fraction) of \(family) from \(seen) pixels as \(read)")
+            }
+        }
     }
 
     @Test("Figures, letters and the sign of per cent are none") func others() {

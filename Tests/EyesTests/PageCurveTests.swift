@@ -24,7 +24,7 @@ import Testing
             switch kind {
             case 0: 18 * across
             case 1: 12 * across + 10 * across * down
-            default: 8 * across + 14 * across * across * across
+            default: 13 * across * across
             }
         }
         let curve = PageCurve(Self.words(drop), width: 1000, height: 1000)

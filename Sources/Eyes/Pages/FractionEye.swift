@@ -4,12 +4,12 @@ import Labels
 /// "1½ tsp". An amount that can't be told is a question mark, never a guess.
 struct FractionEye {
     let page: GreyPicture
-    let templates: GlyphTemplates
+    /// How many times as large the page is as the camera saw it.
+    let enlarged: Double
+    private let templates = GlyphTemplates.shared
 
     /// - Parameter page: evened out, in whose pixels the words' boxes are.
-    init(_ page: GreyPicture, templates: GlyphTemplates = .shared) {
-        (self.page, self.templates) = (page, templates)
-    }
+    init(_ page: GreyPicture, enlarged: Double) { (self.page, self.enlarged) = (page, enlarged) }
 
     func mended(_ words: [PrintedWord]) -> [PrintedWord] {
         var line = -1, place = 0, before = ""
@@ -53,7 +53,7 @@ struct FractionEye {
         for (place, glyph) in glyphs.enumerated().prefix(3) where glyph.isTall {
             let before = word.text.prefix(place), after = word.text.suffix(glyphs.count - 1 - place)
             let amount: String
-            switch templates.fraction(glyph.picture) {
+            switch templates.fraction(glyph.picture, enlarged: enlarged) {
             case .none: continue
             // Of an amount that isn't known, what is known of it isn't one either.
             case .some: amount = "?"

@@ -19,7 +19,7 @@ public struct PageReader: Sendable {
         let upright = picture.turned(quarters: quarters)
         let reader = languages == "eng" ? first : WordReader(languages: languages, isCancelled) ?? first
         // The page is often a third of the picture; then its lines are found on it alone.
-        let page = Self.part(
+        let (page, scale) = Self.part(
             of: upright, around: seen, scaled: Double(overview.width) / Double(upright.width))
         let level = Self.better(
             reader.readPage(page.evened(radius: Int(Self.wordHeight * 1.3)))
@@ -38,7 +38,7 @@ public struct PageReader: Sendable {
         }
         let best = Self.surer(readings[0], readings[1])
         guard !isCancelled(), Self.worth(best) >= Self.least else { return nil }
-        let words = FractionEye(looks[0]).mended(Self.withoutNoise(best))
+        let words = FractionEye(looks[0], enlarged: scale).mended(Self.withoutNoise(best))
         return PageLayout(PageColumns.lines(of: words)).text
     }
 
@@ -79,7 +79,7 @@ public struct PageReader: Sendable {
     /// What of a picture is written on, as large as Tesseract reads best, and fractions can be told.
     /// - Parameter scaled: how large the picture was when these words were read.
     private static func part(of picture: GreyPicture, around words: [PrintedWord], scaled: Double)
-        -> GreyPicture
+        -> (GreyPicture, scale: Double)
     {
         let sure = words.filter { $0.word.confidence > 0.3 && $0.letters >= 2 }
         let heights = sure.filter { $0.word.confidence > 0.6 }.map(\.box.height).sorted()
@@ -99,9 +99,10 @@ public struct PageReader: Sendable {
         let scale = min(largest / max(width, depth), 5, max(0.25, wordHeight / height))
         let part = picture.part(x: left, y: top, partWidth: width, partHeight: depth, scale: scale)
         let slope = part.skew()
-        if abs(slope) < 0.003 { return part }
-        return picture.part(
+        if abs(slope) < 0.003 { return (part, scale) }
+        let level = picture.part(
             x: left, y: top, partWidth: width, partHeight: depth, scale: scale, slope: slope)
+        return (level, scale)
     }
 
     /// Grain of wood and the page's edge are read as letters, too.
