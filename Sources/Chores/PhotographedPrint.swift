@@ -4,6 +4,7 @@ public import Labels
 import Pictures
 public import Screen
 import Scullery
+public import Stage
 
 /// A photograph of something printed, decoded in the process for strangers' files.
 public struct PhotographedPrint: Sendable {
@@ -46,6 +47,9 @@ public struct PhotographedPrint: Sendable {
         guard let file = Self.file(at: path) else { return nil }
         self.init(file)
     }
+
+    /// As a camera would have seen it.
+    public var bitmap: Bitmap { pixels.bitmap(version: 0) }
 
     /// What a nutrition label on it says.
     public func label() async -> NutritionLabel { await LabelReader().read(grey, besides: filtered) }

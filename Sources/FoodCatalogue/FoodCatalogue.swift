@@ -19,9 +19,7 @@ public final class FoodCatalogue: Sendable {
     /// Opens the file, or makes it; one that is no catalogue, or of another version, is made anew.
     public static func open(at path: String) throws(LibraryError) -> FoodCatalogue {
         do {
-            if let known = try? pool(at: path), (try? known.read(version)) == schema {
-                return FoodCatalogue(known, path: path)
-            }
+            if let known = try opened(at: path) { return FoodCatalogue(known, path: path) }
             for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) }
             let new = try pool(at: path)
             try new.write(make)
@@ -36,6 +34,18 @@ public final class FoodCatalogue: Sendable {
             try queue.write(make)
             return FoodCatalogue(queue, path: "")
         } catch { throw LibraryError(error) }
+    }
+
+    /// What lies there; nil if it is no catalogue, or another version's.
+    /// - Throws: what may be otherwise in a moment: another program has locked it, a disk is full.
+    private static func opened(at path: String) throws -> DatabasePool? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        do {
+            let known = try pool(at: path)
+            return try known.read(version) == schema ? known : nil
+        } catch let error as DatabaseError
+            where error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
+        { return nil }
     }
 
     private static func pool(at path: String) throws -> DatabasePool {

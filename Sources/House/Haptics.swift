@@ -4,8 +4,8 @@ public import Screen
 @MainActor public protocol Haptics: AnyObject {
     /// Whether there is a device that can be felt; takes a few milliseconds.
     func look() -> Bool
-    /// One short shake.
-    func buzz(at now: Double)
+    /// Shakes it, if it can be shaken.
+    func buzz(_ buzz: Buzz, at now: Double)
     /// When `elapse` wants to be called; nil = not.
     var deadline: Double? { get }
     func elapse(to now: Double)

@@ -41,7 +41,7 @@ extension Services {
 
     private final class Numb: Haptics {
         func look() -> Bool { false }
-        func buzz(at now: Double) {}
+        func buzz(_ buzz: Buzz, at now: Double) {}
         var deadline: Double? { nil }
         func elapse(to now: Double) {}
     }

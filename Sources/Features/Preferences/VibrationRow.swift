@@ -15,7 +15,7 @@ struct VibrationRow: View {
             isOn: canFeel && host.settings.haptics, isEnabled: canFeel
         ) {
             host.settings.haptics.toggle()
-            if host.settings.haptics { host.services.haptics.buzz(at: host.now) }
+            host.buzz(.press)
         }
     }
 }

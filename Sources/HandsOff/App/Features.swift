@@ -88,7 +88,7 @@ import Writing
     /// Beside the threads that the library is read on: nothing waits for it.
     private static let eyesight = LabelEyesight(
         photograph: { path in
-            await withTaskExecutorPreference(Galley.eyes) { await PhotographedPrint(at: path)?.label() }
+            await withTaskExecutorPreference(Galley.eyes) { PhotographedPrint(at: path)?.bitmap }
         },
         sharpness: { picture in
             await withTaskExecutorPreference(Galley.eyes) {

@@ -1,5 +1,6 @@
 import Aloud
 import Language
+public import Screen
 import Stage
 
 /// What is said without being asked (TR19), and what is felt (TR21).
@@ -34,8 +35,14 @@ extension Host {
     /// A finger has come down on something that can be pressed.
     func feelPress(_ event: InputEvent) {
         guard case .pointerPressed(_, .touch, _) = event, settings.haptics, stage.isPressing else { return }
+        buzz(.press)
+    }
+
+    /// Shakes the device, where it can be shaken and the cook wants to feel it.
+    public func buzz(_ buzz: Buzz) {
+        guard settings.haptics else { return }
         if canFeel == nil { lookForHaptics() }
-        if canFeel == true { services.haptics.buzz(at: now) }
+        if canFeel == true { services.haptics.buzz(buzz, at: now) }
     }
 
     /// Keys that only look around, or do nothing by themselves.

@@ -1,10 +1,11 @@
 import House
+import Screen
 
 /// What a session knows of the desktop and the hand: what was shown there, and what was felt here.
 @MainActor final class PretendedDesktop: Haptics {
     /// Whether the device can be felt.
     let canBeFelt: Bool
-    private(set) var shakes = 0
+    private(set) var felt: [Buzz] = []
     private let board = Board()
 
     /// The messages that the desktop was asked to show.
@@ -16,12 +17,12 @@ import House
     init(canBeFelt: Bool) { self.canBeFelt = canBeFelt }
 
     func look() -> Bool { canBeFelt }
-    func buzz(at now: Double) { shakes += 1 }
+    func buzz(_ buzz: Buzz, at now: Double) { felt.append(buzz) }
     var deadline: Double? { nil }
     func elapse(to now: Double) {}
 
     /// Before the next thing that a person does.
-    func forget() { shakes = 0 }
+    func forget() { felt = [] }
 
     func notifications() async -> [String] { await board.titles }
     var notify: @Sendable (String, String) async -> Void {

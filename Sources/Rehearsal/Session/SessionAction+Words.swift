@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import Screen
 import Sounds
 
 extension SessionAction {
@@ -51,6 +52,17 @@ extension SessionAction {
         mutating func oneOf(_ first: String, _ second: String) -> Bool? {
             let word = next()
             return word == first ? true : word == second ? false : nil
+        }
+
+        /// "press", "yes", "no" or "nothing".
+        mutating func buzz() -> SessionAction? {
+            switch next() {
+            case "press": .feel(.press)
+            case "yes": .feel(.yes)
+            case "no": .feel(.no)
+            case "nothing": .feel(nil)
+            default: nil
+            }
         }
 
         /// "away", "full", "back", …; "forgets" who is signed in, or "loses" what was on the

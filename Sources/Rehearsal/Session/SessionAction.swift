@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import Screen
 import Sounds
 import Stage
 
@@ -81,8 +82,8 @@ enum SessionAction: Sendable, Hashable {
     case disk(isWritable: Bool)
     /// Another window has the keyboard, or this one again.
     case look(isAway: Bool)
-    /// The device has shaken under the finger; 0 = not.
-    case feel(shakes: Int)
+    /// The device has shaken once since the last thing that was done, so; nil = not.
+    case feel(Buzz?)
     /// The way to the server of one's own is open or not; or it forgets who is signed in.
     case server(PretendedServer.Way), serverForgets, serverLoses, serverPromotes, serverOffers
     /// It has a community from now on; or the answer to what is published next gets lost.
@@ -161,7 +162,7 @@ enum SessionAction: Sendable, Hashable {
             case "server": words.server()
             case "as": words.quoted().map { .machine($0) }
             case "look": words.oneOf("away", "back").map { .look(isAway: $0) }
-            case "feel": words.oneOf("press", "nothing").map { .feel(shakes: $0 ? 1 : 0) }
+            case "feel": words.buzz()
             default: nil
             }
         guard let action, words.isAtEnd || verb == "plug" else {

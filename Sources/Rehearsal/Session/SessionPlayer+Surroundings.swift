@@ -29,9 +29,9 @@ extension SessionPlayer {
             case .disk(let isWritable):
                 try await rehearsal.host.services.box.pretendReadOnly(!isWritable)
             case .look(let isAway): rehearsal.host.isAway = isAway
-            case .feel(let shakes):
-                let felt = rehearsal.desktop.shakes
-                if felt != shakes { return "It shook \(felt) times." }
+            case .feel(let buzz):
+                let felt = rehearsal.desktop.felt
+                if felt != [buzz].compactMap(\.self) { return "It was felt: \(felt)." }
             case .expectNotification(let text):
                 let shown = await rehearsal.desktop.notifications()
                 if !shown.contains(where: { $0.contains(text) }) { return "The desktop shows: \(shown)." }

@@ -5,14 +5,17 @@ import CSDL2
 /// SDL polls every millisecond while its haptic subsystem is up, so it is up only while something is to be
 /// felt.
 @MainActor public final class Rumble {
-    /// Seconds that a press is felt for, and after which everything is closed again.
-    private static let length = 0.03, linger = 0.2
+    /// Seconds after which everything is closed again.
+    private static let linger = 0.2
     /// How strongly, 0...1.
     private static let strength: Float = 0.6
 
     private var device: OpaquePointer?
+    /// Shakes that are still to come: when, and for how many seconds.
+    private var waiting: [(at: Double, length: Double)] = []
+    private var closesAt: Double?
     /// When `elapse` wants to be called.
-    public private(set) var deadline: Double?
+    public var deadline: Double? { waiting.first?.at ?? closesAt }
 
     public init() {}
 
@@ -28,17 +31,26 @@ import CSDL2
         }
     }
 
-    /// One short shake.
-    public func buzz(at now: Double) {
-        if device == nil { open() }
-        guard let device else { return close() }
-        SDL_HapticRumblePlay(device, Self.strength, UInt32(Self.length * 1000))
-        deadline = now + Self.linger
+    /// Shakes it now; what was still to come of another is left out.
+    public func buzz(_ buzz: Buzz, at now: Double) {
+        waiting = buzz.shakes.map { (now + $0.after, $0.length) }
+        elapse(to: now)
     }
 
-    /// Closes the device when it has been still for a moment.
+    /// Shakes what is due, and closes the device when it has been still for a moment.
     public func elapse(to now: Double) {
-        if let deadline, now >= deadline { close() }
+        while let next = waiting.first, next.at <= now {
+            waiting.removeFirst()
+            shake(for: next.length, at: now)
+        }
+        if waiting.isEmpty, let closesAt, now >= closesAt { close() }
+    }
+
+    private func shake(for length: Double, at now: Double) {
+        if device == nil { open() }
+        guard let device else { return close() }
+        SDL_HapticRumblePlay(device, Self.strength, UInt32(length * 1000))
+        closesAt = now + length + Self.linger
     }
 
     private func open() {
@@ -55,7 +67,7 @@ import CSDL2
 
     public func close() {
         if let device { SDL_HapticClose(device) }
-        (device, deadline) = (nil, nil)
+        (device, closesAt, waiting) = (nil, nil, [])
         if SDL_WasInit(SDL_INIT_HAPTIC) != 0 { SDL_QuitSubSystem(SDL_INIT_HAPTIC) }
     }
 }

@@ -73,17 +73,18 @@ import Stage
             if isOver { return }
             best = nil
             watch.again()
-            host.services.haptics.buzz(at: host.now)
             switch finding {
             case .food: break
             // Energy and something besides: less is no label, but print that looks like one.
             case .label(let label) where label.values[.kilocalories] != nil && label.values.count >= 2: break
             case .label, .unknownBarcode:
                 host.services.speaker.play(.refused)
+                host.buzz(.no)
                 if case .label = finding { return show(.nothingRead) }
                 return show(.unknownBarcode)
             }
             host.services.speaker.play(.favourite)
+            host.buzz(.yes)
             done(finding)
         }
     }

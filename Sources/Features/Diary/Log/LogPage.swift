@@ -176,15 +176,7 @@ import Stage
 
     /// A packet held to the camera; what its label says stands in the fields, and what isn't sure stays empty (MO4).
     func readLabel() {
-        let model = LabelCamera(host, diary.eyesight, catalogue: { self.diary.catalogue }) { finding in
-            switch finding {
-            case .label(let label): self.take(label)
-            case .food(let food):
-                self.host.dismiss()
-                self.pick(.of(food, self.host.language))
-            case .unknownBarcode: break
-            }
-        }
+        let model = LabelCamera(host, diary.eyesight, catalogue: { self.diary.catalogue }) { self.take($0) }
         host.present(
             Sheet("label camera", gone: { model.close() }) { [unowned host] look in
                 LabelSheet(look: look, host: host, model: model) { self.choosePhotograph() }
@@ -199,21 +191,37 @@ import Stage
         host.choose(title: words.choosePhotograph, .file(endings: ["jpg", "jpeg", "png", "webp"])) { path in
             self.isReading = true
             self.host.touch()
-            self.host.services.errands.run { [read = self.diary.eyesight.photograph] in
-                await read(path)
-            } then: { label in
+            self.host.services.errands.run {
+                [eyesight = self.diary.eyesight, catalogue = self.diary.catalogue]
+                () async -> LabelCamera.Finding? in
+                guard let picture = await eyesight.photograph(path) else { return nil }
+                return await LabelCamera.find(in: picture, eyesight, catalogue)
+            } then: { finding in
                 self.isReading = false
                 self.host.touch()
-                self.take(label)
+                if let finding { return self.take(finding) }
+                self.host.services.speaker.play(.refused)
+                self.host.tell(words.noPhotograph)
             }
         }
     }
 
-    private func take(_ label: NutritionLabel?) {
-        let words = host.words
-        guard let label, !label.values.isEmpty else {
+    private func take(_ finding: LabelCamera.Finding) {
+        switch finding {
+        case .label(let label): take(label)
+        case .food(let food):
+            host.dismiss()
+            pick(.of(food, host.language))
+        case .unknownBarcode:
             host.services.speaker.play(.refused)
-            return host.tell(label == nil ? words.noPhotograph : words.noLabel)
+            host.tell(host.words.unknownBarcode)
+        }
+    }
+
+    private func take(_ label: NutritionLabel) {
+        guard !label.values.isEmpty else {
+            host.services.speaker.play(.refused)
+            return host.tell(host.words.noLabel)
         }
         host.services.speaker.play(.tick)
         let model = PlainModel(host, name: text, label: label) { choice in
