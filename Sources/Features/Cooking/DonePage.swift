@@ -112,8 +112,11 @@ import Stage
             case .next: .next
             case .previous: .previous
             }
-        // Whoever goes on without giving stars has answered.
-        if isConcluded { return isWatching || host.hearing.isOpen ? giveUp() : () }
+        if isConcluded {
+            guard isWatching || host.hearing.isOpen else { return }
+            // Whoever goes on without giving stars has answered.
+            return event == .next && canEat ? eat() : giveUp()
+        }
         guard cooked.slideshow.takesBack(event, at: host.now) else { return }
         let effects = cooked.handle(event, by: .wave, isRinging: false)
         // Taken back: there is nothing to conclude.
@@ -154,7 +157,10 @@ import Stage
         (self.stars, self.note) = (0, "")
     }
 
-    /// A serving of it was eaten.
+    /// Whether a diary is kept, in which it isn't yet.
+    var canEat: Bool { !isEaten && host.crossings.eat() != nil }
+
+    /// A serving of it was eaten; by a wave, too, for the hands may be full of it.
     func eat() {
         guard let eat = host.crossings.eat(), !isEaten else { return }
         isEaten = true

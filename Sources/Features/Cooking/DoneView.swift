@@ -34,7 +34,9 @@ struct DoneView: View {
             if host.eye.isLooking {
                 CameraSign(
                     look: look,
-                    text: model.isConcluded ? look.words.cameraOnWaveOn : look.words.cameraOnWaveBack,
+                    text: !model.isConcluded
+                        ? look.words.cameraOnWaveBack
+                        : model.canEat ? look.words.cameraOnWaveEaten : look.words.cameraOnWaveOn,
                     isFar: true
                 ).padding(look.margin)
             }

@@ -49,6 +49,7 @@ protocol CookingWording: Wording {
     var backToStart: String { get }
     var cameraOnWaveBack: String { get }
     var cameraOnWaveOn: String { get }
+    var cameraOnWaveEaten: String { get }
     /// Why a recipe named on the command line isn't opened.
     func noStepsIn(_ recipe: String) -> String
 

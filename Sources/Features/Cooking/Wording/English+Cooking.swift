@@ -41,6 +41,7 @@ extension English: CookingWording {
     var cookAgain: String { "Cook again" }
     var backToStart: String { "Back to the start" }
     var cameraOnWaveOn: String { "Camera on: wave to go on" }
+    var cameraOnWaveEaten: String { "Camera on: wave on if you ate of it" }
     var cameraOnWaveBack: String { "Camera on: wave back if that was a mistake" }
     func noStepsIn(_ recipe: String) -> String { "“\(recipe)” has no steps to cook by." }
 

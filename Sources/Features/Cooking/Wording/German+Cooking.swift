@@ -42,6 +42,7 @@ extension German: CookingWording {
     var cookAgain: String { "Noch mal kochen" }
     var backToStart: String { "Zur Startseite" }
     var cameraOnWaveOn: String { "Kamera an: weiter mit einem Wink" }
+    var cameraOnWaveEaten: String { "Kamera an: wink weiter, wenn du davon gegessen hast" }
     var cameraOnWaveBack: String { "Kamera an: Wink zurück, falls das ein Versehen war" }
     func noStepsIn(_ recipe: String) -> String {
         "„\(recipe)“ hat keine Schritte, nach denen man kochen kann."
