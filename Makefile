@@ -117,7 +117,8 @@ bench-library: build
 	@$(call install,$(BENCH_PACKAGES))
 	swift build -c release --product library-bench
 	Tests/Bench/library.sh $(CORPUS)
-	folder=$$(mktemp -d); .build/release/library-bench name $$folder/foods.sqlite 500000; rm -r $$folder
+	folder=$$(mktemp -d); .build/release/library-bench name $$folder/foods.sqlite 500000; \
+	.build/release/library-bench diary $$folder/library.sqlite 10; rm -r $$folder
 
 # The server under load, and a kitchen that moves by it to a second machine. `make bench-server MANY=0` without the large one.
 bench-server: CORPUS ?= ../shared/recipes/corpus-73k.jsonl.gz

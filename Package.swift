@@ -159,7 +159,8 @@ let package = Package(
         .target(
             name: "Chores",
             dependencies: [
-                "Scullery", "Exchange", "Intake", "Pictures", "Screen", "Recipes", "Media", "Eyes", "Labels",
+                "Scullery", "Exchange", "Intake", "Pictures", "Screen", "Stage", "Recipes", "Media", "Eyes",
+                "Labels",
             ], swiftSettings: house),
 
         // Keeps a library and an account's shelf alike.
@@ -329,7 +330,8 @@ let package = Package(
         .executableTarget(
             name: "library-bench",
             dependencies: [
-                "Library", "Recipes", "API", "Guest", "SyncEngine", "FoodCatalogue", "Foods", "Dice",
+                "Library", "Recipes", "API", "Guest", "SyncEngine", "FoodCatalogue", "Foods", "Dice", "Diary",
+                "Dietetics",
             ],
             path: "Tests/LibraryBench", swiftSettings: house),
         // Draws what a camera might see, for the tests of Gestures.

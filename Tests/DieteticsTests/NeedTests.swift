@@ -87,7 +87,28 @@ import Testing
         }
         #expect(energy(1500) == 1500 && energy(1499) == 2140 && energy(.nan) == 2140 && energy(9e9) == 2140)
         let protein = Self.man.targets(for: .keep, byHand: DayTargets.ByHand(protein: 150), in: 2026)
-        #expect(protein?.protein == 150 && protein?.workings.isByHand == true)
+        #expect(protein?.protein == 150 && protein?.workings.areMacrosByHand == true)
+        #expect(protein?.workings.isByHand == false)
+    }
+
+    @Test("What isn’t set by hand makes up for what is; what leaves no room for the others is refused")
+    func macros() throws {
+        func fault(_ byHand: DayTargets.ByHand) -> DayTargets.ByHand.Fault? {
+            Self.man.fault(of: byHand, for: .keep, pace: .steady, in: 2026)
+        }
+        let lowCarbohydrate = DayTargets.ByHand(protein: 150, carbohydrate: 100)
+        #expect(fault(lowCarbohydrate) == nil)
+        let set = try #require(Self.man.targets(for: .keep, byHand: lowCarbohydrate, in: 2026))
+        #expect(set.energy == 2140 && set.protein == 150 && set.carbohydrate == 100 && set.fat == 127)
+        #expect(fault(DayTargets.ByHand(protein: 300)) == .grams(.protein, 52...214))
+        #expect(fault(DayTargets.ByHand(fat: 20)) == .grams(.fat, 35...143))
+        #expect(fault(DayTargets.ByHand(carbohydrate: .nan)) == .grams(.carbohydrate, 53...402))
+        #expect(fault(DayTargets.ByHand(protein: 100, carbohydrate: 400)) == .together(of: 2140))
+        #expect(fault(DayTargets.ByHand(protein: 60, carbohydrate: 100, fat: 60)) == .together(of: 2140))
+        #expect(fault(DayTargets.ByHand(energy: 2400, protein: 120, carbohydrate: 300, fat: 80)) == nil)
+        // What can't be is not taken, wherever it comes from.
+        let refused = Self.man.targets(for: .keep, byHand: DayTargets.ByHand(protein: 900), in: 2026)
+        #expect(refused == Self.man.targets(for: .keep, in: 2026))
     }
 
     @Test("Whoever it is, nobody is sent below the least or lower than is safe") func bounds() throws {

@@ -1,9 +1,9 @@
-import Recipes
+package import Recipes
 
 /// Something that was eaten.
-struct LoggedFood: Sendable, Hashable, Identifiable, Codable {
+package struct LoggedFood: Sendable, Hashable, Identifiable, Codable {
     /// 0 until it is in the diary.
-    var id: Int64 = 0
+    package var id: Int64 = 0
     var day: CalendarDay
     var meal: Meal
     /// Which food: its number in the table, "recipe:" and a recipe's id, or "" for plain figures.
@@ -27,7 +27,7 @@ struct LoggedFood: Sendable, Hashable, Identifiable, Codable {
 
     enum CodingKeys: String, CodingKey { case food, name, quantity, measure, grams, nutrition }
 
-    init(
+    package init(
         id: Int64 = 0, day: CalendarDay, meal: Meal, food: String, name: String, quantity: Double,
         measure: String, grams: Double? = nil, nutrition: Nutrition
     ) {
@@ -36,7 +36,7 @@ struct LoggedFood: Sendable, Hashable, Identifiable, Codable {
     }
 
     /// Of a saved meal, which has no day.
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let file = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             day: CalendarDay(number: 0), meal: .other, food: try file.decode(String.self, forKey: .food),

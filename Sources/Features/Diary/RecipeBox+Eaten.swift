@@ -1,25 +1,25 @@
-import Dietetics
+package import Dietetics
 import Foundation
 import GRDB
-import Library
-import Recipes
+public import Library
+package import Recipes
 
 /// All that is shown of a day.
-struct DiaryDay: Sendable, Hashable {
-    var foods: [LoggedFood] = []
+package struct DiaryDay: Sendable, Hashable {
+    package var foods: [LoggedFood] = []
     /// Meals that are done, where no figures are shown.
     var done: Set<Meal> = []
     var mood: Mood?
 }
 
 /// How a day was, without a figure.
-enum Mood: Int, Sendable, Hashable, CaseIterable {
+package enum Mood: Int, Sendable, Hashable, CaseIterable {
     case good = 0, fair = 1, hard = 2
 }
 
 /// The diary's rows.
 extension RecipeBox {
-    func diary(of day: CalendarDay) async throws(LibraryError) -> DiaryDay {
+    package func diary(of day: CalendarDay) async throws(LibraryError) -> DiaryDay {
         try await read { db in
             let done = try Int.fetchAll(
                 db, sql: "SELECT meal FROM mealDone WHERE day = ?", arguments: [day.text])
@@ -38,7 +38,7 @@ extension RecipeBox {
     }
 
     /// What was written down on each day from one to another; days without a word are left out.
-    func writtenDays(
+    package func writtenDays(
         from first: CalendarDay, until last: CalendarDay
     ) async throws(LibraryError) -> [CalendarDay: WrittenDay] {
         try await read { db in
@@ -62,15 +62,34 @@ extension RecipeBox {
     }
 
     /// All that was ever logged, from the first day on.
-    func allEaten() async throws(LibraryError) -> [LoggedFood] {
+    func allEaten() async throws(LibraryError) -> [LoggedFood] { try await read(Self.allEaten) }
+
+    private static func allEaten(_ db: Database) throws -> [LoggedFood] {
+        try Row.fetchAll(db, sql: "SELECT * FROM eaten ORDER BY day, meal, id").map { LoggedFood($0) }
+    }
+
+    /// All that there is, as it was at one moment.
+    func wholeDiary() async throws(LibraryError) -> WholeDiary {
         try await read { db in
-            try Row.fetchAll(db, sql: "SELECT * FROM eaten ORDER BY day, meal, id").map { LoggedFood($0) }
+            var all = WholeDiary(
+                profile: try Self.profile(db), foods: try Self.allEaten(db),
+                weighings: try Self.weighings(from: "", db), saved: try Self.savedMeals(db))
+            for row in try Row.fetchAll(db, sql: "SELECT day, meal FROM mealDone") {
+                guard let day = CalendarDay(row["day"] as String), let meal = Meal(rawValue: row["meal"])
+                else { continue }
+                all.done[day, default: []].insert(meal)
+            }
+            for row in try Row.fetchAll(db, sql: "SELECT day, mood FROM dayMood") {
+                guard let day = CalendarDay(row["day"] as String) else { continue }
+                all.moods[day] = Mood(rawValue: row["mood"])
+            }
+            return all
         }
     }
 
     /// Logs foods; their ids are given here. All of them, or none.
     @discardableResult
-    func log(_ foods: [LoggedFood], at now: Double) async throws(LibraryError) -> [LoggedFood.ID] {
+    package func log(_ foods: [LoggedFood], at now: Double) async throws(LibraryError) -> [LoggedFood.ID] {
         try await write { db in
             try foods.map { food in
                 let of = food.nutrition
@@ -118,7 +137,7 @@ extension RecipeBox {
 
     /// What was eaten lately, as much as last time; what is usual at that meal first.
     /// - Parameter from: the first day that counts.
-    func eatenLately(
+    package func eatenLately(
         at meal: Meal, from: CalendarDay, limit: Int
     ) async throws(LibraryError) -> [LoggedFood] {
         try await read { db in
@@ -170,14 +189,14 @@ extension RecipeBox {
 
     // MARK: Saved meals
 
-    func savedMeals() async throws(LibraryError) -> [SavedMeal] {
-        try await read { db in
-            try Row.fetchAll(db, sql: "SELECT id, name, foods FROM savedMeal ORDER BY id DESC LIMIT 50").map {
-                let foods = Data(($0["foods"] as String).utf8)
-                return SavedMeal(
-                    id: $0["id"], name: $0["name"],
-                    foods: (try? JSONDecoder().decode([LoggedFood].self, from: foods)) ?? [])
-            }
+    func savedMeals() async throws(LibraryError) -> [SavedMeal] { try await read(Self.savedMeals) }
+
+    private static func savedMeals(_ db: Database) throws -> [SavedMeal] {
+        try Row.fetchAll(db, sql: "SELECT id, name, foods FROM savedMeal ORDER BY id DESC LIMIT 50").map {
+            let foods = Data(($0["foods"] as String).utf8)
+            return SavedMeal(
+                id: $0["id"], name: $0["name"],
+                foods: (try? JSONDecoder().decode([LoggedFood].self, from: foods)) ?? [])
         }
     }
 
@@ -200,17 +219,18 @@ extension RecipeBox {
 
     // MARK: The body
 
-    func weighings(from: CalendarDay) async throws(LibraryError) -> [Weighing] {
-        try await read { db in
-            try Row.fetchAll(
-                db, sql: "SELECT day, kilograms FROM weighed WHERE day >= ? ORDER BY day",
-                arguments: [from.text]
-            ).compactMap { row in CalendarDay(row["day"] as String).map { Weighing($0, row["kilograms"]) } }
-        }
+    package func weighings(from: CalendarDay) async throws(LibraryError) -> [Weighing] {
+        try await read { db in try Self.weighings(from: from.text, db) }
+    }
+
+    private static func weighings(from: String, _ db: Database) throws -> [Weighing] {
+        try Row.fetchAll(
+            db, sql: "SELECT day, kilograms FROM weighed WHERE day >= ? ORDER BY day", arguments: [from]
+        ).compactMap { row in CalendarDay(row["day"] as String).map { Weighing($0, row["kilograms"]) } }
     }
 
     /// - Parameter kilograms: nil takes it back.
-    func weigh(_ kilograms: Double?, on day: CalendarDay) async throws(LibraryError) {
+    package func weigh(_ kilograms: Double?, on day: CalendarDay) async throws(LibraryError) {
         try await write { db in
             guard let kilograms else {
                 return try db.execute(sql: "DELETE FROM weighed WHERE day = ?", arguments: [day.text])
@@ -224,7 +244,7 @@ extension RecipeBox {
     // MARK: Looking back
 
     /// What each day brought, from one to another; days on which nothing was written down are left out.
-    func dayTotals(
+    package func dayTotals(
         from first: CalendarDay, until last: CalendarDay
     ) async throws(LibraryError) -> [CalendarDay: Nutrition] {
         try await read { db in
@@ -252,10 +272,12 @@ extension RecipeBox {
 
     /// Nil = nothing has been told yet.
     func diaryProfile() async throws(LibraryError) -> DiaryProfile? {
-        try await read { db in
-            let text = try String.fetchOne(db, sql: "SELECT profile FROM diaryProfile")
-            return try text.map { try JSONDecoder().decode(DiaryProfile.self, from: Data($0.utf8)) }
-        }
+        try await read(Self.profile)
+    }
+
+    private static func profile(_ db: Database) throws -> DiaryProfile? {
+        let text = try String.fetchOne(db, sql: "SELECT profile FROM diaryProfile")
+        return try text.map { try JSONDecoder().decode(DiaryProfile.self, from: Data($0.utf8)) }
     }
 
     func keep(_ profile: DiaryProfile) async throws(LibraryError) {

@@ -258,6 +258,23 @@ import Stage
         }
     }
 
+    /// Asks where, and writes all that there is for other programs.
+    func saveAll() {
+        let words = host.words
+        host.chooseNewFile(title: words.saveWhere, named: words.diary, ending: "json") { place in
+            self.host.read("diary", afterWrites: true) { box throws(LibraryError) in
+                try await box.wholeDiary()
+            } then: { answer in
+                switch answer {
+                case .success(let all):
+                    let hidesFigures = self.isGentle
+                    self.write(DiaryFile(all, hidesFigures: hidesFigures).text(), to: place)
+                case .failure(let error): self.host.tell(error.sentence(words))
+                }
+            }
+        }
+    }
+
     private func write(_ foods: [LoggedFood], to place: FilePlace) {
         let words = host.words, hidesFigures = isGentle
         write(DiaryTable.csv(foods, hidesFigures: hidesFigures) { words.mealName($0) }, to: place)

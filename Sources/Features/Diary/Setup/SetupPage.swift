@@ -8,7 +8,8 @@ import Stage
 /// What somebody is like and wants, while it is said (MO1, MO2). Nothing is kept before "Save", and nothing that can't be.
 @MainActor final class SetupPage: Page {
     enum Field: String, CaseIterable {
-        case birthYear, height, inches, weight, goal, energy, helpline, breakfast, lunch, dinner
+        case birthYear, height, inches, weight, goal, energy, protein, carbohydrate, fat, helpline
+        case breakfast, lunch, dinner
     }
     /// What can be chosen as one's aim: also none, and then nothing is asked.
     enum Wish: Hashable {
@@ -33,6 +34,7 @@ import Stage
     enum Fault: Sendable, Hashable {
         case body(Eater.Fault)
         case energy(least: Double)
+        case byHand(DayTargets.ByHand.Fault)
         case time
     }
 
@@ -49,7 +51,13 @@ import Stage
             ?? .aim(.keep)
         texts[.birthYear] = eater.map { "\($0.birthYear)" }
         texts[.helpline] = before?.helpline
-        texts[.energy] = before?.byHand.energy.map { host.words.plain($0.rounded()) }
+        let byHand = before?.byHand
+        for (field, figure) in [
+            (Field.energy, byHand?.energy), (.protein, byHand?.protein),
+            (.carbohydrate, byHand?.carbohydrate), (.fat, byHand?.fat),
+        ] {
+            texts[field] = figure.map { host.words.plain($0.rounded()) }
+        }
         let hours = before?.hours ?? MealHours()
         texts[.breakfast] = TypedTime.text(hours.breakfast)
         texts[.lunch] = TypedTime.text(hours.lunch)
@@ -178,8 +186,34 @@ import Stage
             guard let eater else { return nil }
             let isFit = number.map { eater.isFit(energy: $0, in: year) } ?? false
             return isFit ? nil : .energy(least: min(eater.leastEnergy, eater.need(in: year)).rounded())
+        case .protein: return fault(of: .protein, field)
+        case .carbohydrate: return fault(of: .carbohydrate, field)
+        case .fat: return fault(of: .fat, field)
         case .helpline: return nil
         case .breakfast, .lunch, .dinner: return TypedTime.read(text(field)) == nil ? .time : nil
+        }
+    }
+
+    /// What is set by hand, as far as it is typed.
+    private var byHand: DayTargets.ByHand {
+        func figure(_ field: Field) -> Double? {
+            // What is no number is no figure that fits.
+            text(field).trimmed.isEmpty ? nil : TypedNumber.read(text(field)) ?? .nan
+        }
+        return DayTargets.ByHand(
+            energy: figure(.energy), protein: figure(.protein), carbohydrate: figure(.carbohydrate),
+            fat: figure(.fat))
+    }
+
+    private func fault(of macro: Macro, _ field: Field) -> Fault? {
+        guard !text(field).trimmed.isEmpty, let eater, case .aim(let aim) = wish else { return nil }
+        guard let fault = eater.fault(of: byHand, for: aim, pace: pace, in: year) else { return nil }
+        // What is wrong with all of them stands at the last that was typed.
+        let last = [Field.fat, .carbohydrate, .protein].first { !text($0).trimmed.isEmpty }
+        switch fault {
+        case .grams(macro, _): return .byHand(fault)
+        case .grams: return nil
+        case .together: return field == last ? .byHand(fault) : nil
         }
     }
 
@@ -187,11 +221,13 @@ import Stage
         askedOfAim + [.breakfast, .lunch, .dinner]
     }
 
+    static let setByHand: [Field] = [.energy, .protein, .carbohydrate, .fat]
+
     private var askedOfAim: [Field] {
         guard asksBody else { return wish == .aim(.recover) ? [.helpline] : [] }
         let body: [Field] =
             units == .metric ? [.birthYear, .height, .weight] : [.birthYear, .height, .inches, .weight]
-        return body + (wish == .aim(.keep) ? [] : [.goal]) + [.energy]
+        return body + (wish == .aim(.keep) ? [] : [.goal]) + Self.setByHand
     }
 
     func save() {
@@ -228,7 +264,7 @@ import Stage
         case .aim(let aim):
             (profile.eater, profile.aim, profile.pace) = (eater, aim, pace)
             profile.goal = aim == .keep ? nil : TypedNumber.read(text(.goal)).map(units.kilograms)
-            profile.byHand.energy = TypedNumber.read(text(.energy))
+            profile.byHand = byHand
         }
         if profile.eater == nil { profile.byHand = DayTargets.ByHand() }
         host.goBack()
@@ -236,6 +272,7 @@ import Stage
     }
 
     func saveTable() { page.saveTable() }
+    func saveAll() { page.saveAll() }
 
     /// Everything that the diary has, after two questions.
     func forgetAll() {

@@ -37,6 +37,9 @@ struct SetupView: View {
                 look: look, label: look.words.saveTable, icon: "download", emphasis: .plain, id: "save table"
             ) { model.saveTable() }
             WordButton(
+                look: look, label: look.words.saveDiary, icon: "archive", emphasis: .plain, id: "save diary"
+            ) { model.saveAll() }
+            WordButton(
                 look: look, label: look.words.forgetDiary, icon: "trash", emphasis: .plain, id: "forget diary"
             ) { model.forgetAll() }
         }
@@ -88,19 +91,27 @@ struct SetupView: View {
                     ) { model.choose(activity) }
                 }
             }
-            card(look.words.howFar) {
-                if !model.paces.isEmpty {
-                    ChoiceRow(
-                        look: look, title: look.words.pace, detail: look.words.paceDetail,
-                        options: model.paces.map { pace in
-                            .init(label: look.words.name(pace, model.units), isChosen: model.pace == pace) {
-                                model.choose(pace)
-                            }
-                        }, id: "pace")
+            if model.asked.contains(.goal) {
+                card(look.words.howFar) {
+                    if !model.paces.isEmpty {
+                        ChoiceRow(
+                            look: look, title: look.words.pace, detail: look.words.paceDetail,
+                            options: model.paces.map { pace in
+                                .init(label: look.words.name(pace, model.units), isChosen: model.pace == pace)
+                                {
+                                    model.choose(pace)
+                                }
+                            }, id: "pace")
+                    }
+                    Grid(columns: look.isNarrow ? 1 : 2, spacing: Space.m) { field(.goal) }
+                        .padding(x: Space.m, y: Space.s)
                 }
+            }
+            card(look.words.setByHand) {
+                Text(look.words.setByHandText, look.type.small.leading(1.25), look.colors.softInk)
+                    .padding(x: Space.m, y: Space.xs)
                 Grid(columns: look.isNarrow ? 1 : 2, spacing: Space.m) {
-                    if model.asked.contains(.goal) { field(.goal) }
-                    field(.energy)
+                    for figure in SetupPage.setByHand { field(figure) }
                 }
                 .padding(x: Space.m, y: Space.s)
             }

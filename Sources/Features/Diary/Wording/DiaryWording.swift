@@ -86,6 +86,7 @@ protocol DiaryWording: Wording {
     var choosePhotograph: String { get }
     var noPhotograph: String { get }
     var noLabel: String { get }
+    var unknownBarcode: String { get }
     func labelRead(_ serving: String, isSure: Bool) -> String
 
     // An amount
@@ -141,6 +142,8 @@ protocol DiaryWording: Wording {
     func title(_ field: SetupPage.Field, _ units: BodyUnits) -> String
     var helplinePlaceholder: String { get }
     func sentence(_ fault: SetupPage.Fault, _ units: BodyUnits, _ eater: Eater?) -> String
+    var setByHand: String { get }
+    var setByHandText: String { get }
     var mealTimes: String { get }
     var remindMe: String { get }
     var remindMeDetail: String { get }
@@ -159,6 +162,7 @@ protocol DiaryWording: Wording {
     var forgetDiarySureText: String { get }
     var diaryForgotten: String { get }
     var saveTable: String { get }
+    var saveDiary: String { get }
     func tableSaved(_ path: String) -> String
 }
 

@@ -64,6 +64,10 @@ extension English: DiaryWording {
                 "Less than \(kilocalories(eater.leastEnergy)) isn’t planned for anybody (NHLBI, 2000).")
         }
         if of.isByHand { lines.append("You have set the energy yourself: \(kilocalories(targets.energy)).") }
+        if of.areMacrosByHand {
+            lines.append("Some of what it comes from you have set yourself; the rest makes up the energy.")
+            return lines
+        }
         lines.append(
             "Protein: \(plain(of.proteinPerKilogram)) g a kilogram, for \(plain(tenths(of.countedWeight))) kg (EFSA 2012; Leidy 2015; Morton 2018). Fat: \(plain((of.fatShare * 100).rounded())) % of the energy (EFSA 2010). The rest is carbohydrate."
         )
@@ -168,6 +172,9 @@ extension English: DiaryWording {
     var noPhotograph: String { "This can’t be opened as a photograph." }
     var noLabel: String {
         "No label could be read. Take it from nearer by, in more light, and as straight as you can."
+    }
+    var unknownBarcode: String {
+        "This packet isn’t among your foods yet. A photograph of its label can be read, too."
     }
     func labelRead(_ serving: String, isSure: Bool) -> String {
         let what = serving.isEmpty ? "for a serving" : "for \(serving)"
@@ -308,7 +315,10 @@ extension English: DiaryWording {
         case .inches: "and inches"
         case .weight: units == .metric ? "Weight, kg" : "Weight, lb"
         case .goal: units == .metric ? "Weight you wish for, kg (if any)" : "Weight you wish for, lb (if any)"
-        case .energy: "Energy of a day, kcal (if you know better)"
+        case .energy: "Energy, kcal"
+        case .protein: "Protein, g"
+        case .carbohydrate: "Carbohydrate, g"
+        case .fat: "Fat, g"
         case .helpline: "Whom you can call"
         case .breakfast: mealName(.breakfast)
         case .lunch: mealName(.lunch)
@@ -329,7 +339,17 @@ extension English: DiaryWording {
             return "Below \(least) \(units == .metric ? "kg" : "lb") a body of your height isn’t well."
         case .time: return "A time of the day, as 12:30."
         case .energy(let least): return "Not less than \(kilocalories(least)): a body needs that."
+        case .byHand(.grams(_, let range)):
+            return
+                "Between \(plain(range.lowerBound)) and \(grams(range.upperBound)), for you and this energy."
+        case .byHand(.together(let energy)):
+            return
+                "Together they should come to the day’s \(kilocalories(energy)), and leave something of each."
         }
+    }
+    var setByHand: String { "Set by hand" }
+    var setByHandText: String {
+        "What a day should bring, if you know better than a formula. What stays empty is worked out."
     }
     var mealTimes: String { "Meal times" }
     var remindMe: String { "Remind me" }
@@ -370,5 +390,6 @@ extension English: DiaryWording {
     var forgetDiarySureText: String { "This can’t be undone, except from a back-up of the library." }
     var diaryForgotten: String { "The diary is empty." }
     var saveTable: String { "Save as a table…" }
+    var saveDiary: String { "Save all of it…" }
     func tableSaved(_ path: String) -> String { "The diary is saved as \(path)." }
 }

@@ -67,6 +67,11 @@ extension German: DiaryWording {
         if of.isByHand {
             lines.append("Die Energie hast du selbst festgelegt: \(kilocalories(targets.energy)).")
         }
+        if of.areMacrosByHand {
+            lines.append(
+                "Manches davon, woher sie kommt, hast du selbst festgelegt; der Rest ergänzt die Energie.")
+            return lines
+        }
         lines.append(
             "Eiweiß: \(plain(of.proteinPerKilogram)) g je Kilogramm, für \(plain(tenths(of.countedWeight))) kg (EFSA 2012; Leidy 2015; Morton 2018). Fett: \(plain((of.fatShare * 100).rounded())) % der Energie (EFSA 2010). Der Rest sind Kohlenhydrate."
         )
@@ -195,6 +200,9 @@ extension German: DiaryWording {
     var noPhotograph: String { "Das lässt sich nicht als Foto öffnen." }
     var noLabel: String {
         "Es ließ sich kein Etikett lesen. Fotografiere es näher, heller und so gerade wie möglich."
+    }
+    var unknownBarcode: String {
+        "Diese Packung ist noch nicht unter deinen Lebensmitteln. Ein Foto ihres Etiketts lässt sich auch lesen."
     }
     func labelRead(_ serving: String, isSure: Bool) -> String {
         let what = serving.isEmpty ? "für eine Portion" : "für \(serving)"
@@ -334,7 +342,10 @@ extension German: DiaryWording {
         case .goal:
             units == .metric
                 ? "Wunschgewicht, kg (wenn du eins hast)" : "Wunschgewicht, lb (wenn du eins hast)"
-        case .energy: "Energie am Tag, kcal (wenn du es besser weißt)"
+        case .energy: "Energie, kcal"
+        case .protein: "Eiweiß, g"
+        case .carbohydrate: "Kohlenhydrate, g"
+        case .fat: "Fett, g"
         case .helpline: "Wen du anrufen kannst"
         case .breakfast: mealName(.breakfast)
         case .lunch: mealName(.lunch)
@@ -357,7 +368,17 @@ extension German: DiaryWording {
                 "Unter \(least) \(units == .metric ? "kg" : "lb") geht es einem Körper deiner Größe nicht gut."
         case .time: return "Eine Uhrzeit, wie 12:30."
         case .energy(let least): return "Nicht weniger als \(kilocalories(least)): das braucht ein Körper."
+        case .byHand(.grams(_, let range)):
+            return
+                "Zwischen \(plain(range.lowerBound)) und \(grams(range.upperBound)), für dich und diese Energie."
+        case .byHand(.together(let energy)):
+            return
+                "Zusammen sollen sie \(kilocalories(energy)) am Tag ergeben, und von jedem etwas lassen."
         }
+    }
+    var setByHand: String { "Von Hand gesetzt" }
+    var setByHandText: String {
+        "Was ein Tag bringen soll, wenn du es besser weißt als eine Formel. Was leer bleibt, wird ausgerechnet."
     }
     var mealTimes: String { "Essenszeiten" }
     var remindMe: String { "Erinnere mich" }
@@ -400,5 +421,6 @@ extension German: DiaryWording {
     }
     var diaryForgotten: String { "Das Tagebuch ist leer." }
     var saveTable: String { "Als Tabelle sichern …" }
+    var saveDiary: String { "Alles sichern …" }
     func tableSaved(_ path: String) -> String { "Das Tagebuch ist gesichert als \(path)." }
 }
