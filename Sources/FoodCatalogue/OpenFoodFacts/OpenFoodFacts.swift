@@ -45,9 +45,32 @@ public struct OpenFoodFacts: Sendable {
         }
     }
 
+    // MARK: Asked for one product
+
+    /// Where a product is asked for (their API, version 2).
+    /// - Parameter barcode: what isn't a digit of it is left out.
+    public static func address(of barcode: String) -> String {
+        let digits = barcode.filter { $0.isASCII && $0.isNumber }
+        return "https://world.openfoodfacts.org/api/v2/product/\(digits).json"
+            + "?fields=code,product_name,brands,serving_size,serving_quantity,nutriments"
+    }
+
+    /// The product of such an answer; nil if there is none, or if it is no food that can be logged.
+    public static func answer(_ bytes: [UInt8]) -> CatalogueFood? {
+        guard bytes.count <= longestLine,
+            let answer = try? JSONDecoder().decode(Answer.self, from: Data(bytes))
+        else { return nil }
+        return answer.product.flatMap { food($0) }
+    }
+
+    private struct Answer: Decodable { let product: Product? }
+
     private func json(_ line: Data) -> CatalogueFood? {
-        guard let product = try? JSONDecoder().decode(Product.self, from: line) else { return nil }
-        return Self.food { column in
+        (try? JSONDecoder().decode(Product.self, from: line)).flatMap { Self.food($0) }
+    }
+
+    private static func food(_ product: Product) -> CatalogueFood? {
+        food { column in
             switch column {
             case .code: product.code?.text ?? ""
             case .name: product.product_name?.text ?? ""

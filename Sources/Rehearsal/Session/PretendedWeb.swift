@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Whatever is asked for under example.org is the same soup, but for its menu of three dishes. What is asked
 /// of slow.example.org is waited for until nobody wants it any more; pages.example.org/beef is beef.html in
-/// the script's folder of pages; any other address is out of reach.
+/// the script's folder of pages; Open Food Facts knows the products of that folder; any other address is out of reach.
 final class PretendedWeb: Sendable {
     private let waiting = Atomic<Int>(0)
     private let pages: URL?
@@ -27,6 +27,7 @@ final class PretendedWeb: Sendable {
             while !question.isCancelled() { usleep(1000) }
             throw .cancelled
         }
+        if let product = try product(question.address) { return product }
         if let bytes = file(question.address) {
             return SourceFile(name: "page", address: question.address, bytes: bytes)
         }
@@ -43,6 +44,16 @@ final class PretendedWeb: Sendable {
         let name = address.dropFirst(site.count)
         guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
         return (try? Data(contentsOf: pages.appending(path: name + ".html"))).map { Array($0) }
+    }
+
+    /// 4012345678901.json of the folder, for whoever asks for that number.
+    private func product(_ address: String) throws(Refusal) -> SourceFile? {
+        let desk = "https://world.openfoodfacts.org/api/v2/product/"
+        guard let pages, address.hasPrefix(desk) else { return nil }
+        let name = address.dropFirst(desk.count).prefix { $0 != "?" }
+        guard !name.contains("/"), let answer = try? Data(contentsOf: pages.appending(path: String(name)))
+        else { throw Refusal(.missing, cause: "HTTP 404") }
+        return SourceFile(name: String(name), address: address, bytes: Array(answer))
     }
 
     private static func page(_ recipes: String) -> String {

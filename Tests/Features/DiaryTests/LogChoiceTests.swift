@@ -51,6 +51,18 @@ import Testing
         #expect(own.measure.name == "slice" && own.grams == 60)
     }
 
+    @Test("Of a packet the portion is meant that it names itself, however that is called") func packet() {
+        func measure(_ portions: [(String, Double)]) -> String {
+            var food = Self.food(portions)
+            food.barcode = "4012345678901"
+            return LogChoice.of(food, .english).measure.name
+        }
+        #expect(measure([("1 bar (40 g)", 40)]) == "1 bar (40 g)")
+        #expect(measure([]) == "g")
+        // Nobody eats a whole sack at a meal.
+        #expect(measure([("1 sack", 1800)]) == "g")
+    }
+
     @Test(
         "A number is what is written as one",
         arguments: [

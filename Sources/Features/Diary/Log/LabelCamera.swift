@@ -8,19 +8,22 @@ import Stage
 @MainActor final class LabelCamera {
     enum State: Hashable {
         case looking, blurred, reading, nothingRead
-        /// Of a packet that isn't among the foods.
-        case unknownBarcode
+        /// Of a packet that isn't among the foods; its number.
+        case unknownBarcode(String)
+        /// Open Food Facts is asked for it; or didn't know it, or could not be asked.
+        case asking, nobodyKnows, busy, unreachable
     }
 
     /// What was found.
     enum Finding: Sendable {
         case label(NutritionLabel)
         case food(CatalogueFood)
-        case unknownBarcode
+        case unknownBarcode(String)
     }
 
     private let host: Host
     private let eyesight: LabelEyesight
+    let packets: PacketDesk
     /// Knows the packets that were brought in; nil = none yet.
     private let catalogue: () -> FoodCatalogue?
     private let done: (Finding) -> Void
@@ -30,12 +33,15 @@ import Stage
     /// A picture is being looked at; those that come meanwhile are passed over.
     private var isBusy = false
     private var isOver = false
+    /// The number that nobody knew, at Open Food Facts neither.
+    private var answered: String?
 
     init(
-        _ host: Host, _ eyesight: LabelEyesight, catalogue: @escaping () -> FoodCatalogue?,
-        done: @escaping (Finding) -> Void
+        _ host: Host, _ eyesight: LabelEyesight, packets: PacketDesk,
+        catalogue: @escaping () -> FoodCatalogue?, done: @escaping (Finding) -> Void
     ) {
-        (self.host, self.eyesight, self.catalogue, self.done) = (host, eyesight, catalogue, done)
+        (self.host, self.eyesight, self.packets) = (host, eyesight, packets)
+        (self.catalogue, self.done) = (catalogue, done)
     }
 
     func open() { host.lens.open(device: host.settings.camera) { [weak self] in self?.see($0) } }
@@ -74,18 +80,51 @@ import Stage
             best = nil
             watch.again()
             switch finding {
-            case .food: break
+            case .food: take(finding)
             // Energy and something besides: less is no label, but print that looks like one.
-            case .label(let label) where label.values[.kilocalories] != nil && label.values.count >= 2: break
-            case .label, .unknownBarcode:
-                host.services.speaker.play(.refused)
-                host.buzz(.no)
-                if case .label = finding { return show(.nothingRead) }
-                return show(.unknownBarcode)
+            case .label(let label) where label.values[.kilocalories] != nil && label.values.count >= 2:
+                take(finding)
+            case .label: refuse(.nothingRead)
+            case .unknownBarcode(let code):
+                if packets.isAllowed { ask(code) } else { refuse(.unknownBarcode(code)) }
             }
-            host.services.speaker.play(.favourite)
-            host.buzz(.yes)
-            done(finding)
+        }
+    }
+
+    private func take(_ finding: Finding) {
+        host.services.speaker.play(.favourite)
+        host.buzz(.yes)
+        done(finding)
+    }
+
+    private func refuse(_ state: State) {
+        host.services.speaker.play(.refused)
+        host.buzz(.no)
+        show(state)
+    }
+
+    /// Asks Open Food Facts for this packet, and from now on for every one that nobody knows here.
+    func allowAndAsk(_ barcode: String) {
+        packets.allow()
+        ask(barcode)
+    }
+
+    private func ask(_ barcode: String) {
+        // The number that was asked for last isn't asked for again while the packet is held there.
+        if barcode == answered { return refuse(.nobodyKnows) }
+        isBusy = true
+        show(.asking)
+        packets.ask(barcode) { [self] answer in
+            isBusy = false
+            if isOver { return }
+            switch answer {
+            case .food(let food): take(.food(food))
+            case .unknown:
+                answered = barcode
+                refuse(.nobodyKnows)
+            case .busy: refuse(.busy)
+            case .unreachable: refuse(.unreachable)
+            }
         }
     }
 
@@ -96,7 +135,7 @@ import Stage
         if let code = await eyesight.barcode(picture) {
             if let food = try? await catalogue?.food(barcode: code) { return .food(food) }
             let label = await eyesight.picture(picture)
-            return label.values.isEmpty ? .unknownBarcode : .label(label)
+            return label.values.isEmpty ? .unknownBarcode(code) : .label(label)
         }
         return .label(await eyesight.picture(picture))
     }

@@ -23,6 +23,14 @@ struct LabelSheet: View {
             if host.lens.state == .looking {
                 Notice(look: look, text: words.labelState(model.state), icon: icon)
             }
+            if case .unknownBarcode(let code) = model.state {
+                Row(spacing: Space.m) {
+                    Text(words.askOpenFoodFacts, look.type.small.leading(1.25), look.colors.ink).grow()
+                    WordButton(
+                        look: look, label: words.askOpenFoodFactsYes, icon: "globe", id: "ask open food facts"
+                    ) { model.allowAndAsk(code) }
+                }
+            }
             Text(words.labelTrust, look.type.small.leading(1.25), look.colors.softInk)
             Wrap(spacing: Space.m) {
                 WordButton(
@@ -36,8 +44,8 @@ struct LabelSheet: View {
     private var icon: String {
         switch model.state {
         case .looking: "eye"
-        case .reading: "clock"
-        case .blurred, .nothingRead, .unknownBarcode: "warning"
+        case .reading, .asking: "clock"
+        case .blurred, .nothingRead, .unknownBarcode, .nobodyKnows, .busy, .unreachable: "warning"
         }
     }
 }

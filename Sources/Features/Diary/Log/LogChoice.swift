@@ -62,8 +62,11 @@ struct LogChoice: Sendable, Hashable, Identifiable {
         var choice = LogChoice(
             food: food.id, name: name, detail: food.detail == name ? "" : food.detail,
             measures: measures(of: food))
+        // A packet says itself what a portion of it is.
+        let own = food.barcode == nil ? nil : choice.measures.firstIndex { $0.name != "g" && $0.isHelping }
         choice.place =
-            usual.lazy.compactMap { start in
+            own
+            ?? usual.lazy.compactMap { start in
                 choice.measures.firstIndex { $0.isHelping && $0.isCalled(start) }
             }.first ?? choice.measures.count - 1
         choice.quantity = choice.measure.name == "g" ? 100 : 1

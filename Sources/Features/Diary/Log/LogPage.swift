@@ -176,7 +176,9 @@ import Stage
 
     /// A packet held to the camera; what its label says stands in the fields, and what isn't sure stays empty (MO4).
     func readLabel() {
-        let model = LabelCamera(host, diary.eyesight, catalogue: { self.diary.catalogue }) { self.take($0) }
+        let model = LabelCamera(
+            host, diary.eyesight, packets: diary.packets, catalogue: { self.diary.catalogue }
+        ) { self.take($0) }
         host.present(
             Sheet("label camera", gone: { model.close() }) { [unowned host] look in
                 LabelSheet(look: look, host: host, model: model) { self.choosePhotograph() }
@@ -212,9 +214,29 @@ import Stage
         case .food(let food):
             host.dismiss()
             pick(.of(food, host.language))
-        case .unknownBarcode:
-            host.services.speaker.play(.refused)
-            host.tell(host.words.unknownBarcode)
+        case .unknownBarcode(let code): if diary.packets.isAllowed { ask(code) } else { refuse(.unknown) }
+        }
+    }
+
+    /// Open Food Facts, for a packet in a photograph.
+    private func ask(_ barcode: String) {
+        isReading = true
+        host.touch()
+        diary.packets.ask(barcode) { answer in
+            self.isReading = false
+            self.host.touch()
+            if case .food(let food) = answer { self.take(.food(food)) } else { self.refuse(answer) }
+        }
+    }
+
+    private func refuse(_ answer: PacketDesk.Answer) {
+        host.services.speaker.play(.refused)
+        let words = host.words
+        switch answer {
+        case .food: break
+        case .unknown: host.tell(words.unknownBarcode)
+        case .busy: host.tell(words.labelState(.busy))
+        case .unreachable: host.tell(words.labelState(.unreachable))
         }
     }
 
