@@ -3,7 +3,7 @@
 # Every system package the program needs, and nowhere else. Debian 12's names.
 PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-dev librsvg2-dev libqrencode-dev libv4l-dev \
 	libavformat-dev libavcodec-dev libavutil-dev libavfilter-dev libswscale-dev libswresample-dev libsqlite3-dev libdbus-1-dev libxml2-dev libcmark-dev libarchive-dev libwebp-dev \
-	libcurl4-openssl-dev libseccomp-dev libespeak-ng-dev libspeechd-dev libpocketsphinx-dev pocketsphinx-en-us libspeexdsp-dev libsecret-1-dev \
+	libcurl4-openssl-dev libseccomp-dev libespeak-ng-dev libspeechd-dev libpocketsphinx-dev pocketsphinx-en-us libspeexdsp-dev libsecret-1-dev libsodium-dev \
 	libtesseract-dev libleptonica-dev libzbar-dev tesseract-ocr-eng tesseract-ocr-deu tesseract-ocr-fra \
 	fonts-inter fonts-vollkorn fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # What a server of one's own needs beside: for `make serve` and `make test`, never for the window.

@@ -78,6 +78,7 @@ let package = Package(
         .systemLibrary(name: "CTesseract", pkgConfig: "tesseract"),
         .systemLibrary(name: "CZBar", pkgConfig: "zbar"),
         .systemLibrary(name: "CSecret", pkgConfig: "libsecret-1"),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium"),
 
         // Pure: values and rules, no C, no input or output.
         .target(
@@ -121,6 +122,8 @@ let package = Package(
         // Asks a server of one's own, and where its token is kept.
         .target(name: "Guest", dependencies: ["API", "Recipes", "Sync", "Web"], swiftSettings: house),
         .target(name: "Keyring", dependencies: ["CSecret"], swiftSettings: house),
+        // Pictures that nobody else is to see, sealed on the disk.
+        .target(name: "PictureSafe", dependencies: ["CSodium"], swiftSettings: house),
         .target(name: "Intake", dependencies: ["Exchange", "Web", "CArchive"], swiftSettings: house),
         .target(name: "Media", dependencies: ["Gestures", "CFFmpeg", "CWebP"], swiftSettings: optimised),
         // Drawn motion: hands, props, beats; for the films, and no part of the program.
@@ -197,7 +200,8 @@ let package = Package(
             .product(name: "Logging", package: "swift-log")),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
-            "Diary", "Dietetics", "FoodCatalogue", "Labels", "Recipes", "Library",
+            "Diary", "Dietetics", "Exchange", "FoodCatalogue", "Keyring", "Labels", "PictureSafe", "Recipes",
+            "Library", "Screen",
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
@@ -298,6 +302,7 @@ let package = Package(
                 "SyncEngine", "Sync", "API", "Guest", "Web", "Library", "Recipes", "LibraryDeeds",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], swiftSettings: house),
+        .testTarget(name: "PictureSafeTests", dependencies: ["PictureSafe"], swiftSettings: house),
         .testTarget(name: "KeyringTests", dependencies: ["Keyring"], swiftSettings: house),
         .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: house),
         .testTarget(
@@ -415,7 +420,6 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
     ]
     package.targets += [
-        .systemLibrary(name: "CSodium", pkgConfig: "libsodium"),
         .systemLibrary(name: "CPostgres", pkgConfig: "libpq"),
         // What a server keeps.
         .target(

@@ -86,6 +86,13 @@ import Screen
         return begin(on: .labour, { work(tell) }, then: then)
     }
 
+    /// The same, where nothing is reported on the way and nobody calls it off.
+    public func labour<T: Sendable>(
+        _ work: @escaping @Sendable () -> T, then: @escaping @MainActor (T) -> Void
+    ) {
+        _ = begin(on: .labour, work, then: then)
+    }
+
     /// Waits elsewhere for something that may take long and is called off by its cancellation, such as a server's
     /// answer. It keeps no thread meanwhile, and no write waits for it.
     /// - Returns: the wait, to call it off; `then` is told its answer all the same.

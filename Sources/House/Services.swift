@@ -118,6 +118,8 @@ public import Stage
         (@Sendable (_ guest: Guest, _ hint: @escaping @Sendable (_ name: String) -> Void) async -> Void)?
     /// Where the token of this device is kept.
     public var keyring = Keyring.none
+    /// Where lies what nobody but this user may open; it is made by whoever puts something there.
+    public var privateFolder = FileManager.default.temporaryDirectory.appending(path: "hands-off-private")
     /// Where lies what could be had again.
     public var cache = FileManager.default.temporaryDirectory.appending(path: "hands-off")
     /// What this machine calls itself among others: "laptop".

@@ -67,6 +67,9 @@ public struct KeyringKey: Sendable, Hashable {
     public var account: String
 
     public init(server: String, account: String) { (self.server, self.account) = (server, account) }
+
+    /// Of a secret that belongs to no server, but to something that is kept here.
+    public init(purpose: String) { self.init(server: purpose, account: "") }
 }
 
 /// A secret could be neither kept nor read.

@@ -89,7 +89,8 @@ import Testing
             Change(\.without, [.celery]), Change(\.avoided, ["Rosenkohl", "okra"]),
             Change(\.knowsControls, true), Change(\.slideshowsOpened, 7), Change(\.flicksByWave, true),
             Change(\.knowsFlick, true), Change(\.shopsByAisle, true), Change(\.hidesStarters, true),
-            Change(\.hidesFigures, true),
+            Change(\.hidesFigures, true), Change(\.looksUpBarcodes, true),
+            Change(\.comparesWeight, true),
             Change(\.showsMiseEnPlace, true), Change(\.browseOrder, .stars), Change(\.browsesByLines, true),
         ]
     }

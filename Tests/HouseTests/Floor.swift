@@ -70,7 +70,7 @@ enum Floor: Int, Comparable {
         "Web": .world, "Intake": .world, "Camera": .world, "Media": .world, "Speech": .world,
         "Listening": .world,
         // Asks a server in somebody's name, and where that name's token lies.
-        "Guest": .world, "Keyring": .world,
+        "Guest": .world, "Keyring": .world, "PictureSafe": .world,
         // What of a library and of a server is alike.
         "SyncEngine": .world,
         // Where the program lies, as the system tells it.

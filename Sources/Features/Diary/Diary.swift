@@ -15,6 +15,7 @@ public import Stage
     /// Open from the first search on.
     private(set) var catalogue: FoodCatalogue?
     private let page: DiaryPage
+    private(set) lazy var packets = PacketDesk(host) { [unowned self] in catalogue }
 
     /// - Parameters:
     ///   - catalogue: opens the foods that can be named; called on any thread.
@@ -41,6 +42,11 @@ public import Stage
                 page.knowProfile()
                 return page.reminding.deadline
             }, elapse: { [page] in page.reminding.elapse() })
+    }
+
+    /// A weekly picture that was put off.
+    public var pictures: Clockwork {
+        Clockwork(deadline: { [page] in page.album.dueAgain }, elapse: { [page] in page.album.elapse() })
     }
 
     /// From the end of a dish: so many servings of it were eaten (END). Nil where no diary is kept.

@@ -16,6 +16,11 @@ struct DiaryProfile: Sendable, Hashable, Codable {
     /// Whether somebody wants to be reminded of meals; nil = it was never said, and nobody is.
     var remindsOfMeals: Bool?
 
+    /// Whether somebody wants a picture of themselves every week (MO7); nil = it was never said, and nobody is asked.
+    var takesPictures: Bool?
+    /// The Friday whose picture isn't wanted, as "2026-11-27".
+    var passedPicture: String?
+
     /// Whether there are no figures anywhere (MO2).
     var isGentle: Bool { aim == .recover }
 

@@ -1,4 +1,5 @@
 import Cooking
+import Diary
 import Flicking
 import House
 import Shelves
@@ -7,5 +8,7 @@ import Tutorials
 
 extension SettingKeys {
     /// Every setting of the program, so that all are read before a page asks for them: a list a room.
-    static var all: [any AnySettingKey] { house + cooking + flicking + shelves + shopping + tutorials }
+    static var all: [any AnySettingKey] {
+        house + cooking + diary + flicking + shelves + shopping + tutorials
+    }
 }

@@ -45,6 +45,7 @@ import Stage
         // Beside the library that the account belongs to.
         let home = box.path.isEmpty ? LaunchOptions().libraryPath : box.path
         services.keyring = .standard(folder: URL(filePath: home).deletingLastPathComponent().path)
+        services.privateFolder = URL(filePath: home).deletingLastPathComponent().appending(path: "private")
         services.cache = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0].appending(
             path: "hands-off")
         services.openFilmLens = camera.openFilmLens

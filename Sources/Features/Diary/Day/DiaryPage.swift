@@ -27,6 +27,7 @@ import Stage
     private var changes = 0
     private var isAsked = false
     private(set) lazy var reminding = Reminding(self)
+    private(set) lazy var album = WeeklyAlbum(host)
     /// Whether the day is today's, and follows it over midnight.
     private var followsToday = true
 
@@ -74,6 +75,7 @@ import Stage
             case .failure(let error): (self.isKnown, self.trouble) = (true, error)
             }
             self.reminding.attune()
+            if self.takesPictures, self.album.days == nil { self.album.look() }
             self.host.touch()
         }
     }
@@ -220,6 +222,30 @@ import Stage
         host.change("diary") { [day] box throws(LibraryError) in try await box.setMood(chosen, on: day) }
     }
 
+    // MARK: Weekly pictures
+
+    /// Whether a picture of oneself is wanted every week; never where somebody recovers.
+    var takesPictures: Bool { profile?.takesPictures == true && !isGentle }
+    /// Whether this week's is due.
+    var isWeeklyDue: Bool {
+        isToday && takesPictures && album.isDue(passed: profile?.passedPicture.flatMap { CalendarDay($0) })
+    }
+
+    func showWeekly() { host.show(WeeklyPage(host, self)) }
+
+    func takeWeekly() {
+        let weekly = WeeklyPage(host, self)
+        host.show(weekly)
+        weekly.take()
+    }
+
+    /// Not this week.
+    func passWeekly() {
+        guard var profile else { return }
+        profile.passedPicture = WeeklyPicture.friday(of: host.calendarDay).text
+        keep(profile)
+    }
+
     // MARK: The profile
 
     /// To weeks, months and years.
@@ -233,6 +259,7 @@ import Stage
         (isKnown, changes) = (true, changes + 1)
         host.hideFigures(profile.isGentle)
         reminding.attune()
+        if takesPictures, album.days == nil { album.look() }
         host.touch()
         host.change("diary profile") { box throws(LibraryError) in try await box.keep(profile) }
     }
@@ -303,6 +330,7 @@ import Stage
         (profile, content, weighings, changes) = (nil, DiaryDay(), [], changes + 1)
         host.hideFigures(false)
         host.change("diary") { box throws(LibraryError) in try await box.forgetDiary() }
+        album.removeAll()
         host.tell(host.words.diaryForgotten)
     }
 

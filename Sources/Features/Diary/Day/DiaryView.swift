@@ -54,6 +54,7 @@ struct DiaryView: View {
                 way("scale", look.words.weigh) { model.weigh() }
             }
             if !model.isGentle { way("history", look.words.lookBack) { model.lookBack() } }
+            if model.takesPictures { way("picture", look.words.weeklyPictures) { model.showWeekly() } }
             way("person", look.words.diaryProfile) { model.setUp() }
         }
     }

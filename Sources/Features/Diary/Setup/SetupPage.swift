@@ -28,6 +28,8 @@ import Stage
     private(set) var pace: Pace
     private(set) var units: BodyUnits
     private(set) var reminds: Bool
+    private(set) var looksUp: Bool
+    private(set) var takesPictures: Bool
     private(set) var faults: [Field: Fault] = [:]
 
     /// Why a field can't be kept.
@@ -46,6 +48,8 @@ import Stage
         pace = before?.pace ?? .steady
         units = before?.units ?? .metric
         reminds = before?.remindsOfMeals ?? false
+        looksUp = host.settings.looksUpBarcodes
+        takesPictures = before?.takesPictures ?? false
         wish =
             before.map { $0.isGentle ? .aim(.recover) : $0.eater == nil ? .justWrite : .aim($0.aim) }
             ?? .aim(.keep)
@@ -84,6 +88,9 @@ import Stage
         if before?.isGentle == true { return [.aim(.recover), .justWrite] }
         return (offered ?? [.lose, .gain, .keep, .recover]).map(Wish.aim) + [.justWrite]
     }
+
+    /// Whoever recovers isn't offered pictures of a body, and whoever leaves the gentle diary not by the same step.
+    var offersPictures: Bool { wish != .aim(.recover) && before?.isGentle != true }
 
     var paces: [Pace] {
         if case .aim(let aim) = wish, let eater { eater.paces(for: aim, in: year) } else { [] }
@@ -130,6 +137,8 @@ import Stage
 
     func choose(_ gender: Eater.Gender) { set { $0.gender = gender } }
     func choose(_ activity: Eater.Activity) { set { $0.activity = activity } }
+    func choose(looksUp: Bool) { set { $0.looksUp = looksUp } }
+    func choose(takesPictures: Bool) { set { $0.takesPictures = takesPictures } }
     func choose(reminds: Bool) { set { $0.reminds = reminds } }
     func choose(_ wish: Wish) { set { $0.wish = wish } }
 
@@ -255,6 +264,7 @@ import Stage
         profile.units = units
         profile.helpline = text(.helpline).trimmed
         profile.remindsOfMeals = reminds
+        profile.takesPictures = takesPictures
         profile.hours.breakfast = TypedTime.read(text(.breakfast)) ?? profile.hours.breakfast
         profile.hours.lunch = TypedTime.read(text(.lunch)) ?? profile.hours.lunch
         profile.hours.dinner = TypedTime.read(text(.dinner)) ?? profile.hours.dinner
@@ -267,6 +277,7 @@ import Stage
             profile.byHand = byHand
         }
         if profile.eater == nil { profile.byHand = DayTargets.ByHand() }
+        host.settings.looksUpBarcodes = looksUp
         host.goBack()
         page.keep(profile)
     }

@@ -17,6 +17,20 @@ struct SetupView: View {
                 if model.asksBody { body_ }
                 if model.wish == .aim(.recover) { gentle }
                 meals
+                if model.offersPictures {
+                    card(look.words.weeklyPictures) {
+                        SwitchRow(
+                            look: look, title: look.words.weeklyWanted, detail: look.words.weeklyTrust,
+                            isOn: model.takesPictures
+                        ) { model.choose(takesPictures: !model.takesPictures) }
+                    }
+                }
+                card(look.words.packets) {
+                    SwitchRow(
+                        look: look, title: look.words.looksUpBarcodes, detail: look.words.askOpenFoodFacts,
+                        isOn: model.looksUp
+                    ) { model.choose(looksUp: !model.looksUp) }
+                }
                 Row(spacing: Space.s) {
                     Spacer().grow()
                     WordButton(

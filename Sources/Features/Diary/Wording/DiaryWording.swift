@@ -87,6 +87,10 @@ protocol DiaryWording: Wording {
     var noPhotograph: String { get }
     var noLabel: String { get }
     var unknownBarcode: String { get }
+    var askOpenFoodFacts: String { get }
+    var askOpenFoodFactsYes: String { get }
+    var packets: String { get }
+    var looksUpBarcodes: String { get }
     func labelRead(_ serving: String, isSure: Bool) -> String
 
     // An amount
@@ -117,6 +121,34 @@ protocol DiaryWording: Wording {
     var asNumbers: String { get }
     var lookBackFirst: String { get }
     var lookBackLast: String { get }
+
+    // Weekly pictures
+    var weeklyPictures: String { get }
+    var weeklyKeys: [(key: String, deed: String)] { get }
+    var weeklyWanted: String { get }
+    var weeklyTrust: String { get }
+    var weeklyDue: String { get }
+    var weeklyDueText: String { get }
+    var weeklyNow: String { get }
+    var weeklyLater: String { get }
+    var weeklyNot: String { get }
+    var weeklyTake: String { get }
+    var weeklyNone: String { get }
+    var weeklyNoneText: String { get }
+    var weeklyCompare: String { get }
+    var weeklyWithWeight: String { get }
+    var weeklyWithoutWeight: String { get }
+    func weeklyRemove(_ day: CalendarDay) -> String
+    var weeklyRemoveText: String { get }
+    var weeklyRemoveYes: String { get }
+    func weeklyTrouble(_ trouble: WeeklyAlbum.Trouble) -> String
+    var selfieFinder: String { get }
+    var selfieTaken: String { get }
+    func selfieShutter(_ seconds: Int) -> String
+    var selfieKeep: String { get }
+    var selfieAgain: String { get }
+    /// "27 Nov" or so.
+    func shortDay(_ day: CalendarDay) -> String
 
     // The body
     var diaryProfile: String { get }

@@ -161,6 +161,12 @@ extension English: DiaryWording {
         case .reading: readingLabel
         case .unknownBarcode:
             "This packet isn’t among your foods yet. Turn it round, and hold its label to the camera."
+        case .asking: "Asking Open Food Facts …"
+        case .nobodyKnows:
+            "Open Food Facts doesn’t know this packet either. Turn it round, and hold its label to the camera."
+        case .busy:
+            "Open Food Facts has been asked too much. Try again in a minute, or hold the label to the camera."
+        case .unreachable: "Open Food Facts can’t be reached. The label can be read all the same."
         case .nothingRead:
             "No figures could be read. Turn the label to the light without a shine on it, and fill the picture with it."
         }
@@ -176,6 +182,12 @@ extension English: DiaryWording {
     var unknownBarcode: String {
         "This packet isn’t among your foods yet. A photograph of its label can be read, too."
     }
+    var askOpenFoodFacts: String {
+        "Open Food Facts, a collection open to everybody, may know it. The number under the bars is sent there, and nothing else."
+    }
+    var askOpenFoodFactsYes: String { "Ask there, now and later" }
+    var packets: String { "Packets" }
+    var looksUpBarcodes: String { "Ask Open Food Facts" }
     func labelRead(_ serving: String, isSure: Bool) -> String {
         let what = serving.isEmpty ? "for a serving" : "for \(serving)"
         return isSure
@@ -205,6 +217,44 @@ extension English: DiaryWording {
             ? "\(Int(hundredths))" : "\(hundredths)"
     }
     private func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+
+    var weeklyPictures: String { "Weekly pictures" }
+    var weeklyKeys: [(key: String, deed: String)] { [("← →", "More of one picture, or of the other")] }
+    var weeklyWanted: String { "A picture of myself on Fridays" }
+    var weeklyTrust: String {
+        "The pictures stay on this machine, sealed: they are in no back-up, no export, and never sent anywhere."
+    }
+    var weeklyDue: String { "Time for this week’s picture" }
+    var weeklyDueText: String { "A picture of you, for nobody but you." }
+    var weeklyNow: String { "Now" }
+    var weeklyLater: String { "In an hour" }
+    var weeklyNot: String { "Not this week" }
+    var weeklyTake: String { "Take a picture" }
+    var weeklyNone: String { "No picture yet" }
+    var weeklyNoneText: String {
+        "Stand some steps away, in the outline. Week by week you see more than scales can tell."
+    }
+    var weeklyCompare: String { "The earlier picture, and the latest" }
+    var weeklyWithWeight: String { "Show the weight" }
+    var weeklyWithoutWeight: String { "Hide the weight" }
+    func weeklyRemove(_ day: CalendarDay) -> String { "Delete the picture of \(self.day(day))" }
+    var weeklyRemoveText: String { "It is gone for good then." }
+    var weeklyRemoveYes: String { "Delete it" }
+    func weeklyTrouble(_ trouble: WeeklyAlbum.Trouble) -> String {
+        switch trouble {
+        case .key: "The desktop’s keyring doesn’t give the key to these pictures. Unlock it, and come back."
+        case .disk: "The pictures can’t be kept or read here. Is the disk full, or the folder locked?"
+        }
+    }
+    var selfieFinder: String { "What the camera sees of you" }
+    var selfieTaken: String { "The picture of you" }
+    func selfieShutter(_ seconds: Int) -> String { "In \(seconds) seconds" }
+    var selfieKeep: String { "Keep it" }
+    var selfieAgain: String { "Another one" }
+    func shortDay(_ day: CalendarDay) -> String {
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        return "\(day.day) \(months[day.month - 1])"
+    }
 
     var diaryProfile: String { "You and your aim" }
     var weigh: String { "Weight" }

@@ -187,6 +187,12 @@ extension German: DiaryWording {
         case .reading: readingLabel
         case .unknownBarcode:
             "Diese Packung ist noch nicht unter deinen Lebensmitteln. Dreh sie um, und halt ihr Etikett vor die Kamera."
+        case .asking: "Open Food Facts wird gefragt …"
+        case .nobodyKnows:
+            "Open Food Facts kennt diese Packung auch nicht. Dreh sie um, und halt ihr Etikett vor die Kamera."
+        case .busy:
+            "Open Food Facts wurde zu viel gefragt. Versuch es in einer Minute wieder, oder halt das Etikett vor die Kamera."
+        case .unreachable: "Open Food Facts ist nicht zu erreichen. Das Etikett lässt sich trotzdem lesen."
         case .nothingRead:
             "Es waren keine Zahlen zu lesen. Dreh das Etikett so ins Licht, dass nichts spiegelt, und füll das Bild damit."
         }
@@ -204,6 +210,12 @@ extension German: DiaryWording {
     var unknownBarcode: String {
         "Diese Packung ist noch nicht unter deinen Lebensmitteln. Ein Foto ihres Etiketts lässt sich auch lesen."
     }
+    var askOpenFoodFacts: String {
+        "Open Food Facts, eine Sammlung für alle, kennt sie vielleicht. Die Zahl unter den Strichen geht dorthin, und sonst nichts."
+    }
+    var askOpenFoodFactsYes: String { "Dort fragen, jetzt und künftig" }
+    var packets: String { "Packungen" }
+    var looksUpBarcodes: String { "Open Food Facts fragen" }
     func labelRead(_ serving: String, isSure: Bool) -> String {
         let what = serving.isEmpty ? "für eine Portion" : "für \(serving)"
         return isSure
@@ -229,6 +241,43 @@ extension German: DiaryWording {
     }
     func plain(_ number: Double) -> String { English().plain(number).replacing(".", with: ",") }
     private func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+
+    var weeklyPictures: String { "Wochenbilder" }
+    var weeklyKeys: [(key: String, deed: String)] { [("← →", "Mehr vom einen Bild, oder vom anderen")] }
+    var weeklyWanted: String { "Freitags ein Bild von mir" }
+    var weeklyTrust: String {
+        "Die Bilder bleiben auf diesem Rechner, versiegelt: Sie sind in keiner Sicherung, keiner Ausgabe und gehen nirgendwohin."
+    }
+    var weeklyDue: String { "Zeit fürs Bild dieser Woche" }
+    var weeklyDueText: String { "Ein Bild von dir, nur für dich." }
+    var weeklyNow: String { "Jetzt" }
+    var weeklyLater: String { "In einer Stunde" }
+    var weeklyNot: String { "Diese Woche nicht" }
+    var weeklyTake: String { "Bild aufnehmen" }
+    var weeklyNone: String { "Noch kein Bild" }
+    var weeklyNoneText: String {
+        "Stell dich ein paar Schritte entfernt in den Umriss. Woche für Woche siehst du mehr, als eine Waage sagt."
+    }
+    var weeklyCompare: String { "Das frühere Bild und das letzte" }
+    var weeklyWithWeight: String { "Gewicht zeigen" }
+    var weeklyWithoutWeight: String { "Gewicht verbergen" }
+    func weeklyRemove(_ day: CalendarDay) -> String { "Bild vom \(self.day(day)) löschen" }
+    var weeklyRemoveText: String { "Es ist dann für immer weg." }
+    var weeklyRemoveYes: String { "Löschen" }
+    func weeklyTrouble(_ trouble: WeeklyAlbum.Trouble) -> String {
+        switch trouble {
+        case .key:
+            "Der Schlüsselbund des Desktops gibt den Schlüssel zu diesen Bildern nicht her. Entsperr ihn, und komm wieder."
+        case .disk:
+            "Die Bilder lassen sich hier weder behalten noch lesen. Ist die Platte voll, oder der Ordner gesperrt?"
+        }
+    }
+    var selfieFinder: String { "Was die Kamera von dir sieht" }
+    var selfieTaken: String { "Das Bild von dir" }
+    func selfieShutter(_ seconds: Int) -> String { "In \(seconds) Sekunden" }
+    var selfieKeep: String { "Behalten" }
+    var selfieAgain: String { "Noch eins" }
+    func shortDay(_ day: CalendarDay) -> String { "\(day.day).\(day.month)." }
 
     var diaryProfile: String { "Du und dein Ziel" }
     var weigh: String { "Gewicht" }
