@@ -10,6 +10,17 @@ public enum MealReminder {
         return waits.min { $0.minutes < $1.minutes } ?? (.lunch, 1440)
     }
 
+    /// Minutes by which a timer may be early or late.
+    static let slack = 5
+
+    /// The meal whose time it is, give or take some minutes; nil = of none.
+    public static func meal(_ hours: MealHours, at minute: Int) -> Meal? {
+        [(Meal.breakfast, hours.breakfast), (.lunch, hours.lunch), (.dinner, hours.dinner)].first {
+            let apart = abs($0.1 - minute) % 1440
+            return min(apart, 1440 - apart) <= slack
+        }?.0
+    }
+
     /// What a reminder tells besides which meal it is time for.
     public enum Message: Sendable, Hashable {
         /// Nothing: there are no figures, or no targets.

@@ -116,6 +116,8 @@ public import Stage
     /// hints.
     public var hearServer:
         (@Sendable (_ guest: Guest, _ hint: @escaping @Sendable (_ name: String) -> Void) async -> Void)?
+    /// Reminds of meals while the program is closed; nil = nobody here can.
+    public var mealTimer: MealTimer?
     /// Where the token of this device is kept.
     public var keyring = Keyring.none
     /// Where lies what nobody but this user may open; it is made by whoever puts something there.

@@ -20,7 +20,7 @@ import Recipes
         version: ProgramVersion.text,
         subcommands: [
             Open.self, Cook.self, FindCommand.self, ImportCommand.self, ExportCommand.self, Demo.self,
-            DoctorCommand.self, LabelCommand.self, FoodsCommand.self,
+            DoctorCommand.self, LabelCommand.self, FoodsCommand.self, RemindCommand.self,
             GesturesCommand.self, ListenCommand.self, Read.self, SessionCommand.self, CanonCommand.self,
             BenchCommand.self,
             EndureCommand.self,

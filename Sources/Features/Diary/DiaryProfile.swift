@@ -15,6 +15,8 @@ struct DiaryProfile: Sendable, Hashable, Codable {
     var helpline = ""
     /// Whether somebody wants to be reminded of meals; nil = it was never said, and nobody is.
     var remindsOfMeals: Bool?
+    /// Whether the desktop's timer does it, so that it is done while the program is closed, too.
+    var remindsWhileClosed: Bool?
 
     /// Whether somebody wants a picture of themselves every week (MO7); nil = it was never said, and nobody is asked.
     var takesPictures: Bool?
@@ -23,6 +25,12 @@ struct DiaryProfile: Sendable, Hashable, Codable {
 
     /// Whether there are no figures anywhere (MO2).
     var isGentle: Bool { aim == .recover }
+
+    /// When the desktop's timer is to remind, in minutes of the day; empty = not.
+    var timerMinutes: [Int] {
+        guard remindsOfMeals == true, remindsWhileClosed == true else { return [] }
+        return [hours.breakfast, hours.lunch, hours.dinner]
+    }
 
     /// What a day should bring; nil where no figures are wanted, or too little is known.
     func targets(in year: Int) -> DayTargets? {
@@ -34,7 +42,7 @@ struct DiaryProfile: Sendable, Hashable, Codable {
     var gentle: DiaryProfile {
         var gentle = DiaryProfile()
         (gentle.aim, gentle.hours, gentle.units, gentle.helpline) = (.recover, hours, units, helpline)
-        gentle.remindsOfMeals = remindsOfMeals
+        (gentle.remindsOfMeals, gentle.remindsWhileClosed) = (remindsOfMeals, remindsWhileClosed)
         return gentle
     }
 }

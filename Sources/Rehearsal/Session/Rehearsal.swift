@@ -137,6 +137,8 @@ import Stage
         services.keyring = around.keyring.keyring
         services.deviceName = { [name = around.name] in name }
         services.cache = home.appending(path: "Cache")
+        // The desktop of a session has a timer, which nobody hears.
+        services.mealTimer = MealTimer { _ in nil }
         services.privateFolder = home.appending(path: "Private")
         services.uptime = { MainActor.assumeIsolated { clock.uptime } }
         return (App(opening, services: services, size: size, cameraByCommand: false), paintbox)

@@ -255,6 +255,7 @@ import Stage
     func setUp() { host.show(SetupPage(host, self, profile)) }
 
     func keep(_ profile: DiaryProfile) {
+        if profile.timerMinutes != self.profile?.timerMinutes ?? [] { setTimer(profile.timerMinutes) }
         self.profile = profile
         (isKnown, changes) = (true, changes + 1)
         host.hideFigures(profile.isGentle)
@@ -262,6 +263,21 @@ import Stage
         if takesPictures, album.days == nil { album.look() }
         host.touch()
         host.change("diary profile") { box throws(LibraryError) in try await box.keep(profile) }
+    }
+
+    /// Has the desktop's timer remind at these minutes of the day. Where it can't, this program does while it is open.
+    private func setTimer(_ minutes: [Int]) {
+        guard let timer = host.services.mealTimer else { return }
+        host.services.errands.labour {
+            timer.set(minutes)
+        } then: { [self] trouble in
+            guard let trouble else { return }
+            host.services.log.error("meal timer: \(trouble)")
+            guard !minutes.isEmpty, var profile else { return }
+            host.tell(host.words.noTimer)
+            profile.remindsWhileClosed = false
+            keep(profile)
+        }
     }
 
     /// In one step, from wherever one is (MO2).
@@ -327,6 +343,7 @@ import Stage
 
     /// Everything goes, once it has been said twice.
     func forgetAll() {
+        if profile?.timerMinutes.isEmpty == false { setTimer([]) }
         (profile, content, weighings, changes) = (nil, DiaryDay(), [], changes + 1)
         host.hideFigures(false)
         host.change("diary") { box throws(LibraryError) in try await box.forgetDiary() }

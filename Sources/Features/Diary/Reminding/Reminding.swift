@@ -3,8 +3,8 @@ import House
 import Library
 import Recipes
 
-/// Reminds of meals at their times, by the desktop's notifications, while the program runs and where that is wanted
-/// (MO8): what is still to come today, in words for the aim; where somebody recovers, an invitation and nothing more.
+/// Reminds of meals at their times, by the desktop's notifications, while the program runs and where that is wanted; where
+/// the desktop's own timer does it, open or closed, this one leaves it to that (MO8): what is still to come today, in words for the aim; where somebody recovers, an invitation and nothing more.
 @MainActor final class Reminding {
     private unowned let page: DiaryPage
     private var host: Host { page.host }
@@ -18,7 +18,9 @@ import Recipes
     /// Seconds after which it is looked at the wall's clock again, and after which a meal's time is over.
     private static let longestWait = 900.0, latest = 1800.0
 
-    private var isWanted: Bool { page.profile?.remindsOfMeals == true }
+    private var isWanted: Bool {
+        page.profile?.remindsOfMeals == true && page.profile?.remindsWhileClosed != true
+    }
 
     var deadline: Double? {
         guard isWanted else { return nil }
@@ -51,19 +53,12 @@ import Recipes
         host.read("reminder", afterWrites: true) { [day = host.calendarDay] box throws(LibraryError) in
             try await box.diary(of: day)
         } then: { [self] answer in
-            guard case .success(let day) = answer, !day.done.contains(meal),
-                !day.foods.contains(where: { $0.meal == meal })
+            guard case .success(let day) = answer,
+                let reminder = Diary.reminder(
+                    of: meal, profile, day, in: host.calendarDay.year, host.language)
             else { return }
-            let message = MealReminder.message(
-                profile.aim, eaten: .sum(day.foods.map(\.nutrition)),
-                profile.targets(in: host.calendarDay.year))
-            let words = host.words
-            host.services.errands.run {
-                [
-                    notify = host.services.notify, title = words.mealTime(meal),
-                    text = words.reminder(message, isGentle: profile.isGentle)
-                ] in
-                await notify(title, text)
+            host.services.errands.run { [notify = host.services.notify] in
+                await notify(reminder.title, reminder.text)
             } then: {
             }
         }

@@ -28,6 +28,7 @@ import Stage
     private(set) var pace: Pace
     private(set) var units: BodyUnits
     private(set) var reminds: Bool
+    private(set) var remindsClosed: Bool
     private(set) var looksUp: Bool
     private(set) var takesPictures: Bool
     private(set) var faults: [Field: Fault] = [:]
@@ -48,6 +49,7 @@ import Stage
         pace = before?.pace ?? .steady
         units = before?.units ?? .metric
         reminds = before?.remindsOfMeals ?? false
+        remindsClosed = before?.remindsWhileClosed ?? false
         looksUp = host.settings.looksUpBarcodes
         takesPictures = before?.takesPictures ?? false
         wish =
@@ -139,6 +141,9 @@ import Stage
     func choose(_ activity: Eater.Activity) { set { $0.activity = activity } }
     func choose(looksUp: Bool) { set { $0.looksUp = looksUp } }
     func choose(takesPictures: Bool) { set { $0.takesPictures = takesPictures } }
+    /// Whether the desktop could remind while the program is closed.
+    var canRemindClosed: Bool { reminds && host.services.mealTimer != nil }
+    func choose(remindsClosed: Bool) { set { $0.remindsClosed = remindsClosed } }
     func choose(reminds: Bool) { set { $0.reminds = reminds } }
     func choose(_ wish: Wish) { set { $0.wish = wish } }
 
@@ -264,6 +269,7 @@ import Stage
         profile.units = units
         profile.helpline = text(.helpline).trimmed
         profile.remindsOfMeals = reminds
+        profile.remindsWhileClosed = canRemindClosed && remindsClosed
         profile.takesPictures = takesPictures
         profile.hours.breakfast = TypedTime.read(text(.breakfast)) ?? profile.hours.breakfast
         profile.hours.lunch = TypedTime.read(text(.lunch)) ?? profile.hours.lunch

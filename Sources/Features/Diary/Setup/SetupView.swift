@@ -137,6 +137,12 @@ struct SetupView: View {
             SwitchRow(
                 look: look, title: look.words.remindMe, detail: look.words.remindMeDetail, isOn: model.reminds
             ) { model.choose(reminds: !model.reminds) }
+            if model.canRemindClosed {
+                SwitchRow(
+                    look: look, title: look.words.remindMeClosed, detail: look.words.remindMeClosedDetail,
+                    isOn: model.remindsClosed
+                ) { model.choose(remindsClosed: !model.remindsClosed) }
+            }
             Grid(columns: look.isNarrow ? 1 : 3, spacing: Space.m) {
                 field(.breakfast)
                 field(.lunch)

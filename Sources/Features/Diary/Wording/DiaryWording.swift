@@ -179,6 +179,9 @@ protocol DiaryWording: Wording {
     var mealTimes: String { get }
     var remindMe: String { get }
     var remindMeDetail: String { get }
+    var remindMeClosed: String { get }
+    var remindMeClosedDetail: String { get }
+    var noTimer: String { get }
     /// Over a reminder.
     func mealTime(_ meal: Meal) -> String
     func reminder(_ message: MealReminder.Message, isGentle: Bool) -> String

@@ -404,8 +404,13 @@ extension English: DiaryWording {
     var mealTimes: String { "Meal times" }
     var remindMe: String { "Remind me" }
     var remindMeDetail: String {
-        "Once a meal, while Hands Off is open, unless it is written down already; never at night if nights are quiet."
+        "Once a meal, unless it is written down already; while Hands Off is open, and never at night if nights are quiet."
     }
+    var remindMeClosed: String { "Also while Hands Off is closed" }
+    var remindMeClosedDetail: String {
+        "Then the desktop’s own timer (systemd) does it; off, and its two files are gone."
+    }
+    var noTimer: String { "The desktop’s timer can’t be set. You are reminded while Hands Off is open." }
     func mealTime(_ meal: Meal) -> String { "Time for \(mealName(meal).lowercased())" }
     func reminder(_ message: MealReminder.Message, isGentle: Bool) -> String {
         switch message {

@@ -434,6 +434,13 @@ extension German: DiaryWording {
     var remindMeDetail: String {
         "Einmal je Mahlzeit, solange Hands Off offen ist und sie noch nicht aufgeschrieben ist; nie bei Nacht, wenn Nächte still sind."
     }
+    var remindMeClosed: String { "Auch wenn Hands Off zu ist" }
+    var remindMeClosedDetail: String {
+        "Dann macht es der Wecker des Desktops (systemd); abgeschaltet, sind seine zwei Dateien weg."
+    }
+    var noTimer: String {
+        "Der Wecker des Desktops lässt sich nicht stellen. Erinnert wirst du, solange Hands Off offen ist."
+    }
     func mealTime(_ meal: Meal) -> String { "Zeit fürs \(mealName(meal))" }
     func reminder(_ message: MealReminder.Message, isGentle: Bool) -> String {
         switch message {
