@@ -110,16 +110,26 @@ struct DaySummary: View {
 
     var body: any View {
         let eaten = model.eaten, targets = model.targets
+        let energy = targets.map { DaySum(eaten: eaten.kilocalories ?? 0, target: $0.energy) }
         return Column(spacing: Space.m) {
-            Text(look.words.eatenSoFar, look.type.heading, look.colors.ink, isHeading: true)
             Column(spacing: 2) {
-                Text(
-                    look.words.kilocalories(eaten.kilocalories ?? 0), look.type.display(36), look.colors.ink,
-                    maxLines: 1)
-                if let targets {
-                    let sum = DaySum(eaten: eaten.kilocalories ?? 0, target: targets.energy)
-                    Text(look.words.energyLeft(sum), look.type.body, look.colors.softInk)
-                    DayBar(look: look, sum: sum, label: look.words.energy).padding(Edges(top: Space.s))
+                Row(spacing: Space.m, align: .start) {
+                    Column(spacing: Space.m) {
+                        Text(look.words.eatenSoFar, look.type.heading, look.colors.ink, isHeading: true)
+                        Column(spacing: 2) {
+                            Text(
+                                look.words.kilocalories(eaten.kilocalories ?? 0), look.type.display(36),
+                                look.colors.ink, maxLines: 1)
+                            if let energy {
+                                Text(look.words.energyLeft(energy), look.type.body, look.colors.softInk)
+                            }
+                        }
+                    }
+                    .grow()
+                    if let goal = model.goalPicture { picture(goal) }
+                }
+                if let energy {
+                    DayBar(look: look, sum: energy, label: look.words.energy).padding(Edges(top: Space.s))
                 }
             }
             if let targets {
@@ -141,6 +151,13 @@ struct DaySummary: View {
         .padding(x: Space.l, y: Space.l)
         .grow()
         .card(look)
+    }
+
+    /// What somebody is after, before their eyes.
+    private func picture(_ goal: Bitmap) -> Node {
+        let size = WeeklyAlbum.goalSize
+        return Paint(.bitmap(goal, radius: size.width / 2)).frame(width: size.width, height: size.height)
+            .region(RegionSpec(.picture, look.words.goalPicture))
     }
 
     private func line(_ name: String, _ eaten: Double?, _ target: Double) -> Node {

@@ -75,7 +75,7 @@ import Stage
             case .failure(let error): (self.isKnown, self.trouble) = (true, error)
             }
             self.reminding.attune()
-            if self.takesPictures, self.album.days == nil { self.album.look() }
+            self.knowPictures()
             self.host.touch()
         }
     }
@@ -224,6 +224,15 @@ import Stage
 
     // MARK: Weekly pictures
 
+    /// Looks once whether there are any, where they could be shown.
+    private func knowPictures() {
+        guard profile != nil, !isGentle, album.days == nil else { return }
+        album.look()
+    }
+
+    /// What is shown beside the day's sum; never where somebody recovers.
+    var goalPicture: Bitmap? { isGentle ? nil : album.goal }
+
     /// Whether a picture of oneself is wanted every week; never where somebody recovers.
     var takesPictures: Bool { profile?.takesPictures == true && !isGentle }
     /// Whether this week's is due.
@@ -260,7 +269,8 @@ import Stage
         (isKnown, changes) = (true, changes + 1)
         host.hideFigures(profile.isGentle)
         reminding.attune()
-        if takesPictures, album.days == nil { album.look() }
+        if profile.isGentle, album.hasGoal { album.removeGoal() }
+        knowPictures()
         host.touch()
         host.change("diary profile") { box throws(LibraryError) in try await box.keep(profile) }
     }

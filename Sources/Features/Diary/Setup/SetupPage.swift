@@ -288,6 +288,15 @@ import Stage
         page.keep(profile)
     }
 
+    /// A picture of what somebody is after, which stands beside the day; at once, for it is a file.
+    func chooseGoalPicture() {
+        host.choose(
+            title: host.words.chooseGoalPicture, .file(endings: PictureFolder.endings)
+        ) { [page] in page.album.setGoal($0) }
+    }
+    var hasGoalPicture: Bool { page.album.hasGoal }
+    func removeGoalPicture() { page.album.removeGoal() }
+
     func saveTable() { page.saveTable() }
     func saveAll() { page.saveAll() }
 

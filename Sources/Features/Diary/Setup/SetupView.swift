@@ -119,6 +119,7 @@ struct SetupView: View {
                     }
                     Grid(columns: look.isNarrow ? 1 : 2, spacing: Space.m) { field(.goal) }
                         .padding(x: Space.m, y: Space.s)
+                    if !model.isNew { goalPicture }
                 }
             }
             card(look.words.setByHand) {
@@ -130,6 +131,20 @@ struct SetupView: View {
                 .padding(x: Space.m, y: Space.s)
             }
         }
+    }
+
+    private var goalPicture: Node {
+        Wrap(spacing: Space.s, lineSpacing: Space.s) {
+            WordButton(look: look, label: look.words.chooseGoalPicture, icon: "picture") {
+                model.chooseGoalPicture()
+            }
+            if model.hasGoalPicture {
+                WordButton(look: look, label: look.words.removeGoalPicture, emphasis: .plain) {
+                    model.removeGoalPicture()
+                }
+            }
+        }
+        .padding(x: Space.m, y: Space.s)
     }
 
     private var meals: Node {

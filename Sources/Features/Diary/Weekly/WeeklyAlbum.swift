@@ -1,4 +1,5 @@
 import Dietetics
+import struct Foundation.Data
 import House
 import Keyring
 import Library
@@ -22,6 +23,10 @@ import Stage
     private(set) var trouble: Trouble?
     /// Small, by their days; nil = it can't be opened.
     private(set) var thumbnails: [CalendarDay: Bitmap?] = [:]
+    /// What somebody has before their eyes, small; nil = nothing, or it isn't open yet.
+    private(set) var goal: Bitmap?
+    /// Whether there is such a picture.
+    private(set) var hasGoal = false
     /// When the picture that was put off is due again, by the host's clock.
     private(set) var dueAgain: Double?
     /// It is known which there are, anew.
@@ -32,6 +37,8 @@ import Stage
 
     nonisolated private static let keyringKey = KeyringKey(purpose: "weekly-pictures")
     static let thumbnail = Size(108, 144)
+    static let goalSize = Size(72, 72)
+    nonisolated private static let goalName = "goal"
     nonisolated static let largest = Size(810, 1080)
 
     init(_ host: Host) {
@@ -39,15 +46,18 @@ import Stage
         safe = PictureSafe(folder: host.services.privateFolder.appending(path: "weekly"))
     }
 
-    /// Looks which there are, and draws those that aren't drawn yet.
-    func look() {
+    /// Looks which there are.
+    /// - Parameter draws: whether those that aren't drawn yet are.
+    func look(draws: Bool = false) {
         host.services.errands.labour { [safe] in
             do throws(SafeTrouble) { return .success(try safe.names()) } catch { return .failure(error) }
         } then: { [self] (answer: Result<[String], SafeTrouble>) in
             switch answer {
             case .success(let names):
                 days = names.compactMap { CalendarDay($0) }.sorted(by: >)
-                for day in days ?? [] where thumbnails[day] == nil {
+                hasGoal = names.contains(Self.goalName)
+                if hasGoal, goal == nil { drawGoal() }
+                for day in days ?? [] where draws && thumbnails[day] == nil {
                     draw(day, Self.thumbnail) { [self] in thumbnails[day] = .some($0) }
                 }
                 looked()
@@ -57,14 +67,53 @@ import Stage
         }
     }
 
+    // MARK: The goal
+
+    /// Keeps a picture of what somebody is after, in the place of the one before it.
+    func setGoal(_ path: String) {
+        host.services.errands.run { [drawer = host.services.drawer] in
+            await PictureFolder.read(path, drawer)
+        } then: { [self] answer in
+            switch answer {
+            case .failure(let trouble):
+                host.services.speaker.play(.refused)
+                host.tell(trouble.sentence(host.words))
+            case .success(let file):
+                keep(file.data, Self.goalName) { [self] in
+                    (hasGoal, goal) = (true, nil)
+                    drawGoal()
+                }
+            }
+        }
+    }
+
+    func removeGoal() {
+        (hasGoal, goal) = (false, nil)
+        host.touch()
+        remove(Self.goalName) {}
+    }
+
+    private func drawGoal() {
+        draw(Self.goalName, Self.goalSize) { [self] in
+            if hasGoal { goal = $0 }
+            host.touch()
+        }
+    }
+
+    // MARK: Opening and keeping
+
     /// Opens a picture and draws it over a size; nil = it can't be opened.
     func draw(_ day: CalendarDay, _ size: Size, then: @escaping @MainActor (Bitmap?) -> Void) {
+        draw(day.text, size, then: then)
+    }
+
+    private func draw(_ name: String, _ size: Size, then: @escaping @MainActor (Bitmap?) -> Void) {
         withKey(makes: false) { [self] key in
             guard let key else { return then(nil) }
             versions += 1
             let scale = host.services.pixelsPerPoint()
             host.services.errands.labour { [safe, version = versions] in
-                guard let file = try? safe.open(day.text, key) else { return nil }
+                guard let file = try? safe.open(name, key) else { return nil }
                 let rendering = PictureRendering(
                     width: Int(size.width * scale), height: Int(size.height * scale), fills: true)
                 return (try? rendering.render(file))?.bitmap(version: version)
@@ -77,40 +126,52 @@ import Stage
     /// Keeps today's picture, in the place of one that was taken today before.
     func keep(_ picture: Bitmap) {
         let day = host.calendarDay
+        host.services.errands.labour {
+            (try? PictureFile(picture))?.data
+        } then: { [self] file in
+            guard let file else { return fail(.disk, "encoding") }
+            keep(file, day.text) { [self] in
+                (thumbnails[day], dueAgain) = (nil, nil)
+                look(draws: true)
+            }
+        }
+    }
+
+    private func keep(_ file: Data, _ name: String, then: @escaping @MainActor () -> Void) {
         withKey(makes: true) { [self] key in
             guard let key else { return host.tell(host.words.weeklyTrouble(.key)) }
             host.services.errands.labour { [safe] in
-                do throws(SafeTrouble) {
-                    guard let file = try? PictureFile(picture) else { return .success(false) }
-                    try safe.keep(file.data, named: day.text, key)
-                    return .success(true)
-                } catch { return .failure(error) }
-            } then: { [self] (answer: Result<Bool, SafeTrouble>) in
-                switch answer {
-                case .success(true):
-                    (thumbnails[day], dueAgain) = (nil, nil)
-                    look()
-                case .success(false): fail(.disk, "encoding")
-                case .failure(let trouble): fail(.disk, trouble.cause)
-                }
+                do throws(SafeTrouble) { try safe.keep(file, named: name, key) } catch { return error.cause }
+                return nil
+            } then: { [self] (cause: String?) in
+                guard let cause else { return then() }
+                fail(.disk, cause)
+                host.tell(host.words.weeklyTrouble(.disk))
             }
         }
     }
 
     func remove(_ day: CalendarDay) {
+        remove(day.text) { [self] in
+            thumbnails[day] = nil
+            look(draws: true)
+        }
+    }
+
+    private func remove(_ name: String, then: @escaping @MainActor () -> Void) {
         host.services.errands.labour { [safe] in
-            do throws(SafeTrouble) { try safe.remove(day.text) } catch { return error.cause }
+            do throws(SafeTrouble) { try safe.remove(name) } catch { return error.cause }
             return nil
         } then: { [self] (cause: String?) in
             if let cause { return fail(.disk, cause) }
-            thumbnails[day] = nil
-            look()
+            then()
         }
     }
 
     /// All of them, and the key: what a back-up of the disk may still have of them stays sealed for good.
     func removeAll() {
         (days, thumbnails, key, dueAgain, trouble) = ([], [:], nil, nil, nil)
+        (goal, hasGoal) = (nil, false)
         host.services.errands.labour { [safe, keyring = host.services.keyring] in
             do throws(SafeTrouble) { try safe.removeAll() } catch { return error.cause }
             do throws(KeyringTrouble) { try keyring.forget(Self.keyringKey) } catch { return error.cause }

@@ -39,7 +39,7 @@ import Stage
     func come() {
         if isGentle { return }
         album.looked = { [weak self] in self?.open() }
-        album.look()
+        album.look(draws: true)
         guard page.profile?.eater != nil else { return }
         host.read("weights", afterWrites: true) { box throws(LibraryError) in
             try await box.weighings(from: CalendarDay(number: 0))

@@ -123,6 +123,9 @@ protocol DiaryWording: Wording {
     var lookBackLast: String { get }
 
     // Weekly pictures
+    var goalPicture: String { get }
+    var chooseGoalPicture: String { get }
+    var removeGoalPicture: String { get }
     var weeklyPictures: String { get }
     var weeklyKeys: [(key: String, deed: String)] { get }
     var weeklyWanted: String { get }

@@ -218,6 +218,9 @@ extension English: DiaryWording {
     }
     private func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 
+    var goalPicture: String { "What you are after" }
+    var chooseGoalPicture: String { "A picture of your goal…" }
+    var removeGoalPicture: String { "Take the picture away" }
     var weeklyPictures: String { "Weekly pictures" }
     var weeklyKeys: [(key: String, deed: String)] { [("← →", "More of one picture, or of the other")] }
     var weeklyWanted: String { "A picture of myself on Fridays" }

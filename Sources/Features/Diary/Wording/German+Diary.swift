@@ -242,6 +242,9 @@ extension German: DiaryWording {
     func plain(_ number: Double) -> String { English().plain(number).replacing(".", with: ",") }
     private func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 
+    var goalPicture: String { "Worauf du aus bist" }
+    var chooseGoalPicture: String { "Ein Bild von deinem Ziel …" }
+    var removeGoalPicture: String { "Bild wegnehmen" }
     var weeklyPictures: String { "Wochenbilder" }
     var weeklyKeys: [(key: String, deed: String)] { [("← →", "Mehr vom einen Bild, oder vom anderen")] }
     var weeklyWanted: String { "Freitags ein Bild von mir" }
