@@ -154,6 +154,20 @@ extension RecipeBox {
         }
     }
 
+    /// What the cook has written down without a food of the table, each as it was last time: their own foods. The latest first.
+    func ownFoods(limit: Int) async throws(LibraryError) -> [LoggedFood] {
+        try await read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT MAX(id) AS id, day, meal, food, name, quantity, measure, grams, kilocalories, protein,
+                        carbohydrate, fat
+                    FROM eaten WHERE food = '' GROUP BY name ORDER BY MAX(id) DESC LIMIT ?
+                    """, arguments: [limit]
+            ).map { LoggedFood($0) }
+        }
+    }
+
     /// What was eaten at a meal before that day, at the latest time that there was one.
     func mealBefore(
         _ day: CalendarDay, _ meal: Meal

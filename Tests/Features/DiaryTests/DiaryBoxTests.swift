@@ -152,4 +152,22 @@ import Testing
             gentle.isGentle && gentle.eater == nil && gentle.goal == nil && gentle.targets(in: 2026) == nil)
         #expect(gentle.helpline == "Anna")
     }
+
+    @Test("One’s own foods are those without one of the table, each once, as last time") func own()
+        async throws
+    {
+        let box = try RecipeBox.inMemory(with: [DiaryBox.schema])
+        func food(_ name: String, _ id: String, _ kilocalories: Double) -> LoggedFood {
+            LoggedFood(
+                day: CalendarDay(number: 1), meal: .lunch, food: id, name: name, quantity: 1,
+                measure: "serving", nutrition: Nutrition(kilocalories: kilocalories))
+        }
+        try await box.log(
+            [food("Stew", "", 300), food("Egg", "01123", 80), food("Bread", "", 90), food("Stew", "", 350)],
+            at: 1)
+        let own = try await box.ownFoods(limit: 10)
+        #expect(own.map(\.name) == ["Stew", "Bread"])
+        #expect(own.first?.nutrition.kilocalories == 350)
+        #expect(try await box.ownFoods(limit: 1).count == 1)
+    }
 }

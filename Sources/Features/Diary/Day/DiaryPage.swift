@@ -30,6 +30,8 @@ import Stage
     private(set) lazy var album = WeeklyAlbum(host)
     /// Whether the day is today's, and follows it over midnight.
     private var followsToday = true
+    /// When the next day begins, by the host's clock.
+    private var midnight = Double.infinity
 
     init(_ host: Host) {
         self.host = host
@@ -44,7 +46,21 @@ import Stage
 
     func come() {
         if followsToday { day = host.calendarDay }
+        setMidnight()
         refresh()
+    }
+
+    /// Midnight, so that a day that is shown as today's is.
+    var deadline: Double? { followsToday ? midnight : nil }
+
+    func elapse() {
+        if day != host.calendarDay { show(host.calendarDay) }
+        setMidnight()
+    }
+
+    private func setMidnight() {
+        let seconds = Double(1440 - host.minuteOfDay) * 60
+        midnight = host.now + seconds - host.now.truncatingRemainder(dividingBy: 60)
     }
 
     var isToday: Bool { day == host.calendarDay }

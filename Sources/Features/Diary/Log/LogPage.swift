@@ -20,6 +20,10 @@ import Stage
     /// What fits what is typed, the likeliest first.
     private(set) var found: [LogChoice] = []
     private(set) var lately: [LogChoice] = []
+    /// What was ever written down without a food of the table.
+    private var own: [(choice: LogChoice, words: [Substring])] = []
+    /// Those of them that fit what is typed.
+    private var ownFound: [LogChoice] = []
     private(set) var saved: [SavedMeal] = []
     /// In the order in which they were ticked.
     private(set) var picked: [LogChoice] = []
@@ -33,6 +37,7 @@ import Stage
     static let field = "food search"
     var searchField: String? { Self.field }
     nonisolated private static let most = 30
+    nonisolated private static let mostOwn = 2000
 
     init(_ host: Host, _ diary: Diary, page: DiaryPage, day: CalendarDay, meal: Meal) {
         (self.host, self.diary, self.page, self.day, self.meal) = (host, diary, page, day, meal)
@@ -56,11 +61,14 @@ import Stage
         host.read("foods eaten lately", afterWrites: true) { [meal, day] box throws(LibraryError) in
             (
                 try await box.eatenLately(at: meal, from: day.adding(-60), limit: Self.most),
-                try await box.savedMeals()
+                try await box.savedMeals(), try await box.ownFoods(limit: Self.mostOwn)
             )
         } then: { answer in
             switch answer {
-            case .success(let (foods, saved)): (self.lately, self.saved) = (foods.map { .of($0) }, saved)
+            case .success(let (foods, saved, own)):
+                (self.lately, self.saved) = (foods.map { .of($0) }, saved)
+                self.own = own.map { (.of($0), $0.name.lowercased().split(separator: " ")) }
+                self.findOwn()
             case .failure(let error): self.trouble = error
             }
             self.host.touch()
@@ -93,9 +101,20 @@ import Stage
         self.text = text
         isSearched = text.isEmpty
         if text.isEmpty { found = [] }
+        findOwn()
         host.stage.scrollToTop(id)
         host.touch()
         ask()
+    }
+
+    /// Every word that is typed begins one of the name's, in any order.
+    private func findOwn() {
+        let typed = text.lowercased().split(separator: " ")
+        if typed.isEmpty { return ownFound = [] }
+        let fitting = own.lazy.filter { _, words in
+            typed.allSatisfy { word in words.contains { $0.hasPrefix(word) } }
+        }
+        ownFound = fitting.map(\.choice).filter(isFit).prefix(Self.most).map(\.self)
     }
 
     /// One question at a time, and then the newest.
@@ -136,7 +155,9 @@ import Stage
     var shown: [LogChoice] {
         if text.isEmpty { return lately }
         let typed = text.lowercased()
-        let known = lately.filter { $0.name.lowercased().hasPrefix(typed) }
+        let usual = lately.filter { $0.name.lowercased().hasPrefix(typed) }
+        let usualIDs = Set(usual.map(\.id))
+        let known = usual + ownFound.filter { !usualIDs.contains($0.id) }
         let ids = Set(known.map(\.id))
         return known + found.filter { !ids.contains($0.id) }
     }
