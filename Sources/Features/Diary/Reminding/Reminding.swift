@@ -19,7 +19,9 @@ import Recipes
     private static let longestWait = 900.0, latest = 1800.0
 
     private var isWanted: Bool {
-        page.profile?.remindsOfMeals == true && page.profile?.remindsWhileClosed != true
+        // A library that came from another machine finds no timer here that was set for it.
+        page.profile?.remindsOfMeals == true
+            && (page.profile?.remindsWhileClosed != true || host.services.mealTimer == nil)
     }
 
     var deadline: Double? {
