@@ -55,7 +55,7 @@ import Stage
     func use() {
         guard let taken = host.lens.taken else { return }
         host.dismiss()
-        keep(taken.upright)
+        keep(taken)
     }
 }
 

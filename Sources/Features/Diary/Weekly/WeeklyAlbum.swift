@@ -32,6 +32,9 @@ import Stage
     /// It is known which there are, anew.
     var looked: () -> Void = {}
     private var key: SealingKey?
+    /// Those who wait for the key, which is asked for once: the desktop may want a password for each question.
+    private var waiting: [(makes: Bool, use: @MainActor (SealingKey?) -> Void)] = []
+    private var isAsking = false
     /// Different for each picture that is drawn.
     private var versions = 1 << 43
 
@@ -54,10 +57,12 @@ import Stage
         } then: { [self] (answer: Result<[String], SafeTrouble>) in
             switch answer {
             case .success(let names):
+                trouble = nil
                 days = names.compactMap { CalendarDay($0) }.sorted(by: >)
                 hasGoal = names.contains(Self.goalName)
                 if hasGoal, goal == nil { drawGoal() }
-                for day in days ?? [] where draws && thumbnails[day] == nil {
+                // One that couldn't be opened may be, once the keyring is.
+                for day in days ?? [] where draws && (thumbnails[day] ?? nil) == nil {
                     draw(day, Self.thumbnail) { [self] in thumbnails[day] = .some($0) }
                 }
                 looked()
@@ -127,7 +132,7 @@ import Stage
     func keep(_ picture: Bitmap) {
         let day = host.calendarDay
         host.services.errands.labour {
-            (try? PictureFile(picture))?.data
+            (try? PictureFile(picture.upright))?.data
         } then: { [self] file in
             guard let file else { return fail(.disk, "encoding") }
             keep(file, day.text) { [self] in
@@ -213,6 +218,12 @@ import Stage
     /// - Parameter makes: whether one is made where there is none yet.
     private func withKey(makes: Bool, _ use: @escaping @MainActor (SealingKey?) -> Void) {
         if let key { return use(key) }
+        waiting.append((makes, use))
+        if !isAsking { ask(makes: makes) }
+    }
+
+    private func ask(makes: Bool) {
+        isAsking = true
         host.services.errands.labour { [keyring = host.services.keyring] in
             do throws(KeyringTrouble) {
                 if let known = try keyring.look(Self.keyringKey) {
@@ -224,15 +235,24 @@ import Stage
                 return .success(new)
             } catch { return .failure(error) }
         } then: { [self] (answer: Result<SealingKey?, KeyringTrouble>) in
+            isAsking = false
             switch answer {
             case .success(let found):
                 key = found
-                use(found)
+                // Whoever keeps something has one made, if it was only looked for.
+                answerThose(makes ? { _ in true } : { found != nil || !$0 }, found)
+                if !waiting.isEmpty { ask(makes: true) }
             case .failure(let trouble):
                 fail(.key, trouble.cause)
-                use(nil)
+                answerThose({ _ in true }, nil)
             }
         }
+    }
+
+    private func answerThose(_ isAnswered: (_ makes: Bool) -> Bool, _ key: SealingKey?) {
+        let answered = waiting.filter { isAnswered($0.makes) }
+        waiting.removeAll { isAnswered($0.makes) }
+        for one in answered { one.use(key) }
     }
 
     private func fail(_ trouble: Trouble, _ cause: String) {

@@ -441,11 +441,11 @@ extension English: DiaryWording {
     var leaveGentleYes: String { "Show figures" }
     var forgetDiary: String { "Delete the diary" }
     var forgetDiaryText: String {
-        "All that the diary knows goes: what you ate, what you weighed, and what you have said of yourself. Recipes stay."
+        "All that the diary knows goes: what you ate, what you weighed, what you have said of yourself, and the pictures of you. Recipes stay."
     }
     var forgetDiaryYes: String { "Delete it" }
     var forgetDiarySure: String { "All of it, for good?" }
-    var forgetDiarySureText: String { "This can’t be undone, except from a back-up of the library." }
+    var forgetDiarySureText: String { "This can’t be undone, except from a back-up of the library, in which there are no pictures." }
     var diaryForgotten: String { "The diary is empty." }
     var saveTable: String { "Save as a table…" }
     var saveDiary: String { "Save all of it…" }

@@ -471,12 +471,12 @@ extension German: DiaryWording {
     var leaveGentleYes: String { "Zahlen zeigen" }
     var forgetDiary: String { "Tagebuch löschen" }
     var forgetDiaryText: String {
-        "Alles, was das Tagebuch weiß, geht: was du gegessen hast, dein Gewicht, und was du von dir gesagt hast. Rezepte bleiben."
+        "Alles, was das Tagebuch weiß, geht: was du gegessen hast, dein Gewicht, was du von dir gesagt hast, und die Bilder von dir. Rezepte bleiben."
     }
     var forgetDiaryYes: String { "Löschen" }
     var forgetDiarySure: String { "Alles, für immer?" }
     var forgetDiarySureText: String {
-        "Das lässt sich nicht zurückholen, außer aus einer Sicherung der Bibliothek."
+        "Das lässt sich nicht zurückholen, außer aus einer Sicherung der Bibliothek, in der keine Bilder sind."
     }
     var diaryForgotten: String { "Das Tagebuch ist leer." }
     var saveTable: String { "Als Tabelle sichern …" }
