@@ -32,6 +32,7 @@ extension Services {
             toggleFullscreen: {}, prefersDark: false, language: .english, log: log,
             preparePicture: { _, _ in }, draw: { _, _ in Pixels(width: 1, height: 1, values: [0]) },
             fetch: { _ throws(Refusal) in throw Refusal(.unreachable) }, showPage: { _ in false })
+        services.privateFolder = folder.appending(path: "private")
         services.askServer =
             askServer ?? { _ in .failure(WebTrouble(.unreachable, cause: "nobody is there")) }
         return services

@@ -27,7 +27,7 @@ import Stage
     private var changes = 0
     private var isAsked = false
     private(set) lazy var reminding = Reminding(self)
-    private(set) lazy var album = WeeklyAlbum(host)
+    private(set) lazy var album = WeeklyAlbum(host, keyring: host.services.keyring)
     /// Whether the day is today's, and follows it over midnight.
     private var followsToday = true
     /// When the next day begins, by the host's clock.

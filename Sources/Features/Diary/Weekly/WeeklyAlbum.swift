@@ -18,6 +18,7 @@ import Stage
 
     unowned let host: Host
     private let safe: PictureSafe
+    private let keyring: Keyring
     /// The days that there are pictures of, the latest first; nil = not looked yet.
     private(set) var days: [CalendarDay]?
     private(set) var trouble: Trouble?
@@ -44,8 +45,8 @@ import Stage
     nonisolated private static let goalName = "goal"
     nonisolated static let largest = Size(810, 1080)
 
-    init(_ host: Host) {
-        self.host = host
+    init(_ host: Host, keyring: Keyring) {
+        (self.host, self.keyring) = (host, keyring)
         safe = PictureSafe(folder: host.services.privateFolder.appending(path: "weekly"))
     }
 
@@ -177,7 +178,7 @@ import Stage
     func removeAll() {
         (days, thumbnails, key, dueAgain, trouble) = ([], [:], nil, nil, nil)
         (goal, hasGoal) = (nil, false)
-        host.services.errands.labour { [safe, keyring = host.services.keyring] in
+        host.services.errands.labour { [safe, keyring] in
             do throws(SafeTrouble) { try safe.removeAll() } catch { return error.cause }
             do throws(KeyringTrouble) { try keyring.forget(Self.keyringKey) } catch { return error.cause }
             return nil
@@ -224,7 +225,7 @@ import Stage
 
     private func ask(makes: Bool) {
         isAsking = true
-        host.services.errands.labour { [keyring = host.services.keyring] in
+        host.services.errands.labour { [keyring] in
             do throws(KeyringTrouble) {
                 if let known = try keyring.look(Self.keyringKey) {
                     return .success(SealingKey(hexadecimal: known.secret))

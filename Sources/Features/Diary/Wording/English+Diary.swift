@@ -445,7 +445,9 @@ extension English: DiaryWording {
     }
     var forgetDiaryYes: String { "Delete it" }
     var forgetDiarySure: String { "All of it, for good?" }
-    var forgetDiarySureText: String { "This can’t be undone, except from a back-up of the library, in which there are no pictures." }
+    var forgetDiarySureText: String {
+        "This can’t be undone, except from a back-up of the library, in which there are no pictures."
+    }
     var diaryForgotten: String { "The diary is empty." }
     var saveTable: String { "Save as a table…" }
     var saveDiary: String { "Save all of it…" }
