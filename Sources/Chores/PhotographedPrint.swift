@@ -51,8 +51,16 @@ public struct PhotographedPrint: Sendable {
     /// As a camera would have seen it.
     public var bitmap: Bitmap { pixels.bitmap(version: 0) }
 
-    /// What a nutrition label on it says.
-    public func label() async -> NutritionLabel { await LabelReader().read(grey, besides: filtered) }
+    /// What a nutrition label on it says, and the label itself, straight and in grey; nil where none was found.
+    public func label() async -> (label: NutritionLabel, picture: Bitmap?) {
+        let reading = await LabelReader().read(grey, besides: filtered)
+        let picture = reading.picture.map { grey in
+            Bitmap(
+                width: grey.width, height: grey.height,
+                pixels: grey.pixels.map { 0xFF00_0000 | UInt32($0) * 0x01_0101 }, version: 0)
+        }
+        return (reading.label, picture)
+    }
 
     /// What a printed page on it says; nil = nothing that can be read. Takes seconds on the thread that calls.
     /// - Parameter isCancelled: asked again and again, on any thread; if it says so, nothing was read.

@@ -11,8 +11,8 @@ public struct LabelReader: Sendable {
     /// that calls and waits.
     /// - Parameter other: the same picture in another light, such as through a filter of one colour: what is faint in the
     ///   one may be plain in the other. Of the same size.
-    public func read(_ picture: GreyPicture, besides other: GreyPicture? = nil) async -> NutritionLabel {
-        guard let first = WordReader(languages: "eng") else { return NutritionLabel() }
+    public func read(_ picture: GreyPicture, besides other: GreyPicture? = nil) async -> LabelReading {
+        guard let first = WordReader(languages: "eng") else { return LabelReading() }
         let overview = Self.overview(of: picture, side: Self.overviewSide)
         var place = find(overview, first, isTurned: false)
         if place.anchors < 5 {
@@ -24,7 +24,7 @@ public struct LabelReader: Sendable {
         if place.anchors < 3, let turned = findTurned(overview, first), turned.anchors > place.anchors {
             place = turned
         }
-        guard place.anchors > 0 else { return NutritionLabel() }
+        guard place.anchors > 0 else { return LabelReading() }
         let upright = picture.turned(quarters: place.quarters)
         let filtered = other.map { $0.turned(quarters: place.quarters) } ?? upright
         let scaled = Double(upright.width) / Double(place.overviewWidth)
@@ -51,7 +51,19 @@ public struct LabelReader: Sendable {
             // What all agree on needs no further look.
             if vote.label.sure.count == LabelField.allCases.count { break }
         }
-        return vote.label
+        return LabelReading(label: vote.label, picture: Self.shown(upright, place, scaled))
+    }
+
+    /// The longest side of the label as it is shown beside its values, in pixels.
+    private static let shownSide = 900.0
+
+    /// The label itself, out of a picture that stands upright.
+    private static func shown(_ upright: GreyPicture, _ place: Place, _ scaled: Double) -> GreyPicture {
+        let box = place.box
+        let side = max(box.width, box.height) * scaled
+        return upright.part(
+            x: box.x * scaled, y: box.y * scaled, partWidth: box.width * scaled,
+            partHeight: box.height * scaled, scale: min(1, shownSide / max(1, side)), slope: place.slope)
     }
 
     // MARK: Finding it
@@ -155,6 +167,13 @@ public struct LabelReader: Sendable {
         Pass(preparation: .thresholded, layout: .block, wordHeight: 26),
         Pass(preparation: .evened, layout: .block, wordHeight: 42),
     ]
+}
+
+/// What was read of a label, and where.
+public struct LabelReading: Sendable {
+    public var label = NutritionLabel()
+    /// The label itself, straight, to be looked at beside its values; nil = none was found.
+    public var picture: GreyPicture?
 }
 
 extension LabelReader.Place {

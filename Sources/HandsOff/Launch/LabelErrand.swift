@@ -20,7 +20,7 @@ public enum LabelErrand {
                     : tellCook("\(path) can’t be opened as a picture.")
                 continue
             }
-            let label = await photograph.label()
+            let label = await photograph.label().label
             hasRead = hasRead || !label.values.isEmpty
             json ? printJSON(line(path, label)) : printLines(text(path, label))
         }

@@ -14,7 +14,7 @@ import Testing
     ) async -> LabelCamera.Finding {
         let eyesight = LabelEyesight(
             photograph: { _ in nil }, sharpness: { _ in 1 }, barcode: { _ in barcode },
-            picture: { _ in label })
+            picture: { _ in (label, nil) })
         return await LabelCamera.find(in: Self.picture, eyesight, catalogue)
     }
 

@@ -16,7 +16,8 @@ import Stage
 
     /// What was found.
     enum Finding: Sendable {
-        case label(NutritionLabel)
+        /// And the label itself, to be looked at beside its values.
+        case label(NutritionLabel, Bitmap?)
         case food(CatalogueFood)
         case unknownBarcode(String)
     }
@@ -82,7 +83,7 @@ import Stage
             switch finding {
             case .food: take(finding)
             // Energy and something besides: less is no label, but print that looks like one.
-            case .label(let label) where label.values[.kilocalories] != nil && label.values.count >= 2:
+            case .label(let label, _) where label.values[.kilocalories] != nil && label.values.count >= 2:
                 take(finding)
             case .label: refuse(.nothingRead)
             case .unknownBarcode(let code):
@@ -134,10 +135,11 @@ import Stage
         // Bars are read in a tenth of the time, and say which packet it is.
         if let code = await eyesight.barcode(picture) {
             if let food = try? await catalogue?.food(barcode: code) { return .food(food) }
-            let label = await eyesight.picture(picture)
-            return label.values.isEmpty ? .unknownBarcode(code) : .label(label)
+            let (label, part) = await eyesight.picture(picture)
+            return label.values.isEmpty ? .unknownBarcode(code) : .label(label, part)
         }
-        return .label(await eyesight.picture(picture))
+        let (label, part) = await eyesight.picture(picture)
+        return .label(label, part)
     }
 
     private func show(_ state: State) {

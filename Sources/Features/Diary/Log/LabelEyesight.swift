@@ -9,14 +9,14 @@ public struct LabelEyesight: Sendable {
     let sharpness: @Sendable (Bitmap) async -> Double
     /// The number under the bars in such a picture; nil = it shows none.
     let barcode: @Sendable (Bitmap) async -> String?
-    /// What a label in such a picture says.
-    let picture: @Sendable (Bitmap) async -> NutritionLabel
+    /// What a label in such a picture says, and the label itself; nil = none was found.
+    let picture: @Sendable (Bitmap) async -> (label: NutritionLabel, picture: Bitmap?)
 
     public init(
         photograph: @escaping @Sendable (_ path: String) async -> Bitmap?,
         sharpness: @escaping @Sendable (Bitmap) async -> Double,
         barcode: @escaping @Sendable (Bitmap) async -> String?,
-        picture: @escaping @Sendable (Bitmap) async -> NutritionLabel
+        picture: @escaping @Sendable (Bitmap) async -> (label: NutritionLabel, picture: Bitmap?)
     ) {
         (self.photograph, self.sharpness) = (photograph, sharpness)
         (self.barcode, self.picture) = (barcode, picture)

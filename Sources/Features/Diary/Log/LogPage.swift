@@ -231,7 +231,7 @@ import Stage
 
     private func take(_ finding: LabelCamera.Finding) {
         switch finding {
-        case .label(let label): take(label)
+        case .label(let label, let picture): take(label, picture)
         case .food(let food):
             host.dismiss()
             pick(.of(food, host.language))
@@ -261,13 +261,13 @@ import Stage
         }
     }
 
-    private func take(_ label: NutritionLabel) {
+    private func take(_ label: NutritionLabel, _ picture: Bitmap?) {
         guard !label.values.isEmpty else {
             host.services.speaker.play(.refused)
             return host.tell(host.words.noLabel)
         }
         host.services.speaker.play(.tick)
-        let model = PlainModel(host, name: text, label: label) { choice in
+        let model = PlainModel(host, name: text, label: label, picture: picture) { choice in
             self.host.dismiss()
             self.picked.append(choice)
             self.type("")

@@ -15,14 +15,16 @@ import Stage
     let serving: String?
     /// What was read, but wants to be looked at.
     let doubtful: Set<Field>
+    /// The label itself, for as long as its values are looked at.
+    let picture: Bitmap?
     private let done: @MainActor (LogChoice) -> Void
 
     /// - Parameter label: as it was read; only what is sure stands in the fields.
     init(
-        _ host: Host, name: String, label: NutritionLabel? = nil,
+        _ host: Host, name: String, label: NutritionLabel? = nil, picture: Bitmap? = nil,
         done: @escaping @MainActor (LogChoice) -> Void
     ) {
-        (self.host, self.done) = (host, done)
+        (self.host, self.done, self.picture) = (host, done, host.settings.hidesFigures ? nil : picture)
         serving = label.map { $0.serving ?? "" }
         let fields: [(LabelField, Field)] = [
             (.kilocalories, .energy), (.protein, .protein), (.carbohydrate, .carbohydrate), (.fat, .fat),
@@ -77,7 +79,8 @@ struct PlainSheet: View {
     let model: PlainModel
 
     var body: any View {
-        let content = Column(spacing: Space.m) {
+        let isBeside = model.picture != nil && look.size.width >= 900
+        let fields = Column(spacing: Space.m) {
             Text(
                 model.serving == nil ? look.words.quickAdd : look.words.readLabel, look.type.title,
                 look.colors.ink, isHeading: true)
@@ -92,7 +95,16 @@ struct PlainSheet: View {
                     for field in model.fields.dropFirst() { self.field(field) }
                 }
             }
+            if let picture = model.picture, !isBeside { label(picture, Size(360, 320)) }
         }
+        let content =
+            isBeside
+            ? Row(spacing: Space.l, align: .start) {
+                fields.grow()
+                if let picture = model.picture {
+                    label(picture, Size(320, max(240, look.size.height - 320)))
+                }
+            }.node : fields.node
         let ways = SheetButtons(
             look: look,
             no: WordButton(look: look, label: look.words.cancel, emphasis: .plain) { host.dismiss() },
@@ -100,7 +112,19 @@ struct PlainSheet: View {
                 model.save()
             })
         return SheetFrame(
-            look: look, key: "plain food", dismiss: { host.dismiss() }, content: content, foot: ways.node)
+            look: look, key: "plain food", width: isBeside ? 900 : 560, dismiss: { host.dismiss() },
+            content: content, foot: ways.node)
+    }
+
+    /// What was read, as large as there is room.
+    private func label(_ picture: Bitmap, _ room: Size) -> Node {
+        let scale = min(room.width / Double(picture.width), room.height / Double(picture.height))
+        let size = Size(
+            (Double(picture.width) * scale).rounded(), (Double(picture.height) * scale).rounded())
+        return Paint(.bitmap(picture, radius: Space.smallRadius))
+            .frame(width: size.width, height: size.height)
+            .inFront(.border(radius: Space.smallRadius, width: 1, look.colors.line))
+            .region(RegionSpec(.picture, look.words.labelPart))
     }
 
     private func field(_ field: PlainModel.Field) -> TextFieldRow {

@@ -86,6 +86,7 @@ protocol DiaryWording: Wording {
     var choosePhotograph: String { get }
     var noPhotograph: String { get }
     var noLabel: String { get }
+    var labelPart: String { get }
     var unknownBarcode: String { get }
     var askOpenFoodFacts: String { get }
     var askOpenFoodFactsYes: String { get }

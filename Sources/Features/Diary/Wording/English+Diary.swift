@@ -179,6 +179,7 @@ extension English: DiaryWording {
     var noLabel: String {
         "No label could be read. Take it from nearer by, in more light, and as straight as you can."
     }
+    var labelPart: String { "The label, to compare" }
     var unknownBarcode: String {
         "This packet isn’t among your foods yet. A photograph of its label can be read, too."
     }
