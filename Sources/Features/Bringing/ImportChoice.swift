@@ -32,6 +32,9 @@ struct ImportChoice: View {
                 WordButton(look: look, label: look.words.importChooseFolder, icon: "folder") {
                     model.chooseFolder()
                 }
+                WordButton(look: look, label: look.words.importPages, icon: "camera") {
+                    model.photographPages()
+                }
             }
         }
     }

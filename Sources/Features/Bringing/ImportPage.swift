@@ -118,6 +118,16 @@ import Stage
         begin([.text(text)])
     }
 
+    /// The camera looks while the card for it is open, and not a moment longer.
+    func photographPages() {
+        let camera = PageCamera(host) { [self] in begin($0) }
+        host.present(
+            Sheet("page camera", gone: { camera.close() }) { [unowned host] in
+                PageCameraSheet(look: $0, host: host, model: camera)
+            })
+        camera.open()
+    }
+
     /// Brings in what there is; what comes while something else is read waits for it.
     func begin(_ sources: [ImportSource]) {
         host.services.speaker.play(.tick)

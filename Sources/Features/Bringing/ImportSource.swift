@@ -1,5 +1,6 @@
 import Chores
 import Exchange
+public import struct Foundation.Data
 import Kit
 import Web
 
@@ -11,6 +12,8 @@ public enum ImportSource: Sendable, Hashable {
     case address(String)
     /// What was pasted.
     case text(String)
+    /// A page that the webcam has photographed, as JPEG.
+    case photograph(Data)
 }
 
 extension ImportSource {
@@ -20,7 +23,7 @@ extension ImportSource {
         switch self {
         case .path(let path): ShownAddress.file(path.pathNames.last ?? "/")
         case .address(let address): ShownAddress.text(address)
-        case .text: ""
+        case .text, .photograph: ""
         }
     }
 
@@ -33,7 +36,20 @@ extension ImportSource {
 
     /// Whether it is a photograph that can be opened.
     var isPhotograph: Bool {
-        if case .path(let path) = self { PhotographedPrint.lies(at: path) } else { false }
+        switch self {
+        case .path(let path): PhotographedPrint.lies(at: path)
+        case .photograph: true
+        case .address, .text: false
+        }
+    }
+
+    /// The file of a photograph; nil if it is none, or can't be opened.
+    var photograph: Data? {
+        switch self {
+        case .path(let path): PhotographedPrint.file(at: path)
+        case .photograph(let file): file
+        case .address, .text: nil
+        }
     }
 
     var isFile: Bool {

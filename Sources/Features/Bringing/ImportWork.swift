@@ -79,6 +79,7 @@ struct ImportWork {
         case .address(let address):
             let page = try run.fetch(WebQuestion(address, isTyped: true, isCancelled: run.isCancelled))
             try read(.file(page))
+        case .photograph: try take(photographs: [source])
         case .text(let text):
             guard text.utf8.count <= Limits.file else {
                 throw Refusal(.tooLarge, cause: "a text of \(text.utf8.count) bytes")
@@ -96,7 +97,7 @@ struct ImportWork {
             if coming.isEmpty, sheets.count < PrintedSheets.most { coming = run.nextPages() }
             if coming.isEmpty { break }
             let source = coming.removeFirst()
-            guard case .path(let path) = source, let file = PhotographedPrint.file(at: path) else { continue }
+            guard let file = source.photograph else { continue }
             self.source = source
             tell()
             if let page = PhotographedPrint(file)?.page(isCancelled: run.isCancelled) {

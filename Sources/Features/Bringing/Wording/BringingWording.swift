@@ -7,6 +7,13 @@ protocol BringingWording: Wording {
     var importFilesDetail: String { get }
     var importChooseFile: String { get }
     var importChooseFolder: String { get }
+    var importPages: String { get }
+    var importPageFinder: String { get }
+    var importPageHint: String { get }
+    var importPageSmall: String { get }
+    func importPageTake(_ number: Int) -> String
+    func importPagesRead(_ count: Int) -> String
+    var importPageBack: String { get }
     /// Takes the folder that is open.
     var importThisFolder: String { get }
     var importFileTitle: String { get }

@@ -9,6 +9,17 @@ extension English: BringingWording {
     }
     var importChooseFile: String { "Choose a file" }
     var importChooseFolder: String { "Choose a folder" }
+    var importPages: String { "Photograph pages" }
+    var importPageFinder: String { "What the camera sees of the page" }
+    var importPageHint: String {
+        "Hold the page flat and near, so that it fills the picture, and in good light. The pages of one recipe come after one another; they are read here, and stay here."
+    }
+    var importPageSmall: String {
+        "This camera’s picture is small: large print may be read, small print hardly. A photograph from a phone reads better."
+    }
+    func importPageTake(_ number: Int) -> String { number == 1 ? "Take this page" : "Take page \(number)" }
+    func importPagesRead(_ count: Int) -> String { count == 1 ? "Read it" : "Read \(count) pages" }
+    var importPageBack: String { "Not that one" }
     var importThisFolder: String { "Take this folder" }
     var importFileTitle: String { "Which file has the recipes?" }
     var importFolderTitle: String { "Which folder has the recipes?" }

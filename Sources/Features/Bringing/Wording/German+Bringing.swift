@@ -9,6 +9,19 @@ extension German: BringingWording {
     }
     var importChooseFile: String { "Datei auswählen" }
     var importChooseFolder: String { "Ordner auswählen" }
+    var importPages: String { "Seiten fotografieren" }
+    var importPageFinder: String { "Was die Kamera von der Seite sieht" }
+    var importPageHint: String {
+        "Halt die Seite flach und nah, so dass sie das Bild füllt, und in gutes Licht. Die Seiten eines Rezepts kommen nacheinander; gelesen werden sie hier, und hier bleiben sie."
+    }
+    var importPageSmall: String {
+        "Das Bild dieser Kamera ist klein: Große Schrift geht vielleicht, kleine kaum. Ein Foto vom Telefon liest sich besser."
+    }
+    func importPageTake(_ number: Int) -> String {
+        number == 1 ? "Diese Seite nehmen" : "Seite \(number) nehmen"
+    }
+    func importPagesRead(_ count: Int) -> String { count == 1 ? "Lesen" : "\(count) Seiten lesen" }
+    var importPageBack: String { "Diese nicht" }
     var importThisFolder: String { "Diesen Ordner nehmen" }
     var importFileTitle: String { "In welcher Datei sind die Rezepte?" }
     var importFolderTitle: String { "In welchem Ordner sind die Rezepte?" }
