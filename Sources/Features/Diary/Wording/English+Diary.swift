@@ -51,7 +51,7 @@ extension English: DiaryWording {
         let of = targets.workings
         var lines = [
             "At rest a body like yours (\(age) years, \(plain(eater.height.rounded())) cm, \(plain(tenths(eater.weight))) kg) needs \(kilocalories(of.atRest)) a day: Mifflin and St Jeor, 1990\(eater.gender == .other ? ", the mean of both formulas" : "").",
-            "With your days that is \(plain(eater.activity.factor)) times as much: \(kilocalories(of.need)).",
+            "With your days that is \(factor(eater.activity)) times as much: \(kilocalories(of.need)).",
         ]
         if of.change < -0.5 {
             lines.append(
@@ -217,6 +217,8 @@ extension English: DiaryWording {
         return hundredths == hundredths.rounded() && abs(hundredths) < 1e9
             ? "\(Int(hundredths))" : "\(hundredths)"
     }
+    /// "1.375": as the formula has it.
+    func factor(_ activity: Eater.Activity) -> String { "\(activity.factor)" }
     private func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 
     var goalPicture: String { "What you are after" }

@@ -51,7 +51,7 @@ extension German: DiaryWording {
         let of = targets.workings
         var lines = [
             "In Ruhe braucht ein Körper wie deiner (\(age) Jahre, \(plain(eater.height.rounded())) cm, \(plain(tenths(eater.weight))) kg) am Tag \(kilocalories(of.atRest)): Mifflin und St Jeor, 1990\(eater.gender == .other ? ", Mittel beider Formeln" : "").",
-            "Bei deinen Tagen ist es das \(plain(eater.activity.factor))-Fache: \(kilocalories(of.need)).",
+            "Bei deinen Tagen ist es das \(factor(eater.activity))-Fache: \(kilocalories(of.need)).",
         ]
         if of.change < -0.5 {
             lines.append(
@@ -241,6 +241,9 @@ extension German: DiaryWording {
         ].compactMap(\.self).joined(separator: " · ")
     }
     func plain(_ number: Double) -> String { English().plain(number).replacing(".", with: ",") }
+    func factor(_ activity: Eater.Activity) -> String {
+        English().factor(activity).replacing(".", with: ",")
+    }
     private func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 
     var goalPicture: String { "Worauf du aus bist" }
