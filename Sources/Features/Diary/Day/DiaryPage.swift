@@ -50,8 +50,8 @@ import Stage
         refresh()
     }
 
-    /// Midnight, so that a day that is shown as today's is.
-    var deadline: Double? { followsToday ? midnight : nil }
+    /// Midnight, so that a day that is shown as today's is; where no diary is kept there is no day.
+    var deadline: Double? { followsToday && profile != nil ? midnight : nil }
 
     func elapse() {
         if day != host.calendarDay { show(host.calendarDay) }
