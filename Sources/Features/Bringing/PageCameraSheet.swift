@@ -10,15 +10,13 @@ struct PageCameraSheet: View {
 
     var body: any View {
         let words = look.words
-        let content = Column(spacing: Space.m) {
-            Row {
-                Text(words.importPages, look.type.title, look.colors.ink, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: words.close) { host.dismiss() }
-            }
-            LensFinder(
+        return LensSheet(
+            look: look, host: host, key: "page camera", title: words.importPages,
+            finder: LensFinder(
                 look: look, lens: host.lens, label: words.importPageFinder,
                 takenLabel: words.importPageFinder, opening: words.openingCamera, id: "page finder"
-            ).node.grow(at: .center)
+            )
+        ) {
             Text(
                 model.isSmall ? words.importPageSmall : words.importPageHint,
                 look.type.small.leading(1.25), look.colors.softInk)
@@ -39,7 +37,5 @@ struct PageCameraSheet: View {
                 }
             }
         }
-        return SheetFrame(
-            look: look, key: "page camera", width: 760, dismiss: { host.dismiss() }, content: content)
     }
 }

@@ -10,15 +10,13 @@ struct EditorPhotoSheet: View {
 
     var body: any View {
         let words = look.words
-        let content = Column(spacing: Space.m) {
-            Row {
-                Text(words.editorTakePhoto, look.type.title, look.colors.ink, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: words.close) { close() }
-            }
-            LensFinder(
+        return LensSheet(
+            look: look, host: host, key: "editor photo", title: words.editorTakePhoto,
+            finder: LensFinder(
                 look: look, lens: host.lens, label: words.editorFinder, takenLabel: words.editorPhoto,
                 opening: words.editorCameraOpening, id: "editor finder"
-            ).node.grow(at: .center)
+            )
+        ) {
             Text(words.editorPhotoTrust, look.type.small.leading(1.25), look.colors.softInk)
             Wrap(spacing: Space.m) {
                 if let taken = host.lens.taken {
@@ -40,8 +38,5 @@ struct EditorPhotoSheet: View {
                 }
             }
         }
-        return SheetFrame(look: look, key: "editor photo", width: 760, dismiss: close, content: content)
     }
-
-    private func close() { host.dismiss() }
 }

@@ -11,15 +11,13 @@ struct LabelSheet: View {
 
     var body: any View {
         let words = look.words
-        let content = Column(spacing: Space.m) {
-            Row {
-                Text(words.readLabel, look.type.title, look.colors.ink, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: words.close) { host.dismiss() }
-            }
-            LensFinder(
+        return LensSheet(
+            look: look, host: host, key: "label camera", title: words.readLabel,
+            finder: LensFinder(
                 look: look, lens: host.lens, label: words.labelFinder, takenLabel: words.labelFinder,
                 opening: words.labelCameraOpening, id: "label finder"
-            ).node.grow(at: .center)
+            )
+        ) {
             if host.lens.state == .looking {
                 Notice(look: look, text: words.labelState(model.state), icon: icon)
             }
@@ -37,8 +35,6 @@ struct LabelSheet: View {
                     look: look, label: words.photographInstead, icon: "picture", press: choosePhotograph)
             }
         }
-        return SheetFrame(
-            look: look, key: "label camera", width: 760, dismiss: { host.dismiss() }, content: content)
     }
 
     private var icon: String {

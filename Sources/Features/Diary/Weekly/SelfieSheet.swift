@@ -10,15 +10,13 @@ struct SelfieSheet: View {
 
     var body: any View {
         let words = look.words
-        let content = Column(spacing: Space.m) {
-            Row {
-                Text(words.weeklyTake, look.type.title, look.colors.ink, isHeading: true).grow()
-                IconButton(look: look, icon: "close", label: words.close) { host.dismiss() }
-            }
-            LensFinder(
+        return LensSheet(
+            look: look, host: host, key: "selfie", title: words.weeklyTake,
+            finder: LensFinder(
                 look: look, lens: host.lens, label: words.selfieFinder, takenLabel: words.selfieTaken,
                 opening: words.labelCameraOpening, id: "selfie finder"
-            ).node.overlay(outline).grow(at: .center)
+            ), overlay: outline
+        ) {
             Text(words.weeklyTrust, look.type.small.leading(1.25), look.colors.softInk)
             Wrap(spacing: Space.m) {
                 if host.lens.taken == nil {
@@ -37,8 +35,6 @@ struct SelfieSheet: View {
                 }
             }
         }
-        return SheetFrame(
-            look: look, key: "selfie", width: 760, dismiss: { host.dismiss() }, content: content)
     }
 
     /// Where to stand, what will be cut off, and how long it still takes.
