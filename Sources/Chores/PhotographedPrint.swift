@@ -57,7 +57,9 @@ public struct PhotographedPrint: Sendable {
         let picture = reading.picture.map { grey in
             Bitmap(
                 width: grey.width, height: grey.height,
-                pixels: grey.pixels.map { 0xFF00_0000 | UInt32($0) * 0x01_0101 }, version: 0)
+                pixels: grey.pixels.map { 0xFF00_0000 | UInt32($0) * 0x01_0101 },
+                // Two labels of one size are not one picture.
+                version: grey.pixels.hashValue)
         }
         return (reading.label, picture)
     }
