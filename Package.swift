@@ -364,9 +364,9 @@ let package = Package(
         .featureTests(
             "Shopping", "House", "Kit", "Language", "Library", "Recipes", "Stage", "PretendedHouse"),
         .featureTests(
-            "Diary", "Dietetics", "FoodCatalogue", "Foods", "House", "Keyring", "Labels", "Language",
-            "Library",
-            "Recipes", "Stage", "PretendedHouse"),
+            "Diary", "Dietetics", "Exchange", "FoodCatalogue", "Foods", "House", "Keyring", "Labels",
+            "Language",
+            "Library", "Recipes", "Stage", "PretendedHouse"),
         .featureTests("Planning", "Library", "Recipes"),
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),

@@ -15,7 +15,9 @@ public import Stage
     /// Open from the first search on.
     private(set) var catalogue: FoodCatalogue?
     private let page: DiaryPage
-    private(set) lazy var packets = PacketDesk(host) { [unowned self] in catalogue }
+    private(set) lazy var packets = PacketDesk(host, fetch: host.services.fetch) { [unowned self] in
+        catalogue
+    }
 
     /// - Parameters:
     ///   - catalogue: opens the foods that can be named; called on any thread.

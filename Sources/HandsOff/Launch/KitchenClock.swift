@@ -41,6 +41,12 @@ struct KitchenClock: Sendable {
         return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
     }
 
+    /// The minute of the local day, 0 to 1439.
+    static func minuteOfDay(_ now: Double) -> Int {
+        let parts = local(now)
+        return Int(parts.tm_hour) * 60 + Int(parts.tm_min)
+    }
+
     /// In the zone where the cook is now, which changes for a cook who travels with the program open.
     private static func local(_ now: Double) -> tm {
         tzset()

@@ -13,15 +13,12 @@ public enum RemindErrand {
         do throws(LibraryError) {
             let box = try RecipeBox.reading(at: options.libraryPath, with: Boxes.all)
             let now = Date().timeIntervalSince1970
-            let date = KitchenClock.date(now), time = KitchenClock.timeOfDay(now).text
-            let parts = time.split { !$0.isNumber }.compactMap { Int($0) }
-            guard let today = CalendarDay(year: date.year, month: date.month, day: date.day), parts.count == 2
-            else { return 0 }
+            let date = KitchenClock.date(now), minute = KitchenClock.minuteOfDay(now)
+            guard let today = CalendarDay(year: date.year, month: date.month, day: date.day) else { return 0 }
             let settings = try await Settings.read(from: box)
-            guard settings.notifications.allowsOthers(atHour: parts[0]) else { return 0 }
+            guard settings.notifications.allowsOthers(atHour: minute / 60) else { return 0 }
             let reminder = try await Diary.reminder(
-                in: box, on: today, minute: parts[0] * 60 + parts[1],
-                settings.language ?? DesktopLanguage.current)
+                in: box, on: today, minute: minute, settings.language ?? DesktopLanguage.current)
             guard let reminder else { return 0 }
             if tellsHere {
                 printLine("\(reminder.title)\n\(reminder.text)")

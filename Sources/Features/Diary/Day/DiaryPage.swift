@@ -238,39 +238,6 @@ import Stage
         host.change("diary") { [day] box throws(LibraryError) in try await box.setMood(chosen, on: day) }
     }
 
-    // MARK: Weekly pictures
-
-    /// Looks once whether there are any, where they could be shown.
-    private func knowPictures() {
-        guard profile != nil, !isGentle, album.days == nil else { return }
-        album.look()
-    }
-
-    /// What is shown beside the day's sum; never where somebody recovers.
-    var goalPicture: Bitmap? { isGentle ? nil : album.goal }
-
-    /// Whether a picture of oneself is wanted every week; never where somebody recovers.
-    var takesPictures: Bool { profile?.takesPictures == true && !isGentle }
-    /// Whether this week's is due.
-    var isWeeklyDue: Bool {
-        isToday && takesPictures && album.isDue(passed: profile?.passedPicture.flatMap { CalendarDay($0) })
-    }
-
-    func showWeekly() { host.show(WeeklyPage(host, self)) }
-
-    func takeWeekly() {
-        let weekly = WeeklyPage(host, self)
-        host.show(weekly)
-        weekly.take()
-    }
-
-    /// Not this week.
-    func passWeekly() {
-        guard var profile else { return }
-        profile.passedPicture = WeeklyPicture.friday(of: host.calendarDay).text
-        keep(profile)
-    }
-
     // MARK: The profile
 
     /// To weeks, months and years.
@@ -310,61 +277,6 @@ import Stage
     func goGently() {
         keep((profile ?? DiaryProfile()).gentle)
         host.dismiss()
-    }
-
-    /// Asks where, and writes all that was eaten as a table.
-    func saveTable() {
-        let words = host.words
-        host.chooseNewFile(title: words.saveWhere, named: words.diary, ending: "csv") { place in
-            self.host.read("diary", afterWrites: true) { box throws(LibraryError) in
-                try await box.allEaten()
-            } then: { answer in
-                switch answer {
-                case .success(let foods): self.write(foods, to: place)
-                case .failure(let error): self.host.tell(error.sentence(words))
-                }
-            }
-        }
-    }
-
-    /// Asks where, and writes all that there is for other programs.
-    func saveAll() {
-        let words = host.words
-        host.chooseNewFile(title: words.saveWhere, named: words.diary, ending: "json") { place in
-            self.host.read("diary", afterWrites: true) { box throws(LibraryError) in
-                try await box.wholeDiary()
-            } then: { answer in
-                switch answer {
-                case .success(let all):
-                    let hidesFigures = self.isGentle
-                    self.write(DiaryFile(all, hidesFigures: hidesFigures).text(), to: place)
-                case .failure(let error): self.host.tell(error.sentence(words))
-                }
-            }
-        }
-    }
-
-    private func write(_ foods: [LoggedFood], to place: FilePlace) {
-        let words = host.words, hidesFigures = isGentle
-        write(DiaryTable.csv(foods, hidesFigures: hidesFigures) { words.mealName($0) }, to: place)
-    }
-
-    /// - Parameter text: made where it is written, for a long diary takes its time.
-    func write(_ text: @autoclosure @escaping @Sendable () -> String, to place: FilePlace) {
-        let words = host.words
-        host.services.errands.run { () -> Result<String, DocumentError> in
-            let text = text()
-            do throws(DocumentError) { return .success(try place.keep(text)) } catch {
-                return .failure(error)
-            }
-        } then: { [host] answer in
-            switch answer {
-            case .success(let path): host.tell(words.tableSaved(path))
-            case .failure(let error):
-                host.services.log.error("diary not saved: \(error.cause)")
-                host.tell(error.sentence(words))
-            }
-        }
     }
 
     /// Everything goes, once it has been said twice.

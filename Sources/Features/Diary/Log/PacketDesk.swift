@@ -15,11 +15,15 @@ import House
     }
 
     private let host: Host
+    private let fetch: @Sendable (WebQuestion) throws(Refusal) -> SourceFile
     private let catalogue: () -> FoodCatalogue?
     private var pace = AskingPace()
 
-    init(_ host: Host, catalogue: @escaping () -> FoodCatalogue?) {
-        (self.host, self.catalogue) = (host, catalogue)
+    init(
+        _ host: Host, fetch: @escaping @Sendable (WebQuestion) throws(Refusal) -> SourceFile,
+        catalogue: @escaping () -> FoodCatalogue?
+    ) {
+        (self.host, self.fetch, self.catalogue) = (host, fetch, catalogue)
     }
 
     var isAllowed: Bool { host.settings.looksUpBarcodes }
@@ -29,7 +33,7 @@ import House
     func ask(_ barcode: String, then: @escaping @MainActor (Answer) -> Void) {
         guard pace.take(at: host.now) else { return then(.busy) }
         let address = OpenFoodFacts.address(of: barcode)
-        host.services.errands.labour { [fetch = host.services.fetch] in
+        host.services.errands.labour { [fetch] in
             do throws(Refusal) {
                 let file = try fetch(WebQuestion(address, seconds: 15))
                 return OpenFoodFacts.answer(file.bytes).map { Answer.food($0) } ?? .unknown
