@@ -42,7 +42,7 @@ extension SyncEngine {
     /// Those that there are, in the order in which they were made, at most so many.
     public func held(limit: Int = 200) async throws(LibraryError) -> [HeldChange] {
         try await box.read { db in
-            let carrier = Carrier(db, self, now: 0)
+            let carrier = try Carrier(db, self, now: 0)
             var changes: [HeldChange] = []
             for key in try carrier.store.heldKeys(limit: limit) {
                 let waiting = try carrier.store.waiting(key)

@@ -167,7 +167,7 @@ extension SyncEngine {
     /// here is no news to the shelf, for which all of it would have to be read again.
     private func keep(_ files: [(AbsentFile, Data)]) async throws(LibraryError) {
         try await box.write { db in
-            var carrier = Carrier(db, self, now: now)
+            var carrier = try Carrier(db, self, now: now)
             while try carrier.gather(limit: Self.batch) {}
             let put = try db.cachedStatement(
                 sql: """

@@ -29,8 +29,8 @@ extension SyncEngine {
         var report = SyncReport()
         do throws(LibraryError) {
             try await box.write { db in
-                var carrier = Carrier(db, self, now: now)
-                try carrier.begin(for: account)
+                var carrier = try Carrier(db, self, now: now)
+                try carrier.begin()
                 try carrier.offerHeld()
             }
             try await exchange(&report)
@@ -49,7 +49,7 @@ extension SyncEngine {
             try await gather()
             try await settle(&report)
             let question = try await box.write { db in
-                var carrier = Carrier(db, self, now: now)
+                var carrier = try Carrier(db, self, now: now)
                 return try carrier.shelf.question(limit: Self.batch, in: &carrier.store)
             }
             let answer: ShelfAnswer
@@ -67,14 +67,34 @@ extension SyncEngine {
                 report.fault = "the question was refused: \(problem.word)"
                 return
             }
-            if !news.asksAgain, try await isDone() { return }
+            if !news.asksAgain, try await isDone(), try await !carryParts() { return }
         }
+    }
+
+    /// What the cook has said of parts that are shared for themselves is done once all has come that the server has.
+    /// - Returns: whether there is anything to tell the server of it.
+    private func carryParts() async throws(LibraryError) -> Bool {
+        var wasAny = false
+        while !Task.isCancelled {
+            let next = try await box.write { db in
+                var carrier = try upToDate(db)
+                let next = try carrier.carryParts(limit: Self.batch)
+                try carrier.skipJournal()
+                return next
+            }
+            switch next {
+            case .step: wasAny = true
+            case .asking: return true
+            case .rest: return wasAny
+            }
+        }
+        return wasAny
     }
 
     /// All that has changed here is on the shelf, and all of the shelf has been gone through.
     private func isDone() async throws(LibraryError) -> Bool {
         try await box.write { db in
-            var carrier = Carrier(db, self, now: now)
+            var carrier = try Carrier(db, self, now: now)
             let isMore = try carrier.gather(limit: Self.batch)
             let head = try carrier.store.head()
             return try !isMore && carrier.settling() == nil && head.last <= head.acked.n
@@ -85,7 +105,7 @@ extension SyncEngine {
         var isMore = true
         while isMore, !Task.isCancelled {
             isMore = try await box.write { db in
-                var carrier = Carrier(db, self, now: now)
+                var carrier = try Carrier(db, self, now: now)
                 return try carrier.gather(limit: Self.batch)
             }
         }
@@ -95,7 +115,7 @@ extension SyncEngine {
         var isMore = true
         while isMore, !Task.isCancelled {
             isMore = try await box.write { db in
-                var carrier = Carrier(db, self, now: now)
+                var carrier = try Carrier(db, self, now: now)
                 guard try carrier.settling() != nil else { return false }
                 guard try !carrier.gather(limit: Self.batch) else { return true }
                 try carrier.settle(limit: Self.batch)

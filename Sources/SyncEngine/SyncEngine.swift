@@ -37,7 +37,7 @@ public struct SyncEngine: Sendable {
 
     /// A transaction before which all that has changed in the library is told to the shelf.
     func upToDate(_ db: Database) throws -> Carrier {
-        var carrier = Carrier(db, self, now: now)
+        var carrier = try Carrier(db, self, now: now)
         while try carrier.gather(limit: Self.batch) {}
         return carrier
     }

@@ -15,15 +15,18 @@ struct Machine {
 
     static let settings: Set<String> = ["measures", "diets"]
 
-    init(_ shop: Shop) throws {
-        self.shop = shop
-        box = try RecipeBox.inMemory(with: [SyncTables.schema])
+    /// Boxes beside the recipes'.
+    let boxes: [BoxSchema]
+
+    init(_ shop: Shop, boxes: [BoxSchema] = []) throws {
+        (self.shop, self.boxes) = (shop, boxes)
+        box = try RecipeBox.inMemory(with: [SyncTables.schema] + boxes)
     }
 
     var engine: SyncEngine {
         get throws {
             SyncEngine(
-                box, boxes: [], guest: try shop.guest(), account: "kitchen 1", settings: Self.settings,
+                box, boxes: boxes, guest: try shop.guest(), account: "kitchen 1", settings: Self.settings,
                 savesData: savesData, now: Double(shop.state.withLock { $0.now }) / 1000)
         }
     }

@@ -11,6 +11,8 @@ public import SyncEngine
     public private(set) var report: SyncReport? { didSet { edition += 1 } }
     /// Goes up when something else may wait than before.
     public private(set) var edition = 0
+    /// Of parts that are shared for themselves, by their names.
+    var shared: [String: SharingStanding] = [:]
     private var isRunning = false
     unowned let host: Host
     /// Tells of hints while it is held.
@@ -39,7 +41,7 @@ public import SyncEngine
     /// Who is signed in, or what is set, has changed.
     public func attune() {
         // The next one who signs in is told nothing of this one's kitchen.
-        if host.membership.standing != .signedIn { (clock, report) = (SyncClock(), nil) }
+        if host.membership.standing != .signedIn { (clock, report, shared) = (SyncClock(), nil, [:]) }
         clock.pause = host.settings.savesData ? SyncClock.sparing : SyncClock.usual
         guard isWanted else {
             clock.end()
@@ -117,6 +119,7 @@ public import SyncEngine
         }
         if !isWanted { clock.end() }
         if report.hasNews { takeNews() }
+        for part in shared.keys { look(atSharing: part) }
         host.touch()
     }
 

@@ -19,9 +19,11 @@ public struct TravelKind: Sendable {
     public let recipeTable: String?
     /// The things of this kind that name a recipe.
     public let about: @Sendable (_ recipe: String, _ db: Database) throws -> [String]
+    /// Nil = they travel wherever somebody is signed in.
+    public let consent: TravelConsent?
 
     public init(
-        _ kind: String, recipeTable: String? = nil,
+        _ kind: String, recipeTable: String? = nil, consent: TravelConsent? = nil,
         about: @escaping @Sendable (_ recipe: String, _ db: Database) throws -> [String] = { _, _ in [] },
         pack: @escaping @Sendable (_ thing: String, _ db: Database) throws -> [String: String]?,
         unpack:
@@ -30,7 +32,7 @@ public struct TravelKind: Sendable {
         remove: @escaping @Sendable (_ things: [String], _ db: Database) throws -> [TravelPlace]
     ) {
         (self.kind, self.pack, self.unpack, self.remove) = (kind, pack, unpack, remove)
-        (self.recipeTable, self.about) = (recipeTable, about)
+        (self.recipeTable, self.about, self.consent) = (recipeTable, about, consent)
     }
 
     /// Those of the recipes' own box.

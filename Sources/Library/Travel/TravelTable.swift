@@ -65,6 +65,13 @@ public struct TravelTable: Sendable {
         }
     }
 
+    /// The names of rows in their order, after one of them.
+    func names(after name: String?, limit: Int, _ db: Database) throws -> [String] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT \(key) FROM \(table) WHERE \(key) > ? ORDER BY \(key) LIMIT ?")
+        return try Row.fetchAll(statement, arguments: [name ?? "", limit]).compactMap { $0.textIfAny(0) }
+    }
+
     /// The names of the rows that name a recipe.
     func about(_ recipe: String, _ db: Database) throws -> [String] {
         let statement = try db.cachedStatement(
@@ -80,14 +87,23 @@ public struct TravelTable: Sendable {
 
 extension TravelKind {
     /// Of a table whose rows travel as they are.
-    public init(_ kind: String, _ table: TravelTable) {
+    /// - Parameters:
+    ///   - part: what has to be shared for itself for them to travel; nil = nothing.
+    ///   - sound: what is made of a thing that comes; nil = nothing, and it stays where it is.
+    public init(
+        _ kind: String, _ table: TravelTable, part: String? = nil,
+        sound: @escaping @Sendable (TravelThing) -> TravelThing? = { $0 }
+    ) {
         let isAboutRecipes = table.key == "recipe" || table.columns.contains { $0.column == "recipe" }
-        self.init(kind, recipeTable: isAboutRecipes ? table.table : nil) { recipe, db in
+        let consent = part.map { part in
+            TravelConsent(part: part) { try table.names(after: $0, limit: $1, $2) }
+        }
+        self.init(kind, recipeTable: isAboutRecipes ? table.table : nil, consent: consent) { recipe, db in
             isAboutRecipes ? try table.about(recipe, db) : []
         } pack: {
             try table.pack($0, $1)
         } unpack: { things, _, db in
-            try table.unpack(things, db)
+            try table.unpack(things.compactMap(sound), db)
         } remove: { things, db in
             try table.remove(things, db)
             return []

@@ -19,13 +19,16 @@ public struct KindTable: Sendable, Equatable {
         "recipe": KindRule(
             .keepsBoth,
             except: ["inferredDiets": .laterWins, "picture": .laterWins, "morePictures": .laterWins]),
-        "meal": KindRule(.keepsBoth), "note": KindRule(.keepsBoth), "weight": KindRule(.keepsBoth),
         "opinion": KindRule(.laterWins), "diary": KindRule(.keepsBoth, except: ["stars": .laterWins]),
         "collection": KindRule(.keepsBoth, except: ["position": .laterWins]),
         // An item of the shopping list: what to buy is text, whether it is in the basket is not.
         "shopping": KindRule(.keepsBoth, except: ["ticked": .laterWins, "addedAt": .laterWins]),
         "setting": KindRule(.laterWins), "picture": KindRule(.laterWins), "planned": KindRule(.laterWins),
         "pantry": KindRule(.laterWins), "aisle": KindRule(.laterWins),
+        // The diary, where it is shared: each thing is one that somebody told last.
+        "sharing": KindRule(.laterWins), "eaten": KindRule(.laterWins), "weighed": KindRule(.laterWins),
+        "mealDone": KindRule(.laterWins), "dayMood": KindRule(.laterWins), "savedMeal": KindRule(.laterWins),
+        "diaryProfile": KindRule(.laterWins),
         // There or not.
         "favourite": KindRule(.laterWins), "follow": KindRule(.laterWins),
         "member": KindRule(.laterWins, parent: "collection"),

@@ -5,7 +5,11 @@ import Sync
 /// Going through all of the shelf, after it was pulled from the beginning: a few hundred records at a time, because
 /// the cook writes in between.
 extension Carrier {
-    func beginSettling() throws { try db.execute(sql: "UPDATE shelf SET settling = ''") }
+    mutating func beginSettling() throws {
+        // What isn't shared any more isn't gone through.
+        try heedSharing()
+        try db.execute(sql: "UPDATE shelf SET settling = ''")
+    }
 
     /// Where it has come to; nil = there is nothing to go through.
     func settling() throws -> String? { try String.fetchOne(db, sql: "SELECT settling FROM shelf") }
@@ -33,7 +37,7 @@ extension Carrier {
         var absent: [RecordKey] = []
         for row in rows {
             guard
-                let key = ThingName.key(
+                let key = key(
                     String.fromDatabaseValue(row[1]) ?? "", String.fromDatabaseValue(row[2]) ?? ""),
                 key.kind != Self.picture, try shelf.record(key, in: store) == nil
             else { continue }

@@ -11,6 +11,7 @@ import Sync
 struct Carrier {
     let db: Database
     let kinds: [String: TravelKind]
+    let account: String
     /// In the order in which they are put in place: what others are about comes first.
     let order: [String]
     /// The names of the settings that travel.
@@ -19,10 +20,14 @@ struct Carrier {
     let now: Int
     let shelf = Shelf()
     var store: ShelfTables
+    /// Those that are shared, or were.
+    var parts: [String: SharedPart]
 
-    init(_ db: Database, _ engine: SyncEngine, now: Double) {
+    init(_ db: Database, _ engine: SyncEngine, now: Double) throws {
         self.db = db
+        parts = try SharedPart.all(db)
         (kinds, order, settings) = (engine.travels, engine.order, engine.settings)
+        account = engine.account
         self.now = Int(max(0, min(now, 1e11)) * 1000)
         store = ShelfTables(db: db)
     }
@@ -31,8 +36,11 @@ struct Carrier {
 
     // MARK: Whose shelf it is
 
+    /// Until an account's first round has begun, the library has the shelf of the one before.
+    func isOurs() throws -> Bool { try String.fetchOne(db, sql: "SELECT account FROM shelf") == account }
+
     /// Begins another account's shelf with nothing on it, and one whose library was put back under another name.
-    mutating func begin(for account: String) throws {
+    mutating func begin() throws {
         let lineage = try Int64.fetchOne(db, sql: "SELECT mark FROM lineage") ?? 0
         let known = try GRDB.Row.fetchOne(db, sql: "SELECT account, lineage FROM shelf")
         if let known, known["account"] == account {
@@ -40,9 +48,12 @@ struct Carrier {
             try db.execute(sql: "UPDATE shelf SET lineage = ?, sequence = 0", arguments: [lineage])
             return try shelf.renew(as: Self.freshName(), in: &store)
         }
-        for table in ["shelf", "shelfRow", "shelfPulled", "shelfWaiting", "shelfLate", "shelfPicture"] {
+        for table in [
+            "shelf", "shelfRow", "shelfPulled", "shelfWaiting", "shelfLate", "shelfPicture", "shelfPart",
+        ] {
             try db.execute(sql: "DELETE FROM \(table)")
         }
+        parts = [:]
         // It was another account's that was compared then.
         try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [SyncEngine.workedKey])
         let head = String(
@@ -95,8 +106,11 @@ struct Carrier {
     /// - Parameter time: milliseconds since 1970.
     mutating func note(_ kind: String, _ thing: String, at time: Int) throws {
         if kind == Self.picture { return try notePicture(thing, at: time, isWanted: false) }
-        guard let key = ThingName.key(kind, thing), let travel = travel(key, thing) else { return }
+        guard let key = key(kind, thing), let travel = travel(key, thing) else { return }
         if let fields = try travel.pack(thing, db) {
+            if let part = travel.consent?.part, parts[part]?.isMeeting == true {
+                return try meet(key, fields, travel, changedAt: time)
+            }
             try shelf.edit(key, set: fields.mapValues { FieldValue($0) }, at: time, in: &store)
             guard kind == "recipe" else { return }
             for name in RecipeBox.pictures(inTravelling: fields).sorted() {
@@ -154,11 +168,30 @@ struct Carrier {
         return kinds[key.kind]
     }
 
+    /// How a thing is called on the shelf; nil = it doesn't travel.
+    func key(_ kind: String, _ thing: String) -> RecordKey? {
+        guard let part = kinds[kind]?.consent?.part else { return ThingName.key(kind, thing) }
+        return parts[part]?.prefix.flatMap { ThingName.key(kind, $0 + thing) }
+    }
+
+    /// Which thing a record is; nil = none of this machine's.
+    func thing(_ key: RecordKey) -> String? {
+        guard let thing = ThingName.thing(key) else { return nil }
+        guard let part = kinds[key.kind]?.consent?.part else { return thing }
+        // What is here has to be told before what is there takes its place.
+        guard let part = parts[part], !part.isMeeting, let prefix = part.prefix, thing.hasPrefix(prefix)
+        else {
+            return nil
+        }
+        return String(thing.dropFirst(prefix.count))
+    }
+
     // MARK: Into the library
 
     /// Makes things in the library as the shelf has them.
     mutating func apply(_ changed: some Sequence<RecordKey>) throws {
         var byKind = Dictionary(grouping: changed, by: \.kind)
+        if byKind.removeValue(forKey: SharedPart.kind) != nil { try heedSharing() }
         for key in byKind.removeValue(forKey: Self.picture) ?? [] { try applyPicture(key) }
         var hasNew = false
         for kind in order {
@@ -172,7 +205,7 @@ struct Carrier {
     private mutating func apply(_ keys: [RecordKey], _ kind: String) throws -> Bool {
         var coming: [TravelThing] = [], going: [String] = []
         for key in keys {
-            guard let thing = ThingName.thing(key), let travel = travel(key, thing) else { continue }
+            guard let thing = thing(key), let travel = travel(key, thing) else { continue }
             let here = try travel.pack(thing, db)
             guard let record = try shelf.record(key, in: store) else {
                 if here != nil { going.append(thing) }
@@ -187,13 +220,13 @@ struct Carrier {
         guard let travel = kinds[kind] else { return false }
         for place in try travel.remove(going, db) {
             // It belongs to the thing, and comes back with it.
-            if let key = ThingName.key(place.kind, place.thing), try shelf.record(key, in: store) != nil {
+            if let key = key(place.kind, place.thing), try shelf.record(key, in: store) != nil {
                 try setLate(key, true)
             }
         }
         let late = Set(try travel.unpack(coming, Double(now) / 1000, db).map(\.name))
         for thing in coming {
-            if let key = ThingName.key(kind, thing.name) { try setLate(key, late.contains(thing.name)) }
+            if let key = key(kind, thing.name) { try setLate(key, late.contains(thing.name)) }
         }
         return coming.count > late.count && (kind == "recipe" || kind == "collection")
     }

@@ -42,6 +42,34 @@ struct ShelfTables: ShelfStore {
             GRDB.Row.fetchAll(statement, arguments: [key?.kind ?? "", key?.id ?? "", limit]))
     }
 
+    /// Those of a kind of which there are rows, in order.
+    /// - Parameters:
+    ///   - prefix: what their ids begin with.
+    ///   - id: after which they come.
+    func keys(of kind: String, _ prefix: String, after id: String, limit: Int) throws -> [RecordKey] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT kind, id FROM shelfRow
+                WHERE kind = ? AND id > ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?
+                """)
+        return try keys(
+            GRDB.Row.fetchAll(
+                statement, arguments: [kind, max(id, prefix), prefix.utf8.count, prefix, limit]))
+    }
+
+    /// Those of which there are rows, or something waits, in order.
+    func allKeys(of kind: String, after id: String, limit: Int) throws -> [RecordKey] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT * FROM (
+                    SELECT kind, id FROM shelfRow WHERE kind = ?1 AND id > ?2 ORDER BY id LIMIT ?3)
+                UNION SELECT * FROM (
+                    SELECT kind, id FROM shelfWaiting WHERE kind = ?1 AND id > ?2 ORDER BY id LIMIT ?3)
+                ORDER BY id LIMIT ?3
+                """)
+        return try keys(GRDB.Row.fetchAll(statement, arguments: [kind, id, limit]))
+    }
+
     private func keys(_ rows: [GRDB.Row]) -> [RecordKey] {
         rows.map { RecordKey(String.fromDatabaseValue($0[0]) ?? "", String.fromDatabaseValue($0[1]) ?? "") }
     }

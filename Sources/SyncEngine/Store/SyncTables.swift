@@ -4,7 +4,8 @@ public import Library
 /// far the journal has been read, and which pictures are still to come.
 public enum SyncTables {
     public static let schema = BoxSchema(
-        name: "sync", migrations: [LibraryMigration("v1", v1), LibraryMigration("v2", v2)])
+        name: "sync",
+        migrations: [LibraryMigration("v1", v1), LibraryMigration("v2", v2), LibraryMigration("v3", v3)])
 
     /// `standing` says whose shelf it is: another account's begins anew. `settling` is where going through all of it
     /// has come to.
@@ -63,5 +64,17 @@ public enum SyncTables {
         UPDATE shelfWaiting SET hasKept = 1
             WHERE IFNULL(json_array_length(entry, '$.patch.kept'), 0) > 0;
         CREATE INDEX shelfWaiting_kept ON shelfWaiting (kind, id) WHERE hasKept = 1;
+        """
+
+    /// Parts of the library that are shared only where the cook has said so: see `SharedPart`.
+    private static let v3 = """
+        CREATE TABLE shelfPart (
+            part TEXT PRIMARY KEY NOT NULL,
+            isWanted INTEGER NOT NULL,
+            generation TEXT,
+            meeting TEXT,
+            clearing TEXT,
+            wasEnded INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
         """
 }
