@@ -201,7 +201,7 @@ let package = Package(
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
             "Diary", "Dietetics", "Exchange", "FoodCatalogue", "Keyring", "Labels", "PictureSafe", "Recipes",
-            "Library", "Screen",
+            "Library", "Screen", "SyncEngine",
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
@@ -299,7 +299,7 @@ let package = Package(
         .testTarget(
             name: "SyncEngineTests",
             dependencies: [
-                "SyncEngine", "Sync", "API", "Guest", "Web", "Library", "Recipes", "LibraryDeeds",
+                "SyncEngine", "Sync", "API", "Guest", "Web", "Library", "Recipes", "LibraryDeeds", "Dice",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], swiftSettings: house),
         .testTarget(name: "PictureSafeTests", dependencies: ["PictureSafe"], swiftSettings: house),
@@ -366,7 +366,7 @@ let package = Package(
         .featureTests(
             "Diary", "Dietetics", "Exchange", "FoodCatalogue", "Foods", "House", "Keyring", "Labels",
             "Language",
-            "Library", "Recipes", "Stage", "PretendedHouse"),
+            "Library", "Recipes", "Stage", "PretendedHouse", .product(name: "GRDB", package: "GRDB.swift")),
         .featureTests("Planning", "Library", "Recipes"),
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),

@@ -50,7 +50,7 @@ import Testing
                 day: CalendarDay(number: 0), meal: .breakfast, food: "", name: $0, quantity: 1,
                 measure: "serving", nutrition: Nutrition(kilocalories: 150))
         }
-        try await box.save(SavedMeal(name: "Usual", foods: foods))
+        try await box.save(SavedMeal(name: "Usual", foods: foods), at: 1)
         try box.close()
     }
 

@@ -85,8 +85,9 @@ import Testing
         await stage.finish()
     }
 
-    @Test("What is eaten goes to no other machine, and neither does that figures are hidden") func stays() {
-        #expect(DiaryBox.schema.travels.isEmpty)
+    @Test("What is eaten goes to no other machine unasked, and that figures are hidden is each one’s own")
+    func stays() {
+        #expect(DiaryBox.schema.travels.allSatisfy { $0.consent != nil })
         #expect(!SettingKeys.travelling.contains(SettingKeys().hidesFigures.name))
     }
 

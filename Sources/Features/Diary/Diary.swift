@@ -35,6 +35,12 @@ public import Stage
         page.diary = self
     }
 
+    /// Something else than a page of the diary may have changed it: another machine of the cook's, on which they have gone
+    /// over to recovering, or away from it.
+    public func hear(_ parts: Set<LibraryPart>) {
+        if parts.contains(DiaryBox.profile), !host.isShown(page) { page.refresh() }
+    }
+
     func use(_ catalogue: FoodCatalogue) { self.catalogue = catalogue }
 
     /// Reminds of meals, whichever page is shown; looks once whether that is wanted.

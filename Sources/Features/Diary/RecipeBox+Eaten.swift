@@ -33,7 +33,7 @@ extension RecipeBox {
 
     private static func eaten(_ day: CalendarDay, _ db: Database) throws -> [LoggedFood] {
         try Row.fetchAll(
-            db, sql: "SELECT * FROM eaten WHERE day = ? ORDER BY meal, id", arguments: [day.text]
+            db, sql: "SELECT * FROM eaten WHERE day = ? ORDER BY meal, uid", arguments: [day.text]
         ).map { LoggedFood($0) }
     }
 
@@ -65,7 +65,7 @@ extension RecipeBox {
     func allEaten() async throws(LibraryError) -> [LoggedFood] { try await read(Self.allEaten) }
 
     private static func allEaten(_ db: Database) throws -> [LoggedFood] {
-        try Row.fetchAll(db, sql: "SELECT * FROM eaten ORDER BY day, meal, id").map { LoggedFood($0) }
+        try Row.fetchAll(db, sql: "SELECT * FROM eaten ORDER BY day, meal, uid").map { LoggedFood($0) }
     }
 
     /// All that there is, as it was at one moment.
@@ -141,14 +141,14 @@ extension RecipeBox {
         at meal: Meal, from: CalendarDay, limit: Int
     ) async throws(LibraryError) -> [LoggedFood] {
         try await read { db in
-            // SQLite takes the other columns from the row of the greatest id.
+            // SQLite takes the other columns from the latest row: ids among devices begin with the time, those here with what came first.
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT MAX(id) AS id, day, meal, food, name, quantity, measure, grams, kilocalories, protein,
-                        carbohydrate, fat, COUNT(*) AS times, SUM(meal = ?) AS here
+                    SELECT MAX(uid) AS latest, id, day, meal, food, name, quantity, measure, grams,
+                        kilocalories, protein, carbohydrate, fat, COUNT(*) AS times, SUM(meal = ?) AS here
                     FROM eaten WHERE day >= ? GROUP BY food, name
-                    ORDER BY MIN(here, 5) DESC, MIN(times, 5) DESC, MAX(id) DESC LIMIT ?
+                    ORDER BY MIN(here, 5) DESC, MIN(times, 5) DESC, latest DESC LIMIT ?
                     """, arguments: [meal.rawValue, from.text, limit]
             ).map { LoggedFood($0) }
         }
@@ -160,9 +160,9 @@ extension RecipeBox {
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT MAX(id) AS id, day, meal, food, name, quantity, measure, grams, kilocalories, protein,
-                        carbohydrate, fat
-                    FROM eaten WHERE food = '' GROUP BY name ORDER BY MAX(id) DESC LIMIT ?
+                    SELECT MAX(uid) AS latest, id, day, meal, food, name, quantity, measure, grams,
+                        kilocalories, protein, carbohydrate, fat
+                    FROM eaten WHERE food = '' GROUP BY name ORDER BY latest DESC LIMIT ?
                     """, arguments: [limit]
             ).map { LoggedFood($0) }
         }
@@ -194,10 +194,14 @@ extension RecipeBox {
 
     func setMood(_ mood: Mood?, on day: CalendarDay) async throws(LibraryError) {
         try await write { db in
-            try db.execute(sql: "DELETE FROM dayMood WHERE day = ?", arguments: [day.text])
-            guard let mood else { return }
+            guard let mood else {
+                return try db.execute(sql: "DELETE FROM dayMood WHERE day = ?", arguments: [day.text])
+            }
             try db.execute(
-                sql: "INSERT INTO dayMood (day, mood) VALUES (?, ?)", arguments: [day.text, mood.rawValue])
+                sql: """
+                    INSERT INTO dayMood (day, mood) VALUES (?, ?)
+                    ON CONFLICT (day) DO UPDATE SET mood = excluded.mood
+                    """, arguments: [day.text, mood.rawValue])
         }
     }
 
@@ -214,11 +218,14 @@ extension RecipeBox {
         }
     }
 
-    func save(_ meal: SavedMeal) async throws(LibraryError) {
+    func save(_ meal: SavedMeal, at now: Double) async throws(LibraryError) {
         try await write { db in
             try db.execute(
-                sql: "INSERT INTO savedMeal (name, foods) VALUES (?, ?)",
-                arguments: [meal.name, String(decoding: try JSONEncoder().encode(meal.foods), as: UTF8.self)])
+                sql: "INSERT INTO savedMeal (uid, name, foods) VALUES (?, ?, ?)",
+                arguments: [
+                    try TravelID.next("savedMeal", at: now, db).text, meal.name,
+                    String(decoding: try JSONEncoder().encode(meal.foods), as: UTF8.self),
+                ])
         }
     }
 
@@ -250,7 +257,10 @@ extension RecipeBox {
                 return try db.execute(sql: "DELETE FROM weighed WHERE day = ?", arguments: [day.text])
             }
             try db.execute(
-                sql: "INSERT OR REPLACE INTO weighed (day, kilograms) VALUES (?, ?)",
+                sql: """
+                    INSERT INTO weighed (day, kilograms) VALUES (?, ?)
+                    ON CONFLICT (day) DO UPDATE SET kilograms = excluded.kilograms
+                    """,
                 arguments: [day.text, kilograms])
         }
     }
@@ -289,17 +299,25 @@ extension RecipeBox {
         try await read(Self.profile)
     }
 
-    private static func profile(_ db: Database) throws -> DiaryProfile? {
+    static func profile(_ db: Database) throws -> DiaryProfile? {
         let text = try String.fetchOne(db, sql: "SELECT profile FROM diaryProfile")
         return try text.map { try JSONDecoder().decode(DiaryProfile.self, from: Data($0.utf8)) }
     }
 
     func keep(_ profile: DiaryProfile) async throws(LibraryError) {
-        try await write { db in
-            let text = String(decoding: try JSONEncoder().encode(profile), as: UTF8.self)
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO diaryProfile (id, profile) VALUES (1, ?)", arguments: [text])
-        }
+        try await write { db in try Self.keep(profile, db) }
+    }
+
+    static func keep(_ profile: DiaryProfile, _ db: Database) throws {
+        let encoder = JSONEncoder()
+        // What is the same is no change.
+        encoder.outputFormatting = .sortedKeys
+        let text = String(decoding: try encoder.encode(profile), as: UTF8.self)
+        try db.execute(
+            sql: """
+                INSERT INTO diaryProfile (id, profile) VALUES (1, ?)
+                ON CONFLICT (id) DO UPDATE SET profile = excluded.profile
+                """, arguments: [text])
     }
 
     /// All that the diary has, in one step and truly.

@@ -149,7 +149,10 @@ import Writing
                 { [cooking] in cooking.offer($0) }, { [planning] in planning.offer($0) },
                 { [writing] in writing.offer($0) }, { [accounts] in accounts.sign($0) },
             ],
-            hear: { [planning] in planning.hear($0) }, drop: { drop($0) },
+            hear: { [planning, diary] parts in
+                planning.hear(parts)
+                diary.hear(parts)
+            }, drop: { drop($0) },
             clockwork: [diary.reminders, diary.pictures],
             close: { [bringing] in _ = bringing.stop() })
     }

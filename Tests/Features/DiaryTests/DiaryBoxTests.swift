@@ -81,7 +81,7 @@ import Testing
 
     @Test("A meal that is remembered is the same later, and can be forgotten") func saved() async throws {
         let foods = [food("bread"), food("butter", 0.5)]
-        try await box.save(SavedMeal(name: "Bread and butter", foods: foods))
+        try await box.save(SavedMeal(name: "Bread and butter", foods: foods), at: 1)
         let saved = try #require(try await box.savedMeals().first)
         #expect(saved.name == "Bread and butter")
         #expect(saved.foods.map { $0.again(on: day, .breakfast) } == foods)

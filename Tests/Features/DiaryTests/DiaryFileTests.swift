@@ -19,7 +19,7 @@ import Testing
         try await box.weigh(71.5, on: Self.day)
         try await box.setDone(true, .dinner, on: Self.day.adding(1))
         try await box.setMood(.good, on: Self.day.adding(1))
-        try await box.save(SavedMeal(name: "Usual", foods: [food]))
+        try await box.save(SavedMeal(name: "Usual", foods: [food]), at: 1)
         var profile = DiaryProfile()
         profile.aim = hidesFigures ? .recover : .keep
         try await box.keep(profile)

@@ -74,6 +74,7 @@ extension English {
         case "planned": "Meal plan"
         case "pantry": "Pantry"
         case "aisle": "Aisle of the shop"
+        case "sharing", "eaten", "weighed", "mealDone", "dayMood", "savedMeal", "diaryProfile": "Diary"
         default: "Something else"
         }
     }

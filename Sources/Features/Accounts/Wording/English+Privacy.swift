@@ -16,7 +16,8 @@ extension English {
             (
                 "On \(server)",
                 "Your account, and what the same kitchen on every device needs: recipes with their "
-                    + "pictures, hearts, collections, lists, the plan, what was cooked, and most settings. "
+                    + "pictures, hearts, collections, lists, the plan, what was cooked, and most settings; the food "
+                    + "diary only if you share it for itself, on each device. "
                     + "Whoever runs the server can read it, as with any server that is not sealed from its "
                     + "owner."
             ),

@@ -77,6 +77,7 @@ extension German {
         case "planned": "Essensplan"
         case "pantry": "Vorrat"
         case "aisle": "Regal im Laden"
+        case "sharing", "eaten", "weighed", "mealDone", "dayMood", "savedMeal", "diaryProfile": "Tagebuch"
         default: "Etwas anderes"
         }
     }

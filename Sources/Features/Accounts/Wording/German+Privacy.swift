@@ -18,7 +18,7 @@ extension German {
                 "Auf \(server)",
                 "Dein Konto und was dieselbe Küche auf allen Geräten braucht: Rezepte mit Bildern, "
                     + "Herzen, Sammlungen, Listen, der Plan, was gekocht wurde, und die meisten "
-                    + "Einstellungen. Wer den Server betreibt, kann es lesen, wie bei jedem Server, der "
+                    + "Einstellungen; das Esstagebuch nur, wenn du es auf jedem Gerät eigens teilst. Wer den Server betreibt, kann es lesen, wie bei jedem Server, der "
                     + "nicht vor seinem Besitzer versiegelt ist."
             ),
             (

@@ -12,7 +12,7 @@ import Stage
     unowned let host: Host
     unowned var diary: Diary!
     let id = "diary"
-    var shows: Set<LibraryPart> { [DiaryBox.part] }
+    var shows: Set<LibraryPart> { DiaryBox.parts }
     private(set) var day: CalendarDay
     private(set) var content = DiaryDay()
     private(set) var profile: DiaryProfile?
@@ -85,9 +85,13 @@ import Stage
             if asked != self.changes { return }
             switch answer {
             case .success(let found):
+                let minutes = self.profile?.timerMinutes
                 (self.profile, self.content, self.weighings, self.writtenDays) = found
+                // The meal times may be another machine's.
+                if let minutes, let new = self.profile?.timerMinutes, new != minutes { self.setTimer(new) }
                 (self.isKnown, self.trouble) = (true, nil)
                 self.host.hideFigures(self.isGentle)
+                if self.isGentle, self.album.hasGoal { self.album.removeGoal() }
             case .failure(let error): (self.isKnown, self.trouble) = (true, error)
             }
             self.reminding.attune()
@@ -192,8 +196,8 @@ import Stage
         let foods = foods(meal)
         guard let first = foods.first else { return }
         let name = foods.count == 1 ? first.name : host.words.savedMealName(foods.map(\.name))
-        host.change("saved meal") { box throws(LibraryError) in
-            try await box.save(SavedMeal(name: name, foods: foods))
+        host.change("saved meal") { [now = host.now] box throws(LibraryError) in
+            try await box.save(SavedMeal(name: name, foods: foods), at: now)
         } then: { _ in
             self.host.services.speaker.play(.tick)
             self.host.tell(self.host.words.mealSaved(name))

@@ -13,7 +13,7 @@ import Stage
     unowned let host: Host
     private unowned let page: DiaryPage
     let id = "diary-look"
-    var shows: Set<LibraryPart> { [DiaryBox.part] }
+    var shows: Set<LibraryPart> { DiaryBox.parts }
     private(set) var subject: Subject
     private(set) var span = LookBackSpan.weeks
     private(set) var look: LookBack?

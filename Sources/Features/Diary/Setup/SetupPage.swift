@@ -74,6 +74,7 @@ import Stage
     var title: String? { host.words.diaryProfile }
     var isForm: Bool { true }
     func view(_ look: Look) -> any View { SetupView(look: look, host: host, model: self) }
+    func come() { host.syncing.look(atSharing: DiaryBox.shared) }
     func giveUp() { host.goBack() }
 
     func fieldID(_ field: Field) -> String { "setup \(field.rawValue)" }
@@ -303,11 +304,18 @@ import Stage
     /// Everything that the diary has, after two questions.
     func forgetAll() {
         let words = host.words
-        host.confirm("trash", words.forgetDiary, words.forgetDiaryText, yes: words.forgetDiaryYes) { [self] in
+        let text =
+            sharing.isShared
+            ? words.forgetDiaryText + " " + words.forgetSharedText(host.membership.serverName)
+            : words.forgetDiaryText
+        host.confirm("trash", words.forgetDiary, text, yes: words.forgetDiaryYes) { [self] in
             host.confirm("trash", words.forgetDiarySure, words.forgetDiarySureText, yes: words.forgetDiaryYes)
             { [self] in
+                let wasShared = sharing.isShared
                 host.goBack()
-                page.forgetAll()
+                guard wasShared else { return page.forgetAll() }
+                // Before it goes here, so that it goes here only.
+                host.syncing.stopSharing(DiaryBox.shared, everywhere: true) { [page] in page.forgetAll() }
             }
         }
     }

@@ -31,6 +31,9 @@ struct SetupView: View {
                         isOn: model.looksUp
                     ) { model.choose(looksUp: !model.looksUp) }
                 }
+                if !model.isNew {
+                    card(look.words.otherComputers) { SharingCard(look: look, host: host, model: model) }
+                }
                 Row(spacing: Space.s) {
                     Spacer().grow()
                     WordButton(

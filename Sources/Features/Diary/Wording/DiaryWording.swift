@@ -203,6 +203,27 @@ protocol DiaryWording: Wording {
     var saveTable: String { get }
     var saveDiary: String { get }
     func tableSaved(_ path: String) -> String
+
+    // On other computers
+    var otherComputers: String { get }
+    var sharingNeedsAccount: String { get }
+    var toAccount: String { get }
+    var sharingOff: String { get }
+    var sharingOn: String { get }
+    var picturesStay: String { get }
+    func sharingLeaves(_ server: String) -> String
+    func sharingEnded(_ server: String) -> String
+    func sharingElsewhere(_ server: String) -> String
+    var shareDiary: String { get }
+    var shareDiaryYes: String { get }
+    func shareDiaryText(_ server: String) -> String
+    func shareGentlyText(_ server: String) -> String
+    var stopSharing: String { get }
+    var sharingStopped: String { get }
+    func withdraw(_ server: String) -> String
+    func withdrawText(_ server: String) -> String
+    var withdrawYes: String { get }
+    func forgetSharedText(_ server: String) -> String
 }
 
 /// What is written alike in every language.
