@@ -32,8 +32,8 @@ public struct LabelValue: Sendable, Hashable {
     public var amount: Double
     /// How much speaks for it; above 1 is good.
     public var weight: Double
-    /// The piece of the prepared picture that it was read in.
-    public var box: LabelBox
+    /// Where it stands on the label, in parts of the label's width and height, 0...1; nil = nobody knows.
+    public var place: LabelBox?
     /// Whether the label says it in another way, too: as per cent of a day's, or in kilojoules.
     public var isWitnessed = false
     /// Whether the label only says that it is less than something.

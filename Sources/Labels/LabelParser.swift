@@ -281,7 +281,7 @@ public struct LabelParser {
 
     private func value(_ amount: ReadAmount, _ number: Double, _ weight: Double) -> LabelValue {
         LabelValue(
-            amount: number, weight: weight * (0.4 + 0.6 * amount.word.confidence), box: amount.word.box)
+            amount: number, weight: weight * (0.4 + 0.6 * amount.word.confidence), place: amount.word.place)
     }
 
     // MARK: The serving

@@ -11,7 +11,9 @@ public struct LabelVote: Sendable {
         var times = 0
         var isWitnessed = false
         var isBound = false
-        var box: LabelBox
+        /// Where it was read best.
+        var place: LabelBox?
+        var best = 0.0
     }
 
     public init() {}
@@ -43,9 +45,12 @@ public struct LabelVote: Sendable {
 
     private static func count(_ value: LabelValue, in all: inout [Candidate]) {
         let place = all.firstIndex { $0.amount == value.amount } ?? all.count
-        if place == all.count { all.append(Candidate(amount: value.amount, box: value.box)) }
+        if place == all.count { all.append(Candidate(amount: value.amount)) }
         all[place].weight += value.weight
         all[place].times += 1
+        if let seen = value.place, value.weight > all[place].best {
+            (all[place].place, all[place].best) = (seen, value.weight)
+        }
         all[place].isWitnessed = all[place].isWitnessed || value.isWitnessed
         all[place].isBound = all[place].isBound || value.isBound
     }
@@ -60,7 +65,8 @@ public struct LabelVote: Sendable {
         // What much fibre could explain, a figure that was misread could, too.
         let agrees = Self.agrees(combination.mapValues(\.amount), leeway: 0.14)
         for (field, chosen) in combination {
-            label.values[field] = LabelValue(amount: chosen.amount, weight: chosen.weight, box: chosen.box)
+            label.values[field] = LabelValue(
+                amount: chosen.amount, weight: chosen.weight, place: chosen.place)
             let all = (candidates[field] ?? []).map(\.weight).reduce(0, +),
                 share = all > 0 ? chosen.weight / all : 0
             let isFrequent = chosen.times >= 2

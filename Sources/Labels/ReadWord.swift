@@ -31,8 +31,18 @@ public struct ReadWord: Sendable, Hashable {
     public var confidence: Double
     /// Which line it stands in; lines are numbered from above.
     public var line: Int
+    /// Where it stands on the label, in parts of the label's width and height, 0...1; nil = nobody knows.
+    public var place: LabelBox?
 
     public init(_ text: String, _ box: LabelBox, confidence: Double, line: Int) {
         (self.text, self.box, self.confidence, self.line) = (text, box, confidence, line)
+    }
+
+    /// The same word, on a label whose picture is so large.
+    public func placed(onLabel width: Double, _ height: Double) -> ReadWord {
+        var word = self
+        word.place = LabelBox(
+            x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height)
+        return word
     }
 }

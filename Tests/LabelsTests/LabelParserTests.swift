@@ -54,6 +54,18 @@ func words(_ text: String, confidence: Double = 0.9) -> [ReadWord] {
         #expect(label.serving == "2/3 cup (55g)" && label.servingGrams == 55)
     }
 
+    @Test("A value stands where it was read best") func place() {
+        let once = words(Self.american, confidence: 0.5).map { $0.placed(onLabel: 1000, 1000) }
+        let better = words(Self.american, confidence: 0.9).map { $0.placed(onLabel: 2000, 1000) }
+        var vote = LabelVote()
+        vote.add(once)
+        vote.add(better)
+        let fat = better.first { $0.text == "8g" }?.place
+        #expect(fat != nil && vote.label.values[.fat]?.place == fat)
+        // And nowhere if nobody has said where the words stand.
+        #expect(read(Self.american).values[.fat]?.place == nil)
+    }
+
     @Test(
         "What is nearly a figure is one, and a g that was read as a 9 none",
         arguments: [

@@ -29,7 +29,7 @@ public struct LabelReader: Sendable {
         let filtered = other.map { $0.turned(quarters: place.quarters) } ?? upright
         let scaled = Double(upright.width) / Double(place.overviewWidth)
         var vote = LabelVote()
-        vote.add(place.words)
+        vote.add(place.placedWords)
         let passes = Self.passes
         for pair in stride(from: 0, to: passes.count, by: 2) {
             let two = passes[pair..<min(pair + 2, passes.count)]
@@ -155,7 +155,9 @@ public struct LabelReader: Sendable {
             case .evened: part = part.evened(radius: radius)
             case .thresholded: part = part.thresholded(radius: radius)
             }
-            return reader.read(part, layout)
+            return reader.read(part, layout).map {
+                $0.placed(onLabel: Double(part.width), Double(part.height))
+            }
         }
     }
 
@@ -177,6 +179,21 @@ public struct LabelReading: Sendable {
 }
 
 extension LabelReader.Place {
+    /// What was read in the overview, with where it stands once the label is upright.
+    fileprivate var placedWords: [ReadWord] {
+        let length = (1 + slope * slope).squareRoot(), cosine = 1 / length, sine = slope / length
+        return words.map { word in
+            let right = word.box.x + word.box.width / 2 - box.x - box.width / 2
+            let down = word.box.y + word.box.height / 2 - box.y - box.height / 2
+            var upright = word
+            upright.box.x = right * cosine + down * sine + (box.width - word.box.width) / 2
+            upright.box.y = down * cosine - right * sine + (box.height - word.box.height) / 2
+            var placed = word
+            placed.place = upright.placed(onLabel: box.width, box.height).place
+            return placed
+        }
+    }
+
     /// Where the words lie that name a label's rows, with room for what stands around them.
     mutating func locate(_ anchors: [ReadWord], _ words: [ReadWord], _ overview: GreyPicture) {
         let heights = anchors.map(\.box.height).sorted()

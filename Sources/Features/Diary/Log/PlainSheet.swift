@@ -17,6 +17,8 @@ import Stage
     let doubtful: Set<Field>
     /// The label itself, for as long as its values are looked at.
     let picture: Bitmap?
+    /// The pieces of it in which the figures were read.
+    let pieces: [Field: Bitmap]
     private let done: @MainActor (LogChoice) -> Void
 
     /// - Parameter label: as it was read; only what is sure stands in the fields.
@@ -24,11 +26,18 @@ import Stage
         _ host: Host, name: String, label: NutritionLabel? = nil, picture: Bitmap? = nil,
         done: @escaping @MainActor (LogChoice) -> Void
     ) {
-        (self.host, self.done, self.picture) = (host, done, host.settings.hidesFigures ? nil : picture)
+        let picture = host.settings.hidesFigures ? nil : picture
+        (self.host, self.done, self.picture) = (host, done, picture)
         serving = label.map { $0.serving ?? "" }
         let fields: [(LabelField, Field)] = [
             (.kilocalories, .energy), (.protein, .protein), (.carbohydrate, .carbohydrate), (.fat, .fat),
         ]
+        pieces = Dictionary(
+            fields.compactMap { read, field in
+                let place = label?.values[read]?.place
+                return place.flatMap { picture?.piece(around: $0) }.map { (field, $0) }
+            }
+        ) { first, _ in first }
         doubtful = Set(fields.filter { label?.sure.contains($0.0) == false }.map(\.1))
         texts[.name] = name
         for (read, field) in fields where label?.sure.contains(read) == true {
@@ -92,7 +101,12 @@ struct PlainSheet: View {
             }
             if model.fields.count > 1 {
                 Grid(columns: 2, spacing: Space.m) {
-                    for field in model.fields.dropFirst() { self.field(field) }
+                    for field in model.fields.dropFirst() {
+                        Column(spacing: Space.xs) {
+                            self.field(field)
+                            if let piece = model.pieces[field] { self.piece(piece, field) }
+                        }
+                    }
                 }
             }
             if let picture = model.picture, !isBeside { label(picture, Size(360, 320)) }
@@ -115,6 +129,17 @@ struct PlainSheet: View {
             look: look, key: "plain food", width: isBeside ? 900 : 560, dismiss: { host.dismiss() },
             content: content, foot: ways.node)
     }
+
+    /// What its figure was read from.
+    private func piece(_ piece: Bitmap, _ field: PlainModel.Field) -> Node {
+        Paint(.bitmap(piece, radius: Space.smallRadius))
+            .frame(width: PlainSheet.pieceSize.width, height: PlainSheet.pieceSize.height)
+            .inFront(.border(radius: Space.smallRadius, width: 1, look.colors.line))
+            .region(RegionSpec(.picture, look.words.readFrom(look.words.title(field))))
+    }
+
+    /// In points.
+    nonisolated static let pieceSize = Size(176, 32)
 
     /// What was read, as large as there is room.
     private func label(_ picture: Bitmap, _ room: Size) -> Node {

@@ -87,6 +87,7 @@ protocol DiaryWording: Wording {
     var noPhotograph: String { get }
     var noLabel: String { get }
     var labelPart: String { get }
+    func readFrom(_ figure: String) -> String
     var unknownBarcode: String { get }
     var askOpenFoodFacts: String { get }
     var askOpenFoodFactsYes: String { get }

@@ -179,6 +179,7 @@ extension English: DiaryWording {
     var noLabel: String {
         "No label could be read. Take it from nearer by, in more light, and as straight as you can."
     }
+    func readFrom(_ figure: String) -> String { "\(figure), on the label" }
     var labelPart: String { "The label, to compare" }
     var unknownBarcode: String {
         "This packet isn’t among your foods yet. A photograph of its label can be read, too."

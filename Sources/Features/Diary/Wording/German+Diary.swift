@@ -207,6 +207,7 @@ extension German: DiaryWording {
     var noLabel: String {
         "Es ließ sich kein Etikett lesen. Fotografiere es näher, heller und so gerade wie möglich."
     }
+    func readFrom(_ figure: String) -> String { "\(figure), auf dem Etikett" }
     var labelPart: String { "Das Etikett, zum Vergleichen" }
     var unknownBarcode: String {
         "Diese Packung ist noch nicht unter deinen Lebensmitteln. Ein Foto ihres Etiketts lässt sich auch lesen."
