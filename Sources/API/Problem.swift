@@ -30,6 +30,8 @@ public struct Problem: Error, Codable, Sendable, Hashable {
         case methodNotAllowed = "method-not-allowed"
         /// It has been changed since it was read (`If-Match`).
         case changed
+        /// The menu isn't any more as it was when the order was put together: the fields say where. Nothing is ordered.
+        case orderChanged = "order-changed"
         /// The request must say which state it changes, with `If-Match`.
         case preconditionRequired = "precondition-required"
         /// The same idempotency key is being worked on.

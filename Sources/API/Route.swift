@@ -122,6 +122,17 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     /// What the account is told of, and what has been read of it.
     public static let notices = Route("GET", "/v1/notices")
     public static let readNotices = Route("POST", "/v1/notices/reading")
+    // MARK: Ordering
+
+    public static let menu = Route("GET", "/v1/menu")
+    /// The account's own orders (`?after=`), the newest first.
+    public static let orders = Route("GET", "/v1/orders")
+    public static let placeOrder = Route("POST", "/v1/orders")
+    public static let order = Route("GET", "/v1/orders/{order}")
+    public static let cancelOrder = Route("POST", "/v1/orders/{order}/cancellation")
+
+    // MARK: One's own
+
     /// What the account itself has published, also what isn't shown.
     public static let ownPosts = Route("GET", "/v1/account/posts")
 }

@@ -14,6 +14,11 @@ public enum FieldFault: String, Codable, Sendable, Hashable, CaseIterable {
     case easy
     /// It is not what it was to be: the password that was asked for again.
     case wrong
+    /// It was on the menu, and isn't any more, or can't be had now.
+    case gone
+    case soldOut = "sold-out"
+    /// It costs something else than it did.
+    case price
     /// It must be agreed to.
     case notAgreed = "not-agreed"
 }

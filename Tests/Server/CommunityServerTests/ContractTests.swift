@@ -110,6 +110,10 @@ import Yams
         try check(ReportAnswer.self)
         try check(Decision.self)
         try check(AppealDraft.self)
+        try check(Menu.self)
+        try check(OrderDraft.self)
+        try check(MealOrder.self)
+        try check(PageOf<MealOrder>.self, "MealOrders")
         try check(ShelfQuestion.self)
         try check(ShelfAnswer.self)
         try check(API.Problem.self, "Problem")
@@ -140,7 +144,7 @@ import Yams
             .restorePost, .comments, .comment, .changeComment, .deleteComment, .removeComment, .person,
             .personPicture, .personPosts, .ownPosts, .searchPosts, .searchPeople, .reviews, .review,
             .takeReviewBack, .usePost, .follow, .unfollow, .block, .unblock, .followers, .following, .blocked,
-            .notices, .readNotices, .report, .appeal,
+            .notices, .readNotices, .report, .appeal, .menu, .orders, .placeOrder, .order, .cancelOrder,
         ]
         #expect(Set(known).subtracting(answered) == [])
     }

@@ -63,6 +63,7 @@ import Web
         .consolePortrait: .console, .consoleCases: .console, .consoleCase: .console, .decideCase: .console,
         .consoleAppeals: .console, .decideAppeal: .console, .consoleDeed: .console, .consoleStorage: .console,
         .consoleErrors: .console, .consoleLog: .console,
+        .menu: .own, .orders: .own, .placeOrder: .own, .order: .named, .cancelOrder: .named,
         .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,
     ]
 
@@ -85,6 +86,7 @@ import Web
                     }
                 }
             }
+            try await server.openKitchen()
             let blob = Blob.jpeg(), clip = Blob.webM(2000)
             let owner = try #require(tokens[.owner])
             let block = try await server.ask(.block, Route.block.path("the-blocked"), token: owner)
@@ -109,6 +111,10 @@ import Web
                     let path =
                         switch route {
                         case .signOut: route.path(tablet.device.id)
+                        case .order, .cancelOrder:
+                            route.path(
+                                try await server.order(once: published.post, by: owner).value(MealOrder.self)
+                                    .id)
                         case .blob, .putBlob: blob.path
                         case .feed: route.path("new")
                         case .postPicture, .consolePicture: route.path(published.post, blob.hash)
@@ -184,7 +190,9 @@ import Web
             for (route, scope) in Self.table
             where scope != .open && scope != .console && route != .signOut {
                 let answer = try await server.ask(
-                    route, scope == .named ? Blob.jpeg().path : route.path,
+                    route,
+                    route.path.contains("{order}")
+                        ? route.path("x") : scope == .named ? Blob.jpeg().path : route.path,
                     route.method == "POST" ? ["x": 1] : nil, token: chef.token)
                 server.clock.move(by: 120_000)
                 let isNeeded = answer.status == 403 && (try? answer.problem.type) == .secondFactorNeeded

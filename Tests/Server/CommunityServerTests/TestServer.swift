@@ -34,6 +34,7 @@ struct TestServer: Sendable {
         settings.port = 0
         settings.registration = .open
         settings.hasCommunity = true
+        settings.hasOrdering = true
         settings.mail = .folder(folder + "/mail")
         settings.backUpHours = 0
         // `HANDS_OFF_TEST_DATABASE=postgres`: all of these tests on the other database.

@@ -162,7 +162,7 @@ import Testing
                 try Tickets(connection).issue(.reset, token: "r", account: id, subject: "a", until: 9)
                 try accounts.link(provider: "p", subject: "s", id: id, at: 0)
                 try accounts.setRecoveryCodes(["c"], id: id)
-                try accounts.delete(id: id, posts: .delete)
+                try accounts.delete(id: id, posts: .delete, at: 0)
                 for table in ["account", "session", "ticket", "identity", "recovery"] {
                     #expect(try connection.number("SELECT COUNT(*) FROM \(table)") == 0, "\(table)")
                 }

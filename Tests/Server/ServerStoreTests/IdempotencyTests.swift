@@ -77,7 +77,7 @@ import Testing
             }
             try await store.write {
                 try IdempotencyKeys($0).sweep(at: 999 + IdempotencyKeys.patience)
-                try Accounts($0).delete(id: ben, posts: .delete)
+                try Accounts($0).delete(id: ben, posts: .delete, at: 0)
             }
             #expect(try await count() == 1)
             #expect(try await Self.ask(anna, store).isRepeated)

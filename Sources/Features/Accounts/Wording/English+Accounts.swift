@@ -34,7 +34,7 @@ extension English: AccountsWording {
         case (.characters, _): "There are characters in it that can’t be there."
         case (.invalid, .email): "That is no e-mail address."
         case (.invalid, .server): "That is no address of a server."
-        case (.invalid, _): "Something is wrong with that."
+        case (.invalid, _), (.gone, _), (.soldOut, _), (.price, _): "Something is wrong with that."
         case (.taken, .userName): "Somebody has that name already."
         case (.taken, _): "Somebody has that already."
         case (.easy, _): "Too easy to guess."

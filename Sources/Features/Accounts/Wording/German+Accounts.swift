@@ -34,7 +34,7 @@ extension German: AccountsWording {
         case (.characters, _): "Darin sind Zeichen, die dort nicht stehen können."
         case (.invalid, .email): "Das ist keine E-Mail-Adresse."
         case (.invalid, .server): "Das ist keine Adresse eines Servers."
-        case (.invalid, _): "Damit stimmt etwas nicht."
+        case (.invalid, _), (.gone, _), (.soldOut, _), (.price, _): "Damit stimmt etwas nicht."
         case (.taken, .userName): "Diesen Namen hat schon jemand."
         case (.taken, _): "Das hat schon jemand."
         case (.easy, _): "Zu leicht zu erraten."

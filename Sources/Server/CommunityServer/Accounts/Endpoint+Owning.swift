@@ -181,7 +181,7 @@ extension Asking {
                 throw Problem.forbidden("the server's only owner: make somebody else one first")
             }
             try letters.accountWasDeleted(of: account, in: connection, at: now)
-            try accounts.delete(id: account.shown.id, posts: form.posts)
+            try accounts.delete(id: account.shown.id, posts: form.posts, at: now)
         }
         backroom.bell.ring()
         await backroom.board.end(account: account.shown.id)

@@ -31,6 +31,7 @@ private struct ArchivedAccount: Encodable {
     var following: [PersonCard]
     var blocked: [PersonCard]
     var notices: [Notice]
+    var orders: [MealOrder]
     /// Whether a password, a second factor and codes on paper are kept: as hashes, or as a secret that must
     /// not leave the server.
     var secrets: [String: Bool]
@@ -71,6 +72,7 @@ extension Asking {
                         \.card),
                     blocked: try Blocks(connection).list(of: me.account, limit: .max).map(\.card),
                     notices: try Notices(connection).list(of: me.account, limit: Notices.most),
+                    orders: try MealOrders(connection).list(of: me.account, limit: .max).map(\.shown),
                     secrets: secrets),
                 try Blobs(connection).list(of: me.account)
             )

@@ -96,7 +96,7 @@ public struct AdminDesk: Sendable {
     public func delete(_ name: String) async throws {
         try await change(name) { connection, account in
             try Self.checkNotOnlyOwner(account.shown, connection)
-            try Accounts(connection).delete(id: account.shown.id, posts: .delete)
+            try Accounts(connection).delete(id: account.shown.id, posts: .delete, at: now)
         }
     }
 

@@ -38,6 +38,11 @@ enum SetupFiles {
         # With moderated: whether people with a licence (hands-off-server admin licence NAME on) publish at-once, or wait.
         trusted = \(settings.trusted.rawValue)
 
+        # Whether a kitchen takes orders here: open, closed. Its owners write the menu and work orders off at
+        # ADDRESS/console/kitchen. Its opening hours are by this zone; without it by the machine's own.
+        ordering = \(settings.hasOrdering ? "open" : "closed")
+        # time-zone = Africa/Kampala
+
         # none, folder:/path (for trying out), smtp://host:25 or smtps://host:465
         mail = none
         # mail-from = kitchen@example.org

@@ -88,6 +88,7 @@ extension Backroom {
             limits: ServerInfo.Limits(
                 pictureBytes: settings.pictureBytes, clipBytes: settings.clipBytes,
                 accountBytes: settings.accountBytes, patches: 500),
-            skills: settings.hasCommunity ? ["sync", "community"] : ["sync"], backUpDays: settings.backUpDays)
+            skills: ["sync"] + (settings.hasCommunity ? ["community"] : [])
+                + (settings.hasOrdering ? ["ordering"] : []), backUpDays: settings.backUpDays)
     }
 }

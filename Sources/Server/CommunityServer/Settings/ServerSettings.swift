@@ -1,4 +1,5 @@
 public import API
+public import Foundation
 import Logging
 public import ServerStore
 
@@ -24,6 +25,10 @@ public struct ServerSettings: Sendable, Hashable {
     public var needsEmail = false
     /// Whether people publish recipes for each other here.
     public var hasCommunity = false
+    /// Whether a kitchen takes orders here.
+    public var hasOrdering = false
+    /// By which its opening hours are.
+    public var timeZone = TimeZone.current
     /// Open by itself: accounts are for those whom the owner invites, and who was let in by somebody need not be looked
     /// at by somebody each time. Where everybody may have an account, the doctor advises the other.
     public var publishing = Publishing.open

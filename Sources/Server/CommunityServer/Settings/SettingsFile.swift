@@ -1,4 +1,5 @@
 import API
+import Foundation
 import ServerStore
 
 /// The file in which a server's owner writes how it is set up: lines `name = value`, and comments behind
@@ -111,6 +112,13 @@ public enum SettingsFile {
         case "community":
             settings.hasCommunity = value == "open"
             return value == "open" || value == "closed"
+        case "ordering":
+            settings.hasOrdering = value == "open"
+            return value == "open" || value == "closed"
+        case "time-zone":
+            guard let zone = TimeZone(identifier: value) else { return false }
+            settings.timeZone = zone
+            return true
         case "publishing":
             guard let publishing = Publishing(rawValue: value) else { return false }
             settings.publishing = publishing

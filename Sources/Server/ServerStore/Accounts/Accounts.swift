@@ -106,8 +106,9 @@ public struct Accounts {
     /// Takes the account and all that hangs on it: devices, tickets, providers, its shelf, what it may name
     /// of pictures and clips. The bytes of those that nobody names any more go with the next sweep.
     /// - Parameter posts: what becomes of what it has published.
-    public func delete(id: String, posts: AccountDeletion.Posts) throws {
+    public func delete(id: String, posts: AccountDeletion.Posts, at now: Int64) throws {
         try Posts(connection).leave(id, posts)
+        try MealOrders(connection).leave(id, at: now)
         try connection.run("DELETE FROM account WHERE id = ?", [.text(id)])
     }
 

@@ -2,7 +2,7 @@
 public enum Schema {
     public static let migrations = [
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
-        moderation, cases, openness,
+        moderation, cases, openness, ordering,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
@@ -18,7 +18,8 @@ public enum Schema {
         ("review", ["post", "account"]), ("post_use", ["post", "account", "what"]), ("notice", ["id"]),
         ("post_word", ["word", "post"]), ("person_word", ["word", "account"]), ("vocabulary", ["word"]),
         ("console_session", ["id"]), ("report_case", ["id"]), ("report", ["report_case", "account"]),
-        ("appeal", ["deed"]),
+        ("appeal", ["deed"]), ("kitchen", ["id"]), ("menu_section", ["id"]), ("menu_item", ["id"]),
+        ("meal_order", ["id"]), ("order_step", ["meal_order", "n"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.

@@ -161,7 +161,7 @@ import Web
             try await check("once-member") { try Accounts($0).setRole(.member, id: $1) }
             try await check("once-factorless") { try Accounts($0).setSecondFactor(nil, step: 0, id: $1) }
             try await check("once-signed-out") { try Sessions($0).endAll(of: $1) }
-            try await check("once-deleted") { try Accounts($0).delete(id: $1, posts: .delete) }
+            try await check("once-deleted") { try Accounts($0).delete(id: $1, posts: .delete, at: 0) }
             #expect(
                 try await server.store.read { try Accounts($0).find(id: other.account.id)?.hasLicence }
                     == false)

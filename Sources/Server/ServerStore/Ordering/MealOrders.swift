@@ -1,0 +1,209 @@
+public import API
+
+/// What is ordered, within a transaction. An order only goes forward, along the table of `OrderState`; every step is
+/// written down for good.
+public struct MealOrders {
+    let connection: any Connection
+
+    public init(_ connection: any Connection) { self.connection = connection }
+
+    /// An order, and whose it is.
+    public struct Stored: Sendable, Hashable {
+        public var shown: MealOrder
+        /// Nil = of an account that is there no longer.
+        public var account: String?
+
+        public var place: TimePlace { TimePlace(at: shown.placedAt, id: shown.id) }
+    }
+
+    /// The step isn't in the table: somebody else has taken another one.
+    public struct NotNext: Error, Sendable, Hashable {
+        public var state: OrderState
+
+        public init(state: OrderState) { self.state = state }
+    }
+
+    // MARK: Placing
+
+    /// Places an order.
+    /// - Parameters:
+    ///   - draft: has been looked through, also against the menu, within this transaction.
+    ///   - key: of which an account places one order only, however often it is asked.
+    public func place(
+        _ draft: OrderDraft, from menu: Menu, by account: String, once key: String, at now: Int64
+    ) throws -> Stored {
+        if let placed = try find(once: key, of: account) { return placed }
+        let lines = draft.lines.map { line in
+            let item = menu.item(line.item)
+            return OrderLine(
+                item: line.item, name: item?.name ?? "", unit: item?.unit ?? "",
+                options: item?.names(of: line.options) ?? [], note: line.note, quantity: line.quantity,
+                price: item?.price(with: line.options) ?? line.price)
+        }
+        let total = lines.reduce(menu.fee) { $0 + $1.amount }
+        // One after the other: the counter's row is locked until the transaction has ended.
+        let counted = try connection.row(
+            "UPDATE kitchen SET last_number = last_number + 1 WHERE id = 1 RETURNING last_number")
+        guard let counted else { throw StoreError(.damaged, cause: "no kitchen") }
+        let id = RowID.new(at: now)
+        try connection.run(
+            """
+            INSERT INTO meal_order (id, number, account, once, state, lines, currency, fee, total, delivery, placed_at,
+                changed_at)
+            VALUES (?, ?, ?, ?, 'placed', ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .text(id), .integer(try counted.integer("last_number")), .text(account), .text(key),
+                try .json(lines), .text(menu.currency), .integer(menu.fee), .integer(total),
+                try .json(draft.delivery), .integer(now), .integer(now),
+            ])
+        try write(.placed, of: id, by: .guest, account, at: now)
+        guard let placed = try find(id) else { throw StoreError(.damaged, cause: "an order went") }
+        return placed
+    }
+
+    private func find(once key: String, of account: String) throws -> Stored? {
+        try connection.row(
+            "SELECT * FROM meal_order WHERE account = ? AND once = ?", [.text(account), .text(key)]
+        ).map(stored)
+    }
+
+    // MARK: Going on
+
+    /// Takes a step.
+    /// - Parameters:
+    ///   - minutes: until it is expected to be there; nil = as was said before.
+    ///   - reason: why it is refused.
+    /// - Throws: ``NotNext`` if the table knows no such step from where it is.
+    public func step(
+        _ id: String, to state: OrderState, by side: OrderState.Side, _ account: String,
+        minutes: Int? = nil, reason: String? = nil, at now: Int64
+    ) throws -> Stored? {
+        let row = try connection.row(
+            "SELECT state FROM meal_order WHERE id = ?" + connection.dialect.locking, [.text(id)])
+        guard let row else { return nil }
+        let before = try OrderState(stored: row.text("state"))
+        guard before.next(by: side).contains(state) else { throw NotNext(state: before) }
+        try connection.run(
+            """
+            UPDATE meal_order SET state = ?, changed_at = ?, expected_at = COALESCE(?, expected_at), reason = ?
+            WHERE id = ?
+            """,
+            [
+                .text(state.rawValue), .integer(now),
+                minutes.map { .integer(now + Int64($0) * 60_000) } ?? .null, .text(reason), .text(id),
+            ])
+        try write(state, of: id, by: side, account, at: now)
+        return try find(id)
+    }
+
+    /// Another time at which it is expected, while it is open and has been accepted.
+    public func expect(_ id: String, in minutes: Int, at now: Int64) throws -> Stored? {
+        let changed = try connection.run(
+            """
+            UPDATE meal_order SET expected_at = ?, changed_at = ? WHERE id = ?
+                AND state IN ('accepted', 'preparing', 'on-the-way')
+            """, [.integer(now + Int64(minutes) * 60_000), .integer(now), .text(id)])
+        guard let order = try find(id) else { return nil }
+        if changed == 0 { throw NotNext(state: order.shown.state) }
+        return order
+    }
+
+    private func write(
+        _ state: OrderState, of id: String, by side: OrderState.Side, _ account: String, at now: Int64
+    ) throws {
+        try connection.run(
+            """
+            INSERT INTO order_step (meal_order, n, state, side, account, at)
+            SELECT ?, COUNT(*) + 1, ?, ?, ?, ? FROM order_step WHERE meal_order = ?
+            """,
+            [
+                .text(id), .text(state.rawValue), .text(side.rawValue), .text(account), .integer(now),
+                .text(id),
+            ])
+    }
+
+    // MARK: Reading
+
+    public func find(_ id: String) throws -> Stored? {
+        try connection.row("SELECT * FROM meal_order WHERE id = ?", [.text(id)]).map(stored)
+    }
+
+    /// Those of an account, the newest first.
+    public func list(of account: String, after place: TimePlace? = nil, limit: Int) throws -> [Stored] {
+        let condition = place.condition("placed_at", "id")
+        return try connection.rows(
+            "SELECT * FROM meal_order WHERE account = ?\(condition.sql) ORDER BY placed_at DESC, id DESC LIMIT ?",
+            [.text(account)] + condition.values + [.integer(limit)]
+        ).map(stored)
+    }
+
+    /// Those of which something is still to come, the oldest first.
+    public func open(limit: Int) throws -> [Stored] {
+        try connection.rows(
+            """
+            SELECT * FROM meal_order WHERE state IN ('placed', 'accepted', 'preparing', 'on-the-way')
+            ORDER BY placed_at, id LIMIT ?
+            """, [.integer(limit)]
+        ).map(stored)
+    }
+
+    /// All that were placed from one moment to before another, the oldest first.
+    public func placed(from: Int64, until: Int64, limit: Int) throws -> [Stored] {
+        try connection.rows(
+            "SELECT * FROM meal_order WHERE placed_at >= ? AND placed_at < ? ORDER BY placed_at, id LIMIT ?",
+            [.integer(from), .integer(until), .integer(limit)]
+        ).map(stored)
+    }
+
+    /// How many the kitchen hasn't said anything about.
+    public func waiting() throws -> Int {
+        Int(try connection.number("SELECT COUNT(*) FROM meal_order WHERE state = 'placed'"))
+    }
+
+    /// An account goes: what it has placed and nobody has accepted is cancelled; what is done keeps its sums, and nobody's
+    /// name.
+    func leave(_ account: String, at now: Int64) throws {
+        let placed = try connection.rows(
+            "SELECT id FROM meal_order WHERE account = ? AND state = 'placed'", [.text(account)])
+        for row in placed { _ = try step(row.text("id"), to: .cancelled, by: .guest, account, at: now) }
+        let nobody = Delivery(firstName: "", lastName: "", place: "", phone: "")
+        try connection.run(
+            """
+            UPDATE meal_order SET delivery = ? WHERE account = ?
+                AND state IN ('delivered', 'refused', 'cancelled')
+            """, [try .json(nobody), .text(account)])
+    }
+
+    private func stored(_ row: StoredRow) throws -> Stored {
+        let id = try row.text("id")
+        let steps = try connection.rows(
+            "SELECT state, side, at FROM order_step WHERE meal_order = ? ORDER BY n", [.text(id)]
+        ).map { step in
+            guard let side = OrderState.Side(rawValue: try step.text("side")) else {
+                throw StoreError(.damaged, cause: "an order's side")
+            }
+            return OrderStep(
+                try OrderState(stored: step.text("state")), at: try step.integer("at"), by: side)
+        }
+        return Stored(
+            shown: MealOrder(
+                id: id, number: Int(try row.integer("number")),
+                state: try OrderState(stored: row.text("state")),
+                lines: try row.json([OrderLine].self, "lines"),
+                currency: try row.text("currency"), fee: Int(try row.integer("fee")),
+                total: Int(try row.integer("total")), delivery: try row.json(Delivery.self, "delivery"),
+                placedAt: try row.integer("placed_at"), changedAt: try row.integer("changed_at"),
+                expectedAt: try row.optionalInteger("expected_at"), reason: try row.optionalText("reason"),
+                steps: steps), account: try row.optionalText("account"))
+    }
+}
+
+extension OrderState {
+    fileprivate init(stored text: String) throws(StoreError) {
+        guard let state = OrderState(rawValue: text) else {
+            throw StoreError(.damaged, cause: "an order's state")
+        }
+        self = state
+    }
+}
