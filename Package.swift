@@ -21,7 +21,8 @@ let console =
     + [
         "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "log", "message",
         "people",
-        "person", "post", "posts", "queue", "recipe", "sign-in", "storage", "verdicts",
+        "person", "post", "posts", "queue", "recipe", "sign-in", "storage", "verdicts", "kitchen",
+        "kitchen-wall", "kitchen-menu", "kitchen-ticket",
     ].map { "console-\($0).mustache" }
 
 /// What the pages are made of that are for everybody.

@@ -63,6 +63,8 @@ import Web
         .consolePortrait: .console, .consoleCases: .console, .consoleCase: .console, .decideCase: .console,
         .consoleAppeals: .console, .decideAppeal: .console, .consoleDeed: .console, .consoleStorage: .console,
         .consoleErrors: .console, .consoleLog: .console,
+        .kitchen: .console, .kitchenWall: .console, .kitchenOrder: .console, .kitchenTicket: .console,
+        .closeKitchen: .console, .kitchenMenu: .console, .changeMenu: .console,
         .menu: .own, .orders: .own, .placeOrder: .own, .order: .named, .cancelOrder: .named,
         .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,
     ]
@@ -111,7 +113,7 @@ import Web
                     let path =
                         switch route {
                         case .signOut: route.path(tablet.device.id)
-                        case .order, .cancelOrder:
+                        case .order, .cancelOrder, .kitchenOrder, .kitchenTicket:
                             route.path(
                                 try await server.order(once: published.post, by: owner).value(MealOrder.self)
                                     .id)

@@ -10,7 +10,7 @@ struct ConsoleSet: Sendable {
 
     /// As on the other pages, and the one script of ours: nothing that stands in a page runs.
     static let policy = """
-        default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; \
+        default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; \
         base-uri 'none'; frame-ancestors 'none'
         """
 
@@ -35,6 +35,10 @@ struct ConsoleSet: Sendable {
         "appeals": PackageResources.console_appeals_mustache,
         "storage": PackageResources.console_storage_mustache,
         "errors": PackageResources.console_errors_mustache,
+        "kitchen": PackageResources.console_kitchen_mustache,
+        "kitchen-wall": PackageResources.console_kitchen_wall_mustache,
+        "kitchen-menu": PackageResources.console_kitchen_menu_mustache,
+        "kitchen-ticket": PackageResources.console_kitchen_ticket_mustache,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
 
     init(server: String) throws {
@@ -80,6 +84,8 @@ struct ConsoleCounts: Sendable, Hashable {
     var posts = 0
     var cases = 0
     var appeals = 0
+    /// Orders that nobody in the kitchen has said anything about; nil = there is no kitchen.
+    var orders: Int?
 }
 
 /// What stands around each page.
@@ -108,7 +114,11 @@ private struct ConsoleFrame {
         (isSignedIn, me) = (page.me != nil, page.me ?? "")
         (notice, fault) = (page.notice, page.fault)
         let say = page.language.say
-        places = [
+        let kitchen = (
+            "/console/kitchen", say("Kitchen", "Küche"),
+            ["kitchen", "kitchen-wall", "kitchen-menu", "kitchen-ticket"]
+        )
+        let all = [
             ("/console", say("Queue", "Warteschlange"), ["queue"]),
             ("/console/cases", say("Reports", "Meldungen"), ["cases", "case"]),
             ("/console/appeals", say("Appeals", "Widersprüche"), ["appeals"]),
@@ -117,10 +127,12 @@ private struct ConsoleFrame {
             ("/console/storage", say("Storage", "Speicher"), ["storage"]),
             ("/console/errors", say("Errors", "Fehler"), ["errors"]),
             ("/console/log", say("Log", "Protokoll"), ["log"]),
-        ].map { address, name, templates in
+        ]
+        places = (all + (page.waiting.orders == nil ? [] : [kitchen])).map { address, name, templates in
             let waiting = [
                 "/console": page.waiting.posts, "/console/cases": page.waiting.cases,
                 "/console/appeals": page.waiting.appeals,
+                "/console/kitchen": page.waiting.orders ?? 0,
             ][address, default: 0]
             return Place(
                 address: address, name: name, isHere: templates.contains(page.template),

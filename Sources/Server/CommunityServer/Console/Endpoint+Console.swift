@@ -23,6 +23,13 @@ extension Route {
     static let consoleStorage = Route("GET", "/console/storage")
     static let consoleErrors = Route("GET", "/console/errors")
     static let consoleLog = Route("GET", "/console/log")
+    static let kitchen = Route("GET", "/console/kitchen")
+    static let kitchenWall = Route("GET", "/console/kitchen/wall")
+    static let kitchenOrder = Route("POST", "/console/kitchen/orders/{order}")
+    static let kitchenTicket = Route("GET", "/console/kitchen/orders/{order}/ticket")
+    static let closeKitchen = Route("POST", "/console/kitchen/closing")
+    static let kitchenMenu = Route("GET", "/console/kitchen/menu")
+    static let changeMenu = Route("POST", "/console/kitchen/menu")
     static let consoleStyle = Route("GET", "/console.css")
     static let consoleScript = Route("GET", "/console.js")
 }
@@ -50,6 +57,13 @@ extension Endpoint {
         console(.consoleStorage) { try await $0.showStorage() },
         console(.consoleErrors) { try await $0.showErrors() },
         console(.consoleLog) { try await $0.showLog() },
+        console(.kitchen) { try await $0.showKitchen() },
+        console(.kitchenWall) { try await $0.showKitchen(isWall: true) },
+        console(.kitchenOrder) { try await $0.workOnOrder() },
+        console(.kitchenTicket) { try await $0.showTicket() },
+        console(.closeKitchen) { try await $0.closeKitchen() },
+        console(.kitchenMenu) { try await $0.showMenuPage() },
+        console(.changeMenu) { try await $0.changeMenu() },
         file(.consoleStyle, ConsoleSet.style, "text/css"),
         file(.consoleScript, ConsoleSet.script, "text/javascript"),
     ]
@@ -91,7 +105,8 @@ extension Asking {
                 try myAccount(connection),
                 ConsoleCounts(
                     posts: try Queue(connection).count(), cases: try Cases(connection).count(),
-                    appeals: try Appeals(connection).count())
+                    appeals: try Appeals(connection).count(),
+                    orders: backroom.settings.hasOrdering ? try MealOrders(connection).waiting() : nil)
             )
         }
         return backroom.console.reply(

@@ -58,3 +58,59 @@ for (const kind of ["input", "change"]) {
         if (form) preview(form);
     });
 }
+
+// The kitchen's orders: looked at anew every two seconds, while nobody is writing in them; a bell rings for new ones
+// until they are touched.
+const live = () => document.querySelector("[data-live]");
+let bell = null, heard = false;
+
+function ring() {
+    if (!bell) return;
+    for (const [start, pitch] of [[0, 880], [0.25, 660]]) {
+        const tone = bell.createOscillator(), gain = bell.createGain();
+        tone.frequency.value = pitch;
+        gain.gain.setValueAtTime(0.2, bell.currentTime + start);
+        gain.gain.exponentialRampToValueAtTime(0.001, bell.currentTime + start + 0.4);
+        tone.connect(gain).connect(bell.destination);
+        tone.start(bell.currentTime + start);
+        tone.stop(bell.currentTime + start + 0.5);
+    }
+}
+
+async function look() {
+    const here = live();
+    if (document.hidden || here.querySelector("details[open]")) return;
+    let text;
+    try {
+        const answer = await fetch(here.dataset.live, { redirect: "error", signal: AbortSignal.timeout(5000) });
+        if (!answer.ok) throw new Error(answer.status);
+        text = await answer.text();
+        document.body.classList.remove("cut-off");
+    } catch {
+        document.body.classList.add("cut-off");
+        return;
+    }
+    const there = new DOMParser().parseFromString(text, "text/html").querySelector("[data-live]");
+    if (!there || there.innerHTML === here.innerHTML) return;
+    if (Number(there.dataset.waiting) > Number(here.dataset.waiting)) heard = false;
+    const chosenId = chosen()?.getAttribute("aria-labelledby");
+    here.innerHTML = there.innerHTML;
+    here.dataset.waiting = there.dataset.waiting;
+    if (chosenId) document.querySelector(`[aria-labelledby="${chosenId}"]`)?.focus();
+}
+
+if (live()) {
+    const button = document.querySelector("[data-bell]");
+    button.hidden = false;
+    // A browser sounds only for whoever has asked for it.
+    button.addEventListener("click", () => {
+        bell = bell ? (bell.close(), null) : new AudioContext();
+        button.setAttribute("aria-pressed", String(bell !== null));
+        ring();
+    });
+    for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => { heard = true; });
+    setInterval(look, 2000);
+    setInterval(() => { if (!heard && Number(live().dataset.waiting) > 0) ring(); }, 3000);
+}
+
+document.querySelector("[data-print]")?.addEventListener("click", () => window.print());
