@@ -35,7 +35,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-community kills kills-server power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build serve server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-community kills kills-server order-lives power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -143,6 +143,11 @@ kills: setup
 # The same of a server under load, on either database: what it has said yes to must be there. `make kills-server KILLS=1000`
 kills-server: setup setup-server
 	KILLS=$(KILLS) $(WITH_SERVER) swift test --disable-xctest --no-parallel --filter KillTests
+
+# Guests, cooks, lost answers and crashes in any order, from so many seeds: `make order-lives LIVES=100000`.
+order-lives: LIVES ?= 10000
+order-lives: setup setup-server
+	LIVES=$(LIVES) $(WITH_SERVER) swift test --disable-xctest --no-parallel --filter OrderLifeTests
 
 # Cuts the power at every single write to a library, and looks what is left. `make power STEP=5` for every fifth.
 power: STEP ?= 1

@@ -22,7 +22,7 @@ let console =
         "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "log", "message",
         "people",
         "person", "post", "posts", "queue", "recipe", "sign-in", "storage", "verdicts", "kitchen",
-        "kitchen-wall", "kitchen-menu", "kitchen-ticket",
+        "kitchen-wall", "kitchen-menu", "kitchen-ticket", "kitchen-sums",
     ].map { "console-\($0).mustache" }
 
 /// What the pages are made of that are for everybody.
@@ -463,7 +463,7 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         // A PostgreSQL of the tests' own.
         .target(name: "TestCluster", path: "Tests/Server/TestCluster", swiftSettings: house),
         .testTarget(
-            name: "ServerStoreTests", dependencies: ["ServerStore", "API", "Sync", "TestCluster"],
+            name: "ServerStoreTests", dependencies: ["ServerStore", "API", "Sync", "Dice", "TestCluster"],
             path: "Tests/Server/ServerStoreTests", swiftSettings: house),
         .testTarget(
             name: "CommunityServerTests",

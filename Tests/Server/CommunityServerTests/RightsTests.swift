@@ -65,6 +65,7 @@ import Web
         .consoleErrors: .console, .consoleLog: .console,
         .kitchen: .console, .kitchenWall: .console, .kitchenOrder: .console, .kitchenTicket: .console,
         .closeKitchen: .console, .kitchenMenu: .console, .changeMenu: .console,
+        .kitchenSums: .console, .kitchenTable: .console,
         .menu: .own, .orders: .own, .placeOrder: .own, .order: .named, .cancelOrder: .named,
         .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,
     ]

@@ -9,6 +9,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.expected_conditions import staleness_of
 from selenium.webdriver.support.ui import WebDriverWait
 
+import meals
 from kitchen import Kitchen, PASSWORD
 
 options = argparse.ArgumentParser()
@@ -284,6 +285,9 @@ second.lead(form.find_element(By.TAG_NAME, "button").click)
 check("It is back" in second.find("[role=status]").text and "Nobody asks." in second.text(), "one is upheld")
 check(kitchen.ask("GET", f"/v1/posts/{posts[0]}", token=anna)["rating"]["count"] == 1, "and the review counts again")
 second.look("appeals-none")
+
+print("The kitchen")
+meals.work(second, kitchen, anna, check)
 
 print("People")
 desk.open("/console/people")

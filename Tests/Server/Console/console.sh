@@ -21,6 +21,8 @@ name = Nana’s kitchen
 folder = $folder
 registration = open
 community = open
+ordering = open
+time-zone = Africa/Kampala
 publishing = moderated
 back-up-hours = 0
 CONF

@@ -13,6 +13,8 @@ extension Asking {
         var price: String
         var priceText: String
         var unit: String
+        /// "piece"; nil = it goes without saying.
+        var ofWhat: String?
         var diets: String
         var allergens: String
         var choices: String
@@ -56,7 +58,8 @@ extension Asking {
                         ItemShown(
                             item: item.id, section: section.id, name: item.name, text: item.text,
                             price: plain(item.price), priceText: words.money(item.price, shown.currency),
-                            unit: item.unit, diets: item.diets.joined(separator: ", "),
+                            unit: item.unit, ofWhat: item.unit.isEmpty ? nil : item.unit,
+                            diets: item.diets.joined(separator: ", "),
                             allergens: item.allergens.joined(separator: ", "),
                             choices: currency.map { MenuText.text(item.choices, $0) } ?? "",
                             isSoldOut: item.isSoldOut)

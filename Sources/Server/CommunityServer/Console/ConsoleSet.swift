@@ -38,6 +38,7 @@ struct ConsoleSet: Sendable {
         "kitchen": PackageResources.console_kitchen_mustache,
         "kitchen-wall": PackageResources.console_kitchen_wall_mustache,
         "kitchen-menu": PackageResources.console_kitchen_menu_mustache,
+        "kitchen-sums": PackageResources.console_kitchen_sums_mustache,
         "kitchen-ticket": PackageResources.console_kitchen_ticket_mustache,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
 
@@ -116,7 +117,7 @@ private struct ConsoleFrame {
         let say = page.language.say
         let kitchen = (
             "/console/kitchen", say("Kitchen", "Küche"),
-            ["kitchen", "kitchen-wall", "kitchen-menu", "kitchen-ticket"]
+            ["kitchen", "kitchen-wall", "kitchen-menu", "kitchen-ticket", "kitchen-sums"]
         )
         let all = [
             ("/console", say("Queue", "Warteschlange"), ["queue"]),

@@ -32,6 +32,13 @@ extension ConsoleWords {
         return (language == .german ? MoneyStyle.german : .english).text(amount, currency)
     }
 
+    /// What comes to so much in each currency.
+    func sums(_ amounts: [String: Int]) -> String {
+        amounts.isEmpty
+            ? "0"
+            : amounts.sorted { $0.key < $1.key }.map { money($0.value, $0.key) }.joined(separator: " + ")
+    }
+
     /// "18:05", by a clock there.
     func clock(_ time: Int64, in zone: TimeZone) -> String {
         var calendar = Calendar(identifier: .gregorian)

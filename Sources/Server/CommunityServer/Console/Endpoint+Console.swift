@@ -28,6 +28,8 @@ extension Route {
     static let kitchenOrder = Route("POST", "/console/kitchen/orders/{order}")
     static let kitchenTicket = Route("GET", "/console/kitchen/orders/{order}/ticket")
     static let closeKitchen = Route("POST", "/console/kitchen/closing")
+    static let kitchenSums = Route("GET", "/console/kitchen/sums")
+    static let kitchenTable = Route("GET", "/console/kitchen/sums.csv")
     static let kitchenMenu = Route("GET", "/console/kitchen/menu")
     static let changeMenu = Route("POST", "/console/kitchen/menu")
     static let consoleStyle = Route("GET", "/console.css")
@@ -62,6 +64,8 @@ extension Endpoint {
         console(.kitchenOrder) { try await $0.workOnOrder() },
         console(.kitchenTicket) { try await $0.showTicket() },
         console(.closeKitchen) { try await $0.closeKitchen() },
+        console(.kitchenSums) { try await $0.showSums() },
+        console(.kitchenTable) { try await $0.sendSums() },
         console(.kitchenMenu) { try await $0.showMenuPage() },
         console(.changeMenu) { try await $0.changeMenu() },
         file(.consoleStyle, ConsoleSet.style, "text/css"),

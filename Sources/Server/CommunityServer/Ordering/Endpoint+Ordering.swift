@@ -65,6 +65,10 @@ extension Asking {
         let faults = draft.faults
         guard faults.isEmpty else { throw Problem.invalid(faults) }
         return Effect { connection in
+            // Long after its answer was forgotten, and whatever has become of the menu.
+            if let placed = try MealOrders(connection).find(once: key, of: me.account) {
+                return try .json(placed.shown, 201)
+            }
             guard let menu = try menu(connection) else { throw Problem.notFound }
             let changes = draft.changes(against: menu)
             guard changes.isEmpty else { throw Problem.orderChanged(changes) }

@@ -87,9 +87,24 @@ enum MenuText {
             let minutes = minutes > 1440 ? minutes - 1440 : minutes
             return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
         }
-        return hours.map { one in
-            let day = days[one.day - 1][words.language == .german ? 1 : 0]
-            return "\(day.prefix(1).uppercased())\(day.dropFirst()) \(clock(one.from))–\(clock(one.until))"
+        func day(_ number: Int) -> String {
+            let name = days[number - 1][words.language == .german ? 1 : 0]
+            return name.prefix(1).uppercased() + name.dropFirst()
+        }
+        // Days behind one another with the same hours are a line.
+        var lines: [(first: OpeningHours, last: Int)] = []
+        for one in hours {
+            if let line = lines.last, line.last + 1 == one.day, line.first.from == one.from,
+                line.first.until == one.until
+            {
+                lines[lines.count - 1].last = one.day
+            } else {
+                lines.append((one, one.day))
+            }
+        }
+        return lines.map { first, last in
+            let range = last > first.day ? "\(day(first.day))–\(day(last))" : day(first.day)
+            return "\(range) \(clock(first.from))–\(clock(first.until))"
         }.joined(separator: "\n")
     }
 

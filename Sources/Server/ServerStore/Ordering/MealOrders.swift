@@ -62,7 +62,8 @@ public struct MealOrders {
         return placed
     }
 
-    private func find(once key: String, of account: String) throws -> Stored? {
+    /// What an account has placed with a key; nil = nothing.
+    public func find(once key: String, of account: String) throws -> Stored? {
         try connection.row(
             "SELECT * FROM meal_order WHERE account = ? AND once = ?", [.text(account), .text(key)]
         ).map(stored)

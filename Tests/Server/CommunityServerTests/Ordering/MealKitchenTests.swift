@@ -51,7 +51,7 @@ import Web
             #expect(try await server.ask(.menu, token: anna.token).value(Menu.self) == menu)
             // The page shows it as it can be typed again.
             let page = try await browser.open("/console/kitchen/menu").text
-            for words in ["3,000/=", "Besides (0–2): Cheese +1000, Avocado", "Mon 0:00–24:00"] {
+            for words in ["3,000/=", "Besides (0–2): Cheese +1000, Avocado", "Mon–Sun 0:00–24:00"] {
                 #expect(page.contains(words), "\(words)")
             }
             #expect(
@@ -129,6 +129,46 @@ import Web
         }
     }
 
+    @Test("A day’s sums, and its table, in which nothing is a formula") func sums() async throws {
+        try await TestServer.with { server in
+            try await server.openKitchen()
+            let browser = try await server.browser(.owner, "chef"), anna = try await server.signUp("anna")
+            var first = OrderDraft.rolex()
+            first.lines[0].note = "=HYPERLINK(\"x\"), no onions"
+            let done = try await server.order(first, once: "1", by: anna.token).value(MealOrder.self)
+            try await server.kitchen(done.id, .accepted)
+            try await server.kitchen(done.id, .delivered)
+            _ = try await server.order(.rolex(1), once: "2", by: anna.token)
+            let gone = try await server.order(.rolex(5), once: "3", by: anna.token).value(MealOrder.self)
+            try await server.kitchen(gone.id, .refused, reason: "no")
+            let page = try await browser.open("/console/kitchen/sums").text
+            for words in [
+                "Delivered (1)", "9,000/=", "Under way (1)", "5,000/=", "Refused or taken back (1)", "3 × ",
+            ] {
+                #expect(page.contains(words), "\(words)")
+            }
+            let table = try await browser.open("/console/kitchen/sums.csv").text
+            let line = "\"'=HYPERLINK(\"\"x\"\"), no onions\",2,4000,8000,1000,9000,UGX\r\n"
+            #expect(table.contains(line))
+            #expect(table.split(separator: "\r\n").count == 4)
+            let empty = try await browser.open("/console/kitchen/sums?day=2020-01-01").text
+            #expect(empty.contains("Nothing was ordered."))
+            for day in ["yesterday", "2026-02-30", "2026-1-1"] {
+                #expect(try await browser.open("/console/kitchen/sums?day=\(day)").status == 400)
+            }
+        }
+    }
+
+    @Test("A kitchen’s day is as long as it is there") func day() throws {
+        let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let spring = try #require(KitchenDay("2026-03-29", in: berlin))
+        let autumn = try #require(KitchenDay("2026-10-25", in: berlin))
+        #expect(spring.until - spring.from == 23 * 3_600_000 && autumn.until - autumn.from == 25 * 3_600_000)
+        #expect(spring.adding(1, in: berlin).from == spring.until)
+        #expect(autumn.adding(-1, in: berlin).until == autumn.from)
+        #expect(KitchenDay(containing: autumn.until - 1, in: berlin) == autumn)
+    }
+
     @Test("Moderators have no business in the kitchen, and without one there is none") func rights()
         async throws
     {
@@ -138,7 +178,8 @@ import Web
             let order = try await server.order(once: "1", by: anna.token).value(MealOrder.self)
             let moderator = try await server.browser(.moderator, "ben")
             for path in [
-                "/console/kitchen", "/console/kitchen/menu", "/console/kitchen/wall",
+                "/console/kitchen", "/console/kitchen/sums", "/console/kitchen/sums.csv",
+                "/console/kitchen/menu", "/console/kitchen/wall",
                 Route.kitchenTicket.path(order.id),
             ] {
                 let answer = try await moderator.open(path)
@@ -186,6 +227,14 @@ import Web
         ])
     func hours(text: String, days: [Int], from: Int, until: Int) {
         #expect(MenuText.hours(text) == days.map { OpeningHours(day: $0, from: from, until: until) })
+    }
+
+    @Test(
+        "Hours are read as they are shown",
+        arguments: ["Mon–Sun 0:00–24:00", "Mon–Fri 10:00–22:00\nSat 18:00–2:00\nSun 8:30–24:00"])
+    func shownHours(text: String) throws {
+        let hours = try #require(MenuText.hours(text))
+        #expect(MenuText.text(hours, ConsoleWords(language: .english, now: 0)) == text)
     }
 
     @Test(

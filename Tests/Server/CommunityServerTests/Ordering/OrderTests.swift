@@ -102,11 +102,15 @@ extension TestServer {
             }
             server.clock.move(by: 40 * 86_400_000)
             try await server.store.write { try IdempotencyKeys($0).sweep(at: server.clock.now) }
+            var dearer = Menu.kikoni
+            dearer.sections[0].items[0].price = 9000
+            try await server.openKitchen(dearer)
             let late = try await server.signIn("anna").value(SignedIn.self).token
             ids.insert(try await server.order(once: "1", by: late).value(MealOrder.self).id)
             #expect(ids.count == 1)
             #expect(try await server.orders(late).count == 1)
             // Another's key of the same name is another one.
+            try await server.openKitchen()
             let again = try await server.signIn("ben").value(SignedIn.self).token
             #expect(try await server.order(once: "1", by: again).status == 201)
             #expect(try await server.orders(again).map(\.number) == [2])
