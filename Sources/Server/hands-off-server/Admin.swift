@@ -6,6 +6,7 @@ struct Admin: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Look after accounts and posts from the server's own machine.",
         subcommands: [
+            SetMenu.self,
             List.self, Create.self, Invite.self, SetRole.self, SetLicence.self, ResetPassword.self,
             ResetFactor.self, SignOut.self, Delete.self, ListPosts.self, RemovePost.self, RestorePost.self,
         ])

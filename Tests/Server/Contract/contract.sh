@@ -11,11 +11,20 @@ trap 'kill "${server:-}" 2>/dev/null || true; rm -rf "$folder"' EXIT
 
 [ -x "$tools/bin/schemathesis" ] || { python3 -m venv "$tools" && "$tools/bin/pip" -q install schemathesis==4.32.5; }
 
-printf 'folder = %s\nregistration = open\ncommunity = open\nback-up-hours = 0\nmail = folder:%s/mail\n' "$folder" "$folder" > "$folder/server.conf"
+printf 'folder = %s\nregistration = open\ncommunity = open\nordering = open\nback-up-hours = 0\nmail = folder:%s/mail\n' "$folder" "$folder" > "$folder/server.conf"
 "$program" serve --settings "$folder/server.conf" --port 0 --unhurried > "$folder/out" &
 server=$!
 for _ in $(seq 100); do grep -q http "$folder/out" && break; sleep 0.1; done
 address=$(grep -o 'http://.*' "$folder/out")
+
+# A kitchen, whose dish and prices stand in the contract's example of an order.
+cat > "$folder/menu.json" <<'MENU'
+{"kitchen": "Kikoni Kitchen", "currency": "UGX", "fee": 1000, "least": 2000, "places": [], "hours": [], "isOpen": true,
+ "sections": [{"id": "mains", "name": "Mains", "items": [{"id": "rolex", "name": "Rolex", "text": "", "price": 3000,
+   "unit": "piece", "diets": [], "allergens": [], "isSoldOut": false, "choices": [{"id": "extra", "name": "Besides",
+   "least": 0, "most": 2, "options": [{"id": "cheese", "name": "Cheese", "price": 1000}]}]}]}]}
+MENU
+"$program" admin menu "$folder/menu.json" --settings "$folder/server.conf"
 
 token=$(curl -sf "$address/v1/accounts" -H 'Content-Type: application/json' -d \
     '{"userName":"contract","password":"correct horse battery","cuisines":[],"terms":"1","language":"en","device":"x"}' |

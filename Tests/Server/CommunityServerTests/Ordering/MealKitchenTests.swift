@@ -169,6 +169,24 @@ import Web
         #expect(KitchenDay(containing: autumn.until - 1, in: berlin) == autumn)
     }
 
+    @Test("A menu is put in its place from the machine itself, all of it or none") func file() async throws {
+        try await TestServer.with { server in
+            let desk = try await AdminDesk(server.server.backroom.settings, now: server.clock.now)
+            #expect(try await desk.menu() == nil)
+            try await desk.putMenu(try JSONEncoder().encode(Menu.kikoni))
+            #expect(try await desk.menu() == .kikoni)
+            var wrong = Menu.kikoni
+            wrong.sections[0].items[0].price = -1
+            for json in [
+                try JSONEncoder().encode(wrong), Data("{}".utf8), Data("[".utf8), Data(count: 3 << 20),
+            ] {
+                await #expect(throws: BackUp.Fault.self) { try await desk.putMenu(json) }
+            }
+            #expect(try await desk.menu() == .kikoni)
+            await desk.close()
+        }
+    }
+
     @Test("Moderators have no business in the kitchen, and without one there is none") func rights()
         async throws
     {
