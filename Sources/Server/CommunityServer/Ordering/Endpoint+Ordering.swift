@@ -61,6 +61,7 @@ extension Asking {
     }
 
     fileprivate func placeOrder() async throws -> Effect {
+        try await refuseIfSuspended()
         let draft = try await form(OrderDraft.self), me = try me, now = now, key = try idempotencyKey
         let faults = draft.faults
         guard faults.isEmpty else { throw Problem.invalid(faults) }

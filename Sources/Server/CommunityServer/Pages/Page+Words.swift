@@ -128,6 +128,9 @@ extension Page {
                 ]),
         ]
         if settings.hasCommunity { page.sections.insert(.community(language), at: 1) }
+        if settings.hasOrdering {
+            page.sections.insert(.ordering(language), at: settings.hasCommunity ? 2 : 1)
+        }
         page.addProviders(settings, language)
         page.addContact(settings, language)
         return page
@@ -157,6 +160,18 @@ extension Page {
 }
 
 extension Page.Section {
+    /// What a kitchen has to know of whoever orders there.
+    fileprivate static func ordering(_ language: PageLanguage) -> Page.Section {
+        Page.Section(
+            heading: language.say("In the kitchen", "In der Küche"),
+            paragraphs: [
+                language.say(
+                    "What you order, and with each order your name, where it is to be brought and a telephone number. The owners of this server see that, for they cook and bring it. If you delete your account, orders that are done keep their dishes and sums, and nothing that says whose they were.",
+                    "Was du bestellst, und mit jeder Bestellung dein Name, wohin sie soll und eine Telefonnummer. Die Betreiber dieses Servers sehen das, denn sie kochen und bringen es. Wenn du dein Konto löschst, behalten erledigte Bestellungen ihre Gerichte und Summen und nichts, was sagt, von wem sie waren."
+                )
+            ])
+    }
+
     /// What others see of somebody, and what is stored besides.
     fileprivate static func community(_ language: PageLanguage) -> Page.Section {
         Page.Section(

@@ -95,6 +95,12 @@ public struct MealOrders {
                 minutes.map { .integer(now + Int64($0) * 60_000) } ?? .null, .text(reason), .text(id),
             ])
         try write(state, of: id, by: side, account, at: now)
+        if !state.isOpen {
+            // Whose account is gone has nobody's name once it is done.
+            try connection.run(
+                "UPDATE meal_order SET delivery = ? WHERE id = ? AND account IS NULL",
+                [try .json(Delivery.nobody), .text(id)])
+        }
         return try find(id)
     }
 
@@ -168,12 +174,11 @@ public struct MealOrders {
         let placed = try connection.rows(
             "SELECT id FROM meal_order WHERE account = ? AND state = 'placed'", [.text(account)])
         for row in placed { _ = try step(row.text("id"), to: .cancelled, by: .guest, account, at: now) }
-        let nobody = Delivery(firstName: "", lastName: "", place: "", phone: "")
         try connection.run(
             """
             UPDATE meal_order SET delivery = ? WHERE account = ?
                 AND state IN ('delivered', 'refused', 'cancelled')
-            """, [try .json(nobody), .text(account)])
+            """, [try .json(Delivery.nobody), .text(account)])
     }
 
     private func stored(_ row: StoredRow) throws -> Stored {
@@ -198,6 +203,10 @@ public struct MealOrders {
                 expectedAt: try row.optionalInteger("expected_at"), reason: try row.optionalText("reason"),
                 steps: steps), account: try row.optionalText("account"))
     }
+}
+
+extension Delivery {
+    fileprivate static let nobody = Delivery(firstName: "", lastName: "", place: "", phone: "")
 }
 
 extension OrderState {

@@ -252,15 +252,38 @@ extension TestServer {
             try await server.kitchen(done.id, .accepted)
             try await server.kitchen(done.id, .delivered)
             let placed = try await server.order(once: "2", by: anna.token).value(MealOrder.self)
+            let cooking = try await server.order(once: "3", by: anna.token).value(MealOrder.self)
+            try await server.kitchen(cooking.id, .accepted)
             let form = AccountDeletion(password: TestServer.password, userName: "anna", posts: .delete)
             #expect(try await server.ask(.deleteAccount, nil, form, token: anna.token).head.isSuccess)
+            // What is being cooked is still brought to her, and then forgets her as well.
+            let brought = try await server.store.read { try MealOrders($0).find(cooking.id)?.shown }
+            #expect(brought?.delivery.firstName == "Anna")
+            try await server.kitchen(cooking.id, .delivered)
             let left = try await server.store.read { connection in
-                try [done.id, placed.id].map { try MealOrders(connection).find($0) }
+                try [done.id, placed.id, cooking.id].map { try MealOrders(connection).find($0) }
             }
-            #expect(left.map { $0?.account } == [nil, nil])
-            #expect(left.map { $0?.shown.state } == [.delivered, .cancelled])
-            #expect(left.map { $0?.shown.total } == [9000, 9000])
+            #expect(left.map { $0?.account } == [nil, nil, nil])
+            #expect(left.map { $0?.shown.state } == [.delivered, .cancelled, .delivered])
+            #expect(left.map { $0?.shown.total } == [9000, 9000, 9000])
             #expect(left.allSatisfy { $0?.shown.delivery.firstName == "" && $0?.shown.delivery.phone == "" })
+        }
+    }
+
+    @Test("Whoever is suspended orders nothing, and can take back what is ordered") func suspended()
+        async throws
+    {
+        try await TestServer.with { server in
+            try await server.openKitchen()
+            let anna = try await server.signUp("anna")
+            let order = try await server.order(once: "1", by: anna.token).value(MealOrder.self)
+            try await server.store.write {
+                try Accounts($0).suspend("Knives.", id: anna.account.id)
+            }
+            #expect(try await server.order(once: "2", by: anna.token).problem.type == .suspended)
+            let answer = try await server.ask(
+                .cancelOrder, Route.cancelOrder.path(order.id), token: anna.token)
+            #expect(answer.status == 200)
         }
     }
 
