@@ -161,6 +161,33 @@ import Testing
         #expect(shop.dreams == [])
     }
 
+    @Test("A server that was put back to before it was shared is told all of it again") func restored()
+        async throws
+    {
+        let machines = try await sharers(2)
+        shop.change { $0.keeper = KeeperMemory(epoch: "2") }
+        try await machines[1].dream("c", "sinking")
+        try await sync(machines)
+        for machine in machines {
+            #expect(try await machine.dreams() == ["a": "flying", "b": "falling", "c": "sinking"])
+            #expect(try await machine.sharing().isShared)
+        }
+    }
+
+    @Test("A library that was put back to before it was shared shares nothing, and loses nothing")
+    func libraryRestored() async throws {
+        let machines = try await sharers(2)
+        // As another back-up is put in the place of a library: its lineage is another one, and it knows of no sharing.
+        try await machines[1].box.write { db in
+            try db.execute(sql: "UPDATE lineage SET mark = mark + 1; DELETE FROM shelfPart")
+        }
+        try await machines[1].dream("c", "mine")
+        try await sync(machines)
+        #expect(try await machines[1].dreams() == ["a": "flying", "b": "falling", "c": "mine"])
+        #expect(try await machines[0].dreams() == ["a": "flying", "b": "falling"])
+        #expect(!shop.dreams.contains("mine"))
+    }
+
     @Test("Another account’s shelf begins with nothing shared") func another() async throws {
         let laptop = try await sharers(1)[0]
         let other = Shop()
