@@ -212,6 +212,8 @@ let package = Package(
         .feature(
             "Community", "API", "Guest", "Sync", "SyncEngine", "Recipes", "Library", "Screen",
             .product(name: "GRDB", package: "GRDB.swift")),
+        .feature(
+            "Ordering", "API", "Guest", "Library", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 
@@ -223,7 +225,8 @@ let package = Package(
                 "Sharing", "Writing", "Bringing", "Shopping", "Planning", "Tutorials", "Preferences",
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
-                "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Community", "Keyring",
+                "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Community", "Ordering",
+                "Keyring",
                 "SyncEngine", "Belongings", "Labels", "Eyes", "Foods", "FoodCatalogue",
                 "Diary",
                 .product(name: "Logging", package: "swift-log"),
@@ -369,6 +372,7 @@ let package = Package(
             "Language",
             "Library", "Recipes", "Stage", "PretendedHouse", .product(name: "GRDB", package: "GRDB.swift")),
         .featureTests("Planning", "Library", "Recipes"),
+        .featureTests("Ordering", "API"),
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),
         .featureTests(

@@ -1,6 +1,7 @@
 import Community
 import Diary
 public import Library
+import Ordering
 import Planning
 import Shopping
 import SyncEngine
@@ -11,6 +12,6 @@ import Tutorials
 public enum Boxes {
     public static let all: [BoxSchema] = [
         PlanBox.schema, ShoppingTables.schema, FilmsBox.schema, SyncTables.schema,
-        CommunityBox.schema, DiaryBox.schema,
+        CommunityBox.schema, DiaryBox.schema, OrderBox.schema,
     ]
 }

@@ -10,6 +10,7 @@ import Flicking
 import FoodCatalogue
 import House
 import Library
+import Ordering
 import Planning
 import Preferences
 import Screen
@@ -37,6 +38,7 @@ import Writing
     let tutorials: Tutorials
     let accounts: Accounts
     let community: Community
+    let ordering: Ordering
     let preferences: Preferences
 
     /// - Parameter opening: what the library holds.
@@ -56,6 +58,7 @@ import Writing
         waving = Waving(host) { [cooking] in cooking.recipe != nil }
         tutorials = Tutorials(host)
         community = Community(host)
+        ordering = Ordering(host)
         accounts = Accounts(host)
         writing = Writing(host, unfinished: opening.unfinished) { Resources.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
@@ -111,7 +114,7 @@ import Writing
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
                 shelves.myRecipes, shopping.place, shelves.history, planning.place, diary.place,
                 shelves.browsing,
-                tutorials.place, accounts.place, community.place,
+                tutorials.place, accounts.place, community.place, ordering.place,
             ], settings: preferences.place)
     }
 

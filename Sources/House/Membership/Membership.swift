@@ -30,6 +30,8 @@ import Library
     public var onChange: (@MainActor () -> Void)?
     /// Told when the server says that the cook has something new to read.
     public var onNotice: (@MainActor () -> Void)?
+    /// Something that the account has ordered is otherwise now.
+    public var onOrders: (@MainActor () -> Void)?
     private unowned let host: Host
 
     public init(_ host: Host) { self.host = host }

@@ -164,6 +164,7 @@ public import SyncEngine
             guard let self, mine == listener else { return }
             switch hint {
             case "notices"?: host.membership.onNotice?()
+            case "orders"?: host.membership.onOrders?()
             case _?: hinted()
             case nil: hints = nil
             }

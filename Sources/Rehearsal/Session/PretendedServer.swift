@@ -52,6 +52,8 @@ actor PretendedServer {
     /// What is published there, once its owner has switched that on.
     var community = PretendedCommunity()
     private(set) var hasCommunity = false
+    /// Takes orders once it has a menu.
+    var kitchen = PretendedKitchen()
     private(set) var isModerated = false
     /// What is published next is, but its answer gets lost.
     var forgetsToAnswer = false
@@ -151,6 +153,14 @@ actor PretendedServer {
             throw .factorNeeded
         }
         if let answer = try guardedAnswer(&person, parts.dropFirst().joined(separator: "/"), request) {
+            return answer
+        }
+        if let answer = try kitchenAnswer(id, Array(parts.dropFirst()), request) {
+            // It has come there, and nobody hears of it.
+            if forgetsToAnswer, request.method.name == "POST" {
+                forgetsToAnswer = false
+                throw Problem(.busy, status: 503, title: "Busy")
+            }
             return answer
         }
         if let answer = try communityAnswer(id, Array(parts.dropFirst()), request) { return answer }
@@ -256,7 +266,9 @@ actor PretendedServer {
             name: "Nana’s kitchen", version: "1.0.0", oldestWindow: "1.0.0", epoch: "1", registration: .open,
             sendsMail: true, needsEmail: false, providers: providers, terms: "2026-11",
             limits: .init(pictureBytes: 8 << 20, clipBytes: 2 << 20, accountBytes: 1 << 30, patches: 500),
-            skills: hasCommunity ? ["sync", "community"] : ["sync"], backUpDays: 30)
+            skills: ["sync"] + (hasCommunity ? ["community"] : [])
+                + (kitchen.menu == nil ? [] : ["ordering"]),
+            backUpDays: 30)
     }
 
     private func signUp(_ request: WebRequest) throws(Problem) -> WebAnswer {

@@ -90,6 +90,11 @@ extension SessionAction {
             }
         }
 
+        /// "opens", "dearer", …
+        mutating func kitchen() -> SessionAction? {
+            next().flatMap { PretendedServer.cooking.contains($0) ? .kitchen($0) : nil }
+        }
+
         /// "after 15m", or nothing.
         mutating func after() -> Double? {
             if isAtEnd { return 0 }

@@ -92,6 +92,8 @@ enum SessionAction: Sendable, Hashable {
     case serverDecides(String?)
     /// A moderator looks at what was published, reported or appealed against.
     case serverLooks(PretendedLook)
+    /// The server's kitchen does something.
+    case kitchen(String)
     /// What follows is done on another of the cook's machines, which has a library of its own; it begins there if
     /// nothing was done on it yet.
     case machine(String)
@@ -160,6 +162,7 @@ enum SessionAction: Sendable, Hashable {
             case "drive": words.oneOf("back", "away").map { .drive(isThere: $0) }
             case "disk": words.oneOf("writable", "read-only").map { .disk(isWritable: $0) }
             case "server": words.server()
+            case "kitchen": words.kitchen()
             case "as": words.quoted().map { .machine($0) }
             case "look": words.oneOf("away", "back").map { .look(isAway: $0) }
             case "feel": words.buzz()

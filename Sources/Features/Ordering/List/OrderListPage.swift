@@ -1,0 +1,103 @@
+import API
+import House
+import class House.Host
+import Kit
+import Stage
+
+/// What is to be ordered, to whom and where (KI4).
+@MainActor final class OrderListPage: Page {
+    enum Field: String, CaseIterable { case firstName, lastName, place, room, phone }
+
+    let ordering: Ordering
+    private(set) var faults: [Field: FieldFault] = [:]
+
+    init(_ ordering: Ordering) {
+        self.ordering = ordering
+        fillIn()
+    }
+
+    var host: Host { ordering.host }
+    static let id = "order list"
+    var id: String { Self.id }
+    var title: String? { host.words.orderList }
+    var isForm: Bool { true }
+    func view(_ look: Look) -> any View { OrderListView(look: look, host: host, page: self) }
+    func giveUp() { host.goBack() }
+    func come() { ordering.askMenu() }
+
+    func fieldID(_ field: Field) -> String { "order \(field.rawValue)" }
+
+    func text(_ field: Field) -> String {
+        let delivery = ordering.list.delivery
+        return switch field {
+        case .firstName: delivery.firstName
+        case .lastName: delivery.lastName
+        case .place: delivery.place
+        case .room: delivery.room
+        case .phone: delivery.phone
+        }
+    }
+
+    func type(_ text: String, into field: Field) {
+        faults[field] = nil
+        ordering.change { list in
+            guard list.isOpen else { return }
+            switch field {
+            case .firstName: list.delivery.firstName = text
+            case .lastName: list.delivery.lastName = text
+            case .place: list.delivery.place = text
+            case .room: list.delivery.room = text
+            case .phone: list.delivery.phone = text
+            }
+        }
+    }
+
+    /// What the account knows needn't be typed.
+    private func fillIn() {
+        guard let account = host.membership.account else { return }
+        ordering.change { list in
+            guard list.isOpen else { return }
+            let names = account.displayName.split(separator: " ").map(String.init)
+            if list.delivery.firstName.isEmpty, names.count > 1 {
+                list.delivery.firstName = names.dropLast().joined(separator: " ")
+                list.delivery.lastName = names[names.count - 1]
+            }
+            if list.delivery.phone.isEmpty { list.delivery.phone = account.phone ?? "" }
+        }
+    }
+
+    /// Looks at a field that is left.
+    func left(_ field: Field) {
+        if text(field).trimmed.isEmpty { return }
+        faults[field] = fault(field)
+        host.touch()
+    }
+
+    private func fault(_ field: Field) -> FieldFault? {
+        if field == .place, let menu = ordering.menu, !menu.places.isEmpty {
+            return menu.places.contains(text(.place)) ? nil : .missing
+        }
+        return ordering.list.delivery.faults[field.rawValue]
+    }
+
+    func place() {
+        faults = [:]
+        for field in Field.allCases { faults[field] = fault(field) }
+        if let first = Field.allCases.first(where: { faults[$0] != nil }) {
+            if first != .place || ordering.menu?.places.isEmpty != false {
+                host.stage.focus(on: fieldID(first), caret: .max)
+            }
+            host.services.speaker.play(.refused)
+            return host.touch()
+        }
+        ordering.order()
+    }
+
+    /// Whether there is enough in it, and the kitchen takes it.
+    var canPlace: Bool {
+        guard let menu = ordering.menu, !ordering.list.lines.isEmpty, !ordering.isPlacing else {
+            return false
+        }
+        return menu.isOpen && ordering.list.sum >= menu.least && ordering.list.isOpen
+    }
+}

@@ -1,0 +1,125 @@
+import API
+import House
+import class House.Host
+import Kit
+import Stage
+
+/// What the kitchen cooks, and what it costs (KI2).
+@MainActor final class MenuPage: Page {
+    let ordering: Ordering
+
+    init(_ ordering: Ordering) { self.ordering = ordering }
+
+    var host: Host { ordering.host }
+    let id = "ordering"
+    var title: String? { host.words.orderFood }
+    func view(_ look: Look) -> any View { MenuView(look: look, host: host, ordering: ordering) }
+    func giveUp() { host.goBack() }
+    func come() { ordering.come() }
+    func foot(_ look: Look) -> Double { ordering.list.lines.isEmpty ? 0 : 92 }
+
+    func askAgain() -> Bool {
+        ordering.come()
+        return true
+    }
+}
+
+struct MenuView: View {
+    let look: Look
+    let host: Host
+    let ordering: Ordering
+
+    var body: any View {
+        PageFrame(look: look, host: host, id: "ordering", bar: bar, content: content)
+    }
+
+    private var content: Node {
+        guard let menu = ordering.menu else {
+            if let trouble = ordering.trouble {
+                return Trouble(
+                    look: look, title: look.words.noMenuTitle, text: ordering.sentence(trouble)
+                ) { ordering.come() }.node
+            }
+            return Spacer(Space.xxl).node
+        }
+        return Column(spacing: Space.l) {
+            Column(spacing: Space.xs) {
+                Text(menu.kitchen, look.type.title, look.colors.ink, isHeading: true)
+                Text(facts(menu), look.type.small.leading(1.25), look.colors.softInk)
+                Wrap(spacing: Space.s, lineSpacing: Space.xs) {
+                    WordButton(
+                        look: look, label: look.words.myOrders, icon: "list", emphasis: .plain,
+                        id: "my orders"
+                    ) { ordering.showOrders() }
+                }
+            }
+            if !menu.isOpen { Notice(look: look, text: look.words.kitchenClosed, icon: "info") }
+            if menu.sections.allSatisfy(\.items.isEmpty) {
+                EmptyState(
+                    look: look, icon: "bell", title: look.words.noMenuTitle, text: look.words.noMenuYet)
+            }
+            for section in menu.sections where !section.items.isEmpty {
+                Column(spacing: Space.s) {
+                    Text(section.name, look.type.heading, look.colors.ink, isHeading: true)
+                    Grid(columns: look.isNarrow ? 1 : 2, spacing: Space.m) {
+                        for item in section.items { row(item) }
+                    }
+                }
+            }
+        }
+        .limit(maxWidth: look.points(960)).place(.center, .start)
+        .padding(Edges(left: look.margin, bottom: Space.xxl * 2, right: look.margin))
+    }
+
+    private func facts(_ menu: API.Menu) -> String {
+        var parts: [String] = []
+        if menu.fee > 0 { parts.append(look.words.deliveryCosts(ordering.money(menu.fee))) }
+        if menu.least > 0 { parts.append(look.words.fromOn(ordering.money(menu.least))) }
+        parts.append(look.words.cashOnly)
+        return parts.joined(separator: " · ")
+    }
+
+    private func row(_ item: MenuItem) -> Node {
+        let price = look.words.each(ordering.money(item.price), item.unit)
+        var spec = RegionSpec(.button, item.name, id: "item \(item.id)")
+        spec.value = item.isSoldOut ? look.words.soldOut : price
+        spec.radius = Space.radius
+        spec.isEnabled = !item.isSoldOut
+        spec.press = { ordering.choose(item) }
+        let more = (item.diets + item.allergens.map { look.words.contains($0) }).joined(separator: " · ")
+        return Column(spacing: Space.xs) {
+            Row(spacing: Space.m) {
+                Text(item.name, look.type.cardTitle, look.colors.ink, maxLines: 2).grow()
+                Text(
+                    item.isSoldOut ? look.words.soldOut : price, look.type.bodyStrong,
+                    item.isSoldOut ? look.colors.softInk : look.colors.tomato)
+            }
+            if !item.text.isEmpty {
+                Text(item.text, look.type.small.leading(1.25), look.colors.softInk, maxLines: 3)
+            }
+            if !more.isEmpty { Text(more, look.type.small, look.colors.softInk, maxLines: 2) }
+        }
+        .unread()
+        .padding(x: Space.m, y: 14)
+        .limit(minHeight: 84)
+        .grow(x: true)
+        .card(look)
+        .region(spec)
+        .opacity(item.isSoldOut ? 0.6 : 1)
+    }
+
+    /// To the list, as long as there is something in it.
+    private var bar: FootBar? {
+        let list = ordering.list
+        guard !list.lines.isEmpty else { return nil }
+        return FootBar(look: look, key: "order list", width: 560) {
+            Text(
+                look.words.things(list.count), look.type.body, look.colors.ink, maxLines: 1
+            ).padding(x: Space.s).grow()
+            WordButton(
+                look: look, label: look.words.toOrderList(ordering.money(list.sum)), icon: "check",
+                emphasis: .filled, id: "to order list"
+            ) { ordering.showList() }
+        }
+    }
+}

@@ -1,0 +1,276 @@
+import API
+import struct Foundation.UUID
+import Guest
+public import House
+import class House.Host
+import Library
+import Stage
+
+/// A kitchen nearby cooks for whoever is signed in on its server (KI1–KI5). Nothing of it shows where there is none.
+@MainActor public final class Ordering {
+    unowned let host: Host
+    public private(set) lazy var place = House.Place(
+        "ordering", icon: "bell", name: { [unowned host] in host.words.orderFood },
+        isThere: { [unowned self] in isThere }, page: { [unowned self] in MenuPage(self) })
+
+    private(set) var menu: API.Menu?
+    private(set) var list = OrderList()
+    /// The newest first; nil = not read yet.
+    private(set) var orders: [MealOrder]?
+    private(set) var trouble: GuestTrouble?
+    /// Whether the list is on its way.
+    private(set) var isPlacing = false
+    /// Why the last try came to nothing.
+    private(set) var refusal: Refusal?
+    /// Whose list it is; nil = it hasn't been read.
+    private var whose: String?
+
+    enum Refusal: Hashable {
+        /// The menu has changed.
+        case changed
+        /// It isn't known whether the kitchen has it.
+        case unknown(GuestTrouble)
+        case other(GuestTrouble)
+    }
+
+    public init(_ host: Host) {
+        self.host = host
+        host.membership.onOrders = { [weak self] in
+            if self?.isThere == true { self?.askOrders() }
+        }
+    }
+
+    var isThere: Bool { host.membership.can("ordering") }
+    var serverName: String { host.membership.serverName }
+
+    /// The account, and the server that it is on; nil = nobody is signed in.
+    private var account: String? {
+        guard let server = host.membership.server, let account = host.membership.account else { return nil }
+        return "\(server.text) \(account.id)"
+    }
+
+    // MARK: Asking
+
+    /// A page is shown: what is kept is read, and the server is asked.
+    func come() {
+        if account != whose {
+            (menu, list, orders, refusal) = (nil, OrderList(), nil, nil)
+            readList()
+        }
+        askMenu()
+        askOrders()
+    }
+
+    private func readList() {
+        guard let account else { return whose = nil }
+        whose = account
+        host.read("order list") { box throws(LibraryError) in
+            try await box.orderList(of: account)
+        } then: { [self] answer in
+            guard account == whose, case .success(let kept?) = answer else { return }
+            list = kept
+            host.touch()
+            // It was on its way when the program ended: it is asked what has become of it.
+            if !list.isOpen { send() }
+        }
+    }
+
+    func askMenu() {
+        ask { guest throws(GuestTrouble) in
+            try await guest.menu()
+        } then: { [self] answer in
+            switch answer {
+            case .success(let menu): (self.menu, trouble) = (menu, nil)
+            case .failure(.cancelled): break
+            case .failure(let trouble): self.trouble = trouble
+            }
+        }
+    }
+
+    func askOrders() {
+        ask { guest throws(GuestTrouble) in
+            try await guest.orders()
+        } then: { [self] answer in
+            if case .success(let orders) = answer { take(orders) }
+        }
+    }
+
+    /// Says what has become of those that were known.
+    private func take(_ new: [MealOrder]) {
+        let before = Dictionary((orders ?? []).map { ($0.id, $0) }) { first, _ in first }
+        orders = new
+        for order in new.reversed() {
+            guard let known = before[order.id], known.state != order.state, order.state != .cancelled else {
+                continue
+            }
+            host.services.speaker.play(order.state == .refused ? .refused : .favourite)
+            host.tell(host.words.became(order))
+        }
+    }
+
+    private func ask<Answer: Sendable>(
+        _ question: @escaping @Sendable (Guest) async throws(GuestTrouble) -> Answer,
+        then: @escaping @MainActor (Result<Answer, GuestTrouble>) -> Void
+    ) {
+        guard let guest = host.membership.guest, isThere, !host.settings.worksOffline else {
+            return then(.failure(.offline(cause: "not to be asked")))
+        }
+        let account = account
+        _ = host.services.errands.wait { () async -> Result<Answer, GuestTrouble> in
+            do throws(GuestTrouble) { return .success(try await question(guest)) } catch {
+                return .failure(error)
+            }
+        } then: { [weak self] answer in
+            guard let self, account == self.account else { return }
+            if case .failure(let trouble) = answer {
+                if trouble != .cancelled { host.services.log.warning("ordering: \(trouble.cause)") }
+                if trouble.kind == .signedOut { host.membership.expire() }
+            }
+            then(answer)
+            host.touch()
+        }
+    }
+
+    func sentence(_ trouble: GuestTrouble) -> String {
+        if host.settings.worksOffline { return host.words.orderingOffline }
+        if trouble.kind == .notFound { return host.words.noMenuYet }
+        return trouble.sentence(host.words, serverName)
+    }
+
+    // MARK: The list
+
+    func change(_ deed: (inout OrderList) -> Void) {
+        let before = list
+        deed(&list)
+        if list == before { return }
+        refusal = nil
+        keep()
+        host.touch()
+    }
+
+    private func keep() {
+        guard let whose else { return }
+        host.change("order list") { [list] box throws(LibraryError) in try await box.keep(list, of: whose) }
+    }
+
+    func remove(_ line: OrderList.Line) {
+        let before = list.lines
+        change { $0.lines.removeAll { $0.id == line.id } }
+        host.services.speaker.play(.tick)
+        host.tell(host.words.lineRemoved(line.name)) { [self] in change { $0.lines = before } }
+    }
+
+    // MARK: Placing
+
+    /// Places the list: pressed ten times, it is placed once. What is sent is in the library before it is sent.
+    func order() {
+        guard let menu, let whose, !isPlacing, !list.lines.isEmpty else { return }
+        let changes = list.changes(against: menu)
+        if list.isOpen, !changes.isEmpty {
+            host.services.speaker.play(.refused)
+            return refuseChanged()
+        }
+        _ = list.sending(fee: menu.fee, key: UUID().uuidString.lowercased())
+        (isPlacing, refusal) = (true, nil)
+        host.touch()
+        host.change("order list") { [list] box throws(LibraryError) in
+            try await box.keep(list, of: whose)
+        } then: { [self] _ in
+            isPlacing = false
+            send()
+        } failed: { [self] in
+            // What isn't kept isn't sent: nobody would know of it after a crash.
+            isPlacing = false
+            if let key = list.attempt?.key { list.refused(key: key) }
+        }
+    }
+
+    /// Asks with what is kept, once more if nobody knows what has become of it.
+    func send() {
+        guard let attempt = list.attempt, !isPlacing else { return }
+        (isPlacing, refusal) = (true, nil)
+        host.touch()
+        ask { guest throws(GuestTrouble) in
+            try await guest.place(attempt.draft, key: attempt.key)
+        } then: { [self] answer in
+            isPlacing = false
+            switch answer {
+            case .success(let order):
+                list.placed(key: attempt.key)
+                keep()
+                orders = [order] + (orders ?? []).filter { $0.id != order.id }
+                host.services.speaker.play(.finish)
+                host.tell(host.words.orderPlaced(order.number))
+                showOrders()
+            case .failure(let trouble):
+                host.services.speaker.play(.refused)
+                refuse(trouble, attempt)
+            }
+        }
+    }
+
+    /// What is different is to be seen.
+    private func refuseChanged() {
+        refusal = .changed
+        host.stage.scrollToTop(OrderListPage.id)
+        host.touch()
+    }
+
+    private func refuse(_ trouble: GuestTrouble, _ attempt: OrderList.Attempt) {
+        switch trouble.kind {
+        case .orderChanged:
+            list.refused(key: attempt.key)
+            refuseChanged()
+            askMenu()
+        case .invalid, .forbidden, .suspended, .keyReused, .malformed, .notFound, .tooLarge, .upgrade:
+            // It has said so, and nothing was ordered.
+            list.refused(key: attempt.key)
+            refusal = .other(trouble)
+        default: refusal = .unknown(trouble)
+        }
+        keep()
+    }
+
+    func cancel(_ order: MealOrder) {
+        ask { guest throws(GuestTrouble) in
+            try await guest.cancel(order.id)
+        } then: { [self] answer in
+            switch answer {
+            case .success(let order):
+                orders = orders?.map { $0.id == order.id ? order : $0 }
+                host.services.speaker.play(.tick)
+                host.tell(host.words.orderCancelled(order.number))
+            case .failure(let trouble):
+                host.services.speaker.play(.refused)
+                host.tell(trouble.kind == .changed ? host.words.tooLateToCancel : sentence(trouble))
+                askOrders()
+            }
+        }
+    }
+
+    func again(_ order: MealOrder) {
+        guard let menu, list.isOpen else { return showList() }
+        var added = 0
+        change { added = $0.add(again: order, from: menu) }
+        host.services.speaker.play(added > 0 ? .tick : .refused)
+        if added < order.lines.count { host.tell(host.words.notAllAgain) }
+        showList()
+    }
+
+    // MARK: Going somewhere
+
+    func showList() { host.show(OrderListPage(self)) }
+    func showOrders() { host.show(OrdersPage(self)) }
+
+    func choose(_ item: MenuItem) {
+        guard !item.isSoldOut else { return }
+        let model = ItemModel(item, self)
+        host.present(Sheet("menu item") { [unowned host] in ItemSheet(look: $0, host: host, model: model) })
+    }
+
+    /// As money is written in the cook's language, and in the menu's currency.
+    func money(_ amount: Int, _ code: String? = nil) -> String {
+        guard let currency = Currency(code ?? menu?.currency ?? "") else { return "\(amount)" }
+        return host.words.money.text(amount, currency)
+    }
+}

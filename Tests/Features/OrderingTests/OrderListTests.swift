@@ -1,0 +1,131 @@
+import API
+import Foundation
+import Testing
+
+@testable import Ordering
+
+@Suite("A list, and placing it once (KI3, KI4)") struct OrderListTests {
+    private let rolex = MenuItem(
+        id: "rolex", name: "Rolex", price: 3000, unit: "piece",
+        choices: [
+            MenuChoice(
+                id: "extra", name: "Besides", least: 0, most: 1,
+                options: [MenuOption(id: "cheese", name: "Cheese", price: 1000)])
+        ])
+    private let chai = MenuItem(id: "chai", name: "Chai", price: 500)
+
+    private var menu: API.Menu {
+        API.Menu(
+            kitchen: "K", currency: "UGX", sections: [MenuSection(id: "s", name: "S", items: [rolex, chai])],
+            fee: 1000)
+    }
+
+    private var list: OrderList {
+        var list = OrderList()
+        list.add(rolex, 2, options: ["cheese"], note: "")
+        list.add(chai, 1, options: [], note: "hot")
+        return list
+    }
+
+    @Test("The same once more is more of it, and a number stays one that can be ordered") func adding() {
+        var list = list
+        list.add(rolex, 3, options: ["cheese"], note: "")
+        list.add(rolex, 1, options: [], note: "")
+        #expect(list.lines.map(\.quantity) == [5, 1, 1] && list.sum == 23_500 && list.count == 7)
+        list.step(1, by: 1000)
+        #expect(list.lines[0].quantity == 99)
+        list.step(1, by: -1000)
+        #expect(list.lines[0].quantity == 1)
+        list.add(rolex, 1, options: ["gold"], note: "")
+        #expect(list.lines.count == 3)
+    }
+
+    @Test("What is sent twice is the same under the same key, also after a restart") func sendingTwice()
+        throws
+    {
+        var list = list
+        let first = list.sending(fee: 1000, key: "a")
+        #expect(first.draft.total == 9500 && first.draft.changes(against: menu) == [:])
+        let kept = try JSONEncoder().encode(list)
+        var again = try JSONDecoder().decode(OrderList.self, from: kept)
+        #expect(again.sending(fee: 9999, key: "b") == first)
+        // Nothing is changed while nobody knows.
+        again.add(chai, 1, options: [], note: "")
+        again.step(1, by: 1)
+        again.accept(menu)
+        #expect(again.lines == list.lines && !again.isOpen)
+        // Another try's answer means nothing here.
+        again.placed(key: "b")
+        again.refused(key: "b")
+        #expect(again.attempt == first)
+        again.placed(key: "a")
+        #expect(again.lines.isEmpty && again.isOpen)
+    }
+
+    @Test("What was refused is another try, under another key") func refused() {
+        var list = list
+        _ = list.sending(fee: 1000, key: "a")
+        list.refused(key: "a")
+        #expect(list.isOpen && list.lines.count == 2)
+        #expect(list.sending(fee: 1000, key: "b").key == "b")
+    }
+
+    @Test("What has changed is shown, and taken only when it is said so") func changes() {
+        var list = list, dearer = menu
+        dearer.sections[0].items[0].price = 3500
+        dearer.sections[0].items[1].isSoldOut = true
+        #expect(list.changes(against: menu) == [:])
+        #expect(list.changes(against: dearer) == [1: .price(4500), 2: .soldOut])
+        list.accept(dearer)
+        #expect(list.lines.map(\.price) == [4500] && list.changes(against: dearer) == [:])
+        dearer.sections[0].items.remove(at: 0)
+        #expect(list.changes(against: dearer) == [1: .gone])
+    }
+
+    @Test("Again what was ordered before, as far as there is some") func again() {
+        let order = MealOrder(
+            id: "1", number: 1,
+            lines: [
+                OrderLine(item: "rolex", name: "Rolex", options: ["Cheese"], quantity: 2, price: 3900),
+                OrderLine(item: "gone", name: "Gone", quantity: 1, price: 1),
+            ], currency: "UGX", fee: 0, total: 7801,
+            delivery: Delivery(firstName: "", lastName: "", place: "", phone: ""), placedAt: 0, changedAt: 0)
+        var list = OrderList()
+        let added = list.add(again: order, from: menu)
+        #expect(added == 1 && list.sum == 8000)
+    }
+
+    /// A server that has what it has acknowledged, and may lose any answer; a program that may be killed after any step.
+    @Test(
+        "Ten thousand evenings: whatever is lost, each list is ordered once or not at all", arguments: 1...20)
+    func evenings(seed: Int) throws {
+        var dice = SystemRandomNumberGenerator()
+        for _ in 0..<500 {
+            var kept = try JSONEncoder().encode(list), served: [String: OrderDraft] = [:], placed = 0,
+                keys = 0
+            var isOver = false
+            for _ in 0..<40 where !isOver {
+                // The program begins anew, with what is in the library.
+                var list = try JSONDecoder().decode(OrderList.self, from: kept)
+                if list.lines.isEmpty { break }
+                keys += 1
+                let attempt = list.sending(fee: 1000, key: "\(keys)")
+                if Bool.random(using: &dice) { continue }  // killed before it is kept: nothing is sent
+                kept = try JSONEncoder().encode(list)
+                if Bool.random(using: &dice) { continue }  // killed before it is sent
+                let isSoldOut = Int.random(in: 0..<4, using: &dice) == 0 && served[attempt.key] == nil
+                if !isSoldOut {
+                    if let known = served[attempt.key] { #expect(known == attempt.draft) }
+                    if served.updateValue(attempt.draft, forKey: attempt.key) == nil { placed += 1 }
+                }
+                if Bool.random(using: &dice) { continue }  // the answer is lost
+                if isSoldOut { list.refused(key: attempt.key) } else { list.placed(key: attempt.key) }
+                if Bool.random(using: &dice) { continue }  // killed before the answer is kept
+                kept = try JSONEncoder().encode(list)
+                isOver = list.lines.isEmpty
+            }
+            #expect(placed <= 1 && served.count == placed)
+            if isOver { #expect(placed == 1) }
+        }
+    }
+}
