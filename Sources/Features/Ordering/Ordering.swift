@@ -165,6 +165,11 @@ import Stage
     /// Places the list: pressed ten times, it is placed once. What is sent is in the library before it is sent.
     func order() {
         guard let menu, let whose, !isPlacing, !list.lines.isEmpty else { return }
+        if list.isOpen, host.settings.worksOffline {
+            // It isn't under way, so it stays a list that can be changed.
+            host.services.speaker.play(.refused)
+            return host.tell(host.words.orderingOffline)
+        }
         let changes = list.changes(against: menu)
         if list.isOpen, !changes.isEmpty {
             host.services.speaker.play(.refused)
