@@ -213,7 +213,7 @@ let package = Package(
             "Community", "API", "Guest", "Sync", "SyncEngine", "Recipes", "Library", "Screen",
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
-            "Ordering", "API", "Guest", "Library", .product(name: "GRDB", package: "GRDB.swift")),
+            "Ordering", "API", "Guest", "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 

@@ -72,6 +72,9 @@ struct ItemSheet: View {
                     look.words.each(model.ordering.money(item.price), item.unit), look.type.body,
                     look.colors.softInk)
                 if !item.text.isEmpty { Text(item.text, look.type.body, look.colors.ink) }
+                if !item.facts(look.words).isEmpty {
+                    Text(item.facts(look.words), look.type.small, look.colors.softInk)
+                }
             }
             for choice in item.choices { self.choice(choice) }
             TextFieldRow(

@@ -82,11 +82,12 @@ struct MenuView: View {
     private func row(_ item: MenuItem) -> Node {
         let price = look.words.each(ordering.money(item.price), item.unit)
         var spec = RegionSpec(.button, item.name, id: "item \(item.id)")
-        spec.value = item.isSoldOut ? look.words.soldOut : price
+        let more = item.facts(look.words)
+        spec.value = [item.isSoldOut ? look.words.soldOut : price, more].filter { !$0.isEmpty }
+            .joined(separator: ". ")
         spec.radius = Space.radius
         spec.isEnabled = !item.isSoldOut
         spec.press = { ordering.choose(item) }
-        let more = (item.diets + item.allergens.map { look.words.contains($0) }).joined(separator: " · ")
         return Column(spacing: Space.xs) {
             Row(spacing: Space.m) {
                 Text(item.name, look.type.cardTitle, look.colors.ink, maxLines: 2).grow()

@@ -14,7 +14,7 @@ extension English: OrderingWording {
     func fromOn(_ amount: String) -> String { "From \(amount) on" }
     func each(_ price: String, _ unit: String) -> String { unit.isEmpty ? price : "\(price) per \(unit)" }
     var soldOut: String { "Sold out" }
-    func contains(_ allergen: String) -> String { "has \(allergen)" }
+    func contains(_ allergens: String) -> String { "Contains: \(allergens)" }
     func things(_ count: Int) -> String { count == 1 ? "1 thing" : "\(count) things" }
     func toOrderList(_ amount: String) -> String { "To the list, \(amount)" }
 

@@ -14,7 +14,7 @@ extension German: OrderingWording {
     func fromOn(_ amount: String) -> String { "Ab \(amount)" }
     func each(_ price: String, _ unit: String) -> String { unit.isEmpty ? price : "\(price) je \(unit)" }
     var soldOut: String { "Aus" }
-    func contains(_ allergen: String) -> String { "enthält \(allergen)" }
+    func contains(_ allergens: String) -> String { "Enthält: \(allergens)" }
     func things(_ count: Int) -> String { count == 1 ? "1 Sache" : "\(count) Sachen" }
     func toOrderList(_ amount: String) -> String { "Zur Bestellung, \(amount)" }
 

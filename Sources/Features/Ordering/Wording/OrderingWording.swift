@@ -17,7 +17,7 @@ protocol OrderingWording: Wording {
     /// "3,000/= per piece".
     func each(_ price: String, _ unit: String) -> String
     var soldOut: String { get }
-    func contains(_ allergen: String) -> String
+    func contains(_ allergens: String) -> String
     func things(_ count: Int) -> String
     func toOrderList(_ amount: String) -> String
 
