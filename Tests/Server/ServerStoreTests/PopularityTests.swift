@@ -48,6 +48,11 @@ import Testing
             // The latest stays, however old.
             try await store.write { try PopularList($0).sweep(at: .max) }
             #expect(try await store.read { try PopularList($0).latest() } == next)
+            // And still there, for whoever was sent to it a moment before another one was made.
+            let late = next + 2 * PopularList.rest
+            #expect(try await make(late) == late)
+            let first = PopularList.Place(list: next, page: 0)
+            #expect(try await store.read { try PopularList($0).posts(at: first) } == [])
         }
     }
 }

@@ -41,7 +41,8 @@ public struct PopularList {
     /// Makes a new one, unless there is one that is young enough.
     /// - Returns: the latest.
     @discardableResult public func make(at now: Int64) throws -> Int64 {
-        if let latest = try latest(), latest > now - Self.patience { return latest }
+        let before = try latest()
+        if let before, before > now - Self.patience { return before }
         let candidates = try connection.rows(
             """
             SELECT id, up - down AS score, shown_at FROM post WHERE state = 'shown'
@@ -61,7 +62,10 @@ public struct PopularList {
                 ON CONFLICT (list, page) DO UPDATE SET posts = excluded.posts
                 """, [.integer(now), .integer(start / Self.page), .text(List.write(page))])
         }
-        try sweep(at: now)
+        // The one that was the latest until now stays, however old: somebody may be about to read its first page.
+        try connection.run(
+            "DELETE FROM popular_page WHERE list < ? AND list < ?",
+            [.integer(now - Self.rest), .integer(before ?? now)])
         return now
     }
 
