@@ -54,7 +54,8 @@ import Stage
     /// A page is shown: what is kept is read, and the server is asked.
     func come() {
         if account != whose {
-            (menu, list, orders, refusal) = (nil, OrderList(), nil, nil)
+            // What is under way in somebody else's name is answered to nobody.
+            (menu, list, orders, refusal, isPlacing) = (nil, OrderList(), nil, nil, false)
             readList()
         }
         askMenu()
@@ -154,10 +155,11 @@ import Stage
     }
 
     func remove(_ line: OrderList.Line) {
-        let before = list.lines
-        change { $0.lines.removeAll { $0.id == line.id } }
+        guard let place = list.lines.firstIndex(of: line) else { return }
+        change { $0.remove(line.id) }
         host.services.speaker.play(.tick)
-        host.tell(host.words.lineRemoved(line.name)) { [self] in change { $0.lines = before } }
+        // Only this: what has been ordered meanwhile doesn't come back with it.
+        host.tell(host.words.lineRemoved(line.name)) { [self] in change { $0.putBack(line, at: place) } }
     }
 
     // MARK: Placing

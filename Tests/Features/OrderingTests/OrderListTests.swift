@@ -62,6 +62,25 @@ import Testing
         #expect(again.lines.isEmpty && again.isOpen)
     }
 
+    @Test("What is taken off comes back alone, and not while nobody knows") func puttingBack() {
+        var list = list
+        let chai = list.lines[1], whole = list.lines
+        list.remove(chai.id)
+        #expect(list.lines.map(\.item) == ["rolex"])
+        var other = list
+        list.putBack(chai, at: 1)
+        list.putBack(chai, at: 1)
+        #expect(list.lines == whole)
+        // It was ordered without it meanwhile: the rest doesn't come back.
+        _ = other.sending(fee: 0, key: "a")
+        other.putBack(chai, at: 1)
+        other.remove(1)
+        #expect(other.lines.map(\.item) == ["rolex"])
+        other.placed(key: "a")
+        other.putBack(chai, at: 1)
+        #expect(other.lines == [chai])
+    }
+
     @Test("What was refused is another try, under another key") func refused() {
         var list = list
         _ = list.sending(fee: 1000, key: "a")

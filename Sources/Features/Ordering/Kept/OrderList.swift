@@ -64,6 +64,18 @@ struct OrderList: Codable, Sendable, Hashable {
         lines[place].quantity = Self.bounded(lines[place].quantity + steps)
     }
 
+    mutating func remove(_ line: Line.ID) {
+        if isOpen { lines.removeAll { $0.id == line } }
+    }
+
+    /// One that was removed, where it was, as far as there is such a place.
+    mutating func putBack(_ line: Line, at place: Int) {
+        guard isOpen, !lines.contains(where: { $0.id == line.id }), lines.count < OrderDraft.mostLines else {
+            return
+        }
+        lines.insert(line, at: min(max(0, place), lines.count))
+    }
+
     static func bounded(_ quantity: Int) -> Int {
         min(max(quantity, OrderDraft.quantities.lowerBound), OrderDraft.quantities.upperBound)
     }

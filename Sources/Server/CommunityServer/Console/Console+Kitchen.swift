@@ -23,7 +23,6 @@ extension Asking {
         var number: Int
         var state: String
         var stateWord: String
-        var isNew: Bool
         var placed: String
         var ago: String
         var expected: String?
@@ -38,7 +37,6 @@ extension Asking {
         /// Minutes that are offered with the acceptance, or as another time.
         var minutes: [Int]
         var accepts: Bool
-        var isUnderWay: Bool
     }
 
     private struct KitchenPage {
@@ -47,7 +45,6 @@ extension Asking {
         var hasMenu: Bool
         var orders: [OrderShown]
         var waiting: Int
-        var isWall: Bool
     }
 
     /// Whoever works in the kitchen: the server's owners.
@@ -74,7 +71,7 @@ extension Asking {
         }
         let main = KitchenPage(
             isClosed: isClosed, isOpen: menu?.isOpen == true, hasMenu: menu != nil,
-            orders: orders.map { shown($0.shown, words) }, waiting: waiting, isWall: isWall)
+            orders: orders.map { shown($0.shown, words) }, waiting: waiting)
         return try await consolePage(
             isWall ? "kitchen-wall" : "kitchen", words.say("Kitchen", "Küche"), main, status: status,
             fault: fault)
@@ -84,7 +81,7 @@ extension Asking {
         let steps = order.state.next(by: .kitchen).filter { !$0.needsReason }
         return OrderShown(
             order: order.id, number: order.number, state: order.state.rawValue,
-            stateWord: words.state(order.state), isNew: order.state == .placed,
+            stateWord: words.state(order.state),
             placed: words.stamp(order.placedAt), ago: words.ago(order.placedAt),
             expected: order.expectedAt.map { words.clock($0, in: backroom.settings.timeZone) },
             isLate: order.expectedAt.map { $0 < now } ?? false,
@@ -102,7 +99,7 @@ extension Asking {
                     state: step.rawValue, label: words.deed(step), key: place == 0 ? "a" : nil,
                     isFirst: place == 0)
             }, mayRefuse: order.state.next(by: .kitchen).contains(.refused), minutes: [15, 20, 30, 45, 60],
-            accepts: order.state == .placed, isUnderWay: order.state != .placed)
+            accepts: order.state == .placed)
     }
 
     /// A step of an order, or another time at which it is expected.
