@@ -22,7 +22,7 @@ let console =
         "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "log", "message",
         "people",
         "person", "post", "posts", "queue", "recipe", "sign-in", "storage", "verdicts", "kitchen",
-        "kitchen-wall", "kitchen-menu", "kitchen-ticket", "kitchen-sums",
+        "kitchen-wall", "kitchen-menu", "kitchen-ticket", "kitchen-sums", "till",
     ].map { "console-\($0).mustache" }
 
 /// What the pages are made of that are for everybody.
@@ -464,6 +464,17 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .executableTarget(
             name: "community-bench", dependencies: ["ServerStore", "API", "Recipes", "Dice"],
             path: "Tests/Server/CommunityBench", swiftSettings: house),
+        // Stripe and PayPal, played on this machine; and the same as a program, for scripts.
+        .target(
+            name: "TillStandIn",
+            dependencies: [
+                "ServerStore", "Web", .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ], path: "Tests/Server/TillStandIn", swiftSettings: house),
+        .executableTarget(
+            name: "till-stand-in", dependencies: ["TillStandIn"], path: "Tests/Server/TillStandInProgram",
+            swiftSettings: house),
         // A PostgreSQL of the tests' own.
         .target(name: "TestCluster", path: "Tests/Server/TestCluster", swiftSettings: house),
         .testTarget(
@@ -474,7 +485,7 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
             dependencies: [
                 "CommunityServer", "ServerStore", "API", "Sync", "Pictures", "Web", "Guest", "SyncEngine",
                 "Library", "Exchange", "Markup",
-                "Recipes", "hands-off-server", "TestCluster",
+                "Recipes", "hands-off-server", "TestCluster", "TillStandIn",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "Yams", package: "Yams"),
             ], path: "Tests/Server/CommunityServerTests", swiftSettings: house),

@@ -131,6 +131,21 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let order = Route("GET", "/v1/orders/{order}")
     public static let cancelOrder = Route("POST", "/v1/orders/{order}/cancellation")
 
+    // MARK: Paying
+
+    public static let prices = Route("GET", "/v1/prices")
+    /// The account's own payments (`?after=`), the newest first.
+    public static let payments = Route("GET", "/v1/payments")
+    public static let beginPayment = Route("POST", "/v1/payments")
+    public static let payment = Route("GET", "/v1/payments/{payment}")
+    /// Gives it a page of the provider's, or the one that it has.
+    public static let openPayment = Route("POST", "/v1/payments/{payment}/page")
+    /// What providers tell the server, signed.
+    public static let stripeHook = Route("POST", "/v1/hooks/stripe")
+    public static let paypalHook = Route("POST", "/v1/hooks/paypal")
+    /// Where the browser comes back to from a provider's page.
+    public static let paid = Route("GET", "/paid/{payment}")
+
     // MARK: One's own
 
     /// What the account itself has published, also what isn't shown.

@@ -21,17 +21,39 @@ public struct MealOrder: Codable, Sendable, Hashable, Identifiable {
     public var reason: String?
     /// What has become of it, the first step first.
     public var steps: [OrderStep]
+    public var pay: PayWay
+    /// How far its money is.
+    public var money: OrderMoney
+    /// Where it is paid, if that is in the browser: a ``Payment``.
+    public var payment: String?
 
     public init(
         id: String, number: Int, state: OrderState = .placed, lines: [OrderLine], currency: String, fee: Int,
         total: Int, delivery: Delivery, placedAt: Int64, changedAt: Int64, expectedAt: Int64? = nil,
-        reason: String? = nil, steps: [OrderStep] = []
+        reason: String? = nil, steps: [OrderStep] = [], pay: PayWay = .cash, money: OrderMoney = .due,
+        payment: String? = nil
     ) {
         (self.id, self.number, self.state, self.lines) = (id, number, state, lines)
         (self.currency, self.fee, self.total, self.delivery) = (currency, fee, total, delivery)
         (self.placedAt, self.changedAt, self.expectedAt) = (placedAt, changedAt, expectedAt)
         (self.reason, self.steps) = (reason, steps)
+        (self.pay, self.money, self.payment) = (pay, money, payment)
     }
+
+    /// The kitchen knows nothing of it before it is paid.
+    public var isHeld: Bool { state == .placed && pay.isOnline && money == .due }
+}
+
+/// Of an order: how far its money is.
+public enum OrderMoney: String, Codable, Sendable, Hashable, CaseIterable {
+    /// To be paid, at the door or in the browser.
+    case due
+    case paid
+    /// To be given back, because the order was refused or taken back.
+    case returning
+    case returned
+    /// Whoever paid has asked their bank for it.
+    case disputed
 }
 
 /// A line of an order.
@@ -137,8 +159,20 @@ public struct OrderDraft: Codable, Sendable, Hashable {
     /// With the fee, as it was seen.
     public var total: Int
     public var delivery: Delivery
+    public var pay: PayWay
 
-    public init(lines: [Line], fee: Int, total: Int, delivery: Delivery) {
+    public init(lines: [Line], fee: Int, total: Int, delivery: Delivery, pay: PayWay = .cash) {
         (self.lines, self.fee, self.total, self.delivery) = (lines, fee, total, delivery)
+        self.pay = pay
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        lines = try values.decode([Line].self, forKey: .lines)
+        fee = try values.decode(Int.self, forKey: .fee)
+        total = try values.decode(Int.self, forKey: .total)
+        delivery = try values.decode(Delivery.self, forKey: .delivery)
+        // One that was put together before there was a choice.
+        pay = try values.decodeIfPresent(PayWay.self, forKey: .pay) ?? .cash
     }
 }

@@ -15,13 +15,30 @@ public struct Menu: Codable, Sendable, Hashable {
     public var hours: [OpeningHours]
     /// Whether they are taken now.
     public var isOpen: Bool
+    /// How an order can be paid.
+    public var ways: [PayWay]
 
     public init(
         kitchen: String, currency: String, sections: [MenuSection] = [], fee: Int = 0, least: Int = 0,
-        places: [String] = [], hours: [OpeningHours] = [], isOpen: Bool = true
+        places: [String] = [], hours: [OpeningHours] = [], isOpen: Bool = true, ways: [PayWay] = [.cash]
     ) {
         (self.kitchen, self.currency, self.sections, self.fee) = (kitchen, currency, sections, fee)
         (self.least, self.places, self.hours, self.isOpen) = (least, places, hours, isOpen)
+        self.ways = ways
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        kitchen = try values.decode(String.self, forKey: .kitchen)
+        currency = try values.decode(String.self, forKey: .currency)
+        sections = try values.decode([MenuSection].self, forKey: .sections)
+        fee = try values.decode(Int.self, forKey: .fee)
+        least = try values.decode(Int.self, forKey: .least)
+        places = try values.decode([String].self, forKey: .places)
+        hours = try values.decode([OpeningHours].self, forKey: .hours)
+        isOpen = try values.decode(Bool.self, forKey: .isOpen)
+        // One that was written down before there was a choice.
+        ways = try values.decodeIfPresent([PayWay].self, forKey: .ways) ?? [.cash]
     }
 
     public func item(_ id: String) -> MenuItem? {

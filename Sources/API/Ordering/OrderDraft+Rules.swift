@@ -39,6 +39,7 @@ extension OrderDraft {
         if changes.isEmpty, sum < menu.least { changes["total"] = .tooShort }
         if !menu.places.isEmpty, !menu.places.contains(delivery.place) { changes["place"] = .gone }
         if !menu.isOpen { changes["hours"] = .gone }
+        if !menu.ways.contains(pay) || pay.isOnline && total == 0 { changes["pay"] = .gone }
         return changes
     }
 

@@ -8,16 +8,20 @@ public enum OrderState: String, Codable, Sendable, Hashable, CaseIterable {
     case delivered
     /// By the kitchen, which says why.
     case refused
-    /// By whoever placed it, before it was accepted.
+    /// By whoever placed it, before it was accepted; or because it wasn't paid in time.
     case cancelled
 
     /// Who takes a step.
-    public enum Side: String, Codable, Sendable, Hashable, CaseIterable { case guest, kitchen }
+    public enum Side: String, Codable, Sendable, Hashable, CaseIterable {
+        case guest, kitchen
+        /// Where money is waited for: it takes an order back that nobody has paid.
+        case till
+    }
 
     /// What may come next, and by whom.
     public func next(by side: Side) -> [OrderState] {
         switch (self, side) {
-        case (.placed, .guest): [.cancelled]
+        case (.placed, .guest), (.placed, .till): [.cancelled]
         case (.placed, .kitchen): [.accepted, .refused]
         case (.accepted, .kitchen): [.preparing, .onTheWay, .delivered, .refused]
         case (.preparing, .kitchen): [.onTheWay, .delivered, .refused]

@@ -192,7 +192,7 @@ import Web
         defer { try? FileManager.default.removeItem(atPath: path) }
         var mine = bucket
         mine.keys = path
-        #expect(throws: BackUp.Fault("the keys of the bucket can't be read: media-keys = \(path)")) {
+        #expect(throws: BackUp.Fault("the keys can't be read: media-keys = \(path)")) {
             try mine.signature()
         }
         try Data("only-one".utf8).write(to: URL(filePath: path))

@@ -114,6 +114,10 @@ import Yams
         try check(OrderDraft.self)
         try check(MealOrder.self)
         try check(PageOf<MealOrder>.self, "MealOrders")
+        try check(Payment.self)
+        try check(PageOf<Payment>.self, "Payments")
+        try check(PaymentDraft.self)
+        try check(PriceList.self)
         try check(ShelfQuestion.self)
         try check(ShelfAnswer.self)
         try check(API.Problem.self, "Problem")
@@ -145,6 +149,7 @@ import Yams
             .personPicture, .personPosts, .ownPosts, .searchPosts, .searchPeople, .reviews, .review,
             .takeReviewBack, .usePost, .follow, .unfollow, .block, .unblock, .followers, .following, .blocked,
             .notices, .readNotices, .report, .appeal, .menu, .orders, .placeOrder, .order, .cancelOrder,
+            .prices, .payments, .beginPayment, .payment, .openPayment,
         ]
         #expect(Set(known).subtracting(answered) == [])
     }

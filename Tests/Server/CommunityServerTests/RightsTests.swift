@@ -66,6 +66,9 @@ import Web
         .kitchen: .console, .kitchenWall: .console, .kitchenOrder: .console, .kitchenTicket: .console,
         .closeKitchen: .console, .kitchenMenu: .console, .changeMenu: .console,
         .kitchenSums: .console, .kitchenTable: .console,
+        .prices: .own, .payments: .own, .beginPayment: .own, .payment: .named, .openPayment: .named,
+        .stripeHook: .open, .paypalHook: .open, .paid: .open,
+        .till: .console, .ledgerTable: .console, .refundPayment: .console,
         .menu: .own, .orders: .own, .placeOrder: .own, .order: .named, .cancelOrder: .named,
         .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,
     ]
@@ -75,7 +78,7 @@ import Web
     }
 
     @Test("Nobody gets what is another's, whatever they are") func rights() async throws {
-        try await TestServer.with { server in
+        try await TestServer.withTill { server, _ in
             var tokens: [Person: String] = [:]
             for person in Person.allCases where person != .nobody {
                 let signedIn = try await server.signUp("the-\(person.rawValue.lowercased())")
@@ -89,7 +92,6 @@ import Web
                     }
                 }
             }
-            try await server.openKitchen()
             let blob = Blob.jpeg(), clip = Blob.webM(2000)
             let owner = try #require(tokens[.owner])
             let block = try await server.ask(.block, Route.block.path("the-blocked"), token: owner)
@@ -118,6 +120,11 @@ import Web
                             route.path(
                                 try await server.order(once: published.post, by: owner).value(MealOrder.self)
                                     .id)
+                        case .payment, .openPayment, .refundPayment:
+                            route.path(
+                                try await server.begin(
+                                    .premium, .stripe, once: published.post, by: owner
+                                ).value(Payment.self).id)
                         case .blob, .putBlob: blob.path
                         case .feed: route.path("new")
                         case .postPicture, .consolePicture: route.path(published.post, blob.hash)
@@ -137,6 +144,7 @@ import Web
                         case .vote: Vote(1)
                         case .review: ReviewDraft(stars: 4)
                         case .comment, .changeComment: CommentDraft("Good.")
+                        case .openPayment: nil
                         case .removePost, .restorePost, .removeComment: Removal(reason: "advertisement")
                         default: route.method == "POST" ? ["x": 1] : nil
                         }
@@ -194,7 +202,7 @@ import Web
             where scope != .open && scope != .console && route != .signOut {
                 let answer = try await server.ask(
                     route,
-                    route.path.contains("{order}")
+                    route.path.contains("{order}") || route.path.contains("{payment}")
                         ? route.path("x") : scope == .named ? Blob.jpeg().path : route.path,
                     route.method == "POST" ? ["x": 1] : nil, token: chef.token)
                 server.clock.move(by: 120_000)

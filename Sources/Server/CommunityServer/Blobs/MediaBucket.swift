@@ -26,15 +26,7 @@ public struct MediaBucket: Sendable, Hashable {
     /// What requests are signed with.
     /// - Throws: a sentence for the server's owner.
     func signature() throws -> WebSignature {
-        var facts = stat()
-        guard stat(keys, &facts) == 0, let data = FileManager.default.contents(atPath: keys) else {
-            throw BackUp.Fault("the keys of the bucket can't be read: media-keys = \(keys)")
-        }
-        guard facts.st_mode & 0o007 == 0 else {
-            throw BackUp.Fault("everybody on this machine can read \(keys): chmod o= \(keys)")
-        }
-        let words = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(
-            String.init)
+        let words = try KeyFile.words(in: keys, setting: "media-keys")
         guard words.count == 2 else {
             throw BackUp.Fault("in \(keys) there must be two words: the access key, and its secret")
         }

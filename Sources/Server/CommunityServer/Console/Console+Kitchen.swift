@@ -29,6 +29,9 @@ extension Asking {
         var isLate: Bool
         var lines: [LineShown]
         var total: String
+        /// Whether it is to be paid at the door.
+        var money: String
+        var isPaid: Bool
         var guest: String
         var place: String
         var phone: String
@@ -90,7 +93,8 @@ extension Asking {
                     quantity: "\(line.quantity) ×", name: line.name,
                     options: line.options.isEmpty ? nil : line.options.joined(separator: ", "),
                     note: line.note.isEmpty ? nil : line.note)
-            }, total: words.money(order.total, order.currency),
+            }, total: words.money(order.total, order.currency), money: words.money(of: order),
+            isPaid: order.money == .paid,
             guest: "\(order.delivery.firstName) \(order.delivery.lastName)",
             place: [order.delivery.place, order.delivery.room].filter { !$0.isEmpty }.joined(separator: ", "),
             phone: order.delivery.phone,
@@ -130,6 +134,7 @@ extension Asking {
                     reason: state == .refused ? reason : nil, at: now)
             }
             guard let order else { throw Problem.notFound }
+            if order.shown.pay.isOnline { backroom.till.ring() }
             if let account = order.account { await hint(ofOrdersOf: account, at: now) }
             return seeOther(Route.kitchen.path)
         } catch let other as MealOrders.NotNext {
@@ -149,6 +154,7 @@ extension Asking {
             var phone: String
             var lines: [LineShown]
             var total: String
+            var money: String
             var placed: String
             var placedClock: String
         }
@@ -163,7 +169,7 @@ extension Asking {
             "kitchen-ticket", words.say("Ticket", "Zettel"),
             Ticket(
                 number: order.number, guest: order.guest, place: order.place, phone: order.phone,
-                lines: order.lines, total: order.total, placed: order.placed,
+                lines: order.lines, total: order.total, money: order.money, placed: order.placed,
                 placedClock: words.clock(found.shown.placedAt, in: backroom.settings.timeZone)))
     }
 

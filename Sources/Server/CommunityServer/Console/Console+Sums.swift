@@ -201,14 +201,6 @@ enum OrderTable {
                 ])
             }
         }
-        return rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
-    }
-
-    private static func field(_ text: String) -> String {
-        var text = text
-        // A spreadsheet would work it out.
-        if let first = text.first, "=+-@\t\r".contains(first) { text = "'" + text }
-        guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
-        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+        return CommaTable.text(rows)
     }
 }

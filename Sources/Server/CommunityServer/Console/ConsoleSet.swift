@@ -40,6 +40,7 @@ struct ConsoleSet: Sendable {
         "kitchen-menu": PackageResources.console_kitchen_menu_mustache,
         "kitchen-sums": PackageResources.console_kitchen_sums_mustache,
         "kitchen-ticket": PackageResources.console_kitchen_ticket_mustache,
+        "till": PackageResources.console_till_mustache,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
 
     init(server: String) throws {
@@ -87,6 +88,8 @@ struct ConsoleCounts: Sendable, Hashable {
     var appeals = 0
     /// Orders that nobody in the kitchen has said anything about; nil = there is no kitchen.
     var orders: Int?
+    /// Payments that somebody has to look at; nil = whoever is signed in has nothing to do with money, or there is none.
+    var payments: Int?
 }
 
 /// What stands around each page.
@@ -129,11 +132,16 @@ private struct ConsoleFrame {
             ("/console/errors", say("Errors", "Fehler"), ["errors"]),
             ("/console/log", say("Log", "Protokoll"), ["log"]),
         ]
-        places = (all + (page.waiting.orders == nil ? [] : [kitchen])).map { address, name, templates in
+        let till = ("/console/till", say("Till", "Kasse"), ["till"])
+        let places =
+            all + (page.waiting.orders == nil ? [] : [kitchen])
+            + (page.waiting.payments == nil ? [] : [till])
+        self.places = places.map { address, name, templates in
             let waiting = [
                 "/console": page.waiting.posts, "/console/cases": page.waiting.cases,
                 "/console/appeals": page.waiting.appeals,
                 "/console/kitchen": page.waiting.orders ?? 0,
+                "/console/till": page.waiting.payments ?? 0,
             ][address, default: 0]
             return Place(
                 address: address, name: name, isHere: templates.contains(page.template),

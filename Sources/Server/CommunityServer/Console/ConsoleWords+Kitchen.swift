@@ -27,6 +27,16 @@ extension ConsoleWords {
         }
     }
 
+    /// How far an order's money is.
+    func money(of order: MealOrder) -> String {
+        switch order.money {
+        case .due: order.pay == .cash ? say("at the door", "an der Tür") : say("not paid", "nicht bezahlt")
+        case .paid: say("paid", "bezahlt")
+        case .returning, .returned: say("goes back", "geht zurück")
+        case .disputed: say("contested", "strittig")
+        }
+    }
+
     func money(_ amount: Int, _ code: String) -> String {
         guard let currency = Currency(code) else { return "\(amount) \(code)" }
         return (language == .german ? MoneyStyle.german : .english).text(amount, currency)

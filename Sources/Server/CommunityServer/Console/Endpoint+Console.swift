@@ -32,6 +32,9 @@ extension Route {
     static let kitchenTable = Route("GET", "/console/kitchen/sums.csv")
     static let kitchenMenu = Route("GET", "/console/kitchen/menu")
     static let changeMenu = Route("POST", "/console/kitchen/menu")
+    static let till = Route("GET", "/console/till")
+    static let ledgerTable = Route("GET", "/console/till/ledger.csv")
+    static let refundPayment = Route("POST", "/console/till/payments/{payment}/refund")
     static let consoleStyle = Route("GET", "/console.css")
     static let consoleScript = Route("GET", "/console.js")
 }
@@ -68,6 +71,9 @@ extension Endpoint {
         console(.kitchenTable) { try await $0.sendSums() },
         console(.kitchenMenu) { try await $0.showMenuPage() },
         console(.changeMenu) { try await $0.changeMenu() },
+        console(.till) { try await $0.showTill() },
+        console(.ledgerTable) { try await $0.sendLedger() },
+        console(.refundPayment) { try await $0.refundPayment() },
         file(.consoleStyle, ConsoleSet.style, "text/css"),
         file(.consoleScript, ConsoleSet.script, "text/javascript"),
     ]
@@ -104,13 +110,17 @@ extension Asking {
         _ template: String, _ title: String, _ main: any Sendable, status: HTTPResponse.Status = .ok,
         fault: String? = nil
     ) async throws -> Reply {
+        let hasTill = hasTill
         let (me, waiting) = try await store.read { connection in
-            (
-                try myAccount(connection),
+            let me = try myAccount(connection)
+            return (
+                me,
                 ConsoleCounts(
                     posts: try Queue(connection).count(), cases: try Cases(connection).count(),
                     appeals: try Appeals(connection).count(),
-                    orders: backroom.settings.hasOrdering ? try MealOrders(connection).waiting() : nil)
+                    orders: backroom.settings.hasOrdering ? try MealOrders(connection).waiting() : nil,
+                    payments: hasTill && me.shown.role == .owner
+                        ? try Payments(connection).troubled(limit: 100).count : nil)
             )
         }
         return backroom.console.reply(
@@ -133,6 +143,10 @@ extension Asking {
             words.say("It is removed; its author reads why.", "Es ist entfernt; der Grund ist zu lesen.")
         case "restore": words.say("It is back.", "Es ist wieder da.")
         case "person": words.say("Done.", "Erledigt.")
+        case "refund":
+            words.say(
+                "It goes back; the provider is told so now.",
+                "Es geht zurück; der Anbieter erfährt es jetzt.")
         case "keep":
             words.say(
                 "It stays; whoever has reported it hears of it.",

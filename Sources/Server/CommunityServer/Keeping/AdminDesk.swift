@@ -74,8 +74,7 @@ public struct AdminDesk: Sendable {
     /// For somebody who has lost the telephone and the codes on paper: the password alone counts again, and all
     /// devices are signed out.
     public func resetSecondFactor(_ name: String) async throws {
-        let letters = Letters(
-            isSent: settings.mail != .none, server: settings.name, address: settings.address)
+        let letters = settings.letters
         try await change(name) { connection, account in
             guard account.secondFactor != nil else {
                 throw BackUp.Fault("“\(name)” has no second factor")

@@ -25,6 +25,7 @@ public struct Doctor: Sendable {
         var findings = [place, space, listening, mail, backUps, workshop] + futureBackUps
         if let bucket = settings.bucket { findings.append(await look(at: bucket)) }
         if let publishing { findings.append(publishing) }
+        findings += paying
         findings += await database()
         return findings
     }
@@ -53,6 +54,27 @@ public struct Doctor: Sendable {
                 "Everybody may have an account, and what they publish is shown at once: publishing = moderated."
             )
             : good("What people publish is shown at once; they come by invitation.")
+    }
+
+    /// Nothing where nothing is sold in the browser.
+    private var paying: [Finding] {
+        guard settings.stripe != nil || settings.paypal != nil else {
+            return settings.licencePrice == nil && settings.premiumPrice == nil
+                ? [] : [note("There are prices, and no keys of a provider: nothing is sold.")]
+        }
+        let desks: PayDesks
+        do { desks = try PayDesks(settings) } catch { return [bad("Nobody can pay: \(error).")] }
+        var findings = [good("The keys of whoever takes payments can be read by this server alone.")]
+        if !settings.address.hasPrefix("https://") {
+            findings.append(
+                bad("Providers tell what was paid to \(settings.address), where they can't reach it."))
+        }
+        for (name, price) in [("licence", settings.licencePrice), ("premium", settings.premiumPrice)] {
+            guard let price, desks.ways(price.amount, price.currency).isEmpty else { continue }
+            findings.append(bad("No provider takes \(price.currency) for \(name)-price."))
+        }
+        if settings.seller.isEmpty { findings.append(note("Receipts don't say who sells: seller = …")) }
+        return findings
     }
 
     private var place: Finding {
@@ -217,6 +239,9 @@ public struct Doctor: Sendable {
         }
         if counts.1.dead > 0 { findings.append(note("\(counts.1.dead) letters couldn't be sent.")) }
         if counts.2 > 0 { findings.append(note("\(counts.2) owners or moderators have no second factor.")) }
+        let faults = try await database.read { try Ledger($0).check() }
+        let words = ConsoleWords(language: .english, now: now)
+        findings += faults.map { bad(words.sentence($0)) }
         if counts.3 > 0 {
             findings.append(
                 note(

@@ -43,6 +43,25 @@ enum SetupFiles {
         ordering = \(settings.hasOrdering ? "open" : "closed")
         # time-zone = Africa/Kampala
 
+        # Through whom people pay in the browser, and keys in a file each that nobody else on this machine may read. Of
+        # Stripe: the secret key and the signing secret of the endpoint ADDRESS/v1/hooks/stripe (checkout.session.*,
+        # charge.refunded, refund.*, charge.dispute.*). Of PayPal: client id, secret, and the id of the webhook
+        # ADDRESS/v1/hooks/paypal (CHECKOUT.ORDER.*, PAYMENT.CAPTURE.*, CUSTOMER.DISPUTE.*). Without keys only cash is taken.
+        # stripe-keys = /etc/hands-off/stripe.keys
+        # paypal-keys = /etc/hands-off/paypal.keys
+        # paypal-address = https://api-m.sandbox.paypal.com
+        # What is sold, with the tax in it: the licence to publish (for good), premium (for so many days).
+        # licence-price = 25.00 EUR
+        # premium-price = 12.00 EUR
+        # premium-days = 365
+        # The tax in percent, that of the kitchen's dishes, and who sells: on receipts.
+        # vat = 19
+        # meals-vat = 7
+        # seller = Kikoni Kitchen, 1 Main Road, Kampala, TIN 1000123456
+        # A line of somebody who bears the costs, on Home, for those without premium.
+        # banner = This server is paid for by Mukasa’s Mill
+        # banner-link = https://example.org
+
         # none, folder:/path (for trying out), smtp://host:25 or smtps://host:465
         mail = none
         # mail-from = kitchen@example.org

@@ -1,4 +1,5 @@
 import API
+import Foundation
 import ServerStore
 
 /// The letters that a server writes: plain text, in the language of whoever gets it. Each is written in the
@@ -8,6 +9,9 @@ struct Letters: Sendable {
     /// What the server is called, and where it is.
     var server: String
     var address: String
+    /// Who sells, and by which zone its days are: for receipts.
+    var seller: String
+    var zone: TimeZone
 
     /// Milliseconds that a link is good for: a day for an address, an hour for a password.
     static let confirmation: Int64 = 24 * 3_600_000
@@ -106,19 +110,37 @@ struct Letters: Sendable {
         try write(text, to: email, account, connection, now)
     }
 
+    func tell(
+        subject: String, body: String, _ account: StoredAccount, _ connection: any Connection, _ now: Int64
+    ) throws {
+        guard isSent, account.shown.isEmailConfirmed, let email = account.shown.email else { return }
+        try write(subject: subject, body: body, to: email, connection, now)
+    }
+
     private func write(
         _ text: LetterText, to email: String, _ account: StoredAccount, _ connection: any Connection,
         _ now: Int64
     ) throws {
         let words = account.shown.language == "de" ? text.german : text.english
+        try write(subject: words.subject, body: words.body, to: email, connection, now)
+    }
+
+    private func write(
+        subject: String, body: String, to email: String, _ connection: any Connection, _ now: Int64
+    ) throws {
         try Outbox(connection).write(
-            to: email, subject: "\(server): \(words.subject)",
-            body: words.body + "\n\n-- \n\(server)\n\(address)\n", at: now, until: now + Self.confirmation)
+            to: email, subject: "\(server): \(subject)",
+            body: body + "\n\n-- \n\(server)\n\(address)\n", at: now, until: now + Self.confirmation)
+    }
+}
+
+extension ServerSettings {
+    var letters: Letters {
+        Letters(
+            isSent: mail != .none, server: name, address: address, seller: seller, zone: timeZone)
     }
 }
 
 extension Backroom {
-    var letters: Letters {
-        Letters(isSent: sendsMail, server: settings.name, address: settings.address)
-    }
+    var letters: Letters { settings.letters }
 }

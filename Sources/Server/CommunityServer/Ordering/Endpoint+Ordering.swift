@@ -44,7 +44,10 @@ extension Asking {
 
     func menu(_ connection: any Connection) throws -> Menu? {
         let time = kitchenTime
-        return try Kitchen(connection).menu(day: time.day, minute: time.minute)
+        guard var menu = try Kitchen(connection).menu(day: time.day, minute: time.minute) else { return nil }
+        // Whether an amount can be paid depends on the currency and on its last figures; fees are as round as prices.
+        menu.ways = [.cash] + backroom.desks.ways(Currency(menu.currency)?.scale ?? 1, menu.currency)
+        return menu
     }
 
     fileprivate func sendMenu() async throws -> Reply {
@@ -63,6 +66,7 @@ extension Asking {
     fileprivate func placeOrder() async throws -> Effect {
         try await refuseIfSuspended()
         let draft = try await form(OrderDraft.self), me = try me, now = now, key = try idempotencyKey
+        let vatRate = backroom.settings.mealsVATRate, desks = backroom.desks
         let faults = draft.faults
         guard faults.isEmpty else { throw Problem.invalid(faults) }
         return Effect { connection in
@@ -71,12 +75,16 @@ extension Asking {
                 return try .json(placed.shown, 201)
             }
             guard let menu = try menu(connection) else { throw Problem.notFound }
-            let changes = draft.changes(against: menu)
+            var changes = draft.changes(against: menu)
+            if draft.pay.isOnline, !desks.ways(draft.total, menu.currency).contains(draft.pay) {
+                changes["pay"] = .gone
+            }
             guard changes.isEmpty else { throw Problem.orderChanged(changes) }
             let order = try MealOrders(connection).place(
-                draft, from: menu, by: me.account, once: key, at: now)
+                draft, from: menu, by: me.account, once: key, vatRate: vatRate, at: now)
             return try .json(order.shown, 201)
         } afterwards: {
+            backroom.till.ring()
             await hint(ofOrdersOf: me.account, at: now)
         }
     }
@@ -108,6 +116,7 @@ extension Asking {
             }
         }
         guard let order else { throw Problem.notFound }
+        backroom.till.ring()
         await hint(ofOrdersOf: me.account, at: now)
         return try .json(order)
     }

@@ -36,7 +36,7 @@ extension Endpoint {
         },
     ]
 
-    private static func page(
+    static func page(
         _ route: Route, _ pace: Pace = .reading,
         _ handle: @escaping @Sendable (Asking, PageLanguage) async throws -> PageAnswer
     ) -> Endpoint {

@@ -131,6 +131,7 @@ extension Page {
         if settings.hasOrdering {
             page.sections.insert(.ordering(language), at: settings.hasCommunity ? 2 : 1)
         }
+        if settings.stripe != nil || settings.paypal != nil { page.sections.append(.paying(language)) }
         page.addProviders(settings, language)
         page.addContact(settings, language)
         return page
@@ -160,6 +161,18 @@ extension Page {
 }
 
 extension Page.Section {
+    /// What whoever takes payments learns, and what stays.
+    fileprivate static func paying(_ language: PageLanguage) -> Page.Section {
+        Page.Section(
+            heading: language.say("What is paid", "Was bezahlt wird"),
+            paragraphs: [
+                language.say(
+                    "Whoever pays in the browser does so on a page of Stripe or PayPal, which learns what for, how much, and what it asks there; this server learns that it was paid, and no card number. What was paid stays in the books without a name when the account goes: the law wants that.",
+                    "Wer im Browser bezahlt, tut es auf einer Seite von Stripe oder PayPal; dort erfährt man, wofür, wie viel und was dort gefragt wird. Dieser Server erfährt, dass bezahlt wurde, und keine Kartennummer. Was bezahlt ist, bleibt ohne Namen in den Büchern, wenn das Konto geht: Das Gesetz verlangt es."
+                )
+            ])
+    }
+
     /// What a kitchen has to know of whoever orders there.
     fileprivate static func ordering(_ language: PageLanguage) -> Page.Section {
         Page.Section(

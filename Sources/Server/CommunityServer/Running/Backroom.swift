@@ -25,6 +25,9 @@ struct Backroom: Sendable {
     var board: Switchboard
     /// Rung when a letter has been written.
     var bell: Bell
+    /// Through whom people pay, and rung when one of them may have to say something new.
+    var desks = PayDesks()
+    var till = Bell()
     var paces = PaceKeeper()
     var attempts = Attempts()
     var metrics: Metrics

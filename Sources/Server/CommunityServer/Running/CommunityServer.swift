@@ -47,7 +47,7 @@ public struct CommunityServer: Sendable {
         let store = try await Store(database, now: now())
         let clock = ServerClock(
             known: try await store.read { try ClockLog($0).read() }, machine: now, steady: steady)
-        backroom = Backroom(
+        var backroom = Backroom(
             settings: settings, store: store, clock: clock, times: times,
             passwords: try PasswordDesk(cost: cost), media: media, bytes: bytes, workshop: workshop,
             renditions: renditions,
@@ -57,8 +57,10 @@ public struct CommunityServer: Sendable {
             console: try ConsoleSet(server: settings.name),
             publicPages: try PublicPageSet(server: settings.name),
             logger: logger)
+        backroom.desks = try PayDesks(settings)
+        self.backroom = backroom
         carrier = MailCarrier(settings)
-        var jobs: [any Service] = [Janitor(backroom: backroom)]
+        var jobs: [any Service] = [Janitor(backroom: backroom), Cashier(backroom: backroom)]
         if settings.backUpHours > 0 {
             jobs.append(BackUpJob(settings: settings, clock: clock, logger: logger))
         }

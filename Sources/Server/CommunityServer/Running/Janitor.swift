@@ -36,6 +36,7 @@ struct Janitor: Service {
             try Outbox(connection).sweep(at: clock.sure)
             try IdempotencyKeys(connection).sweep(at: clock.sure)
             try PopularList(connection).sweep(at: clock.sure)
+            try Payments(connection).sweep(at: clock.sure)
         }
         while try await backroom.store.write({ try SearchIndex($0).catchUp(limit: 200) }) {}
         // A letter may be due earlier than it was.

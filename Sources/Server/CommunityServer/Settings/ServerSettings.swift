@@ -29,6 +29,21 @@ public struct ServerSettings: Sendable, Hashable {
     public var hasOrdering = false
     /// By which its opening hours are.
     public var timeZone = TimeZone.current
+    /// Through whom people pay in the browser; nil = not through them.
+    public var stripe: PayProvider?
+    public var paypal: PayProvider?
+    /// What is sold; nil = it isn't.
+    public var licencePrice: SetPrice?
+    public var premiumPrice: SetPrice?
+    /// For how long premium lasts.
+    public var premiumDays = 365
+    /// The tax within those prices and within those of the kitchen, in thousandths.
+    public var vatRate = 0
+    public var mealsVATRate = 0
+    /// Who sells: name, address, tax number; on receipts.
+    public var seller = ""
+    /// A line of somebody who bears the costs, for those without premium.
+    public var banner: PriceList.Banner?
     /// Open by itself: accounts are for those whom the owner invites, and who was let in by somebody need not be looked
     /// at by somebody each time. Where everybody may have an account, the doctor advises the other.
     public var publishing = Publishing.open

@@ -84,6 +84,22 @@ public enum SettingsFile {
             settings[keyPath: path] <<= 20
             return true
         }
+        func price(_ path: WritableKeyPath<ServerSettings, SetPrice?>) -> Bool {
+            settings[keyPath: path] = SetPrice(value)
+            return settings[keyPath: path] != nil
+        }
+        func rate(_ path: WritableKeyPath<ServerSettings, Int>) -> Bool {
+            guard let rate = SetPrice.rate(value) else { return false }
+            settings[keyPath: path] = rate
+            return true
+        }
+        func provider(
+            _ path: WritableKeyPath<ServerSettings, PayProvider?>,
+            _ part: WritableKeyPath<PayProvider, String>
+        ) -> Bool {
+            settings[keyPath: path]?[keyPath: part] = value
+            return settings[keyPath: path] != nil && !value.isEmpty
+        }
         switch name {
         case "name": return text(\.name)
         case "host": return text(\.host)
@@ -119,6 +135,26 @@ public enum SettingsFile {
             guard let zone = TimeZone(identifier: value) else { return false }
             settings.timeZone = zone
             return true
+        case "stripe-keys":
+            settings.stripe = .stripe
+            return provider(\.stripe, \.keys)
+        case "stripe-address": return PayProvider.isAddress(value) && provider(\.stripe, \.address)
+        case "paypal-keys":
+            settings.paypal = .paypal
+            return provider(\.paypal, \.keys)
+        case "paypal-address": return PayProvider.isAddress(value) && provider(\.paypal, \.address)
+        case "licence-price": return price(\.licencePrice)
+        case "premium-price": return price(\.premiumPrice)
+        case "premium-days": return number(\.premiumDays, 1...3650)
+        case "vat": return rate(\.vatRate)
+        case "meals-vat": return rate(\.mealsVATRate)
+        case "seller": return text(\.seller) && PublicText.fault(in: value, 1...300) == nil
+        case "banner":
+            settings.banner = PriceList.Banner(text: value)
+            return PublicText.fault(in: value, 1...120) == nil
+        case "banner-link":
+            settings.banner?.address = value
+            return settings.banner != nil && value.hasPrefix("https://") && value.utf8.count <= 300
         case "publishing":
             guard let publishing = Publishing(rawValue: value) else { return false }
             settings.publishing = publishing

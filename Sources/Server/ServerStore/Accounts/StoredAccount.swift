@@ -14,8 +14,10 @@ public struct StoredAccount: Sendable, Hashable {
     public var secondFactorStep: Int64
     /// Counts its changes, for `ETag`.
     public var revision: Int64
-    /// Whether a moderator or the owner has given it a licence.
+    /// Whether a moderator or the owner has given it a licence, or it was paid for.
     public var hasLicence: Bool
+    /// Milliseconds since 1970; nil = it never had premium.
+    public var premiumUntil: Int64?
     /// Why it writes nothing in the community for now; nil = it may.
     public var suspension: String?
 
@@ -25,8 +27,14 @@ public struct StoredAccount: Sendable, Hashable {
     static let columns = """
         id, user_name, display_name, role, email, is_confirmed, new_email, phone, picture, cuisines, diets,
         allergies, language, password, second_factor, second_factor_wanted, second_factor_step, used_bytes,
-        allowed_bytes, revision, created_at, has_licence, suspension, openness
+        allowed_bytes, revision, created_at, has_licence, licence_payment, premium_until, suspension, openness
         """
+
+    /// Given, or paid for.
+    static func hasLicence(_ row: StoredRow) throws(StoreError) -> Bool {
+        let isPaid = try row.optionalText("licence_payment") != nil
+        return try row.flag("has_licence") || isPaid
+    }
 
     init(_ row: StoredRow, providers: [String], allowance: Int) throws(StoreError) {
         guard let role = Account.Role(rawValue: try row.text("role")) else {
@@ -37,7 +45,8 @@ public struct StoredAccount: Sendable, Hashable {
         secondFactorWanted = try row.optionalText("second_factor_wanted")
         secondFactorStep = try row.integer("second_factor_step")
         revision = try row.integer("revision")
-        hasLicence = try row.flag("has_licence")
+        hasLicence = try StoredAccount.hasLicence(row)
+        premiumUntil = try row.optionalInteger("premium_until")
         suspension = try row.optionalText("suspension")
         shown = Account(
             id: try row.text("id"), userName: try row.text("user_name"),

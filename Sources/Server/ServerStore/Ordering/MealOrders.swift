@@ -12,6 +12,8 @@ public struct MealOrders {
         public var shown: MealOrder
         /// Nil = of an account that is there no longer.
         public var account: String?
+        /// In thousandths.
+        public var vatRate: Int
 
         public var place: TimePlace { TimePlace(at: shown.placedAt, id: shown.id) }
     }
@@ -29,8 +31,10 @@ public struct MealOrders {
     /// - Parameters:
     ///   - draft: has been looked through, also against the menu, within this transaction.
     ///   - key: of which an account places one order only, however often it is asked.
+    ///   - vatRate: in thousandths.
     public func place(
-        _ draft: OrderDraft, from menu: Menu, by account: String, once key: String, at now: Int64
+        _ draft: OrderDraft, from menu: Menu, by account: String, once key: String, vatRate: Int = 0,
+        at now: Int64
     ) throws -> Stored {
         if let placed = try find(once: key, of: account) { return placed }
         let lines = draft.lines.map { line in
@@ -48,16 +52,23 @@ public struct MealOrders {
         let id = RowID.new(at: now)
         try connection.run(
             """
-            INSERT INTO meal_order (id, number, account, once, state, lines, currency, fee, total, delivery, placed_at,
-                changed_at)
-            VALUES (?, ?, ?, ?, 'placed', ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO meal_order (id, number, account, once, state, lines, currency, fee, total, delivery, pay,
+                vat_rate, placed_at, changed_at)
+            VALUES (?, ?, ?, ?, 'placed', ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .text(id), .integer(try counted.integer("last_number")), .text(account), .text(key),
                 try .json(lines), .text(menu.currency), .integer(menu.fee), .integer(total),
-                try .json(draft.delivery), .integer(now), .integer(now),
+                try .json(draft.delivery), .text(draft.pay.rawValue), .integer(vatRate), .integer(now),
+                .integer(now),
             ])
         try write(.placed, of: id, by: .guest, account, at: now)
+        if draft.pay.isOnline {
+            _ = try Payments(connection).begin(
+                .init(
+                    purpose: .order, way: draft.pay, order: id, currency: menu.currency, amount: total,
+                    vatRate: vatRate), by: account, once: "order \(id)", at: now)
+        }
         guard let placed = try find(id) else { throw StoreError(.damaged, cause: "an order went") }
         return placed
     }
@@ -81,10 +92,12 @@ public struct MealOrders {
         minutes: Int? = nil, reason: String? = nil, at now: Int64
     ) throws -> Stored? {
         let row = try connection.row(
-            "SELECT state FROM meal_order WHERE id = ?" + connection.dialect.locking, [.text(id)])
-        guard let row else { return nil }
-        let before = try OrderState(stored: row.text("state"))
-        guard before.next(by: side).contains(state) else { throw NotNext(state: before) }
+            "SELECT * FROM meal_order WHERE id = ?" + connection.dialect.locking, [.text(id)])
+        guard let order = try row.map(stored) else { return nil }
+        let before = order.shown.state
+        guard before.next(by: side).contains(state), !(side == .kitchen && order.shown.isHeld) else {
+            throw NotNext(state: before)
+        }
         try connection.run(
             """
             UPDATE meal_order SET state = ?, changed_at = ?, expected_at = COALESCE(?, expected_at), reason = ?
@@ -95,6 +108,10 @@ public struct MealOrders {
                 minutes.map { .integer(now + Int64($0) * 60_000) } ?? .null, .text(reason), .text(id),
             ])
         try write(state, of: id, by: side, account, at: now)
+        if state == .delivered, order.shown.pay == .cash { try takeCash(order, at: now) }
+        if state == .refused || state == .cancelled, order.shown.pay.isOnline {
+            try Payments(connection).release(order: id, reason: state.rawValue, at: now)
+        }
         if !state.isOpen {
             // Whose account is gone has nobody's name once it is done.
             try connection.run(
@@ -114,6 +131,35 @@ public struct MealOrders {
         guard let order = try find(id) else { return nil }
         if changed == 0 { throw NotNext(state: order.shown.state) }
         return order
+    }
+
+    // MARK: Money
+
+    /// It is paid at the door.
+    private func takeCash(_ order: Stored, at now: Int64) throws {
+        try connection.run("UPDATE meal_order SET money = 'paid' WHERE id = ?", [.text(order.shown.id)])
+        let sale = Sale(way: .cash, purpose: .order, vatRate: order.vatRate)
+        try Ledger(connection).write(
+            .cash, sale.lines(from: .init(), to: .init(paid: order.shown.total)), order.shown.currency,
+            order: order.shown.id, at: now)
+    }
+
+    /// Its payment has reached a state.
+    func pay(_ id: String, _ state: Payment.State, at now: Int64) throws {
+        let money: OrderMoney =
+            switch state {
+            case .begun, .open, .expired, .unclear: .due
+            case .paid: .paid
+            case .refunding: .returning
+            case .refunded: .returned
+            case .disputed, .lost: .disputed
+            }
+        try connection.run(
+            "UPDATE meal_order SET money = ?, changed_at = ? WHERE id = ? AND money <> ?",
+            [.text(money.rawValue), .integer(now), .text(id), .text(money.rawValue)])
+        if state == .expired, try find(id)?.shown.isHeld == true {
+            _ = try step(id, to: .cancelled, by: .till, "", at: now)
+        }
     }
 
     private func write(
@@ -145,11 +191,12 @@ public struct MealOrders {
         ).map(stored)
     }
 
-    /// Those of which something is still to come, the oldest first.
+    /// Those of which something is still to come, and that the kitchen may know of, the oldest first.
     public func open(limit: Int) throws -> [Stored] {
         try connection.rows(
             """
             SELECT * FROM meal_order WHERE state IN ('placed', 'accepted', 'preparing', 'on-the-way')
+                AND NOT \(Self.isHeld)
             ORDER BY placed_at, id LIMIT ?
             """, [.integer(limit)]
         ).map(stored)
@@ -165,8 +212,13 @@ public struct MealOrders {
 
     /// How many the kitchen hasn't said anything about.
     public func waiting() throws -> Int {
-        Int(try connection.number("SELECT COUNT(*) FROM meal_order WHERE state = 'placed'"))
+        Int(
+            try connection.number(
+                "SELECT COUNT(*) FROM meal_order WHERE state = 'placed' AND NOT \(Self.isHeld)"))
     }
+
+    /// As ``MealOrder/isHeld``.
+    private static let isHeld = "(state = 'placed' AND pay <> 'cash' AND money = 'due')"
 
     /// An account goes: what it has placed and nobody has accepted is cancelled; what is done keeps its sums, and nobody's
     /// name.
@@ -192,6 +244,12 @@ public struct MealOrders {
             return OrderStep(
                 try OrderState(stored: step.text("state")), at: try step.integer("at"), by: side)
         }
+        guard let pay = PayWay(rawValue: try row.text("pay")),
+            let money = OrderMoney(rawValue: try row.text("money"))
+        else { throw StoreError(.damaged, cause: "an order's money") }
+        let payment =
+            pay.isOnline
+            ? try connection.row("SELECT id FROM payment WHERE meal_order = ?", [.text(id)])?.text("id") : nil
         return Stored(
             shown: MealOrder(
                 id: id, number: Int(try row.integer("number")),
@@ -201,7 +259,8 @@ public struct MealOrders {
                 total: Int(try row.integer("total")), delivery: try row.json(Delivery.self, "delivery"),
                 placedAt: try row.integer("placed_at"), changedAt: try row.integer("changed_at"),
                 expectedAt: try row.optionalInteger("expected_at"), reason: try row.optionalText("reason"),
-                steps: steps), account: try row.optionalText("account"))
+                steps: steps, pay: pay, money: money, payment: payment),
+            account: try row.optionalText("account"), vatRate: Int(try row.integer("vat_rate")))
     }
 }
 

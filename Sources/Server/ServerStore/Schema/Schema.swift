@@ -2,7 +2,7 @@
 public enum Schema {
     public static let migrations = [
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
-        moderation, cases, openness, ordering,
+        moderation, cases, openness, ordering, paying,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
@@ -19,7 +19,8 @@ public enum Schema {
         ("post_word", ["word", "post"]), ("person_word", ["word", "account"]), ("vocabulary", ["word"]),
         ("console_session", ["id"]), ("report_case", ["id"]), ("report", ["report_case", "account"]),
         ("appeal", ["deed"]), ("kitchen", ["id"]), ("menu_section", ["id"]), ("menu_item", ["id"]),
-        ("meal_order", ["id"]), ("order_step", ["meal_order", "n"]),
+        ("meal_order", ["id"]), ("order_step", ["meal_order", "n"]), ("till", ["id"]), ("payment", ["id"]),
+        ("payment_event", ["way", "id"]), ("ledger", ["entry", "line"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.

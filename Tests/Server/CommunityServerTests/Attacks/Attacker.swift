@@ -11,11 +11,13 @@ extension TestServer {
     static let databases = Cluster.isPossible ? ["file", "PostgreSQL"] : ["file"]
 
     static func on(
-        _ database: String, _ change: (inout ServerSettings) -> Void = { _ in },
+        _ database: String, clock: TestClock = TestClock(),
+        _ change: (inout ServerSettings) -> Void = { _ in },
         _ work: (TestServer) async throws -> Void
     ) async throws {
         let schema = database == "file" ? nil : try await Cluster.shared().newSchema()
         try await with(
+            clock: clock,
             { settings in
                 if let schema { settings.postgres = PostgreSQLAddress(schema) }
                 change(&settings)

@@ -24,7 +24,7 @@ public struct People {
     public func find(_ userName: String) throws -> (account: String, shown: Person)? {
         let row = try connection.row(
             """
-            SELECT account.id, account.created_at, account.has_licence, \(PersonCard.columns),
+            SELECT account.id, account.created_at, account.has_licence, account.licence_payment, \(PersonCard.columns),
                 (SELECT COUNT(*) FROM post WHERE post.author = account.id AND post.state = 'shown') AS posts,
                 (SELECT COUNT(*) FROM follow WHERE follow.followed = account.id) AS followers,
                 (SELECT COUNT(*) FROM follow WHERE follow.follower = account.id) AS followed
@@ -39,7 +39,7 @@ public struct People {
             card: card, posts: Int(try row.integer("posts")), since: try row.integer("created_at"),
             followers: Int(try row.integer("followers")), following: Int(try row.integer("followed")),
             isMe: id == reader, isFollowed: isFollowed != nil,
-            isBlocked: try blocks.has(reader, blocked: id), hasLicence: try row.flag("has_licence"))
+            isBlocked: try blocks.has(reader, blocked: id), hasLicence: try StoredAccount.hasLicence(row))
         return (id, person)
     }
 }

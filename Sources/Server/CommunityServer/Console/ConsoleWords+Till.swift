@@ -1,0 +1,56 @@
+import API
+import ServerStore
+
+/// What the till's page says.
+extension ConsoleWords {
+    func name(_ book: Book) -> String {
+        switch book {
+        case .stripe: say("With Stripe", "Bei Stripe")
+        case .paypal: say("With PayPal", "Bei PayPal")
+        case .cash: say("In the kitchen’s purse", "In der Küchenkasse")
+        case .contested: say("Contested", "Strittig")
+        case .meals: say("Meals sold", "Verkaufte Gerichte")
+        case .licences: say("Licences sold", "Verkaufte Lizenzen")
+        case .premium: say("Premium sold", "Verkauftes Premium")
+        case .vat: say("VAT within it", "Mehrwertsteuer darin")
+        case .unclear: say("Nobody knows what for", "Wofür, weiß niemand")
+        }
+    }
+
+    func name(_ way: PayWay) -> String { ReceiptWords(page: language).name(way) }
+
+    func state(_ state: Payment.State) -> String {
+        switch state {
+        case .begun, .open: say("not paid yet", "noch nicht bezahlt")
+        case .paid: say("paid", "bezahlt")
+        case .refunding: say("goes back", "geht zurück")
+        case .refunded: say("given back", "zurückgegeben")
+        case .disputed: say("contested", "strittig")
+        case .lost: say("taken back by the bank", "von der Bank zurückgeholt")
+        case .expired: say("never paid", "nie bezahlt")
+        case .unclear: say("another amount", "anderer Betrag")
+        }
+    }
+
+    func sentence(_ fault: LedgerFault) -> String {
+        switch fault {
+        case .entry(let entry):
+            say(
+                "Entry \(entry) of the ledger doesn’t come to nothing.",
+                "Eintrag \(entry) des Kassenbuchs ergibt nicht null.")
+        case .missing(let count):
+            say(
+                "\(count) entries are missing from the ledger, or too many are there.",
+                "Im Kassenbuch fehlen \(count) Einträge, oder es sind zu viele.")
+        case .payment(let payment):
+            say(
+                "The ledger has other money of payment \(payment) than its provider has told.",
+                "Das Kassenbuch hat anderes Geld von Zahlung \(payment), als der Anbieter gesagt hat.")
+        case .order(let number):
+            say(
+                "Order \(number) was paid at the door, and isn’t in the ledger so; or the other way round.",
+                "Bestellung \(number) wurde an der Tür bezahlt und steht nicht so im Kassenbuch, oder umgekehrt."
+            )
+        }
+    }
+}

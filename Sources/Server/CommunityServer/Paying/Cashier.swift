@@ -1,0 +1,126 @@
+import API
+import Logging
+import ServerStore
+import ServiceLifecycle
+
+/// Asks providers how payments are: when they have told something, when a browser comes back, and by itself after a while,
+/// because messages get lost. What they say is written down, and what is to be given back is given back.
+struct Cashier: Service {
+    var backroom: Backroom
+
+    /// For a payment that is being looked at: longer than looking can take.
+    static let lease: Int64 = 180_000
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while !Task.isCancelled {
+                do {
+                    try await lookAtAllDue()
+                    let due = try await backroom.store.read { try Payments($0).nextLook() }
+                    let now = backroom.now()
+                    // Another server of the same database may have been told something.
+                    await backroom.till.wait(min(max((due ?? .max) - now, 0), 60_000))
+                } catch {
+                    backroom.logger.error("payments", metadata: ["cause": "\(error)"])
+                    await backroom.till.wait(30_000)
+                }
+            }
+        }
+    }
+
+    func lookAtAllDue() async throws {
+        while !Task.isCancelled {
+            let now = backroom.now()
+            guard
+                let payment = try await backroom.store.write({
+                    try Payments($0).take(at: now, lease: Self.lease)
+                })
+            else { return }
+            do {
+                try await look(at: payment)
+            } catch let trouble as PayTrouble {
+                backroom.logger.warning(
+                    "a payment couldn't be looked at: \(trouble.cause)",
+                    metadata: ["payment": "\(payment.id)", "looks": "\(payment.looks)"])
+                try await backroom.store.write {
+                    try Payments($0).failed(payment.id, trouble.cause, at: backroom.now())
+                }
+            }
+        }
+    }
+
+    private func look(at payment: StoredPayment) async throws {
+        guard payment.reference != nil else {
+            // Nobody has seen a page of it.
+            if payment.endsAt <= backroom.now() {
+                try await settle(
+                    payment, ProviderWord(page: .closed, currency: payment.paidCurrency))
+            } else {
+                try await settle(payment, ProviderWord(page: .open, currency: payment.paidCurrency))
+            }
+            return
+        }
+        guard let desk = backroom.desks[payment.shown.way] else {
+            throw PayTrouble("there are no keys for \(payment.shown.way.rawValue) any more")
+        }
+        let isWanted = try await isWanted(payment)
+        guard
+            let after = try await settle(payment, try await desk.look(payment, isWanted: isWanted)),
+            after.isRefundWanted, after.totals.left > 0
+        else { return }
+        try await desk.refund(after, after.totals.left)
+        try await settle(after, try await desk.look(after, isWanted: false))
+    }
+
+    /// Whether it may still be paid: in time, and what it is for is there.
+    private func isWanted(_ payment: StoredPayment) async throws -> Bool {
+        guard payment.shown.state.isPayable, backroom.now() < payment.endsAt else { return false }
+        guard let order = payment.shown.order else { return payment.account != nil }
+        return try await backroom.store.read { try MealOrders($0).find(order)?.shown.isHeld } ?? false
+    }
+
+    @discardableResult
+    private func settle(_ payment: StoredPayment, _ word: ProviderWord) async throws -> StoredPayment? {
+        let now = backroom.now()
+        let settled: (before: StoredPayment, after: StoredPayment)?
+        do {
+            settled = try await backroom.store.write { connection in
+                let settled = try Payments(connection).settle(payment.id, by: word, at: now)
+                if let settled { try write(settled.before, settled.after, connection, now) }
+                return settled
+            }
+        } catch is Payments.Unbelievable {
+            throw PayTrouble("what the provider says of it can't be")
+        }
+        guard let settled, settled.before.shown != settled.after.shown else { return settled?.after }
+        backroom.bell.ring()
+        if let account = settled.after.account { await backroom.hint(ofPaymentsOf: account, at: now) }
+        return settled.after
+    }
+
+    /// The letters that go with it.
+    private func write(
+        _ before: StoredPayment, _ after: StoredPayment, _ connection: any Connection, _ now: Int64
+    ) throws {
+        guard let id = after.account,
+            let account = try Accounts(connection, allowance: 0).find(id: id)
+        else { return }
+        if before.shown.receipt == nil, after.shown.receipt != nil {
+            try backroom.letters.receipt(after.shown, of: account, in: connection, at: now)
+        }
+        if after.totals.refunded > before.totals.refunded {
+            try backroom.letters.refund(
+                after.shown, after.totals.refunded - before.totals.refunded, of: account, in: connection,
+                at: now)
+        }
+    }
+}
+
+extension Backroom {
+    /// Lets the devices of whoever pays know that something has changed.
+    func hint(ofPaymentsOf account: String, at now: Int64) async {
+        for name in ["payments", "orders"] {
+            await board.tell(EventHub.Hint(name: name, id: "\(now)"), account: account, but: nil)
+        }
+    }
+}
