@@ -144,10 +144,10 @@ kills: setup
 kills-server: setup setup-server
 	KILLS=$(KILLS) $(WITH_SERVER) swift test --disable-xctest --no-parallel --filter KillTests
 
-# Guests, cooks, lost answers and crashes in any order, from so many seeds: `make order-lives LIVES=100000`.
+# Guests, cooks, banks, lost answers and crashes in any order, from so many seeds: `make order-lives LIVES=100000`.
 order-lives: LIVES ?= 10000
 order-lives: setup setup-server
-	LIVES=$(LIVES) $(WITH_SERVER) swift test --disable-xctest --no-parallel --filter OrderLifeTests
+	LIVES=$(LIVES) $(WITH_SERVER) swift test --disable-xctest --no-parallel --filter "OrderLifeTests|MoneyLifeTests"
 
 # Cuts the power at every single write to a library, and looks what is left. `make power STEP=5` for every fifth.
 power: STEP ?= 1

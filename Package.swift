@@ -214,6 +214,7 @@ let package = Package(
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
             "Ordering", "API", "Guest", "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift")),
+        .feature("Paying", "API", "Guest"),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 
@@ -226,6 +227,7 @@ let package = Package(
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Community", "Ordering",
+                "Paying",
                 "Keyring",
                 "SyncEngine", "Belongings", "Labels", "Eyes", "Foods", "FoodCatalogue",
                 "Diary",

@@ -113,7 +113,7 @@ extension Decision {
 
 extension PublicText {
     /// Cleaned, and no longer than it may be.
-    fileprivate static func shown(_ text: String, _ most: Int, hasLines: Bool = false) -> String {
+    static func shown(_ text: String, _ most: Int, hasLines: Bool = false) -> String {
         // A character may be made of any number of scalars.
         let some = String(text.unicodeScalars.prefix(most * 8))
         return String(cleaned(some, hasLines: hasLines).prefix(most))

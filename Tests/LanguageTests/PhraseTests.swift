@@ -10,7 +10,7 @@ import Testing
 
     /// Words that German has from English, or that every kitchen writes alike.
     static let alike: Set<String> = [
-        "storageClips", "editorStepClip",
+        "storageClips", "editorStepClip", "premium",
         "collectionName", "editorTimer(_ phrase: String)", "backUpName(_ day: String)", "vibration",
         "textNormal", "percent(_ amount: Double)", "sliderValue(_ amount: Double)",
         "kilocalories(_ amount: Double)", "grams(_ amount: Double)", "fileCooklang", "fileRecipeMD",

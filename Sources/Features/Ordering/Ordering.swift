@@ -20,6 +20,8 @@ import Stage
     private(set) var trouble: GuestTrouble?
     /// Whether the list is on its way.
     private(set) var isPlacing = false
+    /// Whether a page to pay on is on its way.
+    private(set) var isOpeningPage = false
     /// Why the last try came to nothing.
     private(set) var refusal: Refusal?
     /// Whose list it is; nil = it hasn't been read.
@@ -101,9 +103,12 @@ import Stage
         let before = Dictionary((orders ?? []).map { ($0.id, $0) }) { first, _ in first }
         orders = new
         for order in new.reversed() {
-            guard let known = before[order.id], known.state != order.state, order.state != .cancelled else {
-                continue
+            guard let known = before[order.id] else { continue }
+            if known.isHeld, !order.isHeld, order.state == .placed {
+                host.services.speaker.play(.favourite)
+                host.tell(host.words.orderPlaced(order.number))
             }
+            guard known.state != order.state, order.state != .cancelled else { continue }
             host.services.speaker.play(order.state == .refused ? .refused : .favourite)
             host.tell(host.words.became(order))
         }
@@ -207,8 +212,11 @@ import Stage
                 keep()
                 orders = [order] + (orders ?? []).filter { $0.id != order.id }
                 host.services.speaker.play(.finish)
-                host.tell(host.words.orderPlaced(order.number))
+                host.tell(
+                    order.isHeld
+                        ? host.words.orderToPay(order.number) : host.words.orderPlaced(order.number))
                 showOrders()
+                if order.isHeld { pay(order) }
             case .failure(let trouble):
                 host.services.speaker.play(.refused)
                 refuse(trouble, attempt)
@@ -255,6 +263,31 @@ import Stage
         }
     }
 
+    // MARK: Paying
+
+    /// Shows the page on which an order is paid.
+    func pay(_ order: MealOrder) {
+        guard let payment = order.payment, order.isHeld, !isOpeningPage, let guest = host.membership.guest,
+            !host.settings.worksOffline
+        else { return host.services.speaker.play(.refused) }
+        let account = account
+        isOpeningPage = true
+        host.touch()
+        host.showPage(of: payment, from: guest) { [weak self] answer in
+            guard let self else { return }
+            isOpeningPage = false
+            guard case .failure(let trouble) = answer, account == self.account else { return }
+            host.services.log.warning("paying: \(trouble.cause)")
+            host.services.speaker.play(.refused)
+            switch trouble.kind {
+            case .expired: host.tell(host.words.payClosed)
+            case .busy: host.tell(host.words.payPageAway)
+            default: host.tell(sentence(trouble))
+            }
+            askOrders()
+        }
+    }
+
     func again(_ order: MealOrder) {
         guard let menu, list.isOpen else { return showList() }
         var added = 0
@@ -277,7 +310,6 @@ import Stage
 
     /// As money is written in the cook's language, and in the menu's currency.
     func money(_ amount: Int, _ code: String? = nil) -> String {
-        guard let currency = Currency(code ?? menu?.currency ?? "") else { return "\(amount)" }
-        return host.words.money.text(amount, currency)
+        host.words.money(amount, code ?? menu?.currency ?? "")
     }
 }

@@ -11,6 +11,7 @@ import FoodCatalogue
 import House
 import Library
 import Ordering
+import Paying
 import Planning
 import Preferences
 import Screen
@@ -39,6 +40,7 @@ import Writing
     let accounts: Accounts
     let community: Community
     let ordering: Ordering
+    let paying: Paying
     let preferences: Preferences
 
     /// - Parameter opening: what the library holds.
@@ -59,6 +61,7 @@ import Writing
         tutorials = Tutorials(host)
         community = Community(host)
         ordering = Ordering(host)
+        paying = Paying(host)
         accounts = Accounts(host)
         writing = Writing(host, unfinished: opening.unfinished) { Resources.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
@@ -114,7 +117,7 @@ import Writing
                 shelves.home, shelves.search, flicking.place, shelves.favourites, shelves.collections,
                 shelves.myRecipes, shopping.place, shelves.history, planning.place, diary.place,
                 shelves.browsing,
-                tutorials.place, accounts.place, community.place, ordering.place,
+                tutorials.place, accounts.place, community.place, ordering.place, paying.place,
             ], settings: preferences.place)
     }
 
@@ -151,6 +154,7 @@ import Writing
             offers: [
                 { [cooking] in cooking.offer($0) }, { [planning] in planning.offer($0) },
                 { [writing] in writing.offer($0) }, { [accounts] in accounts.sign($0) },
+                { [paying] in paying.banner($0) },
             ],
             hear: { [planning, diary] parts in
                 planning.hear(parts)

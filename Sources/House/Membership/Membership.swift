@@ -32,6 +32,8 @@ import Library
     public var onNotice: (@MainActor () -> Void)?
     /// Something that the account has ordered is otherwise now.
     public var onOrders: (@MainActor () -> Void)?
+    /// Something that the account pays is otherwise now.
+    public var onPayments: (@MainActor () -> Void)?
     private unowned let host: Host
 
     public init(_ host: Host) { self.host = host }

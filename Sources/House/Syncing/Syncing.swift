@@ -165,6 +165,7 @@ public import SyncEngine
             switch hint {
             case "notices"?: host.membership.onNotice?()
             case "orders"?: host.membership.onOrders?()
+            case "payments"?: host.membership.onPayments?()
             case _?: hinted()
             case nil: hints = nil
             }

@@ -69,16 +69,30 @@ extension PretendedServer {
         "opens", "dearer", "closes", "accepts", "sends", "delivers", "refuses",
     ]
 
+    /// Its money is otherwise now.
+    func payOrder(_ id: MealOrder.ID, _ state: Payment.State) {
+        guard let place = kitchen.orders.firstIndex(where: { $0.order.id == id }) else { return }
+        switch state {
+        case .paid: kitchen.orders[place].order.money = .paid
+        case .refunded: kitchen.orders[place].order.money = .returned
+        case .expired:
+            kitchen.orders[place].order.state = .cancelled
+            kitchen.orders[place].order.steps.append(OrderStep(.cancelled, at: milliseconds, by: .till))
+        default: break
+        }
+    }
+
     private func step(_ state: OrderState, reason: String?) {
-        guard
-            let place = kitchen.orders.firstIndex(where: { $0.order.state.next(by: .kitchen).contains(state) }
-            )
-        else { return }
+        let place = kitchen.orders.firstIndex {
+            $0.order.state.next(by: .kitchen).contains(state) && !$0.order.isHeld
+        }
+        guard let place else { return }
         kitchen.orders[place].order.state = state
         kitchen.orders[place].order.reason = reason
         if state == .accepted { kitchen.orders[place].order.expectedAt = milliseconds + 30 * 60_000 }
         kitchen.orders[place].order.changedAt = milliseconds
         kitchen.orders[place].order.steps.append(OrderStep(state, at: milliseconds, by: .kitchen))
+        if state == .refused { release(kitchen.orders[place].order.id) }
     }
 
     /// - Returns: nil if something else is asked.
@@ -99,6 +113,7 @@ extension PretendedServer {
                 throw Problem(.changed, status: 412, title: "Changed")
             }
             kitchen.orders[at].order.state = .cancelled
+            release(kitchen.orders[at].order.id)
             return try json(200, kitchen.orders[at].order, request)
         default: return nil
         }
@@ -122,10 +137,11 @@ extension PretendedServer {
                 price: line.price)
         }
         let number = kitchen.orders.count + 1
-        let order = MealOrder(
+        var order = MealOrder(
             id: "order-\(number)", number: number, lines: lines, currency: menu.currency, fee: menu.fee,
             total: draft.total, delivery: draft.delivery, placedAt: milliseconds, changedAt: milliseconds,
-            steps: [OrderStep(.placed, at: milliseconds, by: .guest)])
+            steps: [OrderStep(.placed, at: milliseconds, by: .guest)], pay: draft.pay)
+        if draft.pay.isOnline { order.payment = payment(of: order, draft.pay, by: id) }
         kitchen.orders.append((order, id, key))
         return try json(201, order, request)
     }

@@ -54,6 +54,8 @@ actor PretendedServer {
     private(set) var hasCommunity = false
     /// Takes orders once it has a menu.
     var kitchen = PretendedKitchen()
+    /// Takes payments once a script says so.
+    var till = PretendedTill()
     private(set) var isModerated = false
     /// What is published next is, but its answer gets lost.
     var forgetsToAnswer = false
@@ -155,13 +157,16 @@ actor PretendedServer {
         if let answer = try guardedAnswer(&person, parts.dropFirst().joined(separator: "/"), request) {
             return answer
         }
-        if let answer = try kitchenAnswer(id, Array(parts.dropFirst()), request) {
+        let asked = Array(parts.dropFirst())
+        var bought = try kitchenAnswer(id, asked, request)
+        if bought == nil { bought = try tillAnswer(id, asked, request) }
+        if let bought {
             // It has come there, and nobody hears of it.
             if forgetsToAnswer, request.method.name == "POST" {
                 forgetsToAnswer = false
                 throw Problem(.busy, status: 503, title: "Busy")
             }
-            return answer
+            return bought
         }
         if let answer = try communityAnswer(id, Array(parts.dropFirst()), request) { return answer }
         switch (request.method.name, parts.dropFirst().joined(separator: "/")) {
@@ -267,7 +272,7 @@ actor PretendedServer {
             sendsMail: true, needsEmail: false, providers: providers, terms: "2026-11",
             limits: .init(pictureBytes: 8 << 20, clipBytes: 2 << 20, accountBytes: 1 << 30, patches: 500),
             skills: ["sync"] + (hasCommunity ? ["community"] : [])
-                + (kitchen.menu == nil ? [] : ["ordering"]),
+                + (kitchen.menu == nil ? [] : ["ordering"]) + (till.isOpen ? ["paying"] : []),
             backUpDays: 30)
     }
 

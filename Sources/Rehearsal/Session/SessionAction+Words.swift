@@ -95,6 +95,11 @@ extension SessionAction {
             next().flatMap { PretendedServer.cooking.contains($0) ? .kitchen($0) : nil }
         }
 
+        /// "opens", "pays", …
+        mutating func till() -> SessionAction? {
+            next().flatMap { PretendedServer.charging.contains($0) ? .till($0) : nil }
+        }
+
         /// "after 15m", or nothing.
         mutating func after() -> Double? {
             if isAtEnd { return 0 }

@@ -94,6 +94,8 @@ enum SessionAction: Sendable, Hashable {
     case serverLooks(PretendedLook)
     /// The server's kitchen does something.
     case kitchen(String)
+    /// Something happens to what is paid on the server, on a page that nobody sees.
+    case till(String)
     /// What follows is done on another of the cook's machines, which has a library of its own; it begins there if
     /// nothing was done on it yet.
     case machine(String)
@@ -163,6 +165,7 @@ enum SessionAction: Sendable, Hashable {
             case "disk": words.oneOf("writable", "read-only").map { .disk(isWritable: $0) }
             case "server": words.server()
             case "kitchen": words.kitchen()
+            case "till": words.till()
             case "as": words.quoted().map { .machine($0) }
             case "look": words.oneOf("away", "back").map { .look(isAway: $0) }
             case "feel": words.buzz()

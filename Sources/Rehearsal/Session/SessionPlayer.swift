@@ -218,6 +218,7 @@ import Stage
         case .serverPromotes: await rehearsal.around.server.promote()
         case .serverCommunity: await rehearsal.around.server.openCommunity()
         case .kitchen(let word): await rehearsal.around.server.cook(word)
+        case .till(let word): await rehearsal.around.server.charge(word)
         case .serverLicenses: await rehearsal.around.server.license()
         case .serverModerates: await rehearsal.around.server.moderate()
         case .serverDecides(let reason): await rehearsal.around.server.decide(reason)

@@ -9,7 +9,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.expected_conditions import staleness_of
 from selenium.webdriver.support.ui import WebDriverWait
 
-import meals
+import meals, town
 from kitchen import Kitchen, PASSWORD
 
 options = argparse.ArgumentParser()
@@ -288,6 +288,8 @@ second.look("appeals-none")
 
 print("The kitchen")
 meals.work(second, kitchen, anna, check)
+guest = Desk()
+town.visit(second, guest, kitchen, anna, ben, check)
 
 print("People")
 desk.open("/console/people")

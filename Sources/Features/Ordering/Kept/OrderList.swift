@@ -29,8 +29,21 @@ struct OrderList: Codable, Sendable, Hashable {
 
     var lines: [Line] = []
     var delivery = Delivery(firstName: "", lastName: "", place: "", phone: "")
+    /// How it is to be paid.
+    var pay = PayWay.cash
     /// Not nil while it isn't known whether the kitchen has it.
     private(set) var attempt: Attempt?
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        lines = try values.decode([Line].self, forKey: .lines)
+        delivery = try values.decode(Delivery.self, forKey: .delivery)
+        // One that was kept before there was a choice.
+        pay = try values.decodeIfPresent(PayWay.self, forKey: .pay) ?? .cash
+        attempt = try values.decodeIfPresent(Attempt.self, forKey: .attempt)
+    }
 
     var sum: Int { lines.reduce(0) { $0 + $1.amount } }
     /// How many things there are in it.
@@ -137,7 +150,7 @@ struct OrderList: Codable, Sendable, Hashable {
             lines: lines.map {
                 OrderDraft.Line(
                     item: $0.item, quantity: $0.quantity, options: $0.options, note: $0.note, price: $0.price)
-            }, fee: fee, total: sum + fee, delivery: delivery)
+            }, fee: fee, total: sum + fee, delivery: delivery, pay: pay)
         let attempt = Attempt(key: key, draft: draft)
         self.attempt = attempt
         return attempt

@@ -11,6 +11,19 @@ import Stage
     let ordering: Ordering
     private(set) var faults: [Field: FieldFault] = [:]
 
+    /// How it is to be paid: as was chosen, as far as the kitchen still takes that.
+    var way: PayWay {
+        let ways = ordering.menu?.ways ?? [.cash]
+        return ways.contains(ordering.list.pay) ? ordering.list.pay : ways.first ?? .cash
+    }
+
+    func choose(_ way: PayWay) {
+        host.services.speaker.play(.tick)
+        ordering.change { list in
+            if list.isOpen { list.pay = way }
+        }
+    }
+
     init(_ ordering: Ordering) {
         self.ordering = ordering
         fillIn()
@@ -89,6 +102,11 @@ import Stage
             }
             host.services.speaker.play(.refused)
             return host.touch()
+        }
+        // What was chosen some other day may not be taken any more.
+        let way = way
+        ordering.change { list in
+            if list.isOpen { list.pay = way }
         }
         ordering.order()
     }

@@ -31,7 +31,10 @@ struct OrderListView: View {
                 sum
             }
             .padding(x: Space.s, y: Space.s).grow().card(look)
-            if list.isOpen { delivery }
+            if list.isOpen {
+                delivery
+                if let ways = ordering.menu?.ways, ways.count > 1 { paying(ways) }
+            }
             foot(changes)
         }
         .limit(maxWidth: look.points(720)).place(.center, .start)
@@ -135,6 +138,27 @@ struct OrderListView: View {
         ) { page.type($0, into: field) }
     }
 
+    // MARK: How to pay
+
+    private func paying(_ ways: [PayWay]) -> Node {
+        Column(spacing: Space.s) {
+            Text(look.words.howToPay, look.type.heading, look.colors.ink, isHeading: true)
+            Column(spacing: Space.xs) {
+                for way in ways {
+                    PickRow(
+                        look: look, label: look.words.name(way), isPicked: page.way == way,
+                        chosen: look.words.chosen, id: "pay \(way.rawValue)"
+                    ) { page.choose(way) }
+                }
+                if page.way.isOnline {
+                    Text(look.words.paidFirst, look.type.small.leading(1.25), look.colors.softInk)
+                        .padding(x: Space.xs, y: Space.xs)
+                }
+            }
+            .padding(x: Space.m, y: Space.m).grow().card(look)
+        }
+    }
+
     // MARK: Placing
 
     /// What has become of the last try.
@@ -177,7 +201,8 @@ struct OrderListView: View {
                     }
                 } else if ordering.list.isOpen {
                     WordButton(
-                        look: look, label: words.placeOrder, icon: "check", emphasis: .filled,
+                        look: look, label: page.way.isOnline ? words.placeAndPay : words.placeOrder,
+                        icon: "check", emphasis: .filled,
                         id: "place order",
                         isEnabled: page.canPlace
                     ) { page.place() }

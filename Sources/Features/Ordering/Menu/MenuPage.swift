@@ -75,7 +75,7 @@ struct MenuView: View {
         var parts: [String] = []
         if menu.fee > 0 { parts.append(look.words.deliveryCosts(ordering.money(menu.fee))) }
         if menu.least > 0 { parts.append(look.words.fromOn(ordering.money(menu.least))) }
-        parts.append(look.words.cashOnly)
+        parts.append(look.words.paid(menu.ways))
         return parts.joined(separator: " · ")
     }
 

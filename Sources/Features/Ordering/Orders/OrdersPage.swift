@@ -78,17 +78,14 @@ struct OrdersView: View {
 
     private func card(_ order: MealOrder) -> Node {
         let wait = OrderWait(order, at: Int64(host.now * 1000))
+        let said = order.isHeld ? look.words.waitsForPayment : look.words.wait(wait, order.state)
         return Column(spacing: Space.s) {
             Row(spacing: Space.m) {
                 Text(look.words.order(order.number), look.type.heading, look.colors.ink, isHeading: true)
                     .grow()
-                Text(
-                    look.words.wait(wait, order.state), look.type.bodyStrong,
-                    color(order.state))
+                Text(said, look.type.bodyStrong, color(order.state))
             }
-            .region(
-                RegionSpec(
-                    .status, "\(look.words.order(order.number)): \(look.words.wait(wait, order.state))"))
+            .region(RegionSpec(.status, "\(look.words.order(order.number)): \(said)"))
             Text(
                 look.words.placed(
                     look.words.ago(Double(order.placedAt) / 1000, host.now), order.delivery.place),
@@ -109,7 +106,16 @@ struct OrdersView: View {
                 Text(look.words.total, look.type.bodyStrong, look.colors.ink).grow()
                 Text(ordering.money(order.total, order.currency), look.type.bodyStrong, look.colors.ink)
             }
+            if let money = look.words.money(of: order) {
+                Text(money, look.type.small, look.colors.softInk)
+            }
             Wrap(spacing: Space.s, lineSpacing: Space.xs) {
+                if order.isHeld {
+                    WordButton(
+                        look: look, label: look.words.payNow, icon: "globe", emphasis: .filled,
+                        id: "pay \(order.id)", isEnabled: !ordering.isOpeningPage
+                    ) { ordering.pay(order) }
+                }
                 if order.state == .placed {
                     WordButton(
                         look: look, label: look.words.cancelOrder, emphasis: .plain, id: "cancel \(order.id)"

@@ -2,14 +2,21 @@ import API
 import Language
 
 extension English: OrderingWording {
-    var money: MoneyStyle { .english }
     var orderFood: String { "Order food" }
     var orderingOffline: String { "You work offline: nothing can be ordered now." }
 
     var noMenuTitle: String { "No menu" }
     var noMenuYet: String { "The kitchen has written no menu yet." }
     var kitchenClosed: String { "The kitchen takes no orders now. You can put a list together already." }
-    var cashOnly: String { "Cash when it comes" }
+    func paid(_ ways: [PayWay]) -> String {
+        ways.map { way in
+            switch way {
+            case .cash: "Cash"
+            case .stripe: "card"
+            case .paypal: "PayPal"
+            }
+        }.joined(separator: ", ")
+    }
     func deliveryCosts(_ amount: String) -> String { "Delivery \(amount)" }
     func fromOn(_ amount: String) -> String { "From \(amount) on" }
     func each(_ price: String, _ unit: String) -> String { unit.isEmpty ? price : "\(price) per \(unit)" }
@@ -76,13 +83,19 @@ extension English: OrderingWording {
         "The menu has changed since you chose. Nothing is ordered yet: look at what is different, then decide."
     }
     var takeChanges: String { "Take it as it is now" }
+    var howToPay: String { "How to pay" }
+    var paidFirst: String {
+        "A page opens in the browser. The kitchen begins when it is paid, within the hour; if it refuses, all of it goes back."
+    }
     var placeOrder: String { "Order" }
+    var placeAndPay: String { "Order and pay" }
     var placing: String { "It is being ordered…" }
     var placedUnknown: String {
         "It isn’t known whether the kitchen has your order. Asked again, it is ordered once, never twice."
     }
     var askAgain: String { "Ask again" }
     func orderPlaced(_ number: Int) -> String { "Order \(number) is in the kitchen." }
+    func orderToPay(_ number: Int) -> String { "Order \(number) goes to the kitchen when it is paid." }
 
     var myOrders: String { "My orders" }
     var noOrdersTitle: String { "No orders" }
@@ -124,6 +137,18 @@ extension English: OrderingWording {
         case .cancelled: "\(name) is taken back."
         }
     }
+    func money(of order: MealOrder) -> String? {
+        switch order.money {
+        case .due: order.pay == .cash ? nil : order.isHeld ? "To be paid" : "Not paid"
+        case .paid: order.pay == .cash ? "Paid at the door" : "Paid"
+        case .returning: "What you paid goes back to you"
+        case .returned: "What you paid was given back"
+        case .disputed: "Your bank has been asked for the money"
+        }
+    }
+    var waitsForPayment: String { "Waits for the payment" }
+    var payNow: String { "Pay now" }
+    var payClosed: String { "It is too late to pay this. Nothing was paid; order it again." }
     var cancelOrder: String { "Take it back" }
     func orderCancelled(_ number: Int) -> String { "Order \(number) is taken back." }
     var tooLateToCancel: String { "It is too late for that: the kitchen has begun." }

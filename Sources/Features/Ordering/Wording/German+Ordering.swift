@@ -2,14 +2,21 @@ import API
 import Language
 
 extension German: OrderingWording {
-    var money: MoneyStyle { .german }
     var orderFood: String { "Essen bestellen" }
     var orderingOffline: String { "Du arbeitest ohne Netz: Jetzt lässt sich nichts bestellen." }
 
     var noMenuTitle: String { "Keine Karte" }
     var noMenuYet: String { "Die Küche hat noch keine Karte geschrieben." }
     var kitchenClosed: String { "Die Küche nimmt jetzt nichts an. Zusammenstellen kannst du schon." }
-    var cashOnly: String { "Bar bei Lieferung" }
+    func paid(_ ways: [PayWay]) -> String {
+        ways.map { way in
+            switch way {
+            case .cash: "Bar"
+            case .stripe: "Karte"
+            case .paypal: "PayPal"
+            }
+        }.joined(separator: ", ")
+    }
     func deliveryCosts(_ amount: String) -> String { "Lieferung \(amount)" }
     func fromOn(_ amount: String) -> String { "Ab \(amount)" }
     func each(_ price: String, _ unit: String) -> String { unit.isEmpty ? price : "\(price) je \(unit)" }
@@ -76,13 +83,21 @@ extension German: OrderingWording {
         "Die Karte hat sich geändert, seit du gewählt hast. Noch ist nichts bestellt: Sieh nach, was anders ist, und entscheide."
     }
     var takeChanges: String { "So nehmen, wie es jetzt ist" }
+    var howToPay: String { "Wie bezahlen?" }
+    var paidFirst: String {
+        "Eine Seite öffnet sich im Browser. Die Küche beginnt, wenn bezahlt ist, innerhalb einer Stunde; lehnt sie ab, geht alles zurück."
+    }
     var placeOrder: String { "Bestellen" }
+    var placeAndPay: String { "Bestellen und bezahlen" }
     var placing: String { "Wird bestellt …" }
     var placedUnknown: String {
         "Es ist nicht bekannt, ob die Küche deine Bestellung hat. Noch einmal gefragt, wird sie einmal bestellt, nie zweimal."
     }
     var askAgain: String { "Noch einmal fragen" }
     func orderPlaced(_ number: Int) -> String { "Bestellung \(number) ist in der Küche." }
+    func orderToPay(_ number: Int) -> String {
+        "Bestellung \(number) geht in die Küche, wenn sie bezahlt ist."
+    }
 
     var myOrders: String { "Meine Bestellungen" }
     var noOrdersTitle: String { "Keine Bestellungen" }
@@ -123,6 +138,20 @@ extension German: OrderingWording {
         case .refused: "\(name) ist abgelehnt: \(order.reason ?? "")"
         case .cancelled: "\(name) ist zurückgenommen."
         }
+    }
+    func money(of order: MealOrder) -> String? {
+        switch order.money {
+        case .due: order.pay == .cash ? nil : order.isHeld ? "Noch zu bezahlen" : "Nicht bezahlt"
+        case .paid: order.pay == .cash ? "An der Tür bezahlt" : "Bezahlt"
+        case .returning: "Was du bezahlt hast, geht an dich zurück"
+        case .returned: "Was du bezahlt hast, ist zurückgegeben"
+        case .disputed: "Das Geld wurde bei der Bank zurückverlangt"
+        }
+    }
+    var waitsForPayment: String { "Wartet auf die Zahlung" }
+    var payNow: String { "Jetzt bezahlen" }
+    var payClosed: String {
+        "Das lässt sich nicht mehr bezahlen. Nichts wurde bezahlt; bestelle noch einmal."
     }
     var cancelOrder: String { "Zurücknehmen" }
     func orderCancelled(_ number: Int) -> String { "Bestellung \(number) ist zurückgenommen." }

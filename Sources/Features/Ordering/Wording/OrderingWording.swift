@@ -3,7 +3,6 @@ import Language
 
 /// What ordering says.
 protocol OrderingWording: Wording {
-    var money: MoneyStyle { get }
     var orderFood: String { get }
     var orderingOffline: String { get }
 
@@ -11,7 +10,8 @@ protocol OrderingWording: Wording {
     var noMenuTitle: String { get }
     var noMenuYet: String { get }
     var kitchenClosed: String { get }
-    var cashOnly: String { get }
+    /// "Cash, card, PayPal".
+    func paid(_ ways: [PayWay]) -> String
     func deliveryCosts(_ amount: String) -> String
     func fromOn(_ amount: String) -> String
     /// "3,000/= per piece".
@@ -51,12 +51,17 @@ protocol OrderingWording: Wording {
     func tooLittle(_ least: String) -> String
     var menuChanged: String { get }
     var takeChanges: String { get }
+    var howToPay: String { get }
+    /// The kitchen begins when it is paid.
+    var paidFirst: String { get }
     var placeOrder: String { get }
+    var placeAndPay: String { get }
     var placing: String { get }
     /// It isn't known whether the kitchen has it.
     var placedUnknown: String { get }
     var askAgain: String { get }
     func orderPlaced(_ number: Int) -> String
+    func orderToPay(_ number: Int) -> String
 
     // Orders
     var myOrders: String { get }
@@ -69,6 +74,11 @@ protocol OrderingWording: Wording {
     func placed(_ ago: String, _ place: String) -> String
     func refusedBecause(_ reason: String) -> String
     func became(_ order: MealOrder) -> String
+    /// What there is to say of its money; nil = it goes without saying.
+    func money(of order: MealOrder) -> String?
+    var waitsForPayment: String { get }
+    var payNow: String { get }
+    var payClosed: String { get }
     var cancelOrder: String { get }
     func orderCancelled(_ number: Int) -> String
     var tooLateToCancel: String { get }

@@ -59,9 +59,13 @@ extension Asking {
             let next = self.page(list, found, limit, place: \.place, shown: { $0.id }).next
             return TillPage(
                 faults: faults.map(words.sentence), agrees: faults.isEmpty,
-                sums: try ledger.sums().map {
-                    SumShown(name: words.name($0.book), amount: words.money($0.amount, $0.currency))
-                },
+                sums: try ledger.sums().sorted { ($0.currency, $0.book.rank) < ($1.currency, $1.book.rank) }
+                    .map { sum in
+                        // What was earned stands below zero in the books; people count it the other way round.
+                        SumShown(
+                            name: words.name(sum.book),
+                            amount: words.money(sum.book.isPlace ? sum.amount : -sum.amount, sum.currency))
+                    },
                 troubled: place == nil
                     ? try payments.troubled(limit: 50).map { try shown($0, words, connection) } : [],
                 payments: try page.map { try shown($0, words, connection) },
@@ -91,12 +95,18 @@ extension Asking {
             who: account?.shown.userName ?? words.say("an account that is gone", "ein Konto, das weg ist"),
             state: shown.state.rawValue, stateWord: words.state(shown.state),
             amount: words.money(shown.amount, shown.currency),
-            facts: [words.name(shown.way), words.stamp(shown.createdAt), receipt, other, back]
+            facts: [words.name(shown.way), moment(shown.createdAt, words), receipt, other, back]
                 .compactMap { $0 }.joined(separator: " · "),
             trouble: payment.trouble,
             // An order under way is refused in the kitchen, which gives the money back, too.
             mayRefund: payment.totals.left > 0 && !payment.isRefundWanted
                 && !(order?.shown.state.isOpen ?? false))
+    }
+
+    /// "2026-11-28 18:05", by the kitchen's clock.
+    private func moment(_ time: Int64, _ words: ConsoleWords) -> String {
+        let zone = backroom.settings.timeZone
+        return KitchenDay(containing: time, in: zone).text + " " + words.clock(time, in: zone)
     }
 
     /// Gives back what was paid, all of it.

@@ -9,10 +9,10 @@ extension ConsoleWords {
         case .paypal: say("With PayPal", "Bei PayPal")
         case .cash: say("In the kitchen’s purse", "In der Küchenkasse")
         case .contested: say("Contested", "Strittig")
-        case .meals: say("Meals sold", "Verkaufte Gerichte")
-        case .licences: say("Licences sold", "Verkaufte Lizenzen")
-        case .premium: say("Premium sold", "Verkauftes Premium")
-        case .vat: say("VAT within it", "Mehrwertsteuer darin")
+        case .meals: say("Meals, without VAT", "Gerichte, ohne MwSt.")
+        case .licences: say("Licences, without VAT", "Lizenzen, ohne MwSt.")
+        case .premium: say("Premium, without VAT", "Premium, ohne MwSt.")
+        case .vat: say("VAT on it", "MwSt. darauf")
         case .unclear: say("Nobody knows what for", "Wofür, weiß niemand")
         }
     }

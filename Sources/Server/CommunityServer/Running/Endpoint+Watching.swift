@@ -80,6 +80,12 @@ extension Backroom {
     /// The program's version, and the oldest window it gets along with.
     static let version = "1.0.0"
 
+    /// Whether there is anything to be paid, or said of who bears the costs.
+    private var sells: Bool {
+        settings.stripe != nil || settings.paypal != nil || settings.licencePrice != nil
+            || settings.premiumPrice != nil || settings.banner != nil
+    }
+
     var info: ServerInfo {
         ServerInfo(
             name: settings.name, version: Self.version, oldestWindow: "1.0.0", epoch: store.epoch,
@@ -89,6 +95,7 @@ extension Backroom {
                 pictureBytes: settings.pictureBytes, clipBytes: settings.clipBytes,
                 accountBytes: settings.accountBytes, patches: 500),
             skills: ["sync"] + (settings.hasCommunity ? ["community"] : [])
-                + (settings.hasOrdering ? ["ordering"] : []), backUpDays: settings.backUpDays)
+                + (settings.hasOrdering ? ["ordering"] : []) + (sells ? ["paying"] : []),
+            backUpDays: settings.backUpDays)
     }
 }

@@ -13,6 +13,17 @@ public enum Book: String, Sendable, Hashable, CaseIterable {
     case vat
     /// Of which nobody knows what it is for: another amount, or another currency, than was asked for.
     case unclear
+
+    /// Whether it says where money is, not why.
+    public var isPlace: Bool {
+        switch self {
+        case .stripe, .paypal, .cash, .contested: true
+        case .meals, .licences, .premium, .vat, .unclear: false
+        }
+    }
+
+    /// In which order they are shown.
+    public var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// A line of an entry in the ledger.
