@@ -213,7 +213,8 @@ let package = Package(
             "Community", "API", "Guest", "Sync", "SyncEngine", "Recipes", "Library", "Screen",
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
-            "Ordering", "API", "Guest", "Library", "Recipes", .product(name: "GRDB", package: "GRDB.swift")),
+            "Ordering", "API", "Gestures", "Guest", "Library", "Recipes",
+            .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Paying", "API", "Guest"),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
@@ -393,7 +394,8 @@ let package = Package(
             dependencies: [
                 "Foods", "Diary", "Dietetics",
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
-                "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping", "Recipes",
+                "Ordering", "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping",
+                "Recipes",
                 "Slideshow",
                 "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Media",
                 "Library", "Tutorials", "Screen", "Chores", "Accounts", "Web", "API",

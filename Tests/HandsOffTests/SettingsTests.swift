@@ -2,6 +2,7 @@ import Foundation
 import Gestures
 import Language
 import Library
+import Ordering
 import Recipes
 import Stage
 import Testing
@@ -90,7 +91,7 @@ import Testing
             Change(\.knowsControls, true), Change(\.slideshowsOpened, 7), Change(\.flicksByWave, true),
             Change(\.knowsFlick, true), Change(\.shopsByAisle, true), Change(\.hidesStarters, true),
             Change(\.hidesFigures, true), Change(\.looksUpBarcodes, true),
-            Change(\.comparesWeight, true),
+            Change(\.comparesWeight, true), Change(\.ordersByWave, true),
             Change(\.showsMiseEnPlace, true), Change(\.browseOrder, .stars), Change(\.browsesByLines, true),
         ]
     }

@@ -22,6 +22,10 @@ import Stage
     private(set) var isPlacing = false
     /// Whether a page to pay on is on its way.
     private(set) var isOpeningPage = false
+    /// The dish that lies over the menu.
+    var item: ItemModel?
+    /// Whether the guest is being asked about the camera, in its place.
+    var isAskingForCamera = false
     /// Why the last try came to nothing.
     private(set) var refusal: Refusal?
     /// Whose list it is; nil = it hasn't been read.
@@ -301,12 +305,6 @@ import Stage
 
     func showList() { host.show(OrderListPage(self)) }
     func showOrders() { host.show(OrdersPage(self)) }
-
-    func choose(_ item: MenuItem) {
-        guard !item.isSoldOut else { return }
-        let model = ItemModel(item, self)
-        host.present(Sheet("menu item") { [unowned host] in ItemSheet(look: $0, host: host, model: model) })
-    }
 
     /// As money is written in the cook's language, and in the menu's currency.
     func money(_ amount: Int, _ code: String? = nil) -> String {

@@ -2,6 +2,7 @@ import Cooking
 import Diary
 import Flicking
 import House
+import Ordering
 import Shelves
 import Shopping
 import Tutorials
@@ -9,6 +10,6 @@ import Tutorials
 extension SettingKeys {
     /// Every setting of the program, so that all are read before a page asks for them: a list a room.
     static var all: [any AnySettingKey] {
-        house + cooking + diary + flicking + shelves + shopping + tutorials
+        house + cooking + diary + flicking + ordering + shelves + shopping + tutorials
     }
 }

@@ -29,6 +29,17 @@ import Stage
         ordering.host.touch()
     }
 
+    /// A key that no field has taken.
+    func key(_ key: KeyPress) -> Bool {
+        switch (key.name, key.modifiers.subtracting(.shift)) {
+        // Where the plus is depends on the keyboard.
+        case ("+", []), ("=", []), ("keypad +", []), ("up", []): step(1)
+        case ("-", []), ("keypad -", []), ("down", []): step(-1)
+        default: return false
+        }
+        return true
+    }
+
     func type(_ note: String) {
         self.note = note
         ordering.host.touch()
@@ -83,15 +94,21 @@ struct ItemSheet: View {
                 error: model.noteFault == nil ? nil : look.words.noteFault,
                 limit: OrderDraft.noteLength.upperBound, submit: { model.take() }
             ) { model.type($0) }
-            Row(spacing: Space.m) {
+            Row(spacing: look.isNarrow ? Space.s : Space.m) {
                 Stepper(
                     look: look, fewer: look.words.oneFewer, more: look.words.oneMore,
                     text: "\(model.quantity)"
                 ) { model.step($0) }
                 Text(
                     model.amount.map { model.ordering.money($0) } ?? look.words.chooseFirst,
-                    look.type.title, look.colors.tomato
+                    look.isNarrow ? look.type.heading : look.type.title, look.colors.tomato
                 ).grow()
+                waves
+            }
+            if host.settings.ordersByWave {
+                Text(
+                    host.eye.isLooking ? look.words.waveForMore : look.words.cameraSeesNothing,
+                    look.type.small, look.colors.softInk)
             }
         }
         let ways = SheetButtons(
@@ -103,6 +120,21 @@ struct ItemSheet: View {
             ) { model.take() })
         return SheetFrame(
             look: look, key: "menu item", dismiss: { host.dismiss() }, content: content, foot: ways.node)
+    }
+
+    /// The camera's switch; its dot says that the camera is on.
+    private var waves: Node {
+        let isOn = host.eye.isOpen
+        return IconButton(
+            look: look, icon: isOn ? "camera" : "camera-off", label: look.words.orderCamera,
+            color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken,
+            id: "order camera", value: look.words.orderCameraState(isOn: isOn, looks: host.eye.isLooking)
+        ) { model.ordering.toggleCamera() }
+        .overlay(
+            isOn
+                ? Fill(host.eye.isLooking ? look.colors.sage : look.colors.saffron, radius: 6)
+                    .frame(width: 12, height: 12).padding(2).place(.end, .start)
+                : Spacer())
     }
 
     private func choice(_ choice: MenuChoice) -> Node {

@@ -18,6 +18,10 @@ import Stage
     func come() { ordering.come() }
     func foot(_ look: Look) -> Double { ordering.list.lines.isEmpty ? 0 : 92 }
 
+    var camera: CameraWish? { ordering.camera }
+    func wave(_ wave: Wave) { ordering.wave(wave) }
+    var keys: [(key: String, deed: String)] { [("+ −", host.words.quantityKeys)] }
+
     func askAgain() -> Bool {
         ordering.come()
         return true

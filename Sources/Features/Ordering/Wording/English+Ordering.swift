@@ -39,6 +39,15 @@ extension English: OrderingWording {
     var oneFewer: String { "One fewer" }
     var oneMore: String { "One more" }
     var addToList: String { "Add to the list" }
+    var quantityKeys: String { "At a dish: one more, one fewer" }
+    var orderCamera: String { "Choose how many by waving" }
+    func orderCameraState(isOn: Bool, looks: Bool) -> String { looks ? "on" : isOn ? "no picture" : "off" }
+    var orderByWaveTitle: String { "Wave for one more?" }
+    var orderByWave: String {
+        "While a dish is open, the camera watches for a waving hand; its pictures stay inside this program, are never saved and never sent anywhere."
+    }
+    var waveForMore: String { "The camera is on. Wave to the right: one more. To the left: one fewer." }
+    var cameraSeesNothing: String { "The camera shows no picture yet. The buttons and keys work." }
     func onTheList(_ name: String) -> String { "“\(name)” is on the list." }
 
     var orderList: String { "Your order" }

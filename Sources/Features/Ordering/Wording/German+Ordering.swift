@@ -38,6 +38,15 @@ extension German: OrderingWording {
     var chooseFirst: String { "Bitte wählen" }
     var oneFewer: String { "Eins weniger" }
     var oneMore: String { "Eins mehr" }
+    var quantityKeys: String { "Bei einem Gericht: eins mehr, eins weniger" }
+    var orderCamera: String { "Die Menge durch Winken wählen" }
+    func orderCameraState(isOn: Bool, looks: Bool) -> String { looks ? "an" : isOn ? "kein Bild" : "aus" }
+    var orderByWaveTitle: String { "Für eins mehr winken?" }
+    var orderByWave: String {
+        "Solange ein Gericht offen ist, achtet die Kamera auf eine winkende Hand; ihre Bilder bleiben in diesem Programm, werden nie gespeichert und nirgendwohin geschickt."
+    }
+    var waveForMore: String { "Die Kamera ist an. Nach rechts winken: eins mehr. Nach links: eins weniger." }
+    var cameraSeesNothing: String { "Die Kamera zeigt noch kein Bild. Die Knöpfe und Tasten gehen." }
     var addToList: String { "Dazu" }
     func onTheList(_ name: String) -> String { "„\(name)“ steht in der Bestellung." }
 

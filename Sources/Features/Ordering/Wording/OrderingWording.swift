@@ -30,6 +30,13 @@ protocol OrderingWording: Wording {
     var oneFewer: String { get }
     var oneMore: String { get }
     var addToList: String { get }
+    var quantityKeys: String { get }
+    var orderCamera: String { get }
+    func orderCameraState(isOn: Bool, looks: Bool) -> String
+    var orderByWaveTitle: String { get }
+    var orderByWave: String { get }
+    var waveForMore: String { get }
+    var cameraSeesNothing: String { get }
     func onTheList(_ name: String) -> String
 
     // The list
