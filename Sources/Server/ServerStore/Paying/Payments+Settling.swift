@@ -77,7 +77,7 @@ extension Payments {
         if state.isGood != before.shown.state.isGood { try hand(before, isGood: state.isGood, at: now) }
         if let order = before.shown.order { try MealOrders(connection).pay(order, state, at: now) }
         var after = try there(id)
-        if state == .paid, let reason = try surplus(after) {
+        if state == .paid || state == .unclear, let reason = try surplus(after) {
             return try refund(id, reason: reason, at: now) ?? after
         }
         after.lookAt = next(after)
@@ -111,12 +111,14 @@ extension Payments {
         }
     }
 
-    /// Why money that has come is given back at once: nil = it isn't.
+    /// Why money that has come is given back at once: nil = it isn't. Of another amount than was asked for that is only
+    /// said where nobody can have what it was for.
     private func surplus(_ payment: StoredPayment) throws -> String? {
         switch payment.shown.purpose {
         case .premium: return payment.account == nil ? "gone" : nil
         case .licence:
             guard let account = payment.account else { return "gone" }
+            if payment.shown.state == .unclear { return nil }
             let row = try connection.row(
                 "SELECT licence_payment FROM account WHERE id = ?", [.text(account)])
             return try row?.optionalText("licence_payment") == payment.id ? nil : "twice"
