@@ -35,7 +35,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-community kills kills-server order-lives power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build serve server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-orders bench-community kills kills-server order-lives power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -128,6 +128,12 @@ bench-server: setup-server
 	$(WITH_SERVER) swift build -c release --product hello-server
 	$(WITH_SERVER) swift build -c release --product library-bench
 	Tests/Bench/server.sh $(CORPUS)
+
+# How many orders a kitchen's server takes.
+bench-orders: setup-server
+	@$(call install,$(LOAD_PACKAGES))
+	$(WITH_SERVER) swift build -c release --product hands-off-server
+	Tests/Bench/orders.sh .build/release/hands-off-server
 
 # What pages of the community cost in a small town and in a large one, and how that grows.
 bench-community: SMALL ?= 10000
