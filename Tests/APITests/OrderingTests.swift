@@ -176,4 +176,26 @@ import Testing
     @Test("What is no currency") func currencies() {
         for code in ["", "eur", "EURO", "E1R", "€"] { #expect(Currency(code) == nil) }
     }
+
+    @Test(
+        "A dish is found by how its words begin, whatever their marks (KI2)",
+        arguments: [
+            ("", ["rolex", "chai", "matooke"]), ("  ", ["rolex", "chai", "matooke"]), ("ROL", ["rolex"]),
+            ("creme", ["chai"]), ("drinks cha", ["chai"]), ("groundnut mat", ["matooke"]), ("oolex", []),
+            ("rolex chai", []),
+        ])
+    func finding(typed: String, ids: [String]) {
+        let menu = Menu(
+            kitchen: "K", currency: "UGX",
+            sections: [
+                MenuSection(id: "m", name: "Mains", items: [MenuItem(id: "rolex", name: "Rolex", price: 1)]),
+                MenuSection(
+                    id: "d", name: "Drinks",
+                    items: [MenuItem(id: "chai", name: "Chai", text: "À la crème.", price: 1)]),
+                MenuSection(
+                    id: "s", name: "Sauces",
+                    items: [MenuItem(id: "matooke", name: "Matooke in groundnut-sauce", price: 1)]),
+            ])
+        #expect(menu.found(typed).flatMap(\.items).map(\.id) == ids)
+    }
 }

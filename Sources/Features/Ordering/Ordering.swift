@@ -28,6 +28,8 @@ import Stage
     var isAskingForCamera = false
     /// Why the last try came to nothing.
     private(set) var refusal: Refusal?
+    /// When the orders were asked for last, in seconds of the host's clock.
+    private var asked = 0.0
     /// Whose list it is; nil = it hasn't been read.
     private var whose: String?
 
@@ -95,6 +97,7 @@ import Stage
     }
 
     func askOrders() {
+        asked = host.now
         ask { guest throws(GuestTrouble) in
             try await guest.orders()
         } then: { [self] answer in
@@ -115,6 +118,32 @@ import Stage
             guard known.state != order.state, order.state != .cancelled else { continue }
             host.services.speaker.play(order.state == .refused ? .refused : .favourite)
             host.tell(host.words.became(order))
+            sayOnDesktop(order)
+        }
+    }
+
+    // MARK: Elsewhere
+
+    /// Seconds after which is asked again while the guest looks elsewhere: hints come only to a window that is looked at.
+    private static let pause = 30.0
+
+    /// While something is to come, and the guest looks elsewhere.
+    public var clockwork: Clockwork {
+        Clockwork(
+            deadline: { [unowned self] in
+                guard isThere, host.isAway || host.isHidden,
+                    orders?.contains(where: { $0.state.isOpen }) == true
+                else { return nil }
+                return asked + Self.pause
+            }, elapse: { [unowned self] in askOrders() })
+    }
+
+    private func sayOnDesktop(_ order: MealOrder) {
+        guard host.isAway || host.isHidden, host.settings.notifications.allows(.orders) else { return }
+        host.services.errands.run {
+            [notify = host.services.notify, title = host.words.became(order), text = serverName] in
+            await notify(title, text)
+        } then: {
         }
     }
 

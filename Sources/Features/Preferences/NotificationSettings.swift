@@ -17,7 +17,13 @@ struct NotificationSettings: View {
             rows: [
                 all, kind(.timers, words.timerNotices, words.timerNoticesDetail),
                 kind(.resume, words.resumeNotices, words.resumeNoticesDetail),
-            ] + community)
+            ] + kitchen + community)
+    }
+
+    /// Where a kitchen takes orders.
+    private var kitchen: [SwitchRow] {
+        guard host.membership.can("ordering") else { return [] }
+        return [kind(.orders, look.words.orderNotices, look.words.orderNoticesDetail)]
     }
 
     /// Where there are people who could say something.

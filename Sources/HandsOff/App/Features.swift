@@ -160,7 +160,7 @@ import Writing
                 planning.hear(parts)
                 diary.hear(parts)
             }, drop: { drop($0) },
-            clockwork: [diary.reminders, diary.pictures],
+            clockwork: [diary.reminders, diary.pictures, ordering.clockwork],
             close: { [bringing] in _ = bringing.stop() })
     }
 

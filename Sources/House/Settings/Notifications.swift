@@ -7,6 +7,8 @@ public struct Notifications: Sendable, Hashable, Codable {
         case resume
         /// What people on the server answer, follow and review; and what its moderators decide.
         case talk, followers, decisions
+        /// What becomes of what was ordered.
+        case orders
     }
 
     public var isOn = true

@@ -7,14 +7,33 @@ import Stage
 /// What the kitchen cooks, and what it costs (KI2).
 @MainActor final class MenuPage: Page {
     let ordering: Ordering
+    /// What is searched for.
+    private(set) var typed = ""
 
     init(_ ordering: Ordering) { self.ordering = ordering }
+
+    private static let field = "menu field"
+    /// From so many dishes on nobody wants to look through all of them.
+    private static let searched = 5
+    var searchField: String? {
+        (ordering.menu?.sections.reduce(0) { $0 + $1.items.count } ?? 0) >= Self.searched ? Self.field : nil
+    }
+
+    func type(_ text: String) {
+        typed = text
+        host.touch()
+    }
 
     var host: Host { ordering.host }
     let id = "ordering"
     var title: String? { host.words.orderFood }
-    func view(_ look: Look) -> any View { MenuView(look: look, host: host, ordering: ordering) }
+    func view(_ look: Look) -> any View { MenuView(look: look, host: host, page: self) }
     func giveUp() { host.goBack() }
+    func escape() -> Bool {
+        if typed.isEmpty { return false }
+        type("")
+        return true
+    }
     func come() { ordering.come() }
     func foot(_ look: Look) -> Double { ordering.list.lines.isEmpty ? 0 : 92 }
 
@@ -31,7 +50,9 @@ import Stage
 struct MenuView: View {
     let look: Look
     let host: Host
-    let ordering: Ordering
+    let page: MenuPage
+
+    private var ordering: Ordering { page.ordering }
 
     var body: any View {
         PageFrame(look: look, host: host, id: "ordering", bar: bar, content: content)
@@ -50,19 +71,30 @@ struct MenuView: View {
             Column(spacing: Space.xs) {
                 Text(menu.kitchen, look.type.title, look.colors.ink, isHeading: true)
                 Text(facts(menu), look.type.small.leading(1.25), look.colors.softInk)
-                Wrap(spacing: Space.s, lineSpacing: Space.xs) {
+                Row(spacing: Space.s) {
+                    if let id = page.searchField {
+                        SearchField(
+                            look: look, stage: host.stage, label: look.words.searchMenu, id: id,
+                            text: page.typed
+                        ) { page.type($0) }.node.grow()
+                    }
                     WordButton(
                         look: look, label: look.words.myOrders, icon: "list", emphasis: .plain,
                         id: "my orders"
                     ) { ordering.showOrders() }
                 }
+                .padding(Edges(top: Space.xs))
             }
             if !menu.isOpen { Notice(look: look, text: look.words.kitchenClosed, icon: "info") }
             if menu.sections.allSatisfy(\.items.isEmpty) {
                 EmptyState(
                     look: look, icon: "bell", title: look.words.noMenuTitle, text: look.words.noMenuYet)
             }
-            for section in menu.sections where !section.items.isEmpty {
+            let found = menu.found(page.typed)
+            if found.isEmpty, !page.typed.isEmpty {
+                Text(look.words.notOnMenu(page.typed.trimmed), look.type.body, look.colors.softInk)
+            }
+            for section in found where !section.items.isEmpty {
                 Column(spacing: Space.s) {
                     Text(section.name, look.type.heading, look.colors.ink, isHeading: true)
                     Grid(columns: look.isNarrow ? 1 : 2, spacing: Space.m) {
@@ -71,7 +103,7 @@ struct MenuView: View {
                 }
             }
         }
-        .limit(maxWidth: look.points(960)).place(.center, .start)
+        .grow(x: true).limit(maxWidth: look.points(960)).place(.center, .start)
         .padding(Edges(left: look.margin, bottom: Space.xxl * 2, right: look.margin))
     }
 

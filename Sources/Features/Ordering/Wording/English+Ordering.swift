@@ -20,6 +20,8 @@ extension English: OrderingWording {
     func deliveryCosts(_ amount: String) -> String { "Delivery \(amount)" }
     func fromOn(_ amount: String) -> String { "From \(amount) on" }
     func each(_ price: String, _ unit: String) -> String { unit.isEmpty ? price : "\(price) per \(unit)" }
+    var searchMenu: String { "Search the menu" }
+    func notOnMenu(_ typed: String) -> String { "There is no “\(typed)” on the menu." }
     var soldOut: String { "Sold out" }
     func contains(_ allergens: String) -> String { "Contains: \(allergens)" }
     func things(_ count: Int) -> String { count == 1 ? "1 thing" : "\(count) things" }

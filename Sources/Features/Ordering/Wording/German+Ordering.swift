@@ -20,6 +20,8 @@ extension German: OrderingWording {
     func deliveryCosts(_ amount: String) -> String { "Lieferung \(amount)" }
     func fromOn(_ amount: String) -> String { "Ab \(amount)" }
     func each(_ price: String, _ unit: String) -> String { unit.isEmpty ? price : "\(price) je \(unit)" }
+    var searchMenu: String { "Auf der Karte suchen" }
+    func notOnMenu(_ typed: String) -> String { "„\(typed)“ steht nicht auf der Karte." }
     var soldOut: String { "Aus" }
     func contains(_ allergens: String) -> String { "Enthält: \(allergens)" }
     func things(_ count: Int) -> String { count == 1 ? "1 Sache" : "\(count) Sachen" }

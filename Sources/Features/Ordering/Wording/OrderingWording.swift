@@ -17,6 +17,8 @@ protocol OrderingWording: Wording {
     /// "3,000/= per piece".
     func each(_ price: String, _ unit: String) -> String
     var soldOut: String { get }
+    var searchMenu: String { get }
+    func notOnMenu(_ typed: String) -> String
     func contains(_ allergens: String) -> String
     func things(_ count: Int) -> String
     func toOrderList(_ amount: String) -> String

@@ -20,6 +20,8 @@ extension English: PreferencesWording {
     }
     var resumeNotices: String { "Going on" }
     var resumeNoticesDetail: String { "The offer to go on with a recipe that was interrupted." }
+    var orderNotices: String { "Orders" }
+    var orderNoticesDetail: String { "When the kitchen accepts, sends or refuses what you have ordered." }
     var talkNotices: String { "Answers and reviews" }
     var talkNoticesDetail: String { "When people answer you, name you, or review what you have published." }
     var followerNotices: String { "Followers" }

@@ -18,6 +18,10 @@ extension German: PreferencesWording {
     }
     var resumeNotices: String { "Weiterkochen" }
     var resumeNoticesDetail: String { "Das Angebot, ein unterbrochenes Rezept weiterzukochen." }
+    var orderNotices: String { "Bestellungen" }
+    var orderNoticesDetail: String {
+        "Wenn die Küche annimmt, losschickt oder ablehnt, was du bestellt hast."
+    }
     var talkNotices: String { "Antworten und Bewertungen" }
     var talkNoticesDetail: String {
         "Wenn dir jemand antwortet, dich nennt oder bewertet, was du veröffentlicht hast."

@@ -16,6 +16,8 @@ protocol PreferencesWording: Wording {
     var timerNoticesDetail: String { get }
     var resumeNotices: String { get }
     var resumeNoticesDetail: String { get }
+    var orderNotices: String { get }
+    var orderNoticesDetail: String { get }
     var talkNotices: String { get }
     var talkNoticesDetail: String { get }
     var followerNotices: String { get }
