@@ -32,6 +32,9 @@ private struct ArchivedAccount: Encodable {
     var blocked: [PersonCard]
     var notices: [Notice]
     var orders: [MealOrder]
+    var payments: [Payment]
+    /// Milliseconds since 1970; nil = it never had premium.
+    var premiumUntil: Int64?
     /// Whether a password, a second factor and codes on paper are kept: as hashes, or as a secret that must
     /// not leave the server.
     var secrets: [String: Bool]
@@ -73,7 +76,8 @@ extension Asking {
                     blocked: try Blocks(connection).list(of: me.account, limit: .max).map(\.card),
                     notices: try Notices(connection).list(of: me.account, limit: Notices.most),
                     orders: try MealOrders(connection).list(of: me.account, limit: .max).map(\.shown),
-                    secrets: secrets),
+                    payments: try Payments(connection).list(of: me.account, limit: .max).map(\.shown),
+                    premiumUntil: account.premiumUntil, secrets: secrets),
                 try Blobs(connection).list(of: me.account)
             )
         }

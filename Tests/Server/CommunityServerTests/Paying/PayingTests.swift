@@ -144,6 +144,9 @@ extension OrderDraft {
             let receipt = try #require(letters.first { $0.contains("Receipt") })
             #expect(receipt.contains("Receipt 1") && receipt.contains("€25.00") && receipt.contains("€3.99"))
             #expect(receipt.contains("Kikoni Kitchen, Kampala"))
+            let archive = try await server.ask(
+                .get, "/v1/account/archive", token: anna.token, headers: ["Accept": "application/json"])
+            #expect(archive.text.contains(paid.id))
             let again = try await server.begin(.licence, way, by: anna.token)
             #expect(try again.problem.fields == ["purpose": .taken])
         }
