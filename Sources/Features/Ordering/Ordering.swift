@@ -115,8 +115,10 @@ import Stage
                 host.services.speaker.play(.favourite)
                 host.tell(host.words.orderPlaced(order.number))
             }
-            guard known.state != order.state, order.state != .cancelled else { continue }
-            host.services.speaker.play(order.state == .refused ? .refused : .favourite)
+            // What one takes back oneself has been said.
+            guard known.state != order.state, order.state != .cancelled || order.hasLapsed else { continue }
+            let isBad = order.state == .refused || order.state == .cancelled
+            host.services.speaker.play(isBad ? .refused : .favourite)
             host.tell(host.words.became(order))
             sayOnDesktop(order)
         }
@@ -160,7 +162,8 @@ import Stage
                 return .failure(error)
             }
         } then: { [weak self] answer in
-            guard let self, account == self.account else { return }
+            guard let self else { return }
+            guard account == self.account else { return isPlacing = false }
             if case .failure(let trouble) = answer {
                 if trouble != .cancelled { host.services.log.warning("ordering: \(trouble.cause)") }
                 if trouble.kind == .signedOut { host.membership.expire() }
@@ -309,7 +312,15 @@ import Stage
         host.showPage(of: payment, from: guest) { [weak self] answer in
             guard let self else { return }
             isOpeningPage = false
-            guard case .failure(let trouble) = answer, account == self.account else { return }
+            guard account == self.account else { return }
+            guard case .failure(let trouble) = answer else {
+                if case .success(let payment) = answer, payment.state == .expired {
+                    host.services.speaker.play(.refused)
+                    host.tell(host.words.payClosed)
+                    askOrders()
+                }
+                return
+            }
             host.services.log.warning("paying: \(trouble.cause)")
             host.services.speaker.play(.refused)
             switch trouble.kind {
@@ -339,4 +350,9 @@ import Stage
     func money(_ amount: Int, _ code: String? = nil) -> String {
         host.words.money(amount, code ?? menu?.currency ?? "")
     }
+}
+
+extension MealOrder {
+    /// Whether it was taken back because nobody has paid it.
+    var hasLapsed: Bool { state == .cancelled && steps.last?.by == .till }
 }

@@ -88,7 +88,8 @@ public import Stage
                 return .failure(error)
             }
         } then: { [weak self] answer in
-            guard let self, account == self.account else { return }
+            guard let self else { return }
+            guard account == self.account else { return buying = nil }
             if case .failure(let trouble) = answer {
                 if trouble != .cancelled { host.services.log.warning("paying: \(trouble.cause)") }
                 if trouble.kind == .signedOut { host.membership.expire() }
@@ -153,10 +154,16 @@ public import Stage
         (buying, refusal) = (payment.purpose, nil)
         host.touch()
         host.showPage(of: payment.id, from: guest) { [weak self] answer in
-            guard let self, account == self.account else { return }
+            guard let self else { return }
             buying = nil
+            guard account == self.account else { return }
             switch answer {
-            case .success(let payment): know(payment)
+            case .success(let payment):
+                know(payment)
+                if payment.state == .expired {
+                    host.services.speaker.play(.refused)
+                    refusal = host.words.payRefused
+                }
             case .failure(let trouble):
                 host.services.speaker.play(.refused)
                 refusal = trouble.kind == .busy ? host.words.payPageAway : sentence(trouble)

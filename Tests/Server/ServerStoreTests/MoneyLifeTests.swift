@@ -220,7 +220,7 @@ struct MoneyLifeTests {
             #expect(payment.totals == account.word.totals, "\(told)")
             #expect(![.begun, .open, .refunding].contains(payment.shown.state), "\(told)")
             guard let order else { continue }
-            #expect(!order.isHeld || payment.shown.state == .unclear, "\(told)")
+            #expect(!order.isHeld, "\(told)")
             if order.state == .cancelled || order.state == .refused {
                 #expect(payment.totals.left == 0, "\(told)")
             } else if payment.shown.state == .paid {

@@ -25,6 +25,10 @@ extension TillStandIn {
             let once = HTTPField.Name(isPayPal ? "PayPal-Request-Id" : "Idempotency-Key").flatMap {
                 request.headers[$0]
             }
+            let isAct = once != nil && !path.hasSuffix("/capture")
+            if isAct, state.withLock({ $0.isStubborn }) {
+                throw Refusal(status: isPayPal ? 422 : 400, code: "not_today")
+            }
             // Asked again with the same key, it is the same answer; with another question, an error.
             let asked = "\(path)\n\(text)"
             if let once, let known = state.withLock({ $0.answers[once] }) {

@@ -63,6 +63,7 @@ public final class TillStandIn: Sendable {
         var messages: [Message] = []
         var isSilent = false
         var isDown = false
+        var isStubborn = false
         /// How often each thing was asked.
         var asked: [String: Int] = [:]
         var server: String?
@@ -121,6 +122,8 @@ public final class TillStandIn: Sendable {
     public func beSilent(_ isSilent: Bool = true) { state.withLock { $0.isSilent = isSilent } }
     /// It answers nothing.
     public func beDown(_ isDown: Bool = true) { state.withLock { $0.isDown = isDown } }
+    /// It understands what is wanted, and won't: no page, nothing back.
+    public func beStubborn(_ isStubborn: Bool = true) { state.withLock { $0.isStubborn = isStubborn } }
     public var bills: [Bill] { state.withLock { $0.bills.values.sorted { $0.id < $1.id } } }
     public func bill(of payment: String) -> Bill? { bills.first { $0.payment == payment } }
     public var messages: [Message] { state.withLock { $0.messages } }

@@ -145,7 +145,9 @@ extension English: OrderingWording {
         case .onTheWay: "\(name) is on the way."
         case .delivered: "\(name) is there. Enjoy it."
         case .refused: "\(name) is refused: \(order.reason ?? "")"
-        case .cancelled: "\(name) is taken back."
+        case .cancelled:
+            order.hasLapsed
+                ? "\(name) was not paid in time, and is taken back." : "\(name) is taken back."
         }
     }
     func money(of order: MealOrder) -> String? {
@@ -159,7 +161,7 @@ extension English: OrderingWording {
     }
     var waitsForPayment: String { "Waits for the payment" }
     var payNow: String { "Pay now" }
-    var payClosed: String { "It is too late to pay this. Nothing was paid; order it again." }
+    var payClosed: String { "It can’t be paid any more. Nothing was paid; order it again, or with cash." }
     var cancelOrder: String { "Take it back" }
     func orderCancelled(_ number: Int) -> String { "Order \(number) is taken back." }
     var tooLateToCancel: String { "It is too late for that: the kitchen has begun." }

@@ -147,7 +147,10 @@ extension German: OrderingWording {
         case .onTheWay: "\(name) ist unterwegs."
         case .delivered: "\(name) ist da. Guten Appetit."
         case .refused: "\(name) ist abgelehnt: \(order.reason ?? "")"
-        case .cancelled: "\(name) ist zurückgenommen."
+        case .cancelled:
+            order.hasLapsed
+                ? "\(name) wurde nicht rechtzeitig bezahlt und ist zurückgenommen."
+                : "\(name) ist zurückgenommen."
         }
     }
     func money(of order: MealOrder) -> String? {
@@ -162,7 +165,7 @@ extension German: OrderingWording {
     var waitsForPayment: String { "Wartet auf die Zahlung" }
     var payNow: String { "Jetzt bezahlen" }
     var payClosed: String {
-        "Das lässt sich nicht mehr bezahlen. Nichts wurde bezahlt; bestelle noch einmal."
+        "Das lässt sich nicht mehr bezahlen. Nichts wurde bezahlt; bestelle noch einmal oder bar."
     }
     var cancelOrder: String { "Zurücknehmen" }
     func orderCancelled(_ number: Int) -> String { "Bestellung \(number) ist zurückgenommen." }

@@ -6,6 +6,7 @@ extension English: PayingWording {
     var payments: String { "Payments" }
     var payingOffline: String { "You work offline: nothing can be paid now." }
     var payTooLate: String { "It is too late to pay this. Nothing was paid; begin again." }
+    var payRefused: String { "It can’t be paid like that. Nothing was paid; try another way." }
     var priceChanged: String { "The price has changed. Nothing was paid: look at what it costs now." }
     var noPricesTitle: String { "Nothing to see now" }
 

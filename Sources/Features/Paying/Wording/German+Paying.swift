@@ -6,6 +6,9 @@ extension German: PayingWording {
     var payments: String { "Zahlungen" }
     var payingOffline: String { "Du arbeitest offline: Jetzt lässt sich nichts bezahlen." }
     var payTooLate: String { "Das lässt sich nicht mehr bezahlen. Nichts wurde bezahlt; beginne von vorn." }
+    var payRefused: String {
+        "So lässt es sich nicht bezahlen. Nichts wurde bezahlt; versuche einen anderen Weg."
+    }
     var priceChanged: String {
         "Der Preis hat sich geändert. Nichts wurde bezahlt: Sieh nach, was es jetzt kostet."
     }

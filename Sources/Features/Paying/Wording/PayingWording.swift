@@ -7,6 +7,7 @@ protocol PayingWording: Wording {
     var payments: String { get }
     var payingOffline: String { get }
     var payTooLate: String { get }
+    var payRefused: String { get }
     var priceChanged: String { get }
     var noPricesTitle: String { get }
 

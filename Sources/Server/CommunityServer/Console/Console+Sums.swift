@@ -73,7 +73,7 @@ extension Asking {
             _ = try cook(connection)
             return try MealOrders(connection).placed(
                 from: day.from, until: day.until, limit: Self.mostOrders
-            ).map(\.shown)
+            ).map(\.shown).filter { !$0.isHeld }
         }
     }
 }

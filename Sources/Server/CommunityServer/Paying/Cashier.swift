@@ -9,7 +9,7 @@ struct Cashier: Service {
     var backroom: Backroom
 
     /// For a payment that is being looked at: longer than looking can take.
-    static let lease: Int64 = 180_000
+    static let lease: Int64 = 900_000
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
@@ -28,55 +28,66 @@ struct Cashier: Service {
         }
     }
 
+    /// A slow provider holds up none but its own.
     func lookAtAllDue() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for way in PayWay.allCases where way.isOnline {
+                group.addTask { try await lookAtAllDue(of: way) }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    private func lookAtAllDue(of way: PayWay) async throws {
         while !Task.isCancelled {
             let now = backroom.now()
             guard
                 let payment = try await backroom.store.write({
-                    try Payments($0).take(at: now, lease: Self.lease)
+                    try Payments($0).take(way, at: now, lease: Self.lease)
                 })
             else { return }
             do {
                 try await look(at: payment)
+            } catch is Payments.Overtaken {
+                try await backroom.store.write {
+                    try Payments($0).look(payment.id, at: backroom.now())
+                }
             } catch let trouble as PayTrouble {
                 backroom.logger.warning(
                     "a payment couldn't be looked at: \(trouble.cause)",
                     metadata: ["payment": "\(payment.id)", "looks": "\(payment.looks)"])
                 try await backroom.store.write {
-                    try Payments($0).failed(payment.id, trouble.cause, at: backroom.now())
+                    try Payments($0).failed(payment, trouble.cause, at: backroom.now())
                 }
             }
         }
     }
 
     private func look(at payment: StoredPayment) async throws {
+        let now = backroom.now()
+        if let order = payment.shown.order, now >= payment.orderUntil {
+            try await backroom.store.write { try MealOrders($0).lapse(order, at: now) }
+        }
+        let isWanted = try await backroom.isWanted(payment)
         guard payment.reference != nil else {
             // Nobody has seen a page of it.
-            if payment.endsAt <= backroom.now() {
-                try await settle(
-                    payment, ProviderWord(page: .closed, currency: payment.paidCurrency))
-            } else {
-                try await settle(payment, ProviderWord(page: .open, currency: payment.paidCurrency))
-            }
+            let isOpen = isWanted && now < payment.pagelessUntil
+            try await settle(
+                payment, ProviderWord(page: isOpen ? .open : .closed, currency: payment.paidCurrency))
             return
         }
         guard let desk = backroom.desks[payment.shown.way] else {
             throw PayTrouble("there are no keys for \(payment.shown.way.rawValue) any more")
         }
-        let isWanted = try await isWanted(payment)
         guard
             let after = try await settle(payment, try await desk.look(payment, isWanted: isWanted)),
             after.isRefundWanted, after.totals.left > 0
         else { return }
-        try await desk.refund(after, after.totals.left)
-        try await settle(after, try await desk.look(after, isWanted: false))
-    }
-
-    /// Whether it may still be paid: in time, and what it is for is there.
-    private func isWanted(_ payment: StoredPayment) async throws -> Bool {
-        guard payment.shown.state.isPayable, backroom.now() < payment.endsAt else { return false }
-        guard let order = payment.shown.order else { return payment.account != nil }
-        return try await backroom.store.read { try MealOrders($0).find(order)?.shown.isHeld } ?? false
+        let refusal = try await desk.refund(after, after.totals.left)
+        let last = try await settle(after, try await desk.look(after, isWanted: false))
+        if let last, last.totals.left >= after.totals.left {
+            throw PayTrouble("not given back: \(refusal ?? "nothing has moved yet")")
+        }
     }
 
     @discardableResult
@@ -85,7 +96,8 @@ struct Cashier: Service {
         let settled: (before: StoredPayment, after: StoredPayment)?
         do {
             settled = try await backroom.store.write { connection in
-                let settled = try Payments(connection).settle(payment.id, by: word, at: now)
+                let settled = try Payments(connection).settle(
+                    payment.id, by: word, seen: payment, at: now)
                 if let settled { try write(settled.before, settled.after, connection, now) }
                 return settled
             }
@@ -110,13 +122,20 @@ struct Cashier: Service {
         }
         if after.totals.refunded > before.totals.refunded {
             try backroom.letters.refund(
-                after.shown, after.totals.refunded - before.totals.refunded, of: account, in: connection,
+                after, after.totals.refunded - before.totals.refunded, of: account, in: connection,
                 at: now)
         }
     }
 }
 
 extension Backroom {
+    /// Whether it may still be paid: in time, and what it is for is there.
+    func isWanted(_ payment: StoredPayment) async throws -> Bool {
+        guard payment.shown.state.isPayable, now() < payment.endsAt else { return false }
+        guard let order = payment.shown.order else { return payment.account != nil }
+        return try await store.read { try MealOrders($0).find(order)?.shown.isHeld } ?? false
+    }
+
     /// Lets the devices of whoever pays know that something has changed.
     func hint(ofPaymentsOf account: String, at now: Int64) async {
         for name in ["payments", "orders"] {

@@ -103,7 +103,9 @@ extension Asking {
     fileprivate func openPayment() async throws -> Reply {
         let (payment, account) = try await store.read { (try ownPayment($0), try myAccount($0)) }
         if payment.shown.state == .open || !payment.shown.state.isPayable { return try .json(payment.shown) }
-        guard now < payment.shown.createdAt + StoredPayment.opening else { throw Problem.expired }
+        guard now < payment.shown.createdAt + StoredPayment.opening,
+            try await backroom.isWanted(payment)
+        else { throw Problem.expired }
         guard let desk = backroom.desks[payment.shown.way] else { throw Problem.notFound }
         let language: PageLanguage = account.shown.language == "de" ? .german : .english
         let wish = PayPageWish(
@@ -121,6 +123,18 @@ extension Asking {
         } catch let trouble as PayTrouble {
             backroom.logger.warning(
                 "no page to pay on: \(trouble.cause)", metadata: ["way": "\(payment.shown.way.rawValue)"])
+            if trouble.isRefused {
+                // An amount that is too small for it, for instance: nobody shall wait for that.
+                let closed = try await store.write { connection -> StoredPayment? in
+                    let word = ProviderWord(page: .closed, currency: payment.paidCurrency)
+                    return try Payments(connection).settle(payment.id, by: word, seen: payment, at: now)?
+                        .after
+                }
+                if let closed {
+                    await backroom.hint(ofPaymentsOf: closed.account ?? "", at: now)
+                    return try .json(closed.shown)
+                }
+            }
             throw Problem(
                 .busy, status: 503, title: "Whoever takes the payment doesn’t answer; try again.")
         }

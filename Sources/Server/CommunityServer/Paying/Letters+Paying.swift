@@ -28,19 +28,21 @@ extension Letters {
 
     /// - Parameter amount: what was given back now.
     func refund(
-        _ payment: Payment, _ amount: Int, of account: StoredAccount, in connection: any Connection,
+        _ stored: StoredPayment, _ amount: Int, of account: StoredAccount, in connection: any Connection,
         at now: Int64
     ) throws {
-        let words = words(of: account), money = words.money(amount, payment.currency)
+        let words = words(of: account), payment = stored.shown
+        let money = words.money(amount, stored.paidCurrency)
+        let receipt = payment.receipt.map { words.say(" (receipt \($0))", " (Quittung \($0))") } ?? ""
         try tell(
             subject: words.say("Given back", "Zurückgegeben"),
             body: words.say(
                 """
-                \(money) for “\(words.page.title(payment))” (receipt \(payment.receipt ?? 0)) goes back to you by \
+                \(money) for “\(words.page.title(payment))”\(receipt) goes back to you by \
                 \(words.name(payment.way)). It may take some days until it is there.
                 """,
                 """
-                \(money) für „\(words.page.title(payment))“ (Quittung \(payment.receipt ?? 0)) gehen mit \
+                \(money) für „\(words.page.title(payment))“\(receipt) gehen mit \
                 \(words.name(payment.way)) an dich zurück. Bis sie da sind, kann es einige Tage dauern.
                 """), account, connection, now)
     }

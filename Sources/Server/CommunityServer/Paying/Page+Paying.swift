@@ -10,8 +10,7 @@ extension Page {
                 language, language.say("It is paid", "Es ist bezahlt"),
                 language.say(
                     "Thank you. You can close this page.", "Danke. Du kannst diese Seite schließen."))
-        case .begun,
-            .open where hasLeft:
+        case .begun where hasLeft, .open where hasLeft:
             Page(
                 language, language.say("Nothing was paid", "Nichts wurde bezahlt"),
                 language.say(

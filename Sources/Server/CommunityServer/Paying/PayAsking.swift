@@ -19,7 +19,9 @@ enum PayAsking {
                     patience: patience, redirects: 0))
         } catch { throw PayTrouble("\(error.reason)") }
         guard (200...299).contains(answer.status) || isFine(answer.status) else {
-            throw PayTrouble("\(answer.status) \(code(in: answer.body))")
+            throw PayTrouble(
+                "\(answer.status) \(code(in: answer.body))",
+                isRefused: [400, 402, 422].contains(answer.status))
         }
         return answer
     }
@@ -32,7 +34,7 @@ enum PayAsking {
     }
 
     /// The short word by which providers name what is wrong: "resource_missing", "ORDER_NOT_APPROVED".
-    private static func code(in data: Data) -> String {
+    static func code(in data: Data) -> String {
         struct Answer: Decodable {
             struct Fault: Decodable { var code: String? }
             struct Detail: Decodable { var issue: String? }

@@ -11,8 +11,9 @@ protocol PayDesk: Sendable {
     /// How it is now. Where a payer has agreed and the money is to be fetched, it is fetched, if it is still wanted; if it
     /// isn't, the page is closed.
     func look(_ payment: StoredPayment, isWanted: Bool) async throws(PayTrouble) -> ProviderWord
-    /// Gives back. Asked again, it is given back once.
-    func refund(_ payment: StoredPayment, _ amount: Int) async throws(PayTrouble)
+    /// Gives all back that is left: so no provider gives it back twice, however often it is asked.
+    /// - Returns: the provider's word for why it doesn't, or has already; nil = it does.
+    func refund(_ payment: StoredPayment, _ amount: Int) async throws(PayTrouble) -> String?
     /// What it tells, if it is it: with its signature.
     func news(_ head: HTTPFields, _ body: [UInt8], at now: Int64) async throws(PayTrouble) -> PayNews
 }
@@ -47,8 +48,12 @@ struct PayTrouble: Error, Sendable, Hashable {
     var cause: String
     /// Whoever has sent it isn't the provider, or it is too old.
     var isForged = false
+    /// The provider has understood, and won't: asked again, it says so again.
+    var isRefused = false
 
-    init(_ cause: String, isForged: Bool = false) { (self.cause, self.isForged) = (cause, isForged) }
+    init(_ cause: String, isForged: Bool = false, isRefused: Bool = false) {
+        (self.cause, self.isForged, self.isRefused) = (cause, isForged, isRefused)
+    }
 }
 
 /// The providers that a server has.

@@ -18,6 +18,10 @@ final class PayPalDesk: PayDesk {
     private let secret: String
     private let webhook: String
     private let token = Mutex<Token?>(nil)
+    /// Messages that are being asked about. Anybody can send some, and PayPal mustn't tire of the questions; it repeats
+    /// its own.
+    private let asking = Mutex(0)
+    private static let mostAsking = 8
 
     init(_ provider: PayProvider) throws {
         let words = try KeyFile.words(in: provider.keys, setting: "paypal-keys")
@@ -90,7 +94,7 @@ final class PayPalDesk: PayDesk {
                         locale: wish.language == "de" ? "de-DE" : "en-GB", return_url: wish.back,
                         cancel_url: wish.back + "?left=yes"))))
         let answer = try PayAsking.read(
-            Answer.self, try await post("/v2/checkout/orders", form, once: payment.id))
+            Answer.self, try await post("/v2/checkout/orders", form, once: payment.id).body)
         let link = answer.links.first { $0.rel == "payer-action" || $0.rel == "approve" }
         guard let page = link.flatMap({ PayAsking.page($0.href) }), Self.isName(answer.id) else {
             throw PayTrouble("no page")
@@ -129,9 +133,12 @@ final class PayPalDesk: PayDesk {
         if order.status == "APPROVED", isWanted {
             struct Nothing: Encodable {}
             // 422: it was fetched already, or can't be; how it is is asked for.
-            _ = try await post(
+            let answer = try await post(
                 path + "/capture", Nothing(), once: "\(payment.id)-capture", isFine: { $0 == 422 })
             guard let after = try await self.order(path) else { throw PayTrouble("it is gone") }
+            if answer.status == 422, after.status == "APPROVED" {
+                throw PayTrouble("not fetched: \(PayAsking.code(in: answer.body))")
+            }
             order = after
         }
         let all = (order.purchase_units ?? []).compactMap(\.payments)
@@ -203,15 +210,16 @@ final class PayPalDesk: PayDesk {
 
     // MARK: Giving back
 
-    func refund(_ payment: StoredPayment, _ amount: Int) async throws(PayTrouble) {
+    func refund(_ payment: StoredPayment, _ amount: Int) async throws(PayTrouble) -> String? {
         struct Form: Encodable { var amount: Money }
         guard let capture = payment.charge, Self.isName(capture) else {
             throw PayTrouble("nothing to give back")
         }
-        // 422: it has been given back already; how it is is asked for afterwards.
-        _ = try await post(
+        // 422: it has been given back already, or can't be; how it is is asked for afterwards.
+        let answer = try await post(
             "/v2/payments/captures/\(capture)/refund", Form(amount: try money(amount, payment.paidCurrency)),
-            once: "\(payment.id)-refund-\(payment.totals.refunded)", isFine: { $0 == 422 })
+            once: "\(payment.id)-refund-\(amount)-\(payment.looks)", isFine: { $0 == 422 })
+        return answer.status == 422 ? PayAsking.code(in: answer.body) : nil
     }
 
     // MARK: What it tells
@@ -243,6 +251,13 @@ final class PayPalDesk: PayDesk {
         else {
             throw PayTrouble("nothing of PayPal’s", isForged: true)
         }
+        let isAsked = asking.withLock { count in
+            if count >= Self.mostAsking { return false }
+            count += 1
+            return true
+        }
+        guard isAsked else { throw PayTrouble("too many messages at once") }
+        defer { asking.withLock { $0 -= 1 } }
         try await verify(head, body)
         let subject = event.resource, related = subject.supplementary_data?.related_ids
         // A refund names what it gives back by where that is.
@@ -290,12 +305,12 @@ final class PayPalDesk: PayDesk {
 
     private func post(
         _ path: String, _ form: some Encodable, once key: String, isFine: (Int) -> Bool = { _ in false }
-    ) async throws(PayTrouble) -> Data {
+    ) async throws(PayTrouble) -> WebAnswer {
         let encoder = JSONEncoder()
         // The same to the letter, if it is asked again.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(form) else { throw PayTrouble("a form") }
-        return try await ask(path, .post(.data(data)), once: key, isFine: isFine).body
+        return try await ask(path, .post(.data(data)), once: key, isFine: isFine)
     }
 
     private func ask(

@@ -38,7 +38,9 @@ struct StripeDesk: PayDesk {
         let item = "line_items[0]", price = "\(item)[price_data]"
         // Asked again with the same key it must be the same to the letter: so its end is counted from the beginning.
         let form = [
-            ("mode", "payment"), ("client_reference_id", payment.id), ("metadata[payment]", payment.id),
+            // Others take days, and a meal doesn't wait.
+            ("mode", "payment"), ("payment_method_types[0]", "card"), ("client_reference_id", payment.id),
+            ("metadata[payment]", payment.id),
             ("payment_intent_data[metadata][payment]", payment.id), ("locale", wish.language),
             ("\(item)[quantity]", "1"), ("\(price)[currency]", payment.currency.lowercased()),
             ("\(price)[unit_amount]", "\(amount)"), ("\(price)[product_data][name]", wish.title),
@@ -141,14 +143,15 @@ struct StripeDesk: PayDesk {
 
     // MARK: Giving back
 
-    func refund(_ payment: StoredPayment, _ amount: Int) async throws(PayTrouble) {
+    func refund(_ payment: StoredPayment, _ amount: Int) async throws(PayTrouble) -> String? {
         guard let intent = payment.charge, let currency = Currency(payment.paidCurrency),
             let units = ProviderMoney.stripe(amount, currency)
         else { throw PayTrouble("nothing to give back") }
-        // 400: it has been given back already; how it is is asked for afterwards.
-        _ = try await post(
+        // 400: it has been given back already, or can't be; how it is is asked for afterwards.
+        let answer = try await post(
             "/v1/refunds", [("payment_intent", intent), ("amount", "\(units)")],
-            once: "\(payment.id)-refund-\(payment.totals.refunded)", isFine: { $0 == 400 })
+            once: "\(payment.id)-refund-\(amount)-\(payment.looks)", isFine: { $0 == 400 })
+        return answer.status == 400 ? PayAsking.code(in: answer.body) : nil
     }
 
     // MARK: What it tells

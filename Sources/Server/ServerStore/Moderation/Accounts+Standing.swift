@@ -29,7 +29,8 @@ extension Accounts {
     }
 
     public func setLicence(_ isGiven: Bool, id: String) throws {
-        try set([("has_licence", .flag(isGiven))], id)
+        // Also one that was paid for.
+        try set([("has_licence", .flag(isGiven))] + (isGiven ? [] : [("licence_payment", .null)]), id)
     }
 
     /// - Parameter reason: why they write nothing in the community for now; nil = they may again.

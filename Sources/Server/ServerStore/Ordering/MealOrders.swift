@@ -157,9 +157,14 @@ public struct MealOrders {
         try connection.run(
             "UPDATE meal_order SET money = ?, changed_at = ? WHERE id = ? AND money <> ?",
             [.text(money.rawValue), .integer(now), .text(id), .text(money.rawValue)])
-        if state == .expired, try find(id)?.shown.isHeld == true {
-            _ = try step(id, to: .cancelled, by: .till, "", at: now)
-        }
+        // Of another amount than was asked for the kitchen knows nothing, and nobody shall wait for it.
+        if state == .expired || state == .unclear { try lapse(id, at: now) }
+    }
+
+    /// Takes back an order that nobody has paid, or not with what was asked for.
+    public func lapse(_ id: String, at now: Int64) throws {
+        guard try find(id)?.shown.isHeld == true else { return }
+        _ = try step(id, to: .cancelled, by: .till, "", at: now)
     }
 
     private func write(

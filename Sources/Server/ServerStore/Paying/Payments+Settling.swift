@@ -4,14 +4,23 @@ import API
 extension Payments {
     /// What a provider has said can't be.
     public struct Unbelievable: Error, Sendable, Hashable {}
+    /// Somebody has been faster: what the provider has said is older than what is known.
+    public struct Overtaken: Error, Sendable, Hashable {}
 
     /// Writes down what a provider has said.
+    /// - Parameter seen: the payment when the provider was asked; nil = it can't have changed since.
     /// - Returns: the payment as it was, and as it is.
-    /// - Throws: ``Unbelievable``; nothing is changed then.
-    public func settle(_ id: String, by word: ProviderWord, at now: Int64) throws
+    /// - Throws: ``Unbelievable`` or ``Overtaken``; nothing is changed then.
+    public func settle(_ id: String, by word: ProviderWord, seen: StoredPayment? = nil, at now: Int64) throws
         -> (before: StoredPayment, after: StoredPayment)?
     {
         guard let before = try locked(id) else { return nil }
+        if let seen,
+            seen.totals != before.totals || seen.shown.state != before.shown.state
+                || seen.isRefundWanted != before.isRefundWanted
+        {
+            throw Overtaken()
+        }
         guard let settlement = before.settled(by: word) else { throw Unbelievable() }
         for entry in settlement.entries {
             try Ledger(connection).write(
@@ -36,7 +45,12 @@ extension Payments {
                 receipt.map { .integer($0) } ?? .null, isFirst ? .integer(now) : .null, .flag(isNews),
                 .integer(now), .flag(isNews), .text(id),
             ])
-        return (before, try reach(settlement.state, id, from: before, at: now) { $0.nextLook(at: now) })
+        // Something has been told while the provider was asked.
+        let isHurried = seen.map { $0.lookAt != before.lookAt } ?? false
+        let after = try reach(settlement.state, id, from: before, at: now) {
+            isHurried ? now : $0.nextLook(at: now)
+        }
+        return (before, after)
     }
 
     /// Has the money given back; the provider is asked for it soon.
@@ -77,7 +91,9 @@ extension Payments {
         if state.isGood != before.shown.state.isGood { try hand(before, isGood: state.isGood, at: now) }
         if let order = before.shown.order { try MealOrders(connection).pay(order, state, at: now) }
         var after = try there(id)
-        if state == .paid || state == .unclear, let reason = try surplus(after) {
+        if state == .paid || state == .unclear, state != before.shown.state,
+            let reason = try surplus(after, isFirst: before.totals.paid == 0)
+        {
             return try refund(id, reason: reason, at: now) ?? after
         }
         after.lookAt = next(after)
@@ -99,25 +115,33 @@ extension Payments {
                     : "UPDATE account SET licence_payment = NULL WHERE licence_payment = ? AND id = ?",
                 [.text(payment.id), .text(account)])
         case .premium:
-            let time = Int64(payment.days ?? 0) * 86_400_000
-            let row = try connection.row(
-                "SELECT premium_until FROM account WHERE id = ?" + connection.dialect.locking,
-                [.text(account)])
-            guard let row else { return }
-            let until = try row.optionalInteger("premium_until")
-            let next = isGood ? max(until ?? now, now) + time : (until ?? now) - time
+            // All anew: what is taken back takes no time that another payment has bought.
+            _ = try connection.row(
+                "SELECT id FROM account WHERE id = ?" + connection.dialect.locking, [.text(account)])
+            var until: Int64?
+            for row in try connection.rows(
+                """
+                SELECT paid_at, days FROM payment WHERE account = ? AND purpose = 'premium' AND state = 'paid'
+                ORDER BY paid_at, id
+                """, [.text(account)])
+            {
+                let from = max(until ?? 0, try row.optionalInteger("paid_at") ?? now)
+                until = from + (try row.optionalInteger("days") ?? 0) * 86_400_000
+            }
             try connection.run(
-                "UPDATE account SET premium_until = ? WHERE id = ?", [.integer(next), .text(account)])
+                "UPDATE account SET premium_until = ? WHERE id = ?",
+                [until.map { .integer($0) } ?? .null, .text(account)])
         }
     }
 
     /// Why money that has come is given back at once: nil = it isn't. Of another amount than was asked for that is only
     /// said where nobody can have what it was for.
-    private func surplus(_ payment: StoredPayment) throws -> String? {
+    /// - Parameter isFirst: whether it has come just now. Whoever deletes an account later has had it.
+    private func surplus(_ payment: StoredPayment, isFirst: Bool) throws -> String? {
         switch payment.shown.purpose {
-        case .premium: return payment.account == nil ? "gone" : nil
+        case .premium: return payment.account == nil && isFirst ? "gone" : nil
         case .licence:
-            guard let account = payment.account else { return "gone" }
+            guard let account = payment.account else { return isFirst ? "gone" : nil }
             if payment.shown.state == .unclear { return nil }
             let row = try connection.row(
                 "SELECT licence_payment FROM account WHERE id = ?", [.text(account)])

@@ -42,7 +42,7 @@ public struct Payments {
                 .text(wish.order), .text(wish.currency), .integer(wish.amount),
                 .integer(ValueAddedTax.within(wish.amount, rate: wish.vatRate)), .integer(wish.vatRate),
                 wish.days.map { .integer($0) } ?? .null, .text(wish.currency), .integer(now), .integer(now),
-                .integer(now + StoredPayment.life),
+                .integer(now + StoredPayment.opening + 60_000),
             ])
         return try there(id)
     }
@@ -115,14 +115,15 @@ public struct Payments {
     }
 
     /// Takes one that is due. Nobody else takes it before the lease is over.
-    public func take(at now: Int64, lease: Int64) throws -> StoredPayment? {
+    /// - Parameter way: of which provider.
+    public func take(_ way: PayWay, at now: Int64, lease: Int64) throws -> StoredPayment? {
         let passing = connection.dialect.passingOver
         let row = try connection.row(
             """
             UPDATE payment SET look_at = ?, looks = looks + 1 WHERE id IN
-                (SELECT id FROM payment WHERE look_at <= ? ORDER BY look_at LIMIT 1\(passing))
+                (SELECT id FROM payment WHERE look_at <= ? AND way = ? ORDER BY look_at LIMIT 1\(passing))
             RETURNING id
-            """, [.integer(now + lease), .integer(now)])
+            """, [.integer(now + lease), .integer(now), .text(way.rawValue)])
         return try row.map { try there($0.text("id")) }
     }
 
@@ -146,14 +147,19 @@ public struct Payments {
         return try there(id)
     }
 
-    /// The provider couldn't be asked, or what it said can't be.
-    public func failed(_ id: String, _ trouble: String, at now: Int64) throws {
-        guard let payment = try find(id) else { return }
+    /// The provider couldn't be asked, or what it said can't be. If something has been told meanwhile, it is asked as soon
+    /// as that wants.
+    public func failed(_ payment: StoredPayment, _ trouble: String, at now: Int64) throws {
         let pauses: [Int64] = [30_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000]
         let pause = pauses[min(max(payment.looks - 1, 0), pauses.count - 1)]
         try connection.run(
-            "UPDATE payment SET trouble = ?, look_at = ? WHERE id = ?",
-            [.text(String(trouble.prefix(300))), .integer(now + pause), .text(id)])
+            """
+            UPDATE payment SET trouble = ?, look_at = CASE WHEN look_at < ? THEN look_at ELSE ? END WHERE id = ?
+            """,
+            [
+                .text(String(trouble.prefix(300))), .integer(payment.lookAt ?? 0), .integer(now + pause),
+                .text(payment.id),
+            ])
     }
 
     /// - Returns: whether it is heard for the first time.

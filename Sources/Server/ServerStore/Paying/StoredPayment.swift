@@ -44,6 +44,10 @@ public struct StoredPayment: Sendable, Hashable {
     public static let opening: Int64 = life / 2 - 60_000
 
     public var endsAt: Int64 { shown.createdAt + Self.life }
+    /// When it has ended, if it has no page by then.
+    public var pagelessUntil: Int64 { shown.createdAt + Self.opening + 60_000 }
+    /// When an order is waited for no longer, whatever its page says: ways of paying that take days are none for a meal.
+    public var orderUntil: Int64 { endsAt + 600_000 }
 
     /// How it stands in the books, if so much of such a currency came.
     public func sale(paid: Int, _ currency: String) -> Sale {
@@ -97,7 +101,7 @@ public struct StoredPayment: Sendable, Hashable {
             looks < pauses.count ? now + pauses[looks] : rest.map { now + $0 }
         }
         return switch shown.state {
-        case .begun: max(endsAt, now + minute)
+        case .begun: max(pagelessUntil, now + minute)
         case .open:
             now >= endsAt
                 // Some ways of paying take days.

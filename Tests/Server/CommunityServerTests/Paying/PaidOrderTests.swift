@@ -110,6 +110,39 @@ import Web
         }
     }
 
+    @Test(
+        "An order that was taken back has no page any more, and one that can’t be paid is waited for by nobody"
+    )
+    func pageless() async throws {
+        try await TestServer.withTill { server, till in
+            let anna = try await server.signUp("anna")
+            let order = try await Self.order(.stripe, server, by: anna.token)
+            let payment = try #require(order.payment), page = Route.openPayment.path(payment)
+            _ = try await server.ask(.cancelOrder, Route.cancelOrder.path(order.id), token: anna.token)
+            #expect(try await server.ask(.openPayment, page, token: anna.token).status != 503)
+            try await server.reach(.expired, payment)
+            #expect(till.bills.isEmpty)
+            let small = try await Self.order(.paypal, server, by: anna.token)
+            till.beStubborn()
+            #expect(try await server.open(try #require(small.payment), by: anna.token).state == .expired)
+            #expect(try await server.orders(anna.token)[0].state == .cancelled)
+        }
+    }
+
+    @Test("Of another amount the kitchen hears nothing, and it goes back", arguments: ways)
+    func odd(way: PayWay) async throws {
+        try await TestServer.withTill { server, till in
+            let anna = try await server.signUp("anna")
+            let order = try await Self.order(way, server, by: anna.token)
+            let payment = try #require(order.payment)
+            try await server.open(payment, by: anna.token)
+            await till.pay(try #require(till.bill(of: payment)).id, amount: 1)
+            try await server.reach(.refunded, payment)
+            #expect(try await server.orders(anna.token)[0].state == .cancelled)
+            #expect(try await server.sums() == [:])
+        }
+    }
+
     @Test("Paid at the door, it stands in the kitchen’s purse when it is brought") func cash() async throws {
         try await TestServer.withTill { server, _ in
             let anna = try await server.signUp("anna")
@@ -149,6 +182,9 @@ import Web
             await till.pay(try #require(till.bill(of: begun.id)).id)
             server.clock.move(by: 5 * 60_000)
             try await server.reach(.refunded, begun.id)
+            // Whoever deletes an account later has had what was paid for.
+            server.clock.move(by: 2 * 86_400_000)
+            try await Cashier(backroom: server.server.backroom).lookAtAllDue()
             try await server.reach(.paid, paid.id)
             #expect(try await server.sums()[.premium] == -1008)
         }

@@ -149,6 +149,11 @@ extension OrderDraft {
             #expect(archive.text.contains(paid.id))
             let again = try await server.begin(.licence, way, by: anna.token)
             #expect(try again.problem.fields == ["purpose": .taken])
+            // The owner takes it, and the next look at the provider gives nothing back for that.
+            try await server.store.write { try Accounts($0).setLicence(false, id: anna.account.id) }
+            #expect(try await !server.prices(anna.token).hasLicence)
+            server.clock.move(by: 2 * 86_400_000)
+            try await server.reach(.paid, paid.id)
         }
     }
 
@@ -168,6 +173,47 @@ extension OrderDraft {
             let late = try await server.signIn("anna").value(SignedIn.self)
             prices = try await server.prices(late.token)
             #expect(prices.premiumUntil == nil && prices.banner != nil)
+        }
+    }
+
+    @Test("What is taken back takes no time that another payment has bought") func premiumTime() async throws
+    {
+        try await TestServer.withTill { server, till in
+            let anna = try await server.signUp("anna")
+            let first = try await server.pay(.premium, .stripe, at: till, by: anna.token)
+            server.clock.move(by: 40 * 86_400_000)
+            let token = try await server.signIn("anna").value(SignedIn.self).token
+            _ = try await server.pay(.premium, .stripe, at: till, by: token)
+            let until = try await server.prices(token).premiumUntil
+            let bill = try #require(till.bill(of: first.id))
+            await till.dispute(bill.id)
+            try await server.reach(.disputed, first.id)
+            #expect(try await server.prices(token).premiumUntil == until)
+            await till.decide(bill.id, isWon: true)
+            try await server.reach(.paid, first.id)
+            #expect(try await server.prices(token).premiumUntil == until)
+        }
+    }
+
+    @Test(
+        "A provider that gives nothing back is in the till for somebody to look at; later it does",
+        arguments: ways)
+    func stubborn(way: PayWay) async throws {
+        try await TestServer.withTill { server, till in
+            let anna = try await server.signUp("anna")
+            let paid = try await server.pay(.premium, way, at: till, by: anna.token), now = server.clock.now
+            till.beStubborn()
+            _ = try await server.store.write { try Payments($0).refund(paid.id, reason: "asked", at: now) }
+            for _ in 0..<4 {
+                try await Cashier(backroom: server.server.backroom).lookAtAllDue()
+                server.clock.move(by: 2 * 3_600_000)
+            }
+            try await server.reach(.refunding, paid.id)
+            let troubled = try await server.store.read { try Payments($0).troubled(limit: 9) }
+            #expect(troubled.first?.trouble == "not given back: not_today")
+            till.beStubborn(false)
+            server.clock.move(by: 86_400_000)
+            try await server.reach(.refunded, paid.id)
         }
     }
 
