@@ -51,17 +51,11 @@ import Stage
     var isThere: Bool { host.membership.can("ordering") }
     var serverName: String { host.membership.serverName }
 
-    /// The account, and the server that it is on; nil = nobody is signed in.
-    private var account: String? {
-        guard let server = host.membership.server, let account = host.membership.account else { return nil }
-        return "\(server.text) \(account.id)"
-    }
-
     // MARK: Asking
 
     /// A page is shown: what is kept is read, and the server is asked.
     func come() {
-        if account != whose {
+        if host.membership.identity != whose {
             // What is under way in somebody else's name is answered to nobody.
             (menu, list, orders, refusal, isPlacing) = (nil, OrderList(), nil, nil, false)
             readList()
@@ -71,7 +65,7 @@ import Stage
     }
 
     private func readList() {
-        guard let account else { return whose = nil }
+        guard let account = host.membership.identity else { return whose = nil }
         whose = account
         host.read("order list") { box throws(LibraryError) in
             try await box.orderList(of: account)
@@ -153,24 +147,7 @@ import Stage
         _ question: @escaping @Sendable (Guest) async throws(GuestTrouble) -> Answer,
         then: @escaping @MainActor (Result<Answer, GuestTrouble>) -> Void
     ) {
-        guard let guest = host.membership.guest, isThere, !host.settings.worksOffline else {
-            return then(.failure(.offline(cause: "not to be asked")))
-        }
-        let account = account
-        _ = host.services.errands.wait { () async -> Result<Answer, GuestTrouble> in
-            do throws(GuestTrouble) { return .success(try await question(guest)) } catch {
-                return .failure(error)
-            }
-        } then: { [weak self] answer in
-            guard let self else { return }
-            guard account == self.account else { return isPlacing = false }
-            if case .failure(let trouble) = answer {
-                if trouble != .cancelled { host.services.log.warning("ordering: \(trouble.cause)") }
-                if trouble.kind == .signedOut { host.membership.expire() }
-            }
-            then(answer)
-            host.touch()
-        }
+        host.membership.ask("ordering", question, then: then) { [weak self] in self?.isPlacing = false }
     }
 
     func sentence(_ trouble: GuestTrouble) -> String {
@@ -306,13 +283,13 @@ import Stage
         guard let payment = order.payment, order.isHeld, !isOpeningPage, let guest = host.membership.guest,
             !host.settings.worksOffline
         else { return host.services.speaker.play(.refused) }
-        let account = account
+        let account = host.membership.identity
         isOpeningPage = true
         host.touch()
         host.showPage(of: payment, from: guest) { [weak self] answer in
             guard let self else { return }
             isOpeningPage = false
-            guard account == self.account else { return }
+            guard account == host.membership.identity else { return }
             guard case .failure(let trouble) = answer else {
                 if case .success(let payment) = answer, payment.state == .expired {
                     host.services.speaker.play(.refused)

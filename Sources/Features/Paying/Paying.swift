@@ -37,18 +37,13 @@ public import Stage
     var isThere: Bool { host.membership.can("paying") }
     var serverName: String { host.membership.serverName }
 
-    private var account: String? {
-        guard let server = host.membership.server, let account = host.membership.account else { return nil }
-        return "\(server.text) \(account.id)"
-    }
-
     // MARK: Asking
 
     /// A page is shown, or something has been told: the server is asked.
     func ask() {
-        if account != whose {
+        if host.membership.identity != whose {
             (prices, payments, trouble, buying, refusal, keys) = (nil, nil, nil, nil, nil, [:])
-            whose = account
+            whose = host.membership.identity
         }
         ask { guest throws(GuestTrouble) in
             (try await guest.prices(), try await guest.payments())
@@ -79,24 +74,7 @@ public import Stage
         _ question: @escaping @Sendable (Guest) async throws(GuestTrouble) -> Answer,
         then: @escaping @MainActor (Result<Answer, GuestTrouble>) -> Void
     ) {
-        guard let guest = host.membership.guest, isThere, !host.settings.worksOffline else {
-            return then(.failure(.offline(cause: "not to be asked")))
-        }
-        let account = account
-        _ = host.services.errands.wait { () async -> Result<Answer, GuestTrouble> in
-            do throws(GuestTrouble) { return .success(try await question(guest)) } catch {
-                return .failure(error)
-            }
-        } then: { [weak self] answer in
-            guard let self else { return }
-            guard account == self.account else { return buying = nil }
-            if case .failure(let trouble) = answer {
-                if trouble != .cancelled { host.services.log.warning("paying: \(trouble.cause)") }
-                if trouble.kind == .signedOut { host.membership.expire() }
-            }
-            then(answer)
-            host.touch()
-        }
+        host.membership.ask("paying", question, then: then) { [weak self] in self?.buying = nil }
     }
 
     func sentence(_ trouble: GuestTrouble) -> String {
@@ -150,13 +128,13 @@ public import Stage
         guard buying == nil, let guest = host.membership.guest, !host.settings.worksOffline else {
             return host.services.speaker.play(.refused)
         }
-        let account = account
+        let account = host.membership.identity
         (buying, refusal) = (payment.purpose, nil)
         host.touch()
         host.showPage(of: payment.id, from: guest) { [weak self] answer in
             guard let self else { return }
             buying = nil
-            guard account == self.account else { return }
+            guard account == host.membership.identity else { return }
             switch answer {
             case .success(let payment):
                 know(payment)
@@ -181,7 +159,7 @@ public import Stage
     /// A line of whoever bears the server's costs, for those without premium; nil = there is none.
     public func banner(_ look: Look) -> Node? {
         guard isThere, !host.settings.worksOffline else { return nil }
-        if account != whose { ask() }
+        if host.membership.identity != whose { ask() }
         return prices?.banner.map { SponsorLine(look: look, host: host, paying: self, banner: $0).node }
     }
 }

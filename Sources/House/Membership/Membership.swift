@@ -34,7 +34,7 @@ import Library
     public var onOrders: (@MainActor () -> Void)?
     /// Something that the account pays is otherwise now.
     public var onPayments: (@MainActor () -> Void)?
-    private unowned let host: Host
+    unowned let host: Host
 
     public init(_ host: Host) { self.host = host }
 

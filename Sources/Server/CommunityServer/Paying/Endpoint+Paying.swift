@@ -131,7 +131,9 @@ extension Asking {
                         .after
                 }
                 if let closed {
-                    await backroom.hint(ofPaymentsOf: closed.account ?? "", at: now)
+                    if let account = closed.account {
+                        await backroom.hint(ofPaymentsOf: account, at: now)
+                    }
                     return try .json(closed.shown)
                 }
             }
