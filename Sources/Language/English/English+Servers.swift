@@ -1,4 +1,10 @@
 extension English {
+    public var payInCash: String { "Cash at the door" }
+    public var payByCard: String { "By card" }
+    public var payByPayPal: String { "By PayPal" }
+    public var payPageAway: String {
+        "The page to pay on can’t be had just now. Nothing was paid; try again in a moment."
+    }
     public var noAddress: String { "That is no address of a server." }
     public func offline(_ server: String) -> String {
         "\(server) can’t be reached just now. Everything goes on here without it."

@@ -1,4 +1,10 @@
 extension German {
+    public var payInCash: String { "Bar an der Tür" }
+    public var payByCard: String { "Mit Karte" }
+    public var payByPayPal: String { "Mit PayPal" }
+    public var payPageAway: String {
+        "Die Seite zum Bezahlen ist gerade nicht zu bekommen. Nichts wurde bezahlt; versuche es gleich noch einmal."
+    }
     public var noAddress: String { "Das ist keine Adresse eines Servers." }
     public func offline(_ server: String) -> String {
         "\(server) ist gerade nicht zu erreichen. Hier geht alles ohne weiter."

@@ -1,6 +1,12 @@
 /// What becomes of a question to the server that the cook has chosen (AR07).
 public protocol ServerWording {
     var noAddress: String { get }
+    /// How something is paid, as a button or a receipt says it.
+    var payInCash: String { get }
+    var payByCard: String { get }
+    var payByPayPal: String { get }
+    /// Whoever takes the payment doesn't answer.
+    var payPageAway: String { get }
     func offline(_ server: String) -> String
     func untrusted(_ server: String) -> String
     func stranger(_ server: String) -> String
