@@ -56,19 +56,8 @@ struct FlickButtons: View {
         ).node
     }
 
-    /// The camera's switch; its dot says that the camera is on.
     private var camera: Node {
-        let isOn = host.eye.isOpen
-        return IconButton(
-            look: look, icon: isOn ? "camera" : "camera-off", label: look.words.camera, size: 52,
-            color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken,
-            value: look.words.flickCameraState(isOn: isOn, looks: host.eye.isLooking)
-        ) { model.toggleCamera() }
-        .overlay(
-            isOn
-                ? Fill(host.eye.isLooking ? look.colors.sage : look.colors.saffron, radius: 6)
-                    .frame(width: 12, height: 12).padding(2).place(.end, .start)
-                : Spacer())
+        CameraSwitch(look: look, host: host, label: look.words.camera, size: 52) { model.toggleCamera() }.node
     }
 
     private var status: Node {

@@ -2,13 +2,11 @@ public import API
 public import Language
 
 extension Wording {
-    /// How amounts are written.
-    public var moneyStyle: MoneyStyle { language == .german ? .german : .english }
-
     /// "€12.50", "3,000/="; the figure alone where nobody knows the currency.
     /// - Parameter code: ISO 4217.
     public func money(_ amount: Int, _ code: String) -> String {
-        Currency(code).map { moneyStyle.text(amount, $0) } ?? "\(amount)"
+        let style: MoneyStyle = language == .german ? .german : .english
+        return Currency(code).map { style.text(amount, $0) } ?? "\(amount)"
     }
 
     /// How something is paid, as a button or a receipt says it.

@@ -15,6 +15,7 @@ extension English {
     public var openingCamera: String { "Opening the camera…" }
     public var noPictureYet: String { "No picture yet" }
     public var waitingForPicture: String { "Waiting for the first picture…" }
+    public func cameraState(isOn: Bool, looks: Bool) -> String { looks ? "on" : isOn ? "no picture" : "off" }
     public var hidePreview: String { "Hide the preview" }
     public func advice(_ shortfall: Shortfall) -> String {
         switch shortfall {

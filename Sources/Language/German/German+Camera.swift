@@ -15,6 +15,7 @@ extension German {
     public var openingCamera: String { "Die Kamera wird geöffnet …" }
     public var noPictureYet: String { "Noch kein Bild" }
     public var waitingForPicture: String { "Warten auf das erste Bild …" }
+    public func cameraState(isOn: Bool, looks: Bool) -> String { looks ? "an" : isOn ? "kein Bild" : "aus" }
     public var hidePreview: String { "Vorschau ausblenden" }
     public func advice(_ shortfall: Shortfall) -> String {
         switch shortfall {

@@ -15,6 +15,8 @@ public protocol CameraWording {
     var noPictureYet: String { get }
     var waitingForPicture: String { get }
     var hidePreview: String { get }
+    /// What its switch says of it.
+    func cameraState(isOn: Bool, looks: Bool) -> String
     /// Over the preview, in a few kind words: what was wanting in a movement that was nearly a wave.
     func advice(_ shortfall: Shortfall) -> String
     /// A recording that stands in for the camera.

@@ -22,7 +22,6 @@ extension English: FlickingWording {
     }
     var flickGotIt: String { "Got it" }
 
-    func flickCameraState(isOn: Bool, looks: Bool) -> String { looks ? "on" : isOn ? "no picture" : "off" }
     var flickConsentTitle: String { "Wave to flick a card?" }
     var flickConsent: String {
         "While this deck is open, the camera watches for a waving hand; its pictures stay inside this program, "

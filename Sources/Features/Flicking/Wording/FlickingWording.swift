@@ -22,7 +22,6 @@ protocol FlickingWording: Wording {
     func flickWaveMeans(isOn: Bool) -> String
     var flickGotIt: String { get }
 
-    func flickCameraState(isOn: Bool, looks: Bool) -> String
     var flickConsentTitle: String { get }
     var flickConsent: String { get }
 

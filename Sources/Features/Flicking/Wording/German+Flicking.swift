@@ -22,7 +22,6 @@ extension German: FlickingWording {
     }
     var flickGotIt: String { "Verstanden" }
 
-    func flickCameraState(isOn: Bool, looks: Bool) -> String { looks ? "an" : isOn ? "kein Bild" : "aus" }
     var flickConsentTitle: String { "Karten durch Winken wegwischen?" }
     var flickConsent: String {
         "Solange dieser Stapel offen ist, achtet die Kamera auf eine winkende Hand; ihre Bilder bleiben in diesem "

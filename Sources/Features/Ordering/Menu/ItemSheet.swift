@@ -103,7 +103,9 @@ struct ItemSheet: View {
                     model.amount.map { model.ordering.money($0) } ?? look.words.chooseFirst,
                     look.isNarrow ? look.type.heading : look.type.title, look.colors.tomato
                 ).grow()
-                waves
+                CameraSwitch(look: look, host: host, label: look.words.orderCamera) {
+                    model.ordering.toggleCamera()
+                }
             }
             if host.settings.ordersByWave {
                 Text(
@@ -120,21 +122,6 @@ struct ItemSheet: View {
             ) { model.take() })
         return SheetFrame(
             look: look, key: "menu item", dismiss: { host.dismiss() }, content: content, foot: ways.node)
-    }
-
-    /// The camera's switch; its dot says that the camera is on.
-    private var waves: Node {
-        let isOn = host.eye.isOpen
-        return IconButton(
-            look: look, icon: isOn ? "camera" : "camera-off", label: look.words.orderCamera,
-            color: isOn ? look.colors.ink : look.colors.softInk, fill: look.colors.sunken,
-            id: "order camera", value: look.words.orderCameraState(isOn: isOn, looks: host.eye.isLooking)
-        ) { model.ordering.toggleCamera() }
-        .overlay(
-            isOn
-                ? Fill(host.eye.isLooking ? look.colors.sage : look.colors.saffron, radius: 6)
-                    .frame(width: 12, height: 12).padding(2).place(.end, .start)
-                : Spacer())
     }
 
     private func choice(_ choice: MenuChoice) -> Node {

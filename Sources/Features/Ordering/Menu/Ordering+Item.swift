@@ -44,8 +44,10 @@ extension Ordering {
             Sheet(
                 "order consent",
                 gone: { [weak self] in
-                    self?.isAskingForCamera = false
-                    self?.show(item)
+                    guard let self else { return }
+                    isAskingForCamera = false
+                    // Another page may have taken the menu's place meanwhile.
+                    if host.page is MenuPage { show(item) } else { self.item = nil }
                 }
             ) { [unowned host] look in
                 CameraConsentSheet(

@@ -43,7 +43,6 @@ extension English: OrderingWording {
     var addToList: String { "Add to the list" }
     var quantityKeys: String { "At a dish: one more, one fewer" }
     var orderCamera: String { "Choose how many by waving" }
-    func orderCameraState(isOn: Bool, looks: Bool) -> String { looks ? "on" : isOn ? "no picture" : "off" }
     var orderByWaveTitle: String { "Wave for one more?" }
     var orderByWave: String {
         "While a dish is open, the camera watches for a waving hand; its pictures stay inside this program, are never saved and never sent anywhere."

@@ -42,7 +42,6 @@ extension German: OrderingWording {
     var oneMore: String { "Eins mehr" }
     var quantityKeys: String { "Bei einem Gericht: eins mehr, eins weniger" }
     var orderCamera: String { "Die Menge durch Winken wählen" }
-    func orderCameraState(isOn: Bool, looks: Bool) -> String { looks ? "an" : isOn ? "kein Bild" : "aus" }
     var orderByWaveTitle: String { "Für eins mehr winken?" }
     var orderByWave: String {
         "Solange ein Gericht offen ist, achtet die Kamera auf eine winkende Hand; ihre Bilder bleiben in diesem Programm, werden nie gespeichert und nirgendwohin geschickt."

@@ -34,7 +34,6 @@ protocol OrderingWording: Wording {
     var addToList: String { get }
     var quantityKeys: String { get }
     var orderCamera: String { get }
-    func orderCameraState(isOn: Bool, looks: Bool) -> String
     var orderByWaveTitle: String { get }
     var orderByWave: String { get }
     var waveForMore: String { get }

@@ -24,7 +24,13 @@ extension English: PayingWording {
     func cantBePaid(_ server: String) -> String {
         "\(server) takes no payments in the browser. Its owner can set that up."
     }
-    func pay(_ way: PayWay) -> String { "Pay \(name(way).lowercased().replacing("paypal", with: "PayPal"))" }
+    func pay(_ way: PayWay) -> String {
+        switch way {
+        case .cash: "Pay in cash"
+        case .stripe: "Pay by card"
+        case .paypal: "Pay by PayPal"
+        }
+    }
     var payHint: String {
         "The page opens in your browser. Your card number stays there: neither this window nor the server sees it."
     }

@@ -95,8 +95,11 @@ extension Asking {
             who: account?.shown.userName ?? words.say("an account that is gone", "ein Konto, das weg ist"),
             state: shown.state.rawValue, stateWord: words.state(shown.state),
             amount: words.money(shown.amount, shown.currency),
-            facts: [words.name(shown.way), moment(shown.createdAt, words), receipt, other, back]
-                .compactMap { $0 }.joined(separator: " · "),
+            facts: [
+                words.name(shown.way), moment(shown.createdAt, words), receipt, other, back,
+                payment.reason.map(words.reason),
+            ]
+            .compactMap { $0 }.joined(separator: " · "),
             trouble: payment.trouble,
             // An order under way is refused in the kitchen, which gives the money back, too.
             mayRefund: payment.totals.left > 0 && !payment.isRefundWanted
@@ -136,7 +139,7 @@ extension Asking {
             return try await showTill(fault: fault, status: .conflict)
         }
         backroom.till.ring()
-        if let account = refunded.account { await backroom.hint(ofPaymentsOf: account, at: now) }
+        await backroom.hint(of: refunded, at: now)
         return seeOther("/console/till?done=refund")
     }
 

@@ -32,6 +32,18 @@ extension ConsoleWords {
         }
     }
 
+    /// Why something is given back: by itself, or as an owner has said.
+    func reason(_ reason: String) -> String {
+        switch reason {
+        case "gone": say("the account was gone", "das Konto war weg")
+        case "twice": say("paid twice", "zweimal bezahlt")
+        case "late": say("the order was taken back", "die Bestellung war zurückgenommen")
+        case "refused": say("the kitchen refused", "die Küche hat abgelehnt")
+        case "cancelled": say("taken back", "zurückgenommen")
+        default: "“\(reason)”"
+        }
+    }
+
     func sentence(_ fault: LedgerFault) -> String {
         switch fault {
         case .entry(let entry):

@@ -106,7 +106,7 @@ struct Cashier: Service {
         }
         guard let settled, settled.before.shown != settled.after.shown else { return settled?.after }
         backroom.bell.ring()
-        if let account = settled.after.account { await backroom.hint(ofPaymentsOf: account, at: now) }
+        await backroom.hint(of: settled.after, at: now)
         return settled.after
     }
 
@@ -137,8 +137,9 @@ extension Backroom {
     }
 
     /// Lets the devices of whoever pays know that something has changed.
-    func hint(ofPaymentsOf account: String, at now: Int64) async {
-        for name in ["payments", "orders"] {
+    func hint(of payment: StoredPayment, at now: Int64) async {
+        guard let account = payment.account else { return }
+        for name in ["payments"] + (payment.shown.order == nil ? [] : ["orders"]) {
             await board.tell(EventHub.Hint(name: name, id: "\(now)"), account: account, but: nil)
         }
     }

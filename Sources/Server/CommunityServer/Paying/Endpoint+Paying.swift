@@ -123,23 +123,25 @@ extension Asking {
         } catch let trouble as PayTrouble {
             backroom.logger.warning(
                 "no page to pay on: \(trouble.cause)", metadata: ["way": "\(payment.shown.way.rawValue)"])
-            if trouble.isRefused {
-                // An amount that is too small for it, for instance: nobody shall wait for that.
-                let closed = try await store.write { connection -> StoredPayment? in
-                    let word = ProviderWord(page: .closed, currency: payment.paidCurrency)
-                    return try Payments(connection).settle(payment.id, by: word, seen: payment, at: now)?
-                        .after
-                }
-                if let closed {
-                    if let account = closed.account {
-                        await backroom.hint(ofPaymentsOf: account, at: now)
-                    }
-                    return try .json(closed.shown)
-                }
-            }
+            if trouble.isRefused, let closed = try await close(payment) { return try .json(closed.shown) }
             throw Problem(
                 .busy, status: 503, title: "Whoever takes the payment doesn’t answer; try again.")
         }
+    }
+
+    /// The provider won't have it, as an amount that is too small for it: nobody shall wait for that.
+    /// - Returns: nil if somebody has been faster.
+    private func close(_ payment: StoredPayment) async throws -> StoredPayment? {
+        let now = now, word = ProviderWord(page: .closed, currency: payment.paidCurrency)
+        let closed = try await store.write { connection -> StoredPayment? in
+            do {
+                return try Payments(connection).settle(payment.id, by: word, seen: payment, at: now)?.after
+            } catch is Payments.Overtaken {
+                return nil
+            }
+        }
+        if let closed { await backroom.hint(of: closed, at: now) }
+        return closed
     }
 
     // MARK: From providers
@@ -175,14 +177,13 @@ extension Asking {
     /// From the provider's page. That a browser comes here proves nothing: the provider is asked.
     fileprivate func comeBack(_ language: PageLanguage) async throws -> PageAnswer {
         let id = parameters.get("payment") ?? "", now = now
-        let payment = try await store.write { connection -> StoredPayment? in
-            let payments = Payments(connection)
-            guard let payment = try payments.find(id) else { return nil }
-            if payment.shown.state == .open { try payments.look(id, at: now) }
-            return payment
+        guard let payment = try await store.read({ try Payments($0).find(id) }) else {
+            throw Problem.notFound
         }
-        guard let payment else { throw Problem.notFound }
-        backroom.till.ring()
+        if payment.shown.state == .open {
+            try await store.write { try Payments($0).look(id, at: now) }
+            backroom.till.ring()
+        }
         let hasLeft = request.uri.queryParameters["left"] != nil
         return .ok(.cameBack(payment.shown.state, hasLeft: hasLeft, language))
     }

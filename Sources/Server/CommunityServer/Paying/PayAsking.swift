@@ -47,16 +47,16 @@ enum PayAsking {
         return String(word.prefix(60).filter { $0.isASCII && ($0.isLetter || $0 == "_" || $0.isNumber) })
     }
 
-    /// A page of theirs that a browser may be sent to.
+    /// A page of theirs that a browser may be sent to: with encryption, or of a stand-in on this machine.
     static func page(_ address: String) -> String? {
-        guard let parts = try? WebAddress(address), PayProvider.isPage(parts) else { return nil }
+        guard let parts = try? WebAddress(address), parts.scheme == "https" || parts.host == "127.0.0.1"
+        else { return nil }
         return parts.text
     }
-}
 
-extension PayProvider {
-    /// Whether browsers are sent there: with encryption, or to a stand-in on this machine.
-    static func isPage(_ address: WebAddress) -> Bool {
-        address.scheme == "https" || address.host == "127.0.0.1"
+    /// As providers make names: they are put into addresses.
+    static func isName(_ text: String) -> Bool {
+        (1...255).contains(text.utf8.count)
+            && text.utf8.allSatisfy { URLWords.isPlain($0) && $0 != UInt8(ascii: ".") }
     }
 }

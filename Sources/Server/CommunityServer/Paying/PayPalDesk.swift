@@ -96,7 +96,7 @@ final class PayPalDesk: PayDesk {
         let answer = try PayAsking.read(
             Answer.self, try await post("/v2/checkout/orders", form, once: payment.id).body)
         let link = answer.links.first { $0.rel == "payer-action" || $0.rel == "approve" }
-        guard let page = link.flatMap({ PayAsking.page($0.href) }), Self.isName(answer.id) else {
+        guard let page = link.flatMap({ PayAsking.page($0.href) }), PayAsking.isName(answer.id) else {
             throw PayTrouble("no page")
         }
         return PayPage(reference: answer.id, address: page)
@@ -120,7 +120,7 @@ final class PayPalDesk: PayDesk {
     }
 
     func look(_ payment: StoredPayment, isWanted: Bool) async throws(PayTrouble) -> ProviderWord {
-        guard let reference = payment.reference, Self.isName(reference) else {
+        guard let reference = payment.reference, PayAsking.isName(reference) else {
             throw PayTrouble("no page to ask for")
         }
         let path = "/v2/checkout/orders/\(reference)"
@@ -186,13 +186,13 @@ final class PayPalDesk: PayDesk {
             var dispute_amount: Money?
             var dispute_outcome: Outcome?
         }
-        guard Self.isName(capture), let currency = Currency(word.currency) else { return }
+        guard PayAsking.isName(capture), let currency = Currency(word.currency) else { return }
         // 403: the owner's keys aren't for disputes.
         let answer = try await get(
             "/v1/customer/disputes?disputed_transaction_id=\(capture)", isFine: { $0 == 403 || $0 == 404 })
         guard answer.status == 200 else { return }
         for item in try PayAsking.read(List.self, answer.body).items ?? [] {
-            guard Self.isName(item.dispute_id) else { throw PayTrouble("no name") }
+            guard PayAsking.isName(item.dispute_id) else { throw PayTrouble("no name") }
             let dispute = try PayAsking.read(
                 Dispute.self, try await get("/v1/customer/disputes/\(item.dispute_id)").body)
             let told = dispute.dispute_amount.flatMap { ProviderMoney.amount(paypal: $0.value, currency) }
@@ -212,7 +212,7 @@ final class PayPalDesk: PayDesk {
 
     func refund(_ payment: StoredPayment, _ amount: Int) async throws(PayTrouble) -> String? {
         struct Form: Encodable { var amount: Money }
-        guard let capture = payment.charge, Self.isName(capture) else {
+        guard let capture = payment.charge, PayAsking.isName(capture) else {
             throw PayTrouble("nothing to give back")
         }
         // 422: it has been given back already, or can't be; how it is is asked for afterwards.
@@ -354,11 +354,5 @@ final class PayPalDesk: PayDesk {
         let seconds = min(max(answer.expires_in - 60, 0), 36_000)
         token.withLock { $0 = Token(text: answer.access_token, until: now + .seconds(seconds)) }
         return answer.access_token
-    }
-
-    /// As PayPal makes names: they are put into addresses.
-    private static func isName(_ text: String) -> Bool {
-        (1...255).contains(text.utf8.count)
-            && text.utf8.allSatisfy { URLWords.isPlain($0) && $0 != UInt8(ascii: ".") }
     }
 }

@@ -49,7 +49,7 @@ struct StripeDesk: PayDesk {
         ]
         let answer = try PayAsking.read(
             Answer.self, try await post("/v1/checkout/sessions", form, once: payment.id).body)
-        guard let page = answer.url.flatMap(PayAsking.page), Self.isName(answer.id) else {
+        guard let page = answer.url.flatMap(PayAsking.page), PayAsking.isName(answer.id) else {
             throw PayTrouble("no page")
         }
         return PayPage(reference: answer.id, address: page)
@@ -75,7 +75,7 @@ struct StripeDesk: PayDesk {
     }
 
     func look(_ payment: StoredPayment, isWanted: Bool) async throws(PayTrouble) -> ProviderWord {
-        guard let reference = payment.reference, Self.isName(reference) else {
+        guard let reference = payment.reference, PayAsking.isName(reference) else {
             throw PayTrouble("no page to ask for")
         }
         let path = "/v1/checkout/sessions/\(reference)",
@@ -119,7 +119,7 @@ struct StripeDesk: PayDesk {
 
     private func disputes(_ intent: String) async throws(PayTrouble) -> [Dispute] {
         struct Answer: Decodable { var data: [Dispute] }
-        guard Self.isName(intent) else { throw PayTrouble("no name") }
+        guard PayAsking.isName(intent) else { throw PayTrouble("no name") }
         return try PayAsking.read(Answer.self, try await get("/v1/disputes?payment_intent=\(intent)")).data
     }
 
@@ -197,12 +197,6 @@ struct StripeDesk: PayDesk {
         return try await PayAsking.ask(
             address + path, .post(.data(Data(URLWords.write(form).utf8))), headers: WebHeaders(fields),
             isFine: isFine)
-    }
-
-    /// As Stripe makes names: they are put into addresses.
-    private static func isName(_ text: String) -> Bool {
-        (1...255).contains(text.utf8.count)
-            && text.utf8.allSatisfy { URLWords.isPlain($0) && $0 != UInt8(ascii: ".") }
     }
 }
 

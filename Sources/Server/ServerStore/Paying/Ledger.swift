@@ -52,15 +52,12 @@ public struct Ledger {
     }
 
     /// Of all books in which anything stands.
-    /// - Parameters:
-    ///   - from: milliseconds since 1970; nil = from the beginning on.
-    ///   - until: before this.
-    public func sums(from: Int64? = nil, until: Int64? = nil) throws -> [Sum] {
+    public func sums() throws -> [Sum] {
         try connection.rows(
             """
-            SELECT book, currency, CAST(SUM(amount) AS BIGINT) AS amount FROM ledger WHERE at >= ? AND at < ?
+            SELECT book, currency, CAST(SUM(amount) AS BIGINT) AS amount FROM ledger
             GROUP BY book, currency ORDER BY currency, book
-            """, [.integer(from ?? 0), .integer(until ?? .max)]
+            """
         ).compactMap { row in
             guard let book = Book(rawValue: try row.text("book")) else {
                 throw StoreError(.damaged, cause: "a book that nobody knows")

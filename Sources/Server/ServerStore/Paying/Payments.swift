@@ -90,7 +90,8 @@ public struct Payments {
         try connection.rows(
             Self.select
                 + """
-                WHERE payment.state IN ('unclear', 'disputed') OR payment.trouble IS NOT NULL AND payment.looks > 2
+                WHERE (payment.state IN ('unclear', 'disputed') OR payment.trouble IS NOT NULL)
+                    AND (payment.state IN ('unclear', 'disputed') OR payment.looks > 2)
                 ORDER BY payment.changed_at DESC, payment.id DESC LIMIT ?
                 """, [.integer(limit)]
         ).map(StoredPayment.init)

@@ -57,6 +57,10 @@ extension Schema {
             "CREATE INDEX payment_account ON payment (account, created_at, id)",
             "CREATE INDEX payment_created ON payment (created_at, id)",
             "CREATE INDEX payment_look ON payment (look_at) WHERE look_at IS NOT NULL",
+            """
+            CREATE INDEX payment_troubled ON payment (changed_at, id)
+            WHERE (state IN ('unclear', 'disputed') OR trouble IS NOT NULL)
+            """,
             "CREATE INDEX payment_order ON payment (meal_order) WHERE meal_order IS NOT NULL",
             "CREATE UNIQUE INDEX payment_reference ON payment (way, reference) WHERE reference IS NOT NULL",
             "CREATE INDEX payment_charge ON payment (way, charge) WHERE charge IS NOT NULL",
