@@ -7,8 +7,8 @@ public struct Account: Codable, Sendable, Hashable, Identifiable {
         /// Looks after the server.
         case owner
 
-        /// Whoever looks after others must have a second factor: their password alone would open what is theirs.
-        public var needsSecondFactor: Bool { self != .member }
+        /// Whether it looks after what others publish.
+        public var moderates: Bool { self != .member }
     }
 
     /// Who sees what the account has published.
@@ -29,12 +29,20 @@ public struct Account: Codable, Sendable, Hashable, Identifiable {
     /// What people see; the user name if nothing else is wanted.
     public var displayName: String
     public var role: Role
+    /// Whether it works in the server's kitchen, whatever its role: it keeps the menu, and sees who has ordered what, and
+    /// where to. Nil = on a server that knows no cooks.
+    public var isCook: Bool?
     /// Confirmed or not: see ``isEmailConfirmed``.
     public var email: String?
     public var isEmailConfirmed: Bool
     /// Another address that has been asked for and waits to be confirmed.
     public var newEmail: String?
     public var phone: String?
+    /// Who orders food, and where it is brought; each nil as long as nobody has said so. See ``Delivery``.
+    public var firstName: String?
+    public var lastName: String?
+    public var place: String?
+    public var room: String?
     /// The SHA-256 of the account's picture, in hexadecimal.
     public var picture: String?
     public var cuisines: [String]
@@ -58,27 +66,49 @@ public struct Account: Codable, Sendable, Hashable, Identifiable {
     public var createdAt: Int64
 
     public init(
-        id: String, userName: String, displayName: String, role: Role = .member, email: String? = nil,
-        isEmailConfirmed: Bool = false, newEmail: String? = nil, phone: String? = nil, picture: String? = nil,
+        id: String, userName: String, displayName: String, role: Role = .member, isCook: Bool? = nil,
+        email: String? = nil,
+        isEmailConfirmed: Bool = false, newEmail: String? = nil, phone: String? = nil,
+        firstName: String? = nil, lastName: String? = nil, place: String? = nil, room: String? = nil,
+        picture: String? = nil,
         cuisines: [String] = [], diets: [String] = [], allergies: [String] = [], language: String = "en",
         hasPassword: Bool = true, providers: [String] = [], hasSecondFactor: Bool = false,
         openness: Openness? = nil, usedBytes: Int = 0, allowedBytes: Int = 0, createdAt: Int64
     ) {
         (self.id, self.userName, self.displayName, self.role) = (id, userName, displayName, role)
         (self.email, self.isEmailConfirmed, self.newEmail) = (email, isEmailConfirmed, newEmail)
-        (self.phone, self.picture) = (phone, picture)
+        (self.phone, self.picture, self.isCook) = (phone, picture, isCook)
+        (self.firstName, self.lastName, self.place, self.room) = (firstName, lastName, place, room)
         (self.cuisines, self.diets, self.allergies) = (cuisines, diets, allergies)
         (self.language, self.hasPassword, self.providers) = (language, hasPassword, providers)
         (self.hasSecondFactor, self.usedBytes, self.allowedBytes) = (hasSecondFactor, usedBytes, allowedBytes)
         (self.openness, self.createdAt) = (openness, createdAt)
+    }
+
+    /// Whoever looks after others, or cooks for them, must have a second factor: their password alone would open what
+    /// is theirs.
+    public var needsSecondFactor: Bool { role.moderates || isCook == true }
+
+    /// What it keeps for its orders.
+    public subscript(kept field: Delivery.Kept) -> String? {
+        switch field {
+        case .firstName: firstName
+        case .lastName: lastName
+        case .place: place
+        case .room: room
+        }
     }
 }
 
 /// What its owner changes about an account: `PATCH /v1/account`, with `If-Match`. What is nil stays.
 public struct AccountChange: Codable, Sendable, Hashable {
     public var displayName: String?
-    /// Empty = none.
+    /// Of this and of what follows: empty = none.
     public var phone: String?
+    public var firstName: String?
+    public var lastName: String?
+    public var place: String?
+    public var room: String?
     public var cuisines: [String]?
     public var diets: [String]?
     public var allergies: [String]?
@@ -86,12 +116,21 @@ public struct AccountChange: Codable, Sendable, Hashable {
     public var openness: Account.Openness?
 
     public init(
-        displayName: String? = nil, phone: String? = nil, cuisines: [String]? = nil, diets: [String]? = nil,
+        displayName: String? = nil, phone: String? = nil, firstName: String? = nil, lastName: String? = nil,
+        place: String? = nil, room: String? = nil, cuisines: [String]? = nil, diets: [String]? = nil,
         allergies: [String]? = nil, language: String? = nil, openness: Account.Openness? = nil
     ) {
+        (self.firstName, self.lastName, self.place, self.room) = (firstName, lastName, place, room)
         (self.displayName, self.phone, self.cuisines) = (displayName, phone, cuisines)
         (self.diets, self.allergies, self.language) = (diets, allergies, language)
         self.openness = openness
+    }
+
+    /// What it says of where orders are brought, and to whom.
+    public var kept: [(field: Delivery.Kept, text: String)] {
+        [(.firstName, firstName), (.lastName, lastName), (.place, place), (.room, room)].compactMap {
+            field, text in text.map { (field, $0) }
+        }
     }
 }
 

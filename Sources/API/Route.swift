@@ -125,6 +125,8 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     // MARK: Ordering
 
     public static let menu = Route("GET", "/v1/menu")
+    /// Of something on the menu.
+    public static let dishPicture = Route("GET", "/v1/menu/pictures/{hash}")
     /// The account's own orders (`?after=`), the newest first.
     public static let orders = Route("GET", "/v1/orders")
     public static let placeOrder = Route("POST", "/v1/orders")

@@ -105,15 +105,15 @@ extension Guest {
 
     /// A picture of a post, or the one that stands for a clip. Whoever decodes it does so in the scullery.
     public func picture(_ hash: String, of post: Post.ID) async throws(GuestTrouble) -> Data {
-        try await bytes(.postPicture, [post, hash])
+        try await picture(.postPicture, [post, hash])
     }
 
     /// Somebody's picture.
     public func picture(of userName: String) async throws(GuestTrouble) -> Data {
-        try await bytes(.personPicture, [userName])
+        try await picture(.personPicture, [userName])
     }
 
-    private func bytes(_ route: Route, _ values: [String]) async throws(GuestTrouble) -> Data {
+    func picture(_ route: Route, _ values: [String]) async throws(GuestTrouble) -> Data {
         try await send(
             route, path: try path(route, values), accept: "image/*", limit: Self.largestPicture,
             patience: Self.forBytes

@@ -1,4 +1,5 @@
 public import API
+public import struct Foundation.Data
 import Web
 
 /// Ordering from the server's kitchen (KI2–KI5). What comes is a stranger's: a menu or an order that makes no sense is none.
@@ -7,6 +8,11 @@ extension Guest {
         let menu: Menu = try await ask(.menu, Nothing.none)
         guard menu.faults.isEmpty else { throw .stranger(cause: "a menu that is none") }
         return menu
+    }
+
+    /// A picture of something on the menu. Whoever decodes it does so in the scullery.
+    public func dishPicture(_ hash: String) async throws(GuestTrouble) -> Data {
+        try await picture(.dishPicture, [hash])
     }
 
     /// The newest; older ones aren't asked for.

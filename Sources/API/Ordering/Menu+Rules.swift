@@ -43,6 +43,7 @@ extension MenuItem {
         faults["text"] = PublicText.fault(in: text, 0...300)
         faults["unit"] = PublicText.fault(in: unit, 0...20)
         if !Menu.isAmount(price) { faults["price"] = .invalid }
+        if let picture, !BlobName.isHash(picture) { faults["picture"] = .invalid }
         let isBounded =
             choices.count <= Self.mostChoices
             && choices.allSatisfy { choice in

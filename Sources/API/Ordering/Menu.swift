@@ -73,14 +73,17 @@ public struct MenuItem: Codable, Sendable, Hashable, Identifiable {
     public var allergens: [String]
     public var choices: [MenuChoice]
     public var isSoldOut: Bool
+    /// The SHA-256 of its picture, in hexadecimal: ``Route/dishPicture``.
+    public var picture: String?
 
     public init(
         id: String, name: String, text: String = "", price: Int, unit: String = "", diets: [String] = [],
-        allergens: [String] = [], choices: [MenuChoice] = [], isSoldOut: Bool = false
+        allergens: [String] = [], choices: [MenuChoice] = [], isSoldOut: Bool = false,
+        picture: String? = nil
     ) {
         (self.id, self.name, self.text, self.price, self.unit) = (id, name, text, price, unit)
         (self.diets, self.allergens, self.choices) = (diets, allergens, choices)
-        self.isSoldOut = isSoldOut
+        (self.isSoldOut, self.picture) = (isSoldOut, picture)
     }
 
     /// What one costs with such options; nil if they can't be chosen together.

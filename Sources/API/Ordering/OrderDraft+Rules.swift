@@ -54,7 +54,52 @@ extension OrderDraft {
 }
 
 extension Delivery {
-    public static let nameLength = 1...60, placeLength = 1...120, roomLength = 0...40
+    static let nameLength = 1...60, placeLength = 1...120, roomLength = 0...40
+
+    /// What an account keeps of it, each under the name that it has in both.
+    public enum Kept: String, Sendable, Hashable, CaseIterable {
+        case firstName, lastName, place, room
+
+        public var length: ClosedRange<Int> {
+            switch self {
+            case .firstName, .lastName: Delivery.nameLength
+            case .place: Delivery.placeLength
+            case .room: Delivery.roomLength
+            }
+        }
+
+        /// What is wrong with what is typed; nothing at all is never wrong: it is asked for with the order.
+        public func fault(in text: String) -> FieldFault? {
+            text.isEmpty ? nil : PublicText.fault(in: text, length)
+        }
+    }
+
+    /// Takes what is still empty from what an account keeps. Names are taken together: half of somebody's, with half of
+    /// somebody else's, is nobody's.
+    public mutating func fillIn(from account: Account) {
+        if firstName.isEmpty, lastName.isEmpty {
+            (firstName, lastName) = (account.firstName ?? "", account.lastName ?? "")
+            let names = account.displayName.split(separator: " ").map(String.init)
+            if firstName.isEmpty, lastName.isEmpty, names.count > 1 {
+                firstName = names.dropLast().joined(separator: " ")
+                lastName = names[names.count - 1]
+            }
+        }
+        // A room belongs to its place.
+        if place.isEmpty, room.isEmpty { (place, room) = (account.place ?? "", account.room ?? "") }
+        if phone.isEmpty { phone = account.phone ?? "" }
+    }
+
+    /// What of it an account doesn't keep yet, to be kept there; nil = all of it is.
+    public func toKeep(in account: Account) -> AccountChange? {
+        var change = AccountChange()
+        if firstName != account.firstName ?? "" { change.firstName = firstName }
+        if lastName != account.lastName ?? "" { change.lastName = lastName }
+        if place != account.place ?? "" { change.place = place }
+        if room != account.room ?? "" { change.room = room }
+        if PhoneNumber.normalised(phone) != account.phone ?? "" { change.phone = phone }
+        return change == AccountChange() ? nil : change
+    }
 
     /// What is wrong with which field; empty = nothing.
     public var faults: [String: FieldFault] {

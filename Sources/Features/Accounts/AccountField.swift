@@ -4,6 +4,8 @@ import API
 /// answer marks the right one.
 enum AccountField: String, CaseIterable {
     case server, userName, name, password, email, phone, code, newPassword, displayName, terms, invitation
+    /// For orders.
+    case firstName, lastName, place, room
 
     /// What the stage knows the field by.
     var id: String { "account \(rawValue)" }
@@ -20,6 +22,7 @@ enum AccountField: String, CaseIterable {
         case .displayName: DisplayName.length.upperBound
         case .terms: 0
         case .invitation: 80
+        case .firstName, .lastName, .place, .room: kept?.length.upperBound ?? 0
         }
     }
 
@@ -41,6 +44,10 @@ enum AccountField: String, CaseIterable {
         case .displayName: DisplayName.fault(in: text)
         case .server, .name, .password, .code, .invitation: text.isEmpty ? .missing : nil
         case .terms: nil
+        case .firstName, .lastName, .place, .room: kept?.fault(in: text)
         }
     }
+
+    /// What it is of a delivery; nil = nothing.
+    var kept: Delivery.Kept? { Delivery.Kept(rawValue: rawValue) }
 }

@@ -13,7 +13,7 @@ import Stage
         "community", icon: "people", name: { [unowned host] in host.words.community },
         isThere: { [unowned self] in isThere },
         page: { [unowned self] in FeedPage(self) })
-    private(set) lazy var pictures = PostPictures(self)
+    var pictures: ServerPictures { host.serverPictures }
     private(set) lazy var outbox = Outbox(self)
     private(set) lazy var noticing = Noticing(self)
     private(set) lazy var reporting = Reporting(self)
@@ -32,8 +32,8 @@ import Stage
 
     public init(_ host: Host) {
         self.host = host
-        host.membership.onChange = { [weak self] in self?.attune() }
-        host.membership.onNotice = { [weak self] in
+        host.membership.listen(for: .membership) { [weak self] in self?.attune() }
+        host.membership.listen(for: .notices) { [weak self] in
             if self?.isThere == true { self?.noticing.refresh() }
         }
     }

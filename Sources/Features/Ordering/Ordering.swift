@@ -43,9 +43,10 @@ import Stage
 
     public init(_ host: Host) {
         self.host = host
-        host.membership.onOrders = { [weak self] in
+        host.membership.listen(for: .orders) { [weak self] in
             if self?.isThere == true { self?.askOrders() }
         }
+        host.membership.listen(for: .membership) { [weak self] in self?.attune() }
     }
 
     var isThere: Bool { host.membership.can("ordering") }
@@ -55,28 +56,46 @@ import Stage
 
     /// A page is shown: what is kept is read, and the server is asked.
     func come() {
-        if host.membership.identity != whose {
-            // What is under way in somebody else's name is answered to nobody.
-            (menu, list, orders, refusal, isPlacing) = (nil, OrderList(), nil, nil, false)
-            readList()
-        }
+        read()
         askMenu()
         askOrders()
     }
 
-    private func readList() {
-        guard let account = host.membership.identity else { return whose = nil }
+    /// The program begins, or somebody else is signed in: what was under way is asked about, so that its guest hears what
+    /// has become of it without looking. Whoever has nothing under way asks nothing.
+    private func attune() {
+        if isThere { read() }
+        // Whoever signs out leaves no addresses behind. The list stays: nobody may know yet whether it is ordered.
+        if host.membership.standing == .signedOut, let left = whose {
+            (whose, menu, list, orders) = (nil, nil, OrderList(), nil)
+            host.change("orders") { box throws(LibraryError) in try await box.forgetOrders(of: left) }
+        }
+    }
+
+    /// What is kept of whoever is signed in.
+    private func read() {
+        let account = host.membership.identity
+        guard account != whose else { return }
+        // What is under way in somebody else's name is answered to nobody.
+        (menu, list, orders, refusal, isPlacing) = (nil, OrderList(), nil, nil, false)
         whose = account
+        guard let account else { return }
         host.read("order list") { box throws(LibraryError) in
-            try await box.orderList(of: account)
+            (try await box.orderList(of: account), try await box.orders(of: account))
         } then: { [self] answer in
-            guard account == whose, case .success(let kept?) = answer else { return }
-            list = kept
+            guard account == whose, case .success(let (kept, known)) = answer else { return }
+            // Those that have come from the server meanwhile are newer.
+            if orders == nil { orders = known }
+            if let kept { list = kept }
             host.touch()
             // It was on its way when the program ended: it is asked what has become of it.
             if !list.isOpen { send() }
+            if isUnderWay { askOrders() }
         }
     }
+
+    /// Whether something is to come.
+    var isUnderWay: Bool { orders?.contains { $0.state.isOpen } == true }
 
     func askMenu() {
         ask { guest throws(GuestTrouble) in
@@ -102,7 +121,10 @@ import Stage
     /// Says what has become of those that were known.
     private func take(_ new: [MealOrder]) {
         let before = Dictionary((orders ?? []).map { ($0.id, $0) }) { first, _ in first }
-        orders = new
+        if orders != new {
+            orders = new
+            keepOrders()
+        }
         for order in new.reversed() {
             guard let known = before[order.id] else { continue }
             if known.isHeld, !order.isHeld, order.state == .placed {
@@ -127,9 +149,7 @@ import Stage
     public var clockwork: Clockwork {
         Clockwork(
             deadline: { [unowned self] in
-                guard isThere, host.isAway || host.isHidden,
-                    orders?.contains(where: { $0.state.isOpen }) == true
-                else { return nil }
+                guard isThere, host.isAway || host.isHidden, isUnderWay else { return nil }
                 return asked + Self.pause
             }, elapse: { [unowned self] in askOrders() })
     }
@@ -167,6 +187,11 @@ import Stage
         host.touch()
     }
 
+    private func keepOrders() {
+        guard let whose, let orders else { return }
+        host.change("orders") { box throws(LibraryError) in try await box.keep(orders, of: whose) }
+    }
+
     private func keep() {
         guard let whose else { return }
         host.change("order list") { [list] box throws(LibraryError) in try await box.keep(list, of: whose) }
@@ -178,6 +203,16 @@ import Stage
         host.services.speaker.play(.tick)
         // Only this: what has been ordered meanwhile doesn't come back with it.
         host.tell(host.words.lineRemoved(line.name)) { [self] in change { $0.putBack(line, at: place) } }
+    }
+
+    /// Where it goes and to whom, for the next time; the order doesn't wait for it.
+    func keepInAccount(_ change: AccountChange) {
+        ask { guest throws(GuestTrouble) in
+            // As it is typed now, whatever another device has said of it.
+            try await guest.change(change, tag: nil).account
+        } then: { [self] answer in
+            if case .success(let account) = answer { host.membership.update(account) }
+        }
     }
 
     // MARK: Placing
@@ -224,6 +259,7 @@ import Stage
                 list.placed(key: attempt.key)
                 keep()
                 orders = [order] + (orders ?? []).filter { $0.id != order.id }
+                keepOrders()
                 host.services.speaker.play(.finish)
                 host.tell(
                     order.isHeld
@@ -266,6 +302,7 @@ import Stage
             switch answer {
             case .success(let order):
                 orders = orders?.map { $0.id == order.id ? order : $0 }
+                keepOrders()
                 host.services.speaker.play(.tick)
                 host.tell(host.words.orderCancelled(order.number))
             case .failure(let trouble):

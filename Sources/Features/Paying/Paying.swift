@@ -29,7 +29,7 @@ public import Stage
 
     public init(_ host: Host) {
         self.host = host
-        host.membership.onPayments = { [weak self] in
+        host.membership.listen(for: .payments) { [weak self] in
             if self?.isThere == true { self?.ask() }
         }
     }

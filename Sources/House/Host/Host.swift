@@ -28,6 +28,8 @@ public import Stage
     public private(set) lazy var membership = Membership(self)
     /// Keeps the library and the server alike.
     public private(set) lazy var syncing = Syncing(self)
+    /// Pictures that lie on the server, as far as they are here.
+    public private(set) lazy var serverPictures = ServerPictures(self)
     /// The copies of the library that are kept by themselves.
     public let copies = CopiesModel()
 

@@ -26,17 +26,29 @@ import Library
     /// Where the token lies; nil = nobody is signed in.
     public private(set) var place: Keyring.Place?
     private var token: String?
-    /// Told when somebody else is signed in, or nobody any more, or the server says something else of itself.
-    public var onChange: (@MainActor () -> Void)?
-    /// Told when the server says that the cook has something new to read.
-    public var onNotice: (@MainActor () -> Void)?
-    /// Something that the account has ordered is otherwise now.
-    public var onOrders: (@MainActor () -> Void)?
-    /// Something that the account pays is otherwise now.
-    public var onPayments: (@MainActor () -> Void)?
+    /// What there is to be told.
+    public enum News: Hashable, Sendable {
+        /// Somebody else is signed in, or nobody any more, or the server says something else of itself.
+        case membership
+        /// The server says that the cook has something new to read.
+        case notices
+        /// Something that the account has ordered is otherwise now.
+        case orders
+        /// Something that the account pays is otherwise now.
+        case payments
+    }
+
+    private var listeners: [News: [@MainActor () -> Void]] = [:]
     unowned let host: Host
 
     public init(_ host: Host) { self.host = host }
+
+    /// Whoever listens does so as long as the program runs.
+    public func listen(for news: News, _ deed: @escaping @MainActor () -> Void) {
+        listeners[news, default: []].append(deed)
+    }
+
+    func tell(_ news: News) { for deed in listeners[news] ?? [] { deed() } }
 
     public var account: Account? { standing == .signedIn ? record?.account : nil }
     public var server: ServerAddress? { record.flatMap { ServerAddress(kept: $0.server) } }
@@ -126,7 +138,7 @@ import Library
         guard record != nil, record?.info != info else { return }
         record?.info = info
         keep()
-        onChange?()
+        tell(.membership)
         host.touch()
     }
 
@@ -177,7 +189,7 @@ import Library
 
     private func attune() {
         host.syncing.attune()
-        onChange?()
+        tell(.membership)
     }
 
     private func forgetToken() {

@@ -111,7 +111,7 @@ public import SyncEngine
         if report.trouble?.kind == .signedOut { host.membership.expire() }
         if report.isWell {
             clock.worked(at: host.now)
-            if host.isAway { host.membership.onNotice?() } else { listen() }
+            if host.isAway { host.membership.tell(.notices) } else { listen() }
         } else {
             var seconds: Double?
             if case .problem(_, let retryAfter?)? = report.trouble { seconds = Double(retryAfter) }
@@ -150,7 +150,7 @@ public import SyncEngine
     private func listen() {
         guard hints == nil else { return }
         // What came while nobody heard of it.
-        host.membership.onNotice?()
+        host.membership.tell(.notices)
         guard let guest = host.membership.guest, let hear = host.services.hearServer else { return }
         listener += 1
         let mine = listener
@@ -163,9 +163,9 @@ public import SyncEngine
             // When it has ended it is begun again once the cook is back, or a round has worked.
             guard let self, mine == listener else { return }
             switch hint {
-            case "notices"?: host.membership.onNotice?()
-            case "orders"?: host.membership.onOrders?()
-            case "payments"?: host.membership.onPayments?()
+            case "notices"?: host.membership.tell(.notices)
+            case "orders"?: host.membership.tell(.orders)
+            case "payments"?: host.membership.tell(.payments)
             case _?: hinted()
             case nil: hints = nil
             }

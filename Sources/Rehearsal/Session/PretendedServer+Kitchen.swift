@@ -65,6 +65,12 @@ extension PretendedServer {
         }
     }
 
+    func photograph(_ picture: Data) {
+        let hash = String(repeating: "d", count: 64)
+        blobs[hash] = picture
+        kitchen.menu?.sections[0].items[0].picture = hash
+    }
+
     static let cooking: Set<String> = [
         "opens", "dearer", "closes", "accepts", "sends", "delivers", "refuses",
     ]
@@ -100,6 +106,9 @@ extension PretendedServer {
         guard let menu = kitchen.menu, let first = parts.first else { return nil }
         switch (request.method.name, first, parts.count) {
         case ("GET", "menu", 1): return try json(200, menu, request)
+        case ("GET", "menu", 3):
+            guard let picture = blobs[parts[2]] else { throw .nothingThere }
+            return reply(200, picture, request, type: "image/jpeg")
         case ("GET", "orders", 1):
             let mine = kitchen.orders.reversed().filter { $0.account == id }.map(\.order)
             return try json(200, PageOf(items: Array(mine)), request)

@@ -149,7 +149,7 @@ actor PretendedServer {
         let (id, device) = try asker(request)
         guard var person = people[id] else { throw .signedOut }
         let setup: Set = ["account", "account/second-factor", "sessions", "sessions/this"]
-        if person.account.role.needsSecondFactor, !person.account.hasSecondFactor,
+        if person.account.needsSecondFactor, !person.account.hasSecondFactor,
             !setup.contains(parts.dropFirst().joined(separator: "/"))
         {
             throw .factorNeeded
@@ -174,7 +174,13 @@ actor PretendedServer {
         case ("PATCH", "account"):
             let change: AccountChange = try read(request)
             if let name = change.displayName { person.account.displayName = name }
-            if let phone = change.phone { person.account.phone = phone.isEmpty ? nil : phone }
+            if let phone = change.phone.map(PhoneNumber.normalised) {
+                person.account.phone = phone.isEmpty ? nil : phone
+            }
+            if let name = change.firstName { person.account.firstName = name.isEmpty ? nil : name }
+            if let name = change.lastName { person.account.lastName = name.isEmpty ? nil : name }
+            if let place = change.place { person.account.place = place.isEmpty ? nil : place }
+            if let room = change.room { person.account.room = room.isEmpty ? nil : room }
             if let cuisines = change.cuisines { person.account.cuisines = cuisines }
             if let openness = change.openness { person.account.openness = openness }
             person.edition += 1

@@ -90,9 +90,11 @@ extension SessionAction {
             }
         }
 
-        /// "opens", "dearer", …
+        /// "opens", "dearer", …; or "photographs" its first dish.
         mutating func kitchen() -> SessionAction? {
-            next().flatMap { PretendedServer.cooking.contains($0) ? .kitchen($0) : nil }
+            guard let word = next() else { return nil }
+            if word == "photographs" { return quoted().map { .kitchenPhotographs($0) } }
+            return PretendedServer.cooking.contains(word) ? .kitchen(word) : nil
         }
 
         /// "opens", "pays", …

@@ -94,6 +94,8 @@ enum SessionAction: Sendable, Hashable {
     case serverLooks(PretendedLook)
     /// The server's kitchen does something.
     case kitchen(String)
+    /// It has a picture of its first dish, from the folder of the scripts.
+    case kitchenPhotographs(String)
     /// Something happens to what is paid on the server, on a page that nobody sees.
     case till(String)
     /// What follows is done on another of the cook's machines, which has a library of its own; it begins there if

@@ -218,6 +218,11 @@ import Stage
         case .serverPromotes: await rehearsal.around.server.promote()
         case .serverCommunity: await rehearsal.around.server.openCommunity()
         case .kitchen(let word): await rehearsal.around.server.cook(word)
+        case .kitchenPhotographs(let path):
+            guard let file = try? Data(contentsOf: URL(filePath: Self.resolve(path, folder))) else {
+                return "There is no “\(path)”."
+            }
+            await rehearsal.around.server.photograph(file)
         case .till(let word): await rehearsal.around.server.charge(word)
         case .serverLicenses: await rehearsal.around.server.license()
         case .serverModerates: await rehearsal.around.server.moderate()

@@ -26,6 +26,16 @@ extension Admin {
         func run() async throws { try await settings.desk { try await $0.setLicence(name, state == .on) } }
     }
 
+    struct SetCook: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "cook", abstract: "Have somebody work in the kitchen, in the console, or no longer.")
+        @OptionGroup var settings: SettingsOption
+        @Argument var name: String
+        @Argument(help: "on or off.") var state: SetLicence.Switch
+
+        func run() async throws { try await settings.desk { try await $0.setCook(name, state == .on) } }
+    }
+
     struct ResetPassword: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "reset-password",

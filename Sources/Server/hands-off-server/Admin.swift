@@ -7,7 +7,8 @@ struct Admin: AsyncParsableCommand {
         abstract: "Look after accounts and posts from the server's own machine.",
         subcommands: [
             SetMenu.self,
-            List.self, Create.self, Invite.self, SetRole.self, SetLicence.self, ResetPassword.self,
+            List.self, Create.self, Invite.self, SetRole.self, SetLicence.self, SetCook.self,
+            ResetPassword.self,
             ResetFactor.self, SignOut.self, Delete.self, ListPosts.self, RemovePost.self, RestorePost.self,
         ])
 

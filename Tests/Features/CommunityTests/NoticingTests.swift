@@ -1,6 +1,6 @@
 import API
 import Foundation
-import House
+@testable import House
 import PretendedHouse
 import Synchronization
 import Testing
@@ -51,7 +51,7 @@ import Web
         let plaza = try await PretendedPlaza(server.answer), noticing = plaza.community.noticing
         #expect(noticing.unread == 1 && noticing.notices.count == 1)
         server.add("n2", .review)
-        plaza.house.host.membership.onNotice?()
+        plaza.house.host.membership.tell(.notices)
         await plaza.house.settle()
         #expect(noticing.unread == 2)
         let page = NoticesPage(plaza.community)
@@ -80,7 +80,7 @@ import Web
         desktop.time.withLock { $0 = time }
         host.settings.notifications = wish
         func ask() async {
-            host.membership.onNotice?()
+            host.membership.tell(.notices)
             await plaza.house.settle()
         }
         server.add("n1")

@@ -147,4 +147,29 @@ import Testing
             if isOver { #expect(placed == 1) }
         }
     }
+
+    @Test("What the account keeps needn’t be typed, and what is typed can be kept there (KI6)") func kept() {
+        var account = Account(id: "a", userName: "anna", displayName: "Anna Maria Okello", createdAt: 0)
+        var delivery = Delivery(firstName: "", lastName: "", place: "", phone: "")
+        delivery.fillIn(from: account)
+        #expect(delivery.firstName == "Anna Maria" && delivery.lastName == "Okello" && delivery.phone == "")
+        (account.firstName, account.lastName, account.phone) = ("Annet", "O.", "+256700123456")
+        (account.place, account.room) = ("Mitchell Hall", "12")
+        delivery = Delivery(firstName: "", lastName: "", place: "", phone: "")
+        delivery.fillIn(from: account)
+        #expect(
+            delivery
+                == Delivery(
+                    firstName: "Annet", lastName: "O.", place: "Mitchell Hall", room: "12",
+                    phone: "+256700123456"))
+        #expect(delivery.toKeep(in: account) == nil)
+        // Nothing that was typed is overwritten, and no room goes with another place.
+        delivery = Delivery(firstName: "Ben", lastName: "", place: "Akamwesi", phone: "0700 1")
+        delivery.fillIn(from: account)
+        #expect(delivery == Delivery(firstName: "Ben", lastName: "", place: "Akamwesi", phone: "0700 1"))
+        delivery = Delivery(
+            firstName: "Annet", lastName: "Okello", place: "Mitchell Hall", room: "", phone: "+256 700 123456"
+        )
+        #expect(delivery.toKeep(in: account) == AccountChange(lastName: "Okello", room: ""))
+    }
 }

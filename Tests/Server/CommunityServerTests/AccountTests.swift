@@ -33,6 +33,34 @@ import Web
         }
     }
 
+    @Test("What orders ask for is kept, looked through, and taken away again (KI6)") func deliveries()
+        async throws
+    {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna")
+            func change(_ change: AccountChange) async throws -> WebAnswer {
+                try await server.ask(
+                    .changeAccount, nil, change, token: anna.token, headers: ["If-Match": "*"])
+            }
+            let all = AccountChange(
+                firstName: "Anna", lastName: "Okello", place: "Mitchell Hall", room: "12 b")
+            var account = try await change(all).value(Account.self)
+            #expect(
+                Delivery.Kept.allCases.map { account[kept: $0] } == [
+                    "Anna", "Okello", "Mitchell Hall", "12 b",
+                ])
+            // What is wrong is said of each, and nothing is changed.
+            let wrong = AccountChange(
+                firstName: String(repeating: "A", count: 61), lastName: "O\u{202E}k", place: " ",
+                room: String(repeating: "1", count: 41))
+            #expect(
+                try await change(wrong).problem.fields.map { Set($0.keys) }
+                    == ["firstName", "lastName", "place", "room"])
+            account = try await change(AccountChange(room: "")).value(Account.self)
+            #expect(account.room == nil && account.firstName == "Anna" && account.place == "Mitchell Hall")
+        }
+    }
+
     @Test(
         "Name, address and password want the password again",
         arguments: [Route.changeUserName, .changeEmail, .changePassword])

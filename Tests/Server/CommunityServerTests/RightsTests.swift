@@ -65,11 +65,13 @@ import Web
         .consoleErrors: .console, .consoleLog: .console,
         .kitchen: .console, .kitchenWall: .console, .kitchenOrder: .console, .kitchenTicket: .console,
         .closeKitchen: .console, .kitchenMenu: .console, .changeMenu: .console,
+        .dishPictureShown: .console, .putDishPicture: .console,
         .kitchenSums: .console, .kitchenTable: .console,
         .prices: .own, .payments: .own, .beginPayment: .own, .payment: .named, .openPayment: .named,
         .stripeHook: .open, .paypalHook: .open, .paid: .open,
         .till: .console, .ledgerTable: .console, .refundPayment: .console,
-        .menu: .own, .orders: .own, .placeOrder: .own, .order: .named, .cancelOrder: .named,
+        .menu: .own, .dishPicture: .own, .orders: .own, .placeOrder: .own, .order: .named,
+        .cancelOrder: .named,
         .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,
     ]
 

@@ -4,9 +4,9 @@ import argparse, base64, pathlib, time
 from importlib import resources
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.expected_conditions import staleness_of
 from selenium.webdriver.support.ui import WebDriverWait
 
 import meals, town
@@ -80,7 +80,15 @@ class Desk:
         """Does what leads to another page, and waits for it: neither a key nor a press does."""
         before = self.find("html")
         act()
-        WebDriverWait(self.page, 10).until(staleness_of(before))
+
+        def is_gone(_):
+            # The browser has more than one word for it, while it goes from one page to the next.
+            try:
+                before.is_enabled()
+            except WebDriverException:
+                return True
+
+        WebDriverWait(self.page, 10).until(is_gone)
 
     def click(self, label):
         for found in self.page.find_elements(By.CSS_SELECTOR, "button, a"):

@@ -1,5 +1,5 @@
 """A kitchen's day in its console: the menu is written, orders come in, are accepted, refused and brought (KI7)."""
-import time, uuid
+import os, subprocess, tempfile, time, uuid
 
 from selenium.webdriver.common.by import By
 
@@ -12,8 +12,20 @@ def work(desk, kitchen, guest, check):
             field.clear()
             field.send_keys(value)
 
-    def wait(is_so):
-        for _ in range(40):
+    folder = tempfile.mkdtemp()
+
+    def write(name, content):
+        path = os.path.join(folder, name)
+        with open(path, "wb") as file:
+            file.write(content)
+        return path
+
+    photograph = subprocess.run(
+        ["ffmpeg", "-nostdin", "-v", "error", "-f", "lavfi", "-i", "testsrc=size=1280x960", "-frames:v", "1", "-f", "image2",
+         "-c:v", "mjpeg", "-"], stdout=subprocess.PIPE, check=True).stdout
+
+    def wait(is_so, tenths=40):
+        for _ in range(tenths):
             if is_so():
                 return True
             time.sleep(0.1)
@@ -34,6 +46,15 @@ def work(desk, kitchen, guest, check):
         form = desk.reveal("Add a dish…")
         fill(form, **dish)
         desk.lead(form.find_element(By.CSS_SELECTOR, "button[value=item]").click)
+    # A dish's picture goes as soon as it is chosen; what is none is said to be none.
+    desk.reveal("Picture…")
+    field = desk.find("[data-picture]")
+    field.send_keys(write("none.jpg", b"<svg/>"))
+    check(wait(lambda: "That is no photograph" in desk.text()), "what is no photograph is said to be none")
+    field.send_keys(write("rolex.jpg", photograph))
+    check(wait(lambda: desk.page.execute_script(
+        "const one = document.querySelector('img.dish'); return !!one && one.complete && one.naturalWidth > 0")),
+        "a dish's picture stands beside it")
     form = desk.reveal("Change…")
     fill(form, price="too much")
     desk.lead(form.find_element(By.CSS_SELECTOR, "button[value=item]").click)
@@ -41,6 +62,7 @@ def work(desk, kitchen, guest, check):
     desk.lead(desk.page.find_elements(By.CSS_SELECTOR, "button[value=sold-out]")[1].click)
     desk.look("kitchen-menu")
     menu = kitchen.ask("GET", "/v1/menu", token=guest)
+    check("picture" in menu["sections"][0]["items"][0], "and guests have it")
     dishes = menu["sections"][0]["items"]
     check([dish["price"] for dish in dishes] == [3000, 7000, 9500], "guests read the menu as it was written")
     check([dish["isSoldOut"] for dish in dishes] == [False, True, False], "and what is sold out")
@@ -58,7 +80,20 @@ def work(desk, kitchen, guest, check):
     desk.click("Kitchen")
     check("Nothing is ordered." in desk.text(), "there is nothing to do yet")
     desk.look("kitchen-empty")
+    # The bell, heard by what it asks of the browser: it rings until somebody touches the page.
+    desk.page.execute_script("""
+        window.tones = 0;
+        const make = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this); };""")
+    tones = lambda: desk.page.execute_script("return window.tones")
+    desk.find("[data-bell]").click()
+    check(tones() == 2, "the bell is tried as it is switched on")
     first = order(2, "No onions, please <b>.")
+    check(wait(lambda: tones() >= 4, 80), "it rings for a new order")
+    desk.press("j")
+    rung = tones()
+    time.sleep(3.5)
+    check(tones() == rung, "and not any more once the page is touched")
     check(wait(lambda: "No onions, please <b>." in desk.text()), "an order appears by itself")
     check("9,000/=" in desk.text(), "with what it comes to")
     second = order(1)

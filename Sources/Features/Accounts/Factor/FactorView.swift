@@ -43,7 +43,7 @@ struct FactorView: View {
         Column(spacing: Space.m) {
             heading(look.words.secondFactorOff)
             said(look.words.factorExplained)
-            if model.mine.account?.role.needsSecondFactor == true {
+            if model.mine.account?.needsSecondFactor == true {
                 Notice(
                     look: look, text: look.words.secondFactorNeeded(model.mine.serverName), icon: "info")
             }

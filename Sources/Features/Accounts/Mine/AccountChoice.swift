@@ -29,7 +29,10 @@ import Stage
         mine.change(change(chosen)) { [self] trouble in
             isBusy = false
             self.trouble = trouble?.sentence(mine.host.words, mine.serverName)
-            if trouble == nil { mine.host.dismiss() }
+            guard trouble == nil else { return mine.host.services.speaker.play(.refused) }
+            mine.host.dismiss()
+            mine.host.services.speaker.play(.favourite)
+            mine.host.tell(mine.host.words.saved)
         }
     }
 }

@@ -17,7 +17,7 @@ import Kit
         case .userName: form[.userName] = account?.userName ?? ""
         case .email: form[.email] = account?.newEmail ?? account?.email ?? ""
         case .phone: form[.phone] = account?.phone ?? ""
-        default: break
+        default: form[field] = field.kept.flatMap { account?[kept: $0] } ?? ""
         }
     }
 
@@ -45,9 +45,7 @@ import Kit
         form.isBusy = true
         let text = form[field].trimmed
         guard let route else {
-            let change =
-                field == .phone ? AccountChange(phone: text) : AccountChange(displayName: text)
-            return mine.change(change) { self.end($0) }
+            return mine.change(plainChange(text)) { self.end($0) }
         }
         let password = fields.contains(.password) ? form[.password] : nil
         let change: GuardedChange =
@@ -57,6 +55,18 @@ import Kit
             default: GuardedChange(password: password, newPassword: form[.newPassword])
             }
         mine.change(route, change) { self.end($0) }
+    }
+
+    /// What wants no password.
+    private func plainChange(_ text: String) -> AccountChange {
+        switch field {
+        case .phone: AccountChange(phone: text)
+        case .firstName: AccountChange(firstName: text)
+        case .lastName: AccountChange(lastName: text)
+        case .place: AccountChange(place: text)
+        case .room: AccountChange(room: text)
+        default: AccountChange(displayName: text)
+        }
     }
 
     private func end(_ trouble: GuestTrouble?) {

@@ -31,6 +31,33 @@ extension MineModel {
             })
     }
 
+    /// Where orders are brought: one of the kitchen's places, if it names some (KI6).
+    func showPlace() {
+        accounts.membership.ask("ordering") { guest throws(GuestTrouble) in
+            try await guest.menu().places
+        } then: { [self] answer in
+            guard case .success(let places) = answer, !places.isEmpty else { return showChange(of: .place) }
+            let now = account?.place
+            let choice = AccountChoice(self, now.flatMap { places.contains($0) ? $0 : nil }) {
+                AccountChange(place: $0 ?? "")
+            }
+            host.present(
+                Sheet("account place") { look in
+                    let rows = Column {
+                        for place in places {
+                            PickRow(
+                                look: look, label: place, isPicked: choice.chosen == place,
+                                chosen: look.words.chosen, id: "account place \(place)"
+                            ) { choice.choose(choice.chosen == place ? nil : place) }
+                        }
+                    }
+                    return AccountChoiceSheet(
+                        look: look, key: "account place", title: look.words.place, model: choice,
+                        choices: rows)
+                })
+        }
+    }
+
     /// Who sees what the account has published (SP5).
     func showOpenness() {
         let choice = AccountChoice(self, account?.openness ?? .members) { AccountChange(openness: $0) }

@@ -25,6 +25,8 @@ import Screen
     var host: Host { accounts.host }
     var account: Account? { accounts.membership.account }
     var serverName: String { accounts.serverName }
+    /// Whether the server has a kitchen that takes orders.
+    var canOrder: Bool { accounts.membership.can("ordering") }
 
     /// Asks the server for the account; without it what was known last is shown.
     func refresh() {

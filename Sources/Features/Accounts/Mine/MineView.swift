@@ -15,7 +15,7 @@ struct MineView: View {
         return Column(spacing: Space.l) {
             ProfileHead(look: look, host: host, model: model, account: account)
             if let trouble = model.trouble, !isTold { Notice(look: look, text: trouble, icon: "info") }
-            if account.role.needsSecondFactor, !account.hasSecondFactor {
+            if account.needsSecondFactor, !account.hasSecondFactor {
                 banner("lock", look.words.secondFactorNeeded(model.serverName)) {
                     WordButton(look: look, label: look.words.setUpFactor, emphasis: .plain) {
                         model.accounts.showFactor()
@@ -39,6 +39,9 @@ struct MineView: View {
             }
             SyncCard(look: look, host: host, accounts: model.accounts)
             SettingsCard(look: look, title: look.words.profile, rows: profile(account))
+            if model.canOrder {
+                SettingsCard(look: look, title: look.words.forOrders, rows: orders(account))
+            }
             SettingsCard(look: look, title: look.words.signingIn_, rows: security(account))
             SettingsCard(look: look, title: look.words.yourData, rows: data)
         }
@@ -70,9 +73,24 @@ struct MineView: View {
             row("person", look.words.displayName, account.displayName) { change(.displayName) },
             row("pencil", look.words.userName, account.userName) { change(.userName) },
             row("mail", look.words.email, account.email ?? look.words.none) { change(.email) },
-            row("phone", look.words.phone, account.phone ?? look.words.none) { change(.phone) },
-            row("globe", look.words.cuisines, cuisines(account)) { model.showCuisines() },
+        ] + (model.canOrder ? [] : [phone(account)]) + [
+            row("globe", look.words.cuisines, cuisines(account)) { model.showCuisines() }
         ] + openness(account)
+    }
+
+    private func phone(_ account: Account) -> any View {
+        row("phone", look.words.phone, account.phone ?? look.words.none) { change(.phone) }
+    }
+
+    /// What an order asks for, so that it needn't be typed again (KI6).
+    private func orders(_ account: Account) -> [any View] {
+        [
+            row("person", look.words.firstName, account.firstName ?? look.words.none) { change(.firstName) },
+            row("people", look.words.lastName, account.lastName ?? look.words.none) { change(.lastName) },
+            row("flag", look.words.place, account.place ?? look.words.none) { model.showPlace() },
+            row("home", look.words.room, account.room ?? look.words.none) { change(.room) },
+            phone(account),
+        ]
     }
 
     /// Where nothing is published there is nobody to see it.

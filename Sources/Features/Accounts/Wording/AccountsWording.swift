@@ -77,6 +77,13 @@ protocol AccountsWording: Wording {
     var profile: String { get }
     var displayName: String { get }
     var phone: String { get }
+    /// The heading over what an order asks for.
+    var forOrders: String { get }
+    var firstName: String { get }
+    var lastName: String { get }
+    /// To which an order is brought.
+    var place: String { get }
+    var room: String { get }
     var none: String { get }
     var changePicture: String { get }
     var removePicture: String { get }

@@ -17,6 +17,10 @@ extension English: AccountsWording {
         case .displayName: displayName
         case .terms: agreeToTerms
         case .invitation: invitation
+        case .firstName: firstName
+        case .lastName: lastName
+        case .place: place
+        case .room: room
         }
     }
 
@@ -56,6 +60,8 @@ extension English: AccountsWording {
         case .email: "The new address gets a mail to confirm it; until then the old one holds."
         case .newPassword: passwordHint
         case .phone: "Only for orders that you place. Leave it empty to remove it."
+        case .firstName, .lastName, .place, .room:
+            "The kitchen finds you by it. It is filled in when you order; leave it empty to remove it."
         default: nil
         }
     }

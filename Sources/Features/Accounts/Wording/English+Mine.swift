@@ -30,6 +30,11 @@ extension English {
     var profile: String { "Profile" }
     var displayName: String { "Name that others see" }
     var phone: String { "Telephone" }
+    var forOrders: String { "For your orders" }
+    var firstName: String { "First name" }
+    var lastName: String { "Last name" }
+    var place: String { "Where it is brought" }
+    var room: String { "Room" }
     var none: String { "None" }
     var changePicture: String { "Change picture" }
     var removePicture: String { "Remove the picture" }

@@ -17,6 +17,10 @@ extension German: AccountsWording {
         case .displayName: displayName
         case .terms: agreeToTerms
         case .invitation: invitation
+        case .firstName: firstName
+        case .lastName: lastName
+        case .place: place
+        case .room: room
         }
     }
 
@@ -56,6 +60,8 @@ extension German: AccountsWording {
         case .email: "Die neue Adresse bekommt eine Mail zur Bestätigung; bis dahin gilt die alte."
         case .newPassword: passwordHint
         case .phone: "Nur für Bestellungen, die du aufgibst. Leer lassen, um sie zu entfernen."
+        case .firstName, .lastName, .place, .room:
+            "Damit findet dich die Küche. Beim Bestellen steht es schon da; leer lassen, um es zu entfernen."
         default: nil
         }
     }

@@ -31,6 +31,11 @@ extension German {
     var profile: String { "Profil" }
     var displayName: String { "Name, den andere sehen" }
     var phone: String { "Telefon" }
+    var forOrders: String { "Für deine Bestellungen" }
+    var firstName: String { "Vorname" }
+    var lastName: String { "Nachname" }
+    var place: String { "Wohin es gebracht wird" }
+    var room: String { "Zimmer" }
     var none: String { "Keine Angabe" }
     var changePicture: String { "Bild ändern" }
     var removePicture: String { "Bild entfernen" }

@@ -1,6 +1,7 @@
 import API
 import Foundation
 import Guest
+import House
 import Library
 import Recipes
 
@@ -16,12 +17,12 @@ struct PostCopy: Sendable {
     ///   - cached: a picture that was fetched before.
     static func bring(
         _ post: Post, as id: Recipe.ID, source: String, _ guest: Guest,
-        cached: @Sendable (PostPicture) -> Data?, drawing: @escaping PostPicture.PictureDrawing
+        cached: @Sendable (ServerPicture) -> Data?, drawing: @escaping ServerPicture.PictureDrawing
     ) async throws(GuestTrouble) -> PostCopy {
         var names: [String: String] = [:], pictures: [SavedPicture] = []
         var recipe = post.recipe.withoutClips
         for name in recipe.media where names[name] == nil {
-            guard let picture = PostPicture(name, of: post.id) else { continue }
+            guard let picture = PostPicture(name, of: post.id)?.onServer else { continue }
             var data = cached(picture)
             if data == nil {
                 do throws(GuestTrouble) {

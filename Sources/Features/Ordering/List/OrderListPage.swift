@@ -38,6 +38,23 @@ import Stage
     func giveUp() { host.goBack() }
     func come() { ordering.askMenu() }
 
+    // MARK: For the next time
+
+    /// Whether what is typed is to be kept in the account, for other devices and for when this list is long gone.
+    private(set) var keepsInAccount = false
+
+    /// Nil = the account has all of it, or there is nothing to keep yet.
+    var toKeep: AccountChange? {
+        guard let account = host.membership.account, ordering.list.delivery.faults.isEmpty else { return nil }
+        return ordering.list.delivery.toKeep(in: account)
+    }
+
+    func toggleKeeping() {
+        keepsInAccount.toggle()
+        host.services.speaker.play(.tick)
+        host.touch()
+    }
+
     func fieldID(_ field: Field) -> String { "order \(field.rawValue)" }
 
     func text(_ field: Field) -> String {
@@ -70,12 +87,7 @@ import Stage
         guard let account = host.membership.account else { return }
         ordering.change { list in
             guard list.isOpen else { return }
-            let names = account.displayName.split(separator: " ").map(String.init)
-            if list.delivery.firstName.isEmpty, names.count > 1 {
-                list.delivery.firstName = names.dropLast().joined(separator: " ")
-                list.delivery.lastName = names[names.count - 1]
-            }
-            if list.delivery.phone.isEmpty { list.delivery.phone = account.phone ?? "" }
+            list.delivery.fillIn(from: account)
         }
     }
 
@@ -103,6 +115,7 @@ import Stage
             host.services.speaker.play(.refused)
             return host.touch()
         }
+        if keepsInAccount, let toKeep { ordering.keepInAccount(toKeep) }
         // What was chosen some other day may not be taken any more.
         let way = way
         ordering.change { list in

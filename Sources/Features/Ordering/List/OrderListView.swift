@@ -125,6 +125,12 @@ struct OrderListView: View {
                     field(.room)
                     field(.phone)
                 }
+                if page.toKeep != nil {
+                    SwitchRow(
+                        look: look, title: look.words.keepInAccount, detail: look.words.keepInAccountDetail,
+                        isOn: page.keepsInAccount
+                    ) { page.toggleKeeping() }
+                }
             }
             .padding(x: Space.m, y: Space.m).grow().card(look)
         }

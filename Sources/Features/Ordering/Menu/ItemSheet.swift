@@ -77,6 +77,9 @@ struct ItemSheet: View {
     var body: any View {
         let item = model.item
         let content = Column(spacing: Space.m) {
+            if let picture = item.onServer.flatMap(host.serverPictures.shownName) {
+                DishPicture(look: look, name: picture).frame(height: look.points(look.isNarrow ? 160 : 220))
+            }
             Column(spacing: 2) {
                 Text(item.name, look.type.title, look.colors.ink, maxLines: 2, isHeading: true)
                 Text(

@@ -1,8 +1,18 @@
 import API
+import Guest
+import House
 import Language
 import Recipes
 
 extension MenuItem {
+    var onServer: ServerPicture? {
+        picture.map { hash in
+            ServerPicture("menu-\(hash).picture", "ordering") { guest throws(GuestTrouble) in
+                try await guest.dishPicture(hash)
+            }
+        }
+    }
+
     /// Whom it suits, and what is in it that some can't have, in the reader's language as far as the program knows the
     /// words; empty = nothing is said.
     func facts(_ words: any OrderingWording) -> String {

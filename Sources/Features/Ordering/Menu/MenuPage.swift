@@ -34,7 +34,10 @@ import Stage
         type("")
         return true
     }
-    func come() { ordering.come() }
+    func come() {
+        host.serverPictures.askAgain()
+        ordering.come()
+    }
     func foot(_ look: Look) -> Double { ordering.list.lines.isEmpty ? 0 : 92 }
 
     var camera: CameraWish? { ordering.camera }
@@ -61,9 +64,17 @@ struct MenuView: View {
     private var content: Node {
         guard let menu = ordering.menu else {
             if let trouble = ordering.trouble {
-                return Trouble(
-                    look: look, title: look.words.noMenuTitle, text: ordering.sentence(trouble)
-                ) { ordering.come() }.node
+                return Column(spacing: Space.m) {
+                    Trouble(look: look, title: look.words.noMenuTitle, text: ordering.sentence(trouble)) {
+                        ordering.come()
+                    }
+                    // What was seen of them is here.
+                    if ordering.orders?.isEmpty == false {
+                        Row {
+                            Spacer().grow(); toOrders; Spacer().grow()
+                        }
+                    }
+                }.node
             }
             return Spacer(Space.xxl).node
         }
@@ -78,10 +89,7 @@ struct MenuView: View {
                             text: page.typed
                         ) { page.type($0) }.node.grow()
                     }
-                    WordButton(
-                        look: look, label: look.words.myOrders, icon: "list", emphasis: .plain,
-                        id: "my orders"
-                    ) { ordering.showOrders() }
+                    toOrders
                 }
                 .padding(Edges(top: Space.xs))
             }
@@ -107,6 +115,12 @@ struct MenuView: View {
         .padding(Edges(left: look.margin, bottom: Space.xxl * 2, right: look.margin))
     }
 
+    private var toOrders: Node {
+        WordButton(
+            look: look, label: look.words.myOrders, icon: "list", emphasis: .plain, id: "my orders"
+        ) { ordering.showOrders() }.node
+    }
+
     private func facts(_ menu: API.Menu) -> String {
         var parts: [String] = []
         if menu.fee > 0 { parts.append(look.words.deliveryCosts(ordering.money(menu.fee))) }
@@ -124,17 +138,24 @@ struct MenuView: View {
         spec.radius = Space.radius
         spec.isEnabled = !item.isSoldOut
         spec.press = { ordering.choose(item) }
-        return Column(spacing: Space.xs) {
-            Row(spacing: Space.m) {
-                Text(item.name, look.type.cardTitle, look.colors.ink, maxLines: 2).grow()
-                Text(
-                    item.isSoldOut ? look.words.soldOut : price, look.type.bodyStrong,
-                    item.isSoldOut ? look.colors.softInk : look.colors.tomato)
+        return Row(spacing: Space.m) {
+            if let picture = item.onServer.flatMap(host.serverPictures.shownName) {
+                DishPicture(look: look, name: picture, radius: Space.smallRadius)
+                    .frame(width: look.points(88), height: look.points(88))
             }
-            if !item.text.isEmpty {
-                Text(item.text, look.type.small.leading(1.25), look.colors.softInk, maxLines: 3)
+            Column(spacing: Space.xs) {
+                Row(spacing: Space.m) {
+                    Text(item.name, look.type.cardTitle, look.colors.ink, maxLines: 2).grow()
+                    Text(
+                        item.isSoldOut ? look.words.soldOut : price, look.type.bodyStrong,
+                        item.isSoldOut ? look.colors.softInk : look.colors.tomato)
+                }
+                if !item.text.isEmpty {
+                    Text(item.text, look.type.small.leading(1.25), look.colors.softInk, maxLines: 3)
+                }
+                if !more.isEmpty { Text(more, look.type.small, look.colors.softInk, maxLines: 2) }
             }
-            if !more.isEmpty { Text(more, look.type.small, look.colors.softInk, maxLines: 2) }
+            .grow()
         }
         .unread()
         .padding(x: Space.m, y: 14)

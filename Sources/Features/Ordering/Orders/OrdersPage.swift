@@ -27,7 +27,7 @@ import Stage
     }
 
     /// As long as something is to come.
-    var deadline: Double? { ordering.orders?.contains { $0.state.isOpen } == true ? next : nil }
+    var deadline: Double? { ordering.isUnderWay ? next : nil }
 
     func elapse() {
         ordering.askOrders()

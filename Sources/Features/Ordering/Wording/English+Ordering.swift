@@ -87,6 +87,8 @@ extension English: OrderingWording {
         default: "Something is wrong with that."
         }
     }
+    var keepInAccount: String { "Keep this in my account" }
+    var keepInAccountDetail: String { "It is filled in the next time, on every device." }
     var choosePlace: String { "Choose where it is to be brought." }
     func tooLittle(_ least: String) -> String { "The kitchen brings orders from \(least) on." }
     var menuChanged: String {

@@ -87,6 +87,8 @@ extension German: OrderingWording {
         default: "Damit stimmt etwas nicht."
         }
     }
+    var keepInAccount: String { "In meinem Konto behalten" }
+    var keepInAccountDetail: String { "Beim nächsten Mal steht es schon da, auf jedem Gerät." }
     var choosePlace: String { "Wähle, wohin es gebracht werden soll." }
     func tooLittle(_ least: String) -> String { "Die Küche bringt Bestellungen ab \(least)." }
     var menuChanged: String {

@@ -55,6 +55,9 @@ protocol OrderingWording: Wording {
     var whereTo: String { get }
     func title(_ field: OrderListPage.Field) -> String
     func sentence(_ fault: FieldFault, _ field: OrderListPage.Field) -> String
+    /// Where an order goes, for the next one.
+    var keepInAccount: String { get }
+    var keepInAccountDetail: String { get }
     var choosePlace: String { get }
     func tooLittle(_ least: String) -> String
     var menuChanged: String { get }

@@ -35,6 +35,7 @@ extension Asking {
         var check = FieldCheck()
         if let name = change.displayName { check.mark("displayName", DisplayName.fault(in: name)) }
         if let phone = change.phone { check.phone(phone) }
+        for (field, text) in change.kept { check.mark(field.rawValue, field.fault(in: text)) }
         if let language = change.language { check.language(language) }
         check.words(change.cuisines ?? [], "cuisines")
         check.words(change.diets ?? [], "diets")

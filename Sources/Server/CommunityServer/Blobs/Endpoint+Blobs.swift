@@ -101,10 +101,10 @@ extension Asking {
         guard after.usedBytes + bytes <= after.allowedBytes else { throw Problem.quota }
     }
 
-    /// Puts what has come where it belongs, then gives it to the account. If it comes to nothing in between,
+    /// Puts what has come where it belongs, then gives it to the account; without one, to what names it. If it comes to nothing in between,
     /// whatever the reason, the next sweep after the claim's end takes the bytes away.
     func keep(
-        _ incoming: borrowing IncomingBlob, _ blob: Blobs.Blob, _ hash: String, of account: String,
+        _ incoming: borrowing IncomingBlob, _ blob: Blobs.Blob, _ hash: String, of account: String?,
         then more: @escaping @Sendable (any Connection) throws -> Void = { _ in }
     ) async throws {
         let path = incoming.path, began = now, allowance = backroom.settings.accountBytes
@@ -120,7 +120,11 @@ extension Asking {
             try await store.write { connection in
                 let blobs = Blobs(connection)
                 guard try blobs.isClaimed(hash, at: now) else { throw Problem.busy }
-                try blobs.give(hash, blob, to: account, allowance: allowance, at: now)
+                if let account {
+                    try blobs.give(hash, blob, to: account, allowance: allowance, at: now)
+                } else {
+                    try blobs.put(hash, blob, at: now)
+                }
                 try more(connection)
             }
         } catch Blobs.Refusal.quota {

@@ -19,6 +19,7 @@ extension Asking {
         var allergens: String
         var choices: String
         var isSoldOut: Bool
+        var picture: String?
     }
 
     private struct SectionShown {
@@ -62,11 +63,36 @@ extension Asking {
                             diets: item.diets.joined(separator: ", "),
                             allergens: item.allergens.joined(separator: ", "),
                             choices: currency.map { MenuText.text(item.choices, $0) } ?? "",
-                            isSoldOut: item.isSoldOut)
+                            isSoldOut: item.isSoldOut,
+                            picture: item.picture.map { Route.dishPictureShown.path($0) })
                     })
             })
         return try await consolePage(
             "kitchen-menu", words.say("Menu", "Karte"), main, status: status, fault: fault)
+    }
+
+    func showDishPicture() async throws -> Reply {
+        _ = try await store.read { try cook($0) }
+        var reply = try await sendDishPicture()
+        reply.headers[.contentDisposition] = "inline"
+        return reply
+    }
+
+    /// A picture of something on the menu, as its bytes: drawn anew, whatever came.
+    func takeDishPicture() async throws -> Reply {
+        let item = parameters.get("item") ?? ""
+        let isThere = try await store.read { connection in
+            _ = try cook(connection)
+            return try Kitchen(connection).has(item)
+        }
+        guard isThere else { throw Problem.notFound }
+        let bytes = try await bytes(limit: backroom.settings.pictureBytes)
+        try await redraw(bytes, as: .picture, of: nil) { connection, hash in
+            _ = try cook(connection)
+            // Somebody else may have taken it off the menu meanwhile.
+            guard try Kitchen(connection).setPicture(hash, item) else { throw Problem.notFound }
+        }
+        return Reply(.noContent)
     }
 
     /// One change of the menu: all of it is looked through, and put in its place or left as it was.
@@ -121,6 +147,10 @@ struct MenuChange {
         case "remove-section": menu.sections.remove(at: try place(text("section")))
         case "item": try put(&menu, try item(menu.item(text("item")), currency), try place(text("section")))
         case "remove-item": remove(&menu, text("item"))
+        case "remove-picture":
+            guard var item = menu.item(text("item")) else { throw Problem.notFound }
+            item.picture = nil
+            try put(&menu, item, nil)
         case "sold-out", "back":
             guard var item = menu.item(text("item")) else { throw Problem.notFound }
             item.isSoldOut = fields["deed"] == "sold-out"
@@ -167,7 +197,7 @@ struct MenuChange {
         return MenuItem(
             id: before?.id ?? RowID.new(at: now), name: text("name"), text: text("text"), price: price,
             unit: text("unit"), diets: list("diets"), allergens: list("allergens"), choices: choices,
-            isSoldOut: before?.isSoldOut ?? false)
+            isSoldOut: before?.isSoldOut ?? false, picture: before?.picture)
     }
 
     /// - Parameter section: where it is to stand; nil = where it does.

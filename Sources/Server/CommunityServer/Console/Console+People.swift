@@ -9,6 +9,7 @@ extension Asking {
         var userName: String
         var roleWord: String
         var hasLicence: Bool
+        var isCook: Bool
         var isSuspended: Bool
         var facts: String
     }
@@ -44,7 +45,8 @@ extension Asking {
                     address: Route.consolePerson.path(account.shown.userName),
                     displayName: account.shown.displayName, userName: account.shown.userName,
                     roleWord: words.role(account.shown.role), hasLicence: account.hasLicence,
-                    isSuspended: account.suspension != nil, facts: account.facts(words))
+                    isCook: account.shown.isCook == true, isSuspended: account.suspension != nil,
+                    facts: account.facts(words))
             }, more: next.map { "/console/people?\(query)&after=\($0)" })
         return try await consolePage("people", words.say("People", "Leute"), main)
     }
@@ -68,6 +70,7 @@ extension Asking {
         var userName: String
         var roleWord: String
         var hasLicence: Bool
+        var isCook: Bool
         var suspension: String?
         var facts: String
         var record: String
@@ -99,7 +102,7 @@ extension Asking {
         let main = PersonPage(
             person: account.shown.userName, userName: account.shown.userName,
             roleWord: words.role(account.shown.role), hasLicence: account.hasLicence,
-            suspension: account.suspension, facts: account.facts(words),
+            isCook: account.shown.isCook == true, suspension: account.suspension, facts: account.facts(words),
             record: ConsoleCard.history(counts, words),
             cantAct: mayAct
                 ? nil
@@ -113,7 +116,7 @@ extension Asking {
                     : Button(value: "give-licence", label: words.say("Give a licence", "Lizenz geben")),
                 Button(
                     value: "sign-out", label: words.say("Sign out everywhere", "Überall abmelden")),
-            ],
+            ] + cookButtons(account, me, words),
             asks: [
                 isSuspended
                     ? Ask(
@@ -131,6 +134,22 @@ extension Asking {
             deeds: deeds.map { ConsoleDeed($0, words) })
         return try await consolePage(
             "person", account.shown.displayName, main, status: status, fault: fault)
+    }
+
+    /// Of an owner, where there is a kitchen; owners work in it anyway.
+    private func cookButtons(
+        _ account: StoredAccount, _ me: StoredAccount, _ words: ConsoleWords
+    ) -> [Button] {
+        guard me.shown.role == .owner, account.shown.role != .owner, backroom.settings.hasOrdering else {
+            return []
+        }
+        return [
+            account.shown.isCook == true
+                ? Button(
+                    value: "dismiss-cook",
+                    label: words.say("Dismiss from the kitchen", "Aus der Küche entlassen"))
+                : Button(value: "make-cook", label: words.say("Make a cook", "In die Küche holen"))
+        ]
     }
 
     func actOnPerson() async throws -> Reply {

@@ -14,6 +14,11 @@ extension Asking {
         var whyEmpty: String
     }
 
+    /// Where whoever is signed in begins.
+    func showConsole() async throws -> Reply {
+        try me.role.moderates ? try await showQueue() : seeOther(Route.kitchen.path)
+    }
+
     /// What waits for a moderator, the longest first.
     func showQueue(fault: String? = nil, status: HTTPResponse.Status = .ok) async throws -> Reply {
         let words = consoleWords, place = try timePlace("queue"), limit = Endpoint.consolePage

@@ -96,7 +96,7 @@ extension Asking {
             return try await wrong(name, gate)
         }
         // Whoever has come so far may know why it isn't enough.
-        guard account.shown.role != .member else {
+        guard account.shown.needsSecondFactor else {
             return door(
                 name,
                 words.say("This account looks after nobody.", "Dieses Konto kümmert sich um niemanden."),

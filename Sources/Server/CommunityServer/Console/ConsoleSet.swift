@@ -1,6 +1,7 @@
 import Hummingbird
 import Mustache
 import NIOCore
+import ServerStore
 
 /// Draws the console's pages. A template says what it says in both languages, `[[Approve|Freigeben]]`; each language's
 /// are made of them when the server starts.
@@ -81,12 +82,24 @@ struct ConsolePage: Sendable {
     var fault: String?
 }
 
-/// How much waits for a moderator.
+/// How much waits for whoever is signed in, and with it which pages are theirs.
 struct ConsoleCounts: Sendable, Hashable {
-    var posts = 0
-    var cases = 0
-    var appeals = 0
-    /// Orders that nobody in the kitchen has said anything about; nil = there is no kitchen.
+    /// Of what people publish.
+    struct Moderation: Sendable, Hashable {
+        var posts: Int
+        var cases: Int
+        var appeals: Int
+
+        init(_ connection: any Connection) throws {
+            posts = try Queue(connection).count()
+            cases = try Cases(connection).count()
+            appeals = try Appeals(connection).count()
+        }
+    }
+
+    /// Nil = whoever is signed in only cooks.
+    var moderation: Moderation?
+    /// Orders that nobody in the kitchen has said anything about; nil = there is no kitchen, or they don't cook.
     var orders: Int?
     /// Payments that somebody has to look at; nil = whoever is signed in has nothing to do with money, or there is none.
     var payments: Int?
@@ -134,12 +147,13 @@ private struct ConsoleFrame {
         ]
         let till = ("/console/till", say("Till", "Kasse"), ["till"])
         let places =
-            all + (page.waiting.orders == nil ? [] : [kitchen])
+            (page.waiting.moderation == nil ? [] : all) + (page.waiting.orders == nil ? [] : [kitchen])
             + (page.waiting.payments == nil ? [] : [till])
         self.places = places.map { address, name, templates in
             let waiting = [
-                "/console": page.waiting.posts, "/console/cases": page.waiting.cases,
-                "/console/appeals": page.waiting.appeals,
+                "/console": page.waiting.moderation?.posts ?? 0,
+                "/console/cases": page.waiting.moderation?.cases ?? 0,
+                "/console/appeals": page.waiting.moderation?.appeals ?? 0,
                 "/console/kitchen": page.waiting.orders ?? 0,
                 "/console/till": page.waiting.payments ?? 0,
             ][address, default: 0]

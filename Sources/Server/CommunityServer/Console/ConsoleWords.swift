@@ -53,6 +53,8 @@ struct ConsoleWords: Sendable {
         case .suspended: say("suspended", "hat gesperrt")
         case .readmitted: say("readmitted", "hat die Sperre aufgehoben")
         case .setRole: say("set the role of", "hat die Rolle gesetzt")
+        case .madeCook: say("made a cook of", "hat in die Küche geholt")
+        case .dismissedCook: say("dismissed from the kitchen", "hat aus der Küche entlassen")
         case .signedOut: say("signed out", "hat überall abgemeldet")
         case .setRoom: say("set the room of", "hat den Platz gesetzt")
         }

@@ -32,6 +32,8 @@ extension Route {
     static let kitchenTable = Route("GET", "/console/kitchen/sums.csv")
     static let kitchenMenu = Route("GET", "/console/kitchen/menu")
     static let changeMenu = Route("POST", "/console/kitchen/menu")
+    static let dishPictureShown = Route("GET", "/console/kitchen/menu/pictures/{hash}")
+    static let putDishPicture = Route("POST", "/console/kitchen/menu/{item}/picture")
     static let till = Route("GET", "/console/till")
     static let ledgerTable = Route("GET", "/console/till/ledger.csv")
     static let refundPayment = Route("POST", "/console/till/payments/{payment}/refund")
@@ -44,8 +46,8 @@ extension Endpoint {
     static let consoling = [
         Endpoint(.consoleSignIn, .everybody, .reading, isPage: true) { $0.showConsoleDoor() },
         Endpoint(.enterConsole, .everybody, .proving, isPage: true) { try await $0.enterConsole() },
-        console(.leaveConsole) { try await $0.leaveConsole() },
-        console(.console) { try await $0.showQueue() },
+        console(.leaveConsole, forCooks: true) { try await $0.leaveConsole() },
+        console(.console, forCooks: true) { try await $0.showConsole() },
         console(.consolePosts) { try await $0.showConsolePosts() },
         console(.consolePost) { try await $0.showConsolePost() },
         console(.consolePicture) { try await $0.sendPostPicture(seesAll: true) },
@@ -62,15 +64,17 @@ extension Endpoint {
         console(.consoleStorage) { try await $0.showStorage() },
         console(.consoleErrors) { try await $0.showErrors() },
         console(.consoleLog) { try await $0.showLog() },
-        console(.kitchen) { try await $0.showKitchen() },
-        console(.kitchenWall) { try await $0.showKitchen(isWall: true) },
-        console(.kitchenOrder) { try await $0.workOnOrder() },
-        console(.kitchenTicket) { try await $0.showTicket() },
-        console(.closeKitchen) { try await $0.closeKitchen() },
-        console(.kitchenSums) { try await $0.showSums() },
-        console(.kitchenTable) { try await $0.sendSums() },
-        console(.kitchenMenu) { try await $0.showMenuPage() },
-        console(.changeMenu) { try await $0.changeMenu() },
+        console(.kitchen, forCooks: true) { try await $0.showKitchen() },
+        console(.kitchenWall, forCooks: true) { try await $0.showKitchen(isWall: true) },
+        console(.kitchenOrder, forCooks: true) { try await $0.workOnOrder() },
+        console(.kitchenTicket, forCooks: true) { try await $0.showTicket() },
+        console(.closeKitchen, forCooks: true) { try await $0.closeKitchen() },
+        console(.kitchenSums, forCooks: true) { try await $0.showSums() },
+        console(.kitchenTable, forCooks: true) { try await $0.sendSums() },
+        console(.kitchenMenu, forCooks: true) { try await $0.showMenuPage() },
+        console(.changeMenu, forCooks: true) { try await $0.changeMenu() },
+        console(.dishPictureShown, forCooks: true) { try await $0.showDishPicture() },
+        console(.putDishPicture, forCooks: true) { try await $0.takeDishPicture() },
         console(.till) { try await $0.showTill() },
         console(.ledgerTable) { try await $0.sendLedger() },
         console(.refundPayment) { try await $0.refundPayment() },
@@ -78,11 +82,16 @@ extension Endpoint {
         file(.consoleScript, ConsoleSet.script, "text/javascript"),
     ]
 
+    /// - Parameter forCooks: whether somebody may who works in the kitchen and looks after nothing else. What takes an
+    ///   owner, or a cook, looks once more itself.
     private static func console(
-        _ route: Route, handle: @escaping @Sendable (Asking) async throws -> Reply
+        _ route: Route, forCooks: Bool = false, handle: @escaping @Sendable (Asking) async throws -> Reply
     ) -> Endpoint {
         Endpoint(route, .console, .reading, isPage: true) { asking in
             do {
+                guard try forCooks || asking.me.role.moderates else {
+                    throw Problem.forbidden("it takes a moderator")
+                }
                 return try await handle(asking)
             } catch let problem as Problem where problem.status < 500 {
                 return try await asking.consoleMessage(problem)
@@ -112,13 +121,12 @@ extension Asking {
     ) async throws -> Reply {
         let hasTill = hasTill
         let (me, waiting) = try await store.read { connection in
-            let me = try myAccount(connection)
+            let me = try myAccount(connection), hasKitchen = backroom.settings.hasOrdering && me.isCook
             return (
                 me,
                 ConsoleCounts(
-                    posts: try Queue(connection).count(), cases: try Cases(connection).count(),
-                    appeals: try Appeals(connection).count(),
-                    orders: backroom.settings.hasOrdering ? try MealOrders(connection).waiting() : nil,
+                    moderation: me.isModerator ? try .init(connection) : nil,
+                    orders: hasKitchen ? try MealOrders(connection).waiting() : nil,
                     payments: hasTill && me.shown.role == .owner
                         ? try Payments(connection).troubled(limit: 100).count : nil)
             )
@@ -183,8 +191,9 @@ extension Asking {
                 (
                     words.say("This is not yours to do", "Das darfst du nicht"),
                     words.say(
-                        "Only an owner may do this, and nobody to themselves. Nothing was changed.",
-                        "Das darf nur ein Betreiber, und niemand mit sich selbst. Nichts wurde geändert.")
+                        "It takes another role than yours, and nobody does it to themselves. Nothing was changed.",
+                        "Es braucht eine andere Rolle als deine, und niemand tut es mit sich selbst. Nichts wurde geändert."
+                    )
                 )
             default:
                 (

@@ -5,6 +5,8 @@ import ServerStore
 enum PersonDeed: Sendable, Hashable {
     case giveLicence, takeLicence, suspend, readmit, signOut
     case role(Account.Role)
+    /// Whether they work in the kitchen.
+    case cook(Bool)
     /// Bytes.
     case room(Int)
 
@@ -16,6 +18,8 @@ enum PersonDeed: Sendable, Hashable {
         case "suspend": self = .suspend
         case "readmit": self = .readmit
         case "sign-out": self = .signOut
+        case "make-cook": self = .cook(true)
+        case "dismiss-cook": self = .cook(false)
         case "role":
             guard let role = Account.Role(rawValue: value) else { return nil }
             self = .role(role)
@@ -30,7 +34,7 @@ enum PersonDeed: Sendable, Hashable {
 
     private var isOwners: Bool {
         switch self {
-        case .role, .room: true
+        case .role, .room, .cook: true
         default: false
         }
     }
@@ -46,7 +50,7 @@ enum PersonDeed: Sendable, Hashable {
         on account: StoredAccount, by me: StoredAccount, reason: String, _ connection: any Connection,
         at now: Int64
     ) throws -> [Notices.Told] {
-        if case .role = self {
+        if isOwners {
             // Two owners who depose each other at once would leave none: the second waits here, and is one no longer.
             _ = try connection.rows(
                 "SELECT id FROM account WHERE role = 'owner' ORDER BY id" + connection.dialect.locking)
@@ -80,6 +84,10 @@ enum PersonDeed: Sendable, Hashable {
             guard role != account.shown.role else { throw Deeds.Done(try deeds.latest(of: id)) }
             try accounts.setRole(role, id: id)
             (what, words) = (.setRole, role.rawValue)
+        case .cook(let isCook):
+            guard account.shown.isCook != isCook else { throw Deeds.Done(try deeds.latest(of: id)) }
+            try accounts.setCook(isCook, id: id)
+            what = isCook ? .madeCook : .dismissedCook
         case .room(let bytes):
             try accounts.setAllowance(bytes, id: id)
             (what, words) = (.setRoom, "\(bytes >> 20) MB")

@@ -228,7 +228,8 @@ public struct Doctor: Sendable {
             (
                 try Accounts(connection).count(role: .owner), try Outbox(connection).counts(),
                 try connection.number(
-                    "SELECT COUNT(*) FROM account WHERE role <> 'member' AND second_factor IS NULL"),
+                    "SELECT COUNT(*) FROM account WHERE (role <> 'member' OR is_cook = 1) AND second_factor IS NULL"
+                ),
                 try Accounts(connection, allowance: allowance).countNearlyFull()
             )
         }
@@ -238,7 +239,9 @@ public struct Doctor: Sendable {
             bad("\($0.reason) \(waiting)")
         }
         if counts.1.dead > 0 { findings.append(note("\(counts.1.dead) letters couldn't be sent.")) }
-        if counts.2 > 0 { findings.append(note("\(counts.2) owners or moderators have no second factor.")) }
+        if counts.2 > 0 {
+            findings.append(note("\(counts.2) owners, moderators or cooks have no second factor."))
+        }
         let faults = try await database.read { try Ledger($0).check() }
         let words = ConsoleWords(language: .english, now: now)
         findings += faults.map { bad(words.sentence($0)) }

@@ -39,9 +39,12 @@ enum SetupFiles {
         trusted = \(settings.trusted.rawValue)
 
         # Whether a kitchen takes orders here: open, closed. Its owners write the menu and work orders off at
-        # ADDRESS/console/kitchen. Its opening hours are by this zone; without it by the machine's own.
+        # ADDRESS/console/kitchen, and so does whom they have made a cook (hands-off-server admin cook NAME on). Its opening
+        # hours are by this zone; without it by the machine's own. After so many days an order keeps its dishes and sums,
+        # and forgets its guest.
         ordering = \(settings.hasOrdering ? "open" : "closed")
         # time-zone = Africa/Kampala
+        # order-days = 90
 
         # Through whom people pay in the browser, and keys in a file each that nobody else on this machine may read. Of
         # Stripe: the secret key and the signing secret of the endpoint ADDRESS/v1/hooks/stripe (checkout.session.*,

@@ -16,6 +16,7 @@ extension Endpoint {
 
     static let ordering = [
         ordering(Endpoint(.menu, .account, .reading) { try await $0.sendMenu() }),
+        ordering(Endpoint(.dishPicture, .account, .syncing) { try await $0.sendDishPicture() }),
         ordering(Endpoint(.orders, .account, .reading) { try await $0.sendOrders() }),
         ordering(once(.placeOrder, .ordering) { try await $0.placeOrder() }),
         ordering(Endpoint(.order, .account, .reading) { try await $0.sendOrder() }),
@@ -53,6 +54,16 @@ extension Asking {
     fileprivate func sendMenu() async throws -> Reply {
         guard let menu = try await store.read({ try menu($0) }) else { throw Problem.notFound }
         return try .json(menu)
+    }
+
+    /// One that is on the menu, and nothing else.
+    func sendDishPicture() async throws -> Reply {
+        let hash = parameters.get("hash") ?? ""
+        let blob = try await store.read { connection in
+            try Kitchen(connection).isPicture(hash) ? try Blobs(connection).find(hash) : nil
+        }
+        guard let blob, let kind = MediaKind(rawValue: blob.kind) else { throw Problem.notFound }
+        return try await send(hash, kind) { try await backroom.bytes.body(hash, context: context) }
     }
 
     fileprivate func sendOrders() async throws -> Reply {

@@ -129,7 +129,7 @@ extension Page {
         ]
         if settings.hasCommunity { page.sections.insert(.community(language), at: 1) }
         if settings.hasOrdering {
-            page.sections.insert(.ordering(language), at: settings.hasCommunity ? 2 : 1)
+            page.sections.insert(.ordering(settings.orderDays, language), at: settings.hasCommunity ? 2 : 1)
         }
         if settings.stripe != nil || settings.paypal != nil { page.sections.append(.paying(language)) }
         page.addProviders(settings, language)
@@ -174,13 +174,13 @@ extension Page.Section {
     }
 
     /// What a kitchen has to know of whoever orders there.
-    fileprivate static func ordering(_ language: PageLanguage) -> Page.Section {
+    fileprivate static func ordering(_ days: Int, _ language: PageLanguage) -> Page.Section {
         Page.Section(
             heading: language.say("In the kitchen", "In der Küche"),
             paragraphs: [
                 language.say(
-                    "What you order, and with each order your name, where it is to be brought and a telephone number. The owners of this server see that, for they cook and bring it. If you delete your account, orders that are done keep their dishes and sums, and nothing that says whose they were.",
-                    "Was du bestellst, und mit jeder Bestellung dein Name, wohin sie soll und eine Telefonnummer. Die Betreiber dieses Servers sehen das, denn sie kochen und bringen es. Wenn du dein Konto löschst, behalten erledigte Bestellungen ihre Gerichte und Summen und nichts, was sagt, von wem sie waren."
+                    "What you order, and with each order your name, where it is to be brought and a telephone number. The kitchen of this server sees that, for it cooks and brings it. After \(days) days, and at once if you delete your account, orders that are done keep their dishes and sums, and nothing that says whose they were.",
+                    "Was du bestellst, und mit jeder Bestellung dein Name, wohin sie soll und eine Telefonnummer. Die Küche dieses Servers sieht das, denn sie kocht und bringt es. Nach \(days) Tagen, und sofort, wenn du dein Konto löschst, behalten erledigte Bestellungen ihre Gerichte und Summen und nichts, was sagt, von wem sie waren."
                 )
             ])
     }

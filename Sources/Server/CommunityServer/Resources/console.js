@@ -21,7 +21,7 @@ function press(key) {
     if (target.matches("summary")) {
         const details = target.parentElement;
         details.open = !details.open;
-        if (details.open) details.querySelector("textarea").focus();
+        if (details.open) (details.querySelector("textarea") ?? details.querySelector("input:not([type=hidden])"))?.focus();
     } else if (target.matches("input")) {
         target.focus();
     } else {
@@ -114,3 +114,28 @@ if (live()) {
 }
 
 document.querySelector("[data-print]")?.addEventListener("click", () => window.print());
+
+// A dish's picture goes as soon as it is chosen: without this script there is no way to send one.
+for (const details of document.querySelectorAll("[data-sends]")) details.hidden = false;
+
+async function send(field) {
+    const line = field.parentElement.querySelector("[role=status]"), file = field.files[0];
+    if (!file) return;
+    field.disabled = true;
+    line.textContent = line.dataset.sending;
+    try {
+        const answer = await fetch(field.dataset.picture, {
+            method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" }, redirect: "error",
+        });
+        if (answer.ok) return location.reload();
+        line.textContent = [400, 413, 415].includes(answer.status) ? line.dataset.refused : line.dataset.later;
+    } catch {
+        line.textContent = line.dataset.lost;
+    }
+    field.disabled = false;
+    field.value = "";
+}
+
+document.addEventListener("change", (event) => {
+    if (event.target.matches?.("[data-picture]")) send(event.target);
+});

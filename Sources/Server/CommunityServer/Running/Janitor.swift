@@ -38,6 +38,10 @@ struct Janitor: Service {
             try PopularList(connection).sweep(at: clock.sure)
             try Payments(connection).sweep(at: clock.sure)
         }
+        let day: Int64 = 86_400_000, term = Int64(backroom.settings.orderDays) * day
+        while try await backroom.store.write({
+            try MealOrders($0).forgetGuests(placedBefore: clock.sure - term, limit: 200)
+        }) {}
         while try await backroom.store.write({ try SearchIndex($0).catchUp(limit: 200) }) {}
         // A letter may be due earlier than it was.
         backroom.bell.ring()

@@ -131,6 +131,7 @@ public enum SettingsFile {
         case "ordering":
             settings.hasOrdering = value == "open"
             return value == "open" || value == "closed"
+        case "order-days": return number(\.orderDays, 1...3650)
         case "time-zone":
             guard let zone = TimeZone(identifier: value) else { return false }
             settings.timeZone = zone

@@ -5,7 +5,12 @@ extension Accounts {
     public func change(_ change: AccountChange, id: String) throws {
         var columns: [(String, SQLValue)] = []
         if let name = change.displayName { columns.append(("display_name", .text(name))) }
-        if let phone = change.phone { columns.append(("phone", phone.isEmpty ? .null : .text(phone))) }
+        for (column, text) in [
+            ("phone", change.phone), ("first_name", change.firstName), ("last_name", change.lastName),
+            ("place", change.place), ("room", change.room),
+        ] {
+            if let text { columns.append((column, text.isEmpty ? .null : .text(text))) }
+        }
         if let list = change.cuisines { columns.append(("cuisines", .text(List.write(list)))) }
         if let list = change.diets { columns.append(("diets", .text(List.write(list)))) }
         if let list = change.allergies { columns.append(("allergies", .text(List.write(list)))) }
@@ -26,6 +31,8 @@ extension Accounts {
     public func setRole(_ role: Account.Role, id: String) throws {
         try set([("role", .text(role.rawValue))], id)
     }
+
+    public func setCook(_ isCook: Bool, id: String) throws { try set([("is_cook", .flag(isCook))], id) }
 
     public func setPicture(_ hash: String?, id: String) throws { try set([("picture", .text(hash))], id) }
 

@@ -20,14 +20,16 @@ public struct Sessions {
         public var account: String
         public var device: String
         public var role: Account.Role
+        /// Whether it has been made a cook; owners are without it.
+        public var isCook: Bool
         public var hasSecondFactor: Bool
         /// Whether it writes nothing in the community for now.
         public var isSuspended: Bool
         /// Whether it is worth writing that it was seen.
         public var isSeenLongAgo: Bool
 
-        /// Whether it looks after others without the second factor that this takes.
-        public var isUnguarded: Bool { role.needsSecondFactor && !hasSecondFactor }
+        /// Whether it looks after others, or cooks for them, without the second factor that this takes.
+        public var isUnguarded: Bool { (role.moderates || isCook) && !hasSecondFactor }
     }
 
     /// Signs a device in.
@@ -67,7 +69,7 @@ public struct Sessions {
     public func caller(token: String, at now: Int64) throws -> Caller? {
         let row = try connection.row(
             """
-            SELECT session.id, session.account, session.seen_at, account.role,
+            SELECT session.id, session.account, session.seen_at, account.role, account.is_cook,
                 CASE WHEN account.suspension IS NULL THEN 0 ELSE 1 END AS is_suspended,
                 CASE WHEN account.second_factor IS NULL THEN 0 ELSE 1 END AS has_second_factor
             FROM session JOIN account ON account.id = session.account
@@ -79,7 +81,8 @@ public struct Sessions {
         }
         return Caller(
             account: try row.text("account"), device: try row.text("id"), role: role,
-            hasSecondFactor: try row.flag("has_second_factor"), isSuspended: try row.flag("is_suspended"),
+            isCook: try row.flag("is_cook"), hasSecondFactor: try row.flag("has_second_factor"),
+            isSuspended: try row.flag("is_suspended"),
             isSeenLongAgo: try row.integer("seen_at") <= now - Self.precision)
     }
 

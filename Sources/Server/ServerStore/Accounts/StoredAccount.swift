@@ -22,12 +22,15 @@ public struct StoredAccount: Sendable, Hashable {
     public var suspension: String?
 
     /// Whether it looks after what others publish: not while it is suspended.
-    public var isModerator: Bool { shown.role != .member && suspension == nil }
+    public var isModerator: Bool { shown.role.moderates && suspension == nil }
+    /// Whether it works in the kitchen; an owner may always.
+    public var isCook: Bool { (shown.role == .owner || shown.isCook == true) && suspension == nil }
 
     static let columns = """
         id, user_name, display_name, role, email, is_confirmed, new_email, phone, picture, cuisines, diets,
         allergies, language, password, second_factor, second_factor_wanted, second_factor_step, used_bytes,
-        allowed_bytes, revision, created_at, has_licence, licence_payment, premium_until, suspension, openness
+        allowed_bytes, revision, created_at, has_licence, licence_payment, premium_until, suspension, openness,
+        first_name, last_name, place, room, is_cook
         """
 
     /// Given, or paid for.
@@ -50,9 +53,12 @@ public struct StoredAccount: Sendable, Hashable {
         suspension = try row.optionalText("suspension")
         shown = Account(
             id: try row.text("id"), userName: try row.text("user_name"),
-            displayName: try row.text("display_name"), role: role, email: try row.optionalText("email"),
+            displayName: try row.text("display_name"), role: role, isCook: try row.flag("is_cook"),
+            email: try row.optionalText("email"),
             isEmailConfirmed: try row.flag("is_confirmed"), newEmail: try row.optionalText("new_email"),
-            phone: try row.optionalText("phone"), picture: try row.optionalText("picture"),
+            phone: try row.optionalText("phone"), firstName: try row.optionalText("first_name"),
+            lastName: try row.optionalText("last_name"), place: try row.optionalText("place"),
+            room: try row.optionalText("room"), picture: try row.optionalText("picture"),
             cuisines: try List.read(row.text("cuisines")), diets: try List.read(row.text("diets")),
             allergies: try List.read(row.text("allergies")), language: try row.text("language"),
             hasPassword: password != nil, providers: providers, hasSecondFactor: secondFactor != nil,

@@ -2,6 +2,13 @@
 /// transaction: whoever does it claims the hash before, and nobody does the other meanwhile. A claim has an end,
 /// so that a server that is killed keeps nobody out.
 extension Blobs {
+    /// Of a row of `blob`: neither an account nor a post nor the menu has it.
+    private static let isNobodys = """
+        NOT EXISTS (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash)
+        AND NOT EXISTS (SELECT 1 FROM post_media WHERE post_media.hash = blob.hash)
+        AND NOT EXISTS (SELECT 1 FROM menu_item WHERE menu_item.picture = blob.hash)
+        """
+
     /// Milliseconds; longer than bringing or removing one takes, with all tries.
     public static let claim: Int64 = 10 * 60_000
 
@@ -39,9 +46,7 @@ extension Blobs {
     public func markOrphans(at now: Int64) throws {
         try connection.run(
             """
-            UPDATE blob SET orphaned_at = ? WHERE orphaned_at IS NULL AND NOT EXISTS
-                (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash) AND NOT EXISTS
-                (SELECT 1 FROM post_media WHERE post_media.hash = blob.hash)
+            UPDATE blob SET orphaned_at = ? WHERE orphaned_at IS NULL AND \(Self.isNobodys)
             """, [.integer(now)])
     }
 
@@ -50,9 +55,7 @@ extension Blobs {
     public func claimOrphans(since before: Int64, at now: Int64, limit: Int = 50) throws -> [String] {
         let orphans = try connection.rows(
             """
-            SELECT hash FROM blob WHERE orphaned_at <= ? AND NOT EXISTS
-                (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash) AND NOT EXISTS
-                (SELECT 1 FROM post_media WHERE post_media.hash = blob.hash)
+            SELECT hash FROM blob WHERE orphaned_at <= ? AND \(Self.isNobodys)
             AND NOT EXISTS
                 (SELECT 1 FROM blob_claim WHERE blob_claim.hash = blob.hash AND blob_claim.until >= ?)
             ORDER BY orphaned_at LIMIT ?\(connection.dialect.locking)
@@ -72,9 +75,7 @@ extension Blobs {
     public func forget(_ hash: String) throws {
         try connection.run(
             """
-            DELETE FROM blob WHERE hash = ? AND NOT EXISTS
-                (SELECT 1 FROM blob_owner WHERE blob_owner.hash = blob.hash) AND NOT EXISTS
-                (SELECT 1 FROM post_media WHERE post_media.hash = blob.hash)
+            DELETE FROM blob WHERE hash = ? AND \(Self.isNobodys)
             """, [.text(hash)])
         try connection.run("DELETE FROM blob_claim WHERE hash = ? AND removing = 1", [.text(hash)])
     }

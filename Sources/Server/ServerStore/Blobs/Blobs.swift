@@ -63,17 +63,22 @@ public struct Blobs {
         _ hash: String, _ blob: Blob, to account: String, allowance: Int, at now: Int64
     ) throws {
         if try find(hash, of: account) != nil { return }
-        try connection.run(
-            """
-            INSERT INTO blob (hash, bytes, kind, created_at) VALUES (?, ?, ?, ?)
-            ON CONFLICT (hash) DO UPDATE SET bytes = excluded.bytes, orphaned_at = NULL
-            """, [.text(hash), .integer(blob.bytes), .text(blob.kind), .integer(now)])
+        try put(hash, blob, at: now)
         try spend(blob.bytes, of: account, allowance: allowance)
         try connection.run(
             """
             INSERT INTO blob_owner (account, hash, loose_since) VALUES (?, ?, ?)
             ON CONFLICT (account, hash) DO NOTHING
             """, [.text(account), .text(hash), .integer(now)])
+    }
+
+    /// Writes down that its bytes are there to stay, because something names it from now on.
+    public func put(_ hash: String, _ blob: Blob, at now: Int64) throws {
+        try connection.run(
+            """
+            INSERT INTO blob (hash, bytes, kind, created_at) VALUES (?, ?, ?, ?)
+            ON CONFLICT (hash) DO UPDATE SET bytes = excluded.bytes, orphaned_at = NULL
+            """, [.text(hash), .integer(blob.bytes), .text(blob.kind), .integer(now)])
     }
 
     /// Takes room of an account. Whoever does so at the same moment waits.

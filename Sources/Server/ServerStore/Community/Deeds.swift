@@ -26,6 +26,8 @@ public struct Deeds {
         case suspended
         case readmitted
         case setRole = "set-role"
+        case madeCook = "made-cook"
+        case dismissedCook = "dismissed-cook"
         case signedOut = "signed-out"
         case setRoom = "set-room"
     }

@@ -24,15 +24,16 @@ public struct ConsoleSessions {
             ])
     }
 
-    /// Whoever shows this token, if they look after others now, with all that this takes: whatever they were when they
+    /// Whoever shows this token, if they look after others or cook for them now, with all that this takes: whatever they were when they
     /// signed in.
     public func caller(token: String, at now: Int64) throws -> Sessions.Caller? {
         let row = try connection.row(
             """
-            SELECT console_session.id, console_session.account, console_session.seen_at, account.role
+            SELECT console_session.id, console_session.account, console_session.seen_at, account.role,
+                account.is_cook
             FROM console_session JOIN account ON account.id = console_session.account
             WHERE console_session.token = ? AND console_session.began_at > ? AND console_session.seen_at > ?
-                AND account.role <> 'member' AND account.suspension IS NULL
+                AND (account.role <> 'member' OR account.is_cook = 1) AND account.suspension IS NULL
                 AND account.second_factor IS NOT NULL
             """, [.text(Secrets.hash(token)), .integer(now - Self.longest), .integer(now - Self.idle)])
         guard let row else { return nil }
@@ -40,7 +41,8 @@ public struct ConsoleSessions {
             throw StoreError(.damaged, cause: "role")
         }
         return Sessions.Caller(
-            account: try row.text("account"), device: try row.text("id"), role: role, hasSecondFactor: true,
+            account: try row.text("account"), device: try row.text("id"), role: role,
+            isCook: try row.flag("is_cook"), hasSecondFactor: true,
             isSuspended: false, isSeenLongAgo: try row.integer("seen_at") <= now - Self.precision)
     }
 

@@ -55,13 +55,14 @@ public struct Kitchen {
                 try connection.run(
                     """
                     INSERT INTO menu_item (id, section, position, name, text, price, unit, diets, allergens, choices,
-                        is_sold_out)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        is_sold_out, picture)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                     [
                         .text(item.id), .text(section.id), .integer(position), .text(item.name),
                         .text(item.text), .integer(item.price), .text(item.unit), try .json(item.diets),
                         try .json(item.allergens), try .json(item.choices), .flag(item.isSoldOut),
+                        .text(item.picture),
                     ])
             }
         }
@@ -71,6 +72,22 @@ public struct Kitchen {
     public func setSoldOut(_ isSoldOut: Bool, _ item: String) throws -> Bool {
         try connection.run(
             "UPDATE menu_item SET is_sold_out = ? WHERE id = ?", [.flag(isSoldOut), .text(item)]) == 1
+    }
+
+    /// Gives something on the menu a picture, or takes it away.
+    /// - Returns: whether there is such an item.
+    public func setPicture(_ hash: String?, _ item: String) throws -> Bool {
+        try connection.run(
+            "UPDATE menu_item SET picture = ? WHERE id = ?", [.text(hash), .text(item)]) == 1
+    }
+
+    /// Whether it is the picture of something on the menu.
+    public func isPicture(_ hash: String) throws -> Bool {
+        try connection.row("SELECT id FROM menu_item WHERE picture = ? LIMIT 1", [.text(hash)]) != nil
+    }
+
+    public func has(_ item: String) throws -> Bool {
+        try connection.row("SELECT id FROM menu_item WHERE id = ?", [.text(item)]) != nil
     }
 
     /// Takes no orders for now, whatever the hours say, or takes them again.
@@ -89,7 +106,8 @@ extension MenuItem {
             id: try row.text("id"), name: try row.text("name"), text: try row.text("text"),
             price: Int(try row.integer("price")), unit: try row.text("unit"),
             diets: try row.json([String].self, "diets"), allergens: try row.json([String].self, "allergens"),
-            choices: try row.json([MenuChoice].self, "choices"), isSoldOut: try row.flag("is_sold_out"))
+            choices: try row.json([MenuChoice].self, "choices"), isSoldOut: try row.flag("is_sold_out"),
+            picture: try row.optionalText("picture"))
     }
 }
 

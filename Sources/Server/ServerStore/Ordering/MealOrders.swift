@@ -238,6 +238,29 @@ public struct MealOrders {
             """, [try .json(Delivery.nobody), .text(account)])
     }
 
+    /// Orders that are done and older than that forget their guests: names, places and numbers, and the words that came
+    /// with their dishes. What was eaten and what it cost stays.
+    /// - Returns: whether there may be more of them.
+    public func forgetGuests(placedBefore time: Int64, limit: Int) throws -> Bool {
+        let rows = try connection.rows(
+            """
+            SELECT id, lines FROM meal_order
+            WHERE is_nameless = 0 AND placed_at < ? AND state IN ('delivered', 'refused', 'cancelled')
+            ORDER BY placed_at LIMIT ?
+            """, [.integer(time), .integer(limit)])
+        for row in rows {
+            let lines = try row.json([OrderLine].self, "lines").map { line in
+                var line = line
+                line.note = ""
+                return line
+            }
+            try connection.run(
+                "UPDATE meal_order SET delivery = ?, lines = ?, is_nameless = 1 WHERE id = ?",
+                [try .json(Delivery.nobody), try .json(lines), .text(row.text("id"))])
+        }
+        return rows.count == limit
+    }
+
     private func stored(_ row: StoredRow) throws -> Stored {
         let id = try row.text("id")
         let steps = try connection.rows(

@@ -81,4 +81,32 @@ extension Schema {
             )
             """,
         ], growing: ["order_step"])
+
+    /// Which orders no longer say who their guests were.
+    static let orderTerms = Migration(
+        "order-terms",
+        [
+            """
+            ALTER TABLE meal_order ADD COLUMN is_nameless SMALLINT NOT NULL DEFAULT 0
+                CHECK (is_nameless IN (0, 1))
+            """,
+            "CREATE INDEX meal_order_named ON meal_order (placed_at) WHERE is_nameless = 0",
+        ])
+
+    /// Who works in the kitchen.
+    static let cooks = Migration(
+        "cooks",
+        [
+            """
+            ALTER TABLE account ADD COLUMN is_cook SMALLINT NOT NULL DEFAULT 0 CHECK (is_cook IN (0, 1))
+            """
+        ])
+
+    /// Pictures of what is on the menu: they belong to the kitchen, and to no account.
+    static let dishPictures = Migration(
+        "dish-pictures",
+        [
+            "ALTER TABLE menu_item ADD COLUMN picture TEXT REFERENCES blob (hash)",
+            "CREATE INDEX menu_item_picture ON menu_item (picture) WHERE picture IS NOT NULL",
+        ])
 }

@@ -2,7 +2,8 @@
 public enum Schema {
     public static let migrations = [
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
-        moderation, cases, openness, ordering, paying,
+        moderation, cases, openness, ordering, paying, deliveries,
+        dishPictures, cooks, orderTerms,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.

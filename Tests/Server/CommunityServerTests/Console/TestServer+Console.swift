@@ -18,6 +18,13 @@ extension TestServer {
             try await server.ask(.get, path, headers: headers)
         }
 
+        /// As the page's script sends a file.
+        func send(_ bytes: Data, to path: String) async throws -> WebAnswer {
+            var headers = headers
+            headers["Content-Type"] = "application/octet-stream"
+            return try await server.ask(.post(.data(bytes)), path, headers: headers)
+        }
+
         func send(_ fields: [String: String], to path: String) async throws -> WebAnswer {
             try await server.send(fields, to: path, headers: headers)
         }

@@ -274,4 +274,143 @@ import Web
             #expect(read == nil || item.faults["choices"] != nil, "\(wrong)")
         }
     }
+
+    @Test(
+        "A dish has a picture, which whoever reads the menu sees, drawn anew", arguments: TestServer.databases
+    )
+    func picture(database: String) async throws {
+        try await TestServer.on(database) { server in
+            try await server.openKitchen()
+            let browser = try await server.browser(.owner, "chef"), anna = try await server.signUp("anna")
+            let path = Route.putDishPicture.path("rolex")
+            let photo = try MadeMedia.picture("rolex.jpg")
+            #expect(try await browser.send(photo, to: path).status == 204)
+            func rolex() async throws -> MenuItem? {
+                try await server.ask(.menu, token: anna.token).value(Menu.self).item("rolex")
+            }
+            let hash = try #require(try await rolex()?.picture)
+            let shown = try await server.ask(
+                .dishPicture, Route.dishPicture.path(hash), token: anna.token)
+            #expect(shown.status == 200 && shown.headers["Content-Type"] == "image/webp")
+            #expect(shown.body != photo && shown.headers["ETag"] == "\"\(hash)\"")
+            let page = try await browser.open("/console/kitchen/menu").text
+            #expect(page.contains(Route.dishPictureShown.path(hash)))
+            #expect(try await browser.open(Route.dishPictureShown.path(hash)).status == 200)
+            // It stays when the dish is changed, and nobody's account pays for it or takes it along.
+            #expect(
+                try await browser.send(["deed": "sold-out", "item": "rolex"], to: Route.changeMenu.path)
+                    .status
+                    == 303)
+            #expect(try await rolex()?.picture == hash)
+            let chef = try await server.store.read { try Accounts($0, allowance: 1).find(name: "chef") }
+            #expect(chef?.shown.usedBytes == 0)
+            // What is none changes nothing, nor does what is for a dish that isn't there.
+            for bytes in [Data("<svg/>".utf8), Data(), Blob.webM(2000).data] {
+                #expect(try await browser.send(bytes, to: path).status == 415)
+            }
+            #expect(try await browser.send(photo, to: Route.putDishPicture.path("x")).status == 404)
+            #expect(try await rolex()?.picture == hash)
+            // Pictures of other things aren't had by this way.
+            let blob = Blob.jpeg()
+            #expect(try await server.ask(.put(.data(blob.data)), blob.path, token: anna.token).status == 204)
+            #expect(
+                try await server.ask(.dishPicture, Route.dishPicture.path(blob.hash), token: anna.token)
+                    .status
+                    == 404)
+            // Nobody's hands are needed for it to stay.
+            server.clock.move(by: Blobs.grace / 2)
+            try await server.sweep()
+            #expect(
+                try await server.ask(.dishPicture, Route.dishPicture.path(hash), token: anna.token).status
+                    == 200)
+            // Taken away, it is gone with its bytes.
+            #expect(
+                try await browser.send(
+                    ["deed": "remove-picture", "item": "rolex"], to: Route.changeMenu.path
+                ).status == 303)
+            #expect(try await rolex()?.picture == nil)
+            for _ in 1...2 {
+                server.clock.move(by: 3 * Blobs.grace)
+                try await server.sweep()
+            }
+            #expect(try await server.store.read { try Blobs($0).find(hash) } == nil)
+        }
+    }
+
+    @Test("A cook works in the kitchen and nowhere else, with a second factor") func cooks() async throws {
+        try await TestServer.with { server in
+            try await server.openKitchen()
+            let owner = try await server.browser(.owner, "chef"), anna = try await server.signUp("anna")
+            let cook = try await server.signUp("mukasa"), deed = Route.consoleDeed.path("mukasa")
+            let order = try await server.order(once: "1", by: anna.token).value(MealOrder.self)
+            // Only an owner makes one.
+            let moderator = try await server.browser(.moderator, "wanjiru")
+            #expect(try await moderator.send(["deed": "make-cook"], to: deed).status == 403)
+            #expect(try await owner.send(["deed": "make-cook"], to: deed).status == 303)
+            #expect(try await owner.send(["deed": "make-cook"], to: deed).status == 409)
+            let account = try await server.ask(.account, token: cook.token).value(Account.self)
+            #expect(account.isCook == true && account.needsSecondFactor)
+            // Before there is a second factor, nothing of it opens, neither here nor in the window.
+            #expect(
+                try await server.enterConsole("mukasa", secret: OneTimeCode.newSecret()).text.contains(
+                    "Set up a second factor first"))
+            #expect(
+                try await server.ask(.menu, token: cook.token).problem.type == .secondFactorNeeded)
+            let secret = try await server.appointKnown(.member, cook.account.id)
+            let browser = try server.browser(try await server.enterConsole("mukasa", secret: secret))
+            #expect(try await browser.open("/console").headers["Location"] == "/console/kitchen")
+            let page = try await browser.open("/console/kitchen").text
+            #expect(page.contains("Rolex") && page.contains("<span class=\"count\">1</span>"))
+            for place in ["/console/people", "/console/posts", "/console/log", "/console/till"] {
+                #expect(!page.contains("href=\"\(place)\""), "\(place)")
+            }
+            let accept = ["to": "accepted", "minutes": "30"]
+            #expect(try await browser.send(accept, to: Route.kitchenOrder.path(order.id)).status == 303)
+            // Every other door is shut.
+            let own: Set<Route> = [
+                .leaveConsole, .console, .kitchen, .kitchenWall, .kitchenOrder, .kitchenTicket, .closeKitchen,
+                .kitchenSums, .kitchenTable, .kitchenMenu, .changeMenu, .dishPictureShown, .putDishPicture,
+            ]
+            for endpoint in Endpoint.all
+            where endpoint.access == .console && endpoint.route != .leaveConsole {
+                let path = endpoint.route.path("x", "x")
+                let answer =
+                    endpoint.route.method == "GET"
+                    ? try await browser.open(path) : try await browser.send(["deed": "x"], to: path)
+                #expect((answer.status == 403) != own.contains(endpoint.route), "\(endpoint.route)")
+            }
+            // Dismissed, it is over at once.
+            #expect(try await owner.send(["deed": "dismiss-cook"], to: deed).status == 303)
+            #expect(try await browser.open("/console/kitchen").headers["Location"] == "/console/sign-in")
+            let log = try await owner.open("/console/log").text
+            #expect(log.contains("made a cook of") && log.contains("dismissed from the kitchen"))
+        }
+    }
+
+    @Test(
+        "After its term an order forgets its guest, and keeps dishes and sums",
+        arguments: TestServer.databases)
+    func term(database: String) async throws {
+        try await TestServer.on(database) { server in
+            try await server.openKitchen()
+            let anna = try await server.signUp("anna")
+            let done = try await server.order(once: "1", by: anna.token).value(MealOrder.self)
+            let open = try await server.order(once: "2", by: anna.token).value(MealOrder.self)
+            try await server.kitchen(done.id, .accepted)
+            try await server.kitchen(done.id, .delivered)
+            func orders() async throws -> [MealOrder] { try await server.orders(anna.token).reversed() }
+            server.clock.move(by: 89 * 86_400_000)
+            try await server.sweep()
+            #expect(try await orders().map(\.delivery.firstName) == ["Anna", "Anna"])
+            server.clock.move(by: 2 * 86_400_000)
+            try await server.sweep()
+            let after = try await orders()
+            #expect(after.map(\.delivery.firstName) == ["", "Anna"])
+            #expect(
+                after[0].delivery.phone == "" && after[0].delivery.place == "" && after[0].lines[0].note == ""
+            )
+            #expect(after[0].total == done.total && after[0].lines[0].name == "Rolex")
+            #expect(after[1].lines == open.lines)
+        }
+    }
 }

@@ -43,6 +43,8 @@ extension TestServer {
         try await store.write { try Kitchen($0).write(menu) }
     }
 
+    func sweep() async throws { try await Janitor(backroom: server.backroom).sweep() }
+
     func order(_ draft: OrderDraft = .rolex(), once key: String, by token: String) async throws -> WebAnswer {
         clock.move(by: 20_000)
         return try await ask(.placeOrder, nil, draft, token: token, headers: ["Idempotency-Key": key])

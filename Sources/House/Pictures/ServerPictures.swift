@@ -1,70 +1,59 @@
-import API
-import Foundation
-import Guest
-import House
-import class House.Host
-import Screen
+public import Foundation
+public import Guest
+public import Screen
 
-/// A picture that lies on the server.
-enum PostPicture: Hashable, Sendable {
-    case post(Post.ID, hash: String)
-    case person(userName: String, hash: String)
+/// A picture that lies on the server, and how it is had from there.
+public struct ServerPicture: Sendable {
+    /// What its file is called here; the same picture has the same name.
+    public let file: String
+    /// What the server must be able to do for it to be there: see ``Membership/can(_:)``.
+    let skill: String
+    private let data: @Sendable (Guest) async throws(GuestTrouble) -> Data
 
-    /// Of a post, as its recipe names it.
-    init?(_ name: String?, of post: Post.ID) {
-        guard let name, name.hasPrefix(BlobName.prefix) else { return nil }
-        self = .post(post, hash: String(name.dropFirst(BlobName.prefix.count)))
+    public init(
+        _ file: String, _ skill: String,
+        data: @escaping @Sendable (Guest) async throws(GuestTrouble) -> Data
+    ) {
+        (self.file, self.skill, self.data) = (file, skill, data)
     }
 
-    /// What its file is called.
-    var file: String {
-        switch self {
-        case .post(_, let hash): "dish-\(hash).picture"
-        case .person(_, let hash): "person-\(hash).picture"
-        }
-    }
+    public typealias PictureDrawing = @Sendable (Data) async -> PictureFile?
 
     /// - Returns: as the library would keep it: decoded and drawn anew in the scullery.
-    func bring(_ guest: Guest, _ drawer: PictureDrawing) async throws(GuestTrouble) -> PictureFile? {
-        let data =
-            switch self {
-            case .post(let post, let hash): try await guest.picture(hash, of: post)
-            case .person(let userName, _): try await guest.picture(of: userName)
-            }
-        guard let file = await drawer(data), file.mediaType == "image/jpeg" else { return nil }
+    public func bring(_ guest: Guest, _ drawer: PictureDrawing) async throws(GuestTrouble) -> PictureFile? {
+        guard let file = await drawer(try await data(guest)), file.mediaType == "image/jpeg" else {
+            return nil
+        }
         return file
     }
-
-    typealias PictureDrawing = @Sendable (Data) async -> PictureFile?
 }
 
 /// Pictures of strangers: fetched as they come into sight, drawn anew in the scullery, and kept in the folder of what
 /// could be had again. They don't lie in the library, or they would be in its back-ups.
-@MainActor final class PostPictures {
-    private unowned let community: Community
-    private var host: Host { community.host }
+@MainActor public final class ServerPictures {
+    private unowned let host: Host
     /// Files that are here; nil = nobody has looked yet.
     private var here: Set<String>?
     private var isLooking = false
     private var asked: Set<String> = []
     /// Those that didn't come, until somebody asks again.
     private var failed: Set<String> = []
-    private var waiting: [PostPicture] = []
+    private var waiting: [ServerPicture] = []
     private var underWay = 0
     private var sinceTidied = 0
     /// Goes up when one has come.
-    private(set) var edition = 0
+    public private(set) var edition = 0
 
     /// Fetched at once; files after which the folder is tidied; bytes kept.
     private static let together = 4, tidied = 40
     private nonisolated static let mostBytes = 96 << 20
 
-    init(_ community: Community) { self.community = community }
+    init(_ host: Host) { self.host = host }
 
     private var folder: URL { host.services.cache.appending(path: "community") }
 
     /// As pages name it; nil = it isn't here yet, and has been asked for.
-    func name(_ picture: PostPicture?) -> String? {
+    public func name(_ picture: ServerPicture?) -> String? {
         guard let picture else { return nil }
         guard let here else {
             look()
@@ -81,22 +70,17 @@ enum PostPicture: Hashable, Sendable {
     }
 
     /// The same; a name of nothing, for the quiet ground of a picture, as long as it may still come.
-    func shownName(_ picture: PostPicture) -> String? {
+    public func shownName(_ picture: ServerPicture) -> String? {
         name(picture) ?? (failed.contains(picture.file) ? nil : "")
     }
 
-    func name(_ person: PersonCard?) -> String? {
-        guard let person, let hash = person.picture else { return nil }
-        return name(.person(userName: person.userName, hash: hash))
-    }
-
     /// The file of one that is here.
-    var cached: @Sendable (PostPicture) -> Data? {
+    public var cached: @Sendable (ServerPicture) -> Data? {
         { [folder] in try? Data(contentsOf: folder.appending(path: $0.file)) }
     }
 
     /// What didn't come may come now.
-    func askAgain() { failed = [] }
+    public func askAgain() { failed = [] }
 
     private func look() {
         if isLooking { return }
@@ -113,33 +97,42 @@ enum PostPicture: Hashable, Sendable {
     private func fetch() {
         while underWay < Self.together, let picture = waiting.popLast() {
             underWay += 1
-            community.ask { [folder, drawer = host.services.drawer] guest throws(GuestTrouble) in
+            host.membership.ask(picture.skill) {
+                [folder, drawer = host.services.drawer] guest throws(GuestTrouble) in
                 guard let file = try await picture.bring(guest, { try? await drawer.file(of: $0) })
                 else { return false }
                 try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 let place = folder.appending(path: picture.file)
                 return (try? file.data.write(to: place, options: .atomic)) != nil
             } then: { [self] answer in
-                underWay -= 1
-                asked.remove(picture.file)
-                if case .success(true) = answer {
-                    here?.insert(picture.file)
-                    edition += 1
-                    sinceTidied += 1
-                } else {
-                    failed.insert(picture.file)
-                }
-                if sinceTidied >= Self.tidied { tidy() }
-                fetch()
+                var isHere = false
+                if case .success(true) = answer { isHere = true }
+                end(picture, isHere: isHere)
+            } gone: { [self] in
+                end(picture, isHere: false)
             }
         }
+    }
+
+    private func end(_ picture: ServerPicture, isHere: Bool) {
+        underWay -= 1
+        asked.remove(picture.file)
+        if isHere {
+            here?.insert(picture.file)
+            edition += 1
+            sinceTidied += 1
+        } else {
+            failed.insert(picture.file)
+        }
+        if sinceTidied >= Self.tidied { tidy() }
+        fetch()
     }
 
     /// The oldest go where there is no more room.
     private func tidy() {
         sinceTidied = 0
         host.services.errands.run { [folder] in
-            PostPictures.tidy(folder, to: Self.mostBytes)
+            ServerPictures.tidy(folder, to: Self.mostBytes)
         } then: { [self] gone in
             here?.subtract(gone)
         }

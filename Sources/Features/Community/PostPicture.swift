@@ -1,0 +1,39 @@
+import API
+import Foundation
+import Guest
+import House
+
+/// A picture of the community's, as it lies on the server.
+enum PostPicture: Hashable, Sendable {
+    case post(Post.ID, hash: String)
+    case person(userName: String, hash: String)
+
+    /// Of a post, as its recipe names it.
+    init?(_ name: String?, of post: Post.ID) {
+        guard let name, name.hasPrefix(BlobName.prefix) else { return nil }
+        self = .post(post, hash: String(name.dropFirst(BlobName.prefix.count)))
+    }
+
+    var onServer: ServerPicture {
+        switch self {
+        case .post(let post, let hash):
+            ServerPicture("dish-\(hash).picture", "community") { guest throws(GuestTrouble) in
+                try await guest.picture(hash, of: post)
+            }
+        case .person(let userName, let hash):
+            ServerPicture("person-\(hash).picture", "community") { guest throws(GuestTrouble) in
+                try await guest.picture(of: userName)
+            }
+        }
+    }
+}
+
+extension ServerPictures {
+    func name(_ picture: PostPicture?) -> String? { name(picture?.onServer) }
+    func shownName(_ picture: PostPicture) -> String? { shownName(picture.onServer) }
+
+    func name(_ person: PersonCard?) -> String? {
+        guard let person, let hash = person.picture else { return nil }
+        return name(.person(userName: person.userName, hash: hash))
+    }
+}
