@@ -19,7 +19,8 @@ let cues = [
 let console =
     ["console.css", "console.js", "console.mustache"]
     + [
-        "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "log", "message",
+        "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "bugs", "bug", "log",
+        "message",
         "people",
         "person", "post", "posts", "queue", "recipe", "sign-in", "storage", "verdicts", "kitchen",
         "kitchen-wall", "kitchen-menu", "kitchen-ticket", "kitchen-sums", "till",
@@ -58,6 +59,8 @@ let package = Package(
     ],
     targets: [
         // System libraries: a module map and a shim each. `make setup` installs them.
+        // What a crash leaves behind, written by the program that ends.
+        .target(name: "CCrashNote"),
         .systemLibrary(name: "CSDL2", pkgConfig: "SDL2_mixer"),
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
         .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
@@ -216,6 +219,7 @@ let package = Package(
             "Ordering", "API", "Gestures", "Guest", "Library", "Recipes",
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Paying", "API", "Guest"),
+        .feature("BugReports", "API", "Guest", "Recipes"),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 
@@ -228,7 +232,7 @@ let package = Package(
                 "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Community", "Ordering",
-                "Paying",
+                "Paying", "BugReports", "CCrashNote",
                 "Keyring",
                 "SyncEngine", "Belongings", "Labels", "Eyes", "Foods", "FoodCatalogue",
                 "Diary",
@@ -320,6 +324,9 @@ let package = Package(
         .executableTarget(
             name: "scullery-sink", dependencies: ["Scullery"], path: "Tests/ScullerySink",
             swiftSettings: house),
+        // A program that comes upon a mistake of its own.
+        .executableTarget(
+            name: "crash-sink", dependencies: ["CCrashNote"], path: "Tests/CrashSink", swiftSettings: house),
         .testTarget(
             name: "SculleryTests", dependencies: ["Scullery", "scullery-sink"], swiftSettings: house),
         .testTarget(name: "CameraTests", dependencies: ["Camera", "Gestures", "Dice"], swiftSettings: house),
@@ -392,6 +399,7 @@ let package = Package(
         .testTarget(
             name: "HandsOffTests",
             dependencies: [
+                "crash-sink",
                 "Foods", "Diary", "Dietetics",
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
                 "Ordering", "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Shopping",

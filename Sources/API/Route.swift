@@ -124,6 +124,8 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let readNotices = Route("POST", "/v1/notices/reading")
     // MARK: Ordering
 
+    /// What went wrong in a window, for the server's owner.
+    public static let reportBug = Route("POST", "/v1/bug-reports")
     public static let menu = Route("GET", "/v1/menu")
     /// Of something on the menu.
     public static let dishPicture = Route("GET", "/v1/menu/pictures/{hash}")

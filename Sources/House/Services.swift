@@ -126,6 +126,13 @@ public import Stage
     public var cache = FileManager.default.temporaryDirectory.appending(path: "hands-off")
     /// What this machine calls itself among others: "laptop".
     public var deviceName: @Sendable () -> String = { ProcessInfo.processInfo.hostName }
+    /// Tells how the program ended the last time; nil = as it was asked to. Takes a while, on any thread: functions are
+    /// looked up by where they lie.
+    public var readCrash: (@Sendable () -> LastCrash?)?
+    /// A page is shown now, by the name of its type: for the note that a crash leaves.
+    public var noteShown: (String) -> Void = { _ in }
+    /// "Debian GNU/Linux 12 (bookworm), x86_64".
+    public var systemName: () -> String = { "" }
     /// Shows a checked address in the desktop's browser; takes a while, on any thread.
     /// Returns whether the desktop knows how.
     public var showPage: @Sendable (_ address: String) -> Bool

@@ -71,6 +71,8 @@ enum Floor: Int, Comparable {
         "Listening": .world,
         // Asks a server in somebody's name, and where that name's token lies.
         "Guest": .world, "Keyring": .world, "PictureSafe": .world,
+        // What a crash leaves behind, in C because nothing may be allocated there.
+        "CCrashNote": .ground,
         // What of a library and of a server is alike.
         "SyncEngine": .world,
         // Where the program lies, as the system tells it.

@@ -1,5 +1,6 @@
 import Accounts
 import Bringing
+import BugReports
 import Chores
 import Community
 import Cooking
@@ -41,6 +42,7 @@ import Writing
     let community: Community
     let ordering: Ordering
     let paying: Paying
+    let bugReports: BugReports
     let preferences: Preferences
 
     /// - Parameter opening: what the library holds.
@@ -63,6 +65,7 @@ import Writing
         ordering = Ordering(host)
         paying = Paying(host)
         accounts = Accounts(host)
+        bugReports = BugReports(host)
         writing = Writing(host, unfinished: opening.unfinished) { Resources.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
         // A page of it on the way back shows the recipe as it was before.
@@ -152,10 +155,11 @@ import Writing
         Furniture(
             menu: menu, crossings: crossings,
             offers: [
-                { [cooking] in cooking.offer($0) }, { [planning] in planning.offer($0) },
+                { [cooking] in cooking.offer($0) }, { [bugReports] in bugReports.offer($0) },
+                { [planning] in planning.offer($0) },
                 { [writing] in writing.offer($0) }, { [accounts] in accounts.sign($0) },
                 { [paying] in paying.banner($0) },
-            ],
+            ], cards: [bugReports.card],
             hear: { [planning, diary] parts in
                 planning.hear(parts)
                 diary.hear(parts)

@@ -106,6 +106,8 @@ import Stage
         services.preparePicture = { [weak window] name, size in
             if let window { window.paintbox.pictures?.prepare(name, size: size, scale: window.scale) }
         }
+        services.readCrash = CrashNote.begin(beside: options.libraryPath)
+        services.noteShown = { CrashNote.noteShown($0) }
         services.pixelsPerPoint = { [weak window] in window?.scale ?? 1 }
         services.keepAwake = { [weak window] in window?.keepsScreenAwake = $0 }
         services.askDesktop = { FilePortal.ask($0, done: $1) }

@@ -46,6 +46,7 @@ import Stage
         let home = box.path.isEmpty ? LaunchOptions().libraryPath : box.path
         services.keyring = .standard(folder: URL(filePath: home).deletingLastPathComponent().path)
         services.privateFolder = URL(filePath: home).deletingLastPathComponent().appending(path: "private")
+        services.systemName = { SystemName.text }
         services.mealTimer = SystemdTimer.standard(library: home)?.timer
         services.cache = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0].appending(
             path: "hands-off")

@@ -5,6 +5,7 @@ extension Host {
     /// The first page of the program; nil = the front page.
     public func begin(at page: (any Page)?) {
         stack = page.map { [$0] } ?? []
+        services.noteShown("\(type(of: self.page))")
         self.page.come()
     }
 
@@ -61,6 +62,7 @@ extension Host {
         dismiss()
         isStale = true
         turns += 1
+        services.noteShown("\(type(of: new))")
         new.come()
         useCamera()
         services.keepAwake(new.keepsAwake)

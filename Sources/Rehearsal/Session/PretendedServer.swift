@@ -233,6 +233,10 @@ actor PretendedServer {
             tokens = tokens.filter { $0.value.device != wanted }
             people[id] = person
             return reply(204, Data(), request)
+        case ("POST", "bug-reports"):
+            let report: BugReport = try read(request)
+            guard report.faults.isEmpty else { throw .invalid(report.faults) }
+            return reply(204, Data(), request)
         case ("POST", "shelf"): return try shelf(of: id, request)
         case ("POST", "blobs/missing"):
             let hashes: [String] = try read(request)
@@ -277,7 +281,7 @@ actor PretendedServer {
             name: "Nana’s kitchen", version: "1.0.0", oldestWindow: "1.0.0", epoch: "1", registration: .open,
             sendsMail: true, needsEmail: false, providers: providers, terms: "2026-11",
             limits: .init(pictureBytes: 8 << 20, clipBytes: 2 << 20, accountBytes: 1 << 30, patches: 500),
-            skills: ["sync"] + (hasCommunity ? ["community"] : [])
+            skills: ["sync", "bugs"] + (hasCommunity ? ["community"] : [])
                 + (kitchen.menu == nil ? [] : ["ordering"]) + (till.isOpen ? ["paying"] : []),
             backUpDays: 30)
     }

@@ -135,6 +135,9 @@ import Stage
         services.askServer = { [server = around.server] in await server.answer($0) }
         services.hearServer = { [server = around.server] _, hint in await server.hints.hear(hint) }
         services.keyring = around.keyring.keyring
+        services.systemName = { "Debian GNU/Linux 12 (bookworm), x86_64" }
+        if let crash = around.mishap.last { services.readCrash = { crash } }
+        around.mishap.last = nil
         services.deviceName = { [name = around.name] in name }
         services.cache = home.appending(path: "Cache")
         // The desktop of a session has a timer, which nobody hears.

@@ -71,6 +71,8 @@ enum SessionAction: Sendable, Hashable {
     /// Closed and opened again, so many seconds later.
     case restart(after: Double)
     case crash(after: Double)
+    /// The program comes upon a mistake of its own, ends by it, and is opened again.
+    case stumble
     /// Part of the library is overwritten while the program is closed.
     case damage
     /// The library's file is taken away while the program is closed, and its copies stay.
@@ -161,6 +163,7 @@ enum SessionAction: Sendable, Hashable {
             case "resize": words.next().flatMap(SessionScript.WindowSize.init).map { .resize($0) }
             case "restart": words.after().map { .restart(after: $0) }
             case "crash": words.after().map { .crash(after: $0) }
+            case "stumble": .stumble
             case "damage": .damage
             case "lose": .lose
             case "drive": words.oneOf("back", "away").map { .drive(isThere: $0) }

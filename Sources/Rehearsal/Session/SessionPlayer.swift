@@ -263,6 +263,9 @@ import Stage
         case .resize(let size): await rehearsal.resize(to: Size(Double(size.width), Double(size.height)))
         case .restart(let pause): return await reopen(crashed: false, pause)
         case .crash(let pause): return await reopen(crashed: true, pause)
+        case .stumble:
+            rehearsal.around.mishap.last = PretendedMishap.stumbled
+            return await reopen(crashed: true, 0)
         case .damage, .lose, .drive, .disk, .look, .feel, .expectNotification, .refuseNotifications:
             return await surround(action)
         }

@@ -8,6 +8,7 @@ struct Surroundings {
     let server: PretendedServer
     let keyring = PretendedKeyring()
     let bell = PretendedBell()
+    let mishap = PretendedMishap()
     /// What the machine calls itself.
     let name: String
 

@@ -148,7 +148,8 @@ import Yams
             .restorePost, .comments, .comment, .changeComment, .deleteComment, .removeComment, .person,
             .personPicture, .personPosts, .ownPosts, .searchPosts, .searchPeople, .reviews, .review,
             .takeReviewBack, .usePost, .follow, .unfollow, .block, .unblock, .followers, .following, .blocked,
-            .notices, .readNotices, .report, .appeal, .menu, .dishPicture, .orders, .placeOrder, .order,
+            .notices, .readNotices, .report, .appeal, .reportBug, .menu, .dishPicture, .orders, .placeOrder,
+            .order,
             .cancelOrder,
             .prices, .payments, .beginPayment, .payment, .openPayment,
         ]

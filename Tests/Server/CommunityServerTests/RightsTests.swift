@@ -70,6 +70,8 @@ import Web
         .prices: .own, .payments: .own, .beginPayment: .own, .payment: .named, .openPayment: .named,
         .stripeHook: .open, .paypalHook: .open, .paid: .open,
         .till: .console, .ledgerTable: .console, .refundPayment: .console,
+        .reportBug: .own,
+        .consoleBugs: .console, .consoleBug: .console, .bugDeed: .console,
         .menu: .own, .dishPicture: .own, .orders: .own, .placeOrder: .own, .order: .named,
         .cancelOrder: .named,
         .removePost: .moderated, .restorePost: .moderated, .removeComment: .moderated,

@@ -294,6 +294,29 @@ check("It is back" in second.find("[role=status]").text and "Nobody asks." in se
 check(kitchen.ask("GET", f"/v1/posts/{posts[0]}", token=anna)["rating"]["count"] == 1, "and the review counts again")
 second.look("appeals-none")
 
+print("Bug reports")
+for who, version, words in [(anna, "1.0", "I had just turned a page."), (ben, "1.1", "")]:
+    kitchen.ask("POST", "/v1/bug-reports", dict(
+        kind="crash", version=version, system="Debian GNU/Linux 12, x86_64", language="en", words=words, cause="SIGILL",
+        frames=["Slideshow.next() -> Bool", "Host.wave(Wave)"], pages=["HomePage", "CookingPage"]), who,
+        headers={"Idempotency-Key": version})
+kitchen.ask("POST", "/v1/bug-reports", dict(
+    kind="problem", version="1.1", system="", language="de", words="Der Timer läutet zweimal <i>.", frames=[], pages=[]), ben,
+    headers={"Idempotency-Key": "timer"})
+second.open("/console/errors")
+second.click("Of windows")
+check("SIGILL: Slideshow.next() -> Bool" in second.text() and "2 times · 2 people · in 1.1, 1.0" in second.text(),
+      "the same crash is one")
+second.look("bugs")
+second.press("j")
+second.press("j")
+second.lead(lambda: second.press("o"))
+second.reveal("Where it was")
+check("Host.wave(Wave)" in second.text() and "HomePage → CookingPage" in second.text(), "o opens it, with where it was")
+second.look("bug")
+second.lead(second.find("button[value=done]").click)
+check("SIGILL" not in second.text() and "Der Timer läutet zweimal <i>." in second.text(), "it is mended, the other one waits")
+
 print("The kitchen")
 meals.work(second, kitchen, anna, check)
 guest = Desk()

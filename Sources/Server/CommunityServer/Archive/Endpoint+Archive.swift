@@ -33,6 +33,7 @@ private struct ArchivedAccount: Encodable {
     var notices: [Notice]
     var orders: [MealOrder]
     var payments: [Payment]
+    var bugReports: [BugReport]
     /// Milliseconds since 1970; nil = it never had premium.
     var premiumUntil: Int64?
     /// Whether a password, a second factor and codes on paper are kept: as hashes, or as a secret that must
@@ -77,6 +78,7 @@ extension Asking {
                     notices: try Notices(connection).list(of: me.account, limit: Notices.most),
                     orders: try MealOrders(connection).list(of: me.account, limit: .max).map(\.shown),
                     payments: try Payments(connection).list(of: me.account, limit: .max).map(\.shown),
+                    bugReports: try Bugs(connection).reports(by: me.account).map(\.report),
                     premiumUntil: account.premiumUntil, secrets: secrets),
                 try Blobs(connection).list(of: me.account)
             )

@@ -36,6 +36,7 @@ struct ConsoleSet: Sendable {
         "appeals": PackageResources.console_appeals_mustache,
         "storage": PackageResources.console_storage_mustache,
         "errors": PackageResources.console_errors_mustache,
+        "bugs": PackageResources.console_bugs_mustache, "bug": PackageResources.console_bug_mustache,
         "kitchen": PackageResources.console_kitchen_mustache,
         "kitchen-wall": PackageResources.console_kitchen_wall_mustache,
         "kitchen-menu": PackageResources.console_kitchen_menu_mustache,
@@ -89,11 +90,13 @@ struct ConsoleCounts: Sendable, Hashable {
         var posts: Int
         var cases: Int
         var appeals: Int
+        var bugs: Int
 
         init(_ connection: any Connection) throws {
             posts = try Queue(connection).count()
             cases = try Cases(connection).count()
             appeals = try Appeals(connection).count()
+            bugs = try Bugs(connection).countOpen()
         }
     }
 
@@ -142,7 +145,7 @@ private struct ConsoleFrame {
             ("/console/posts", say("Posts", "Beiträge"), ["posts", "post"]),
             ("/console/people", say("People", "Leute"), ["people", "person"]),
             ("/console/storage", say("Storage", "Speicher"), ["storage"]),
-            ("/console/errors", say("Errors", "Fehler"), ["errors"]),
+            ("/console/errors", say("Errors", "Fehler"), ["errors", "bugs", "bug"]),
             ("/console/log", say("Log", "Protokoll"), ["log"]),
         ]
         let till = ("/console/till", say("Till", "Kasse"), ["till"])
@@ -154,6 +157,7 @@ private struct ConsoleFrame {
                 "/console": page.waiting.moderation?.posts ?? 0,
                 "/console/cases": page.waiting.moderation?.cases ?? 0,
                 "/console/appeals": page.waiting.moderation?.appeals ?? 0,
+                "/console/errors": page.waiting.moderation?.bugs ?? 0,
                 "/console/kitchen": page.waiting.orders ?? 0,
                 "/console/till": page.waiting.payments ?? 0,
             ][address, default: 0]

@@ -22,6 +22,9 @@ extension Route {
     static let consoleDeed = Route("POST", "/console/people/{person}/deed")
     static let consoleStorage = Route("GET", "/console/storage")
     static let consoleErrors = Route("GET", "/console/errors")
+    static let consoleBugs = Route("GET", "/console/bugs")
+    static let consoleBug = Route("GET", "/console/bugs/{bug}")
+    static let bugDeed = Route("POST", "/console/bugs/{bug}/deed")
     static let consoleLog = Route("GET", "/console/log")
     static let kitchen = Route("GET", "/console/kitchen")
     static let kitchenWall = Route("GET", "/console/kitchen/wall")
@@ -63,6 +66,9 @@ extension Endpoint {
         console(.consoleDeed) { try await $0.actOnPerson() },
         console(.consoleStorage) { try await $0.showStorage() },
         console(.consoleErrors) { try await $0.showErrors() },
+        console(.consoleBugs) { try await $0.showBugs() },
+        console(.consoleBug) { try await $0.showBug() },
+        console(.bugDeed) { try await $0.actOnBug() },
         console(.consoleLog) { try await $0.showLog() },
         console(.kitchen, forCooks: true) { try await $0.showKitchen() },
         console(.kitchenWall, forCooks: true) { try await $0.showKitchen(isWall: true) },

@@ -37,6 +37,7 @@ struct Janitor: Service {
             try IdempotencyKeys(connection).sweep(at: clock.sure)
             try PopularList(connection).sweep(at: clock.sure)
             try Payments(connection).sweep(at: clock.sure)
+            try Bugs(connection).sweep(at: clock.sure)
         }
         let day: Int64 = 86_400_000, term = Int64(backroom.settings.orderDays) * day
         while try await backroom.store.write({

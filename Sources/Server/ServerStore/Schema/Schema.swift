@@ -3,7 +3,7 @@ public enum Schema {
     public static let migrations = [
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
         moderation, cases, openness, ordering, paying, deliveries,
-        dishPictures, cooks, orderTerms,
+        dishPictures, cooks, orderTerms, bugs,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
@@ -22,6 +22,7 @@ public enum Schema {
         ("appeal", ["deed"]), ("kitchen", ["id"]), ("menu_section", ["id"]), ("menu_item", ["id"]),
         ("meal_order", ["id"]), ("order_step", ["meal_order", "n"]), ("till", ["id"]), ("payment", ["id"]),
         ("payment_event", ["way", "id"]), ("ledger", ["entry", "line"]),
+        ("bug", ["id"]), ("bug_report", ["id"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.
