@@ -92,6 +92,8 @@ let package = Package(
         .target(name: "Foods", dependencies: ["Recipes"], swiftSettings: house),
         // What is read in a photograph of a label, and how sure that is.
         .target(name: "Labels", swiftSettings: house),
+        // What Edamam is asked, and answers.
+        .target(name: "Edamam", dependencies: ["Recipes"], swiftSettings: house),
         // What a body needs, and how near a day comes to it.
         .target(name: "Dietetics", dependencies: ["Recipes"], swiftSettings: house),
         .target(name: "Language", dependencies: ["Recipes", "Gestures"], swiftSettings: house),
@@ -269,6 +271,7 @@ let package = Package(
         .testTarget(name: "SoundsTests", dependencies: ["Sounds"], swiftSettings: house),
         .testTarget(name: "LabelsTests", dependencies: ["Labels"], swiftSettings: house),
         .testTarget(name: "EyesTests", dependencies: ["Eyes", "Labels"], swiftSettings: house),
+        .testTarget(name: "EdamamTests", dependencies: ["Edamam", "Recipes"], swiftSettings: house),
         .testTarget(name: "DieteticsTests", dependencies: ["Dietetics", "Recipes"], swiftSettings: house),
         .testTarget(
             name: "FoodCatalogueTests", dependencies: ["FoodCatalogue", "Foods", "Recipes"],

@@ -56,6 +56,8 @@ enum Floor: Int, Comparable {
         "Foods": .pure,
         // Words of a label become its values.
         "Labels": .pure,
+        // A question becomes an address, and an answer recipes, whoever fetches it.
+        "Edamam": .pure,
         // What a body needs, from what is known of it.
         "Dietetics": .pure,
         // Chance, from a seed.
