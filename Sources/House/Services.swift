@@ -108,8 +108,12 @@ public import Stage
     public var draw: (_ size: Size, _ page: (Stage) -> any View) -> Pixels
     /// Draws pictures from elsewhere, and makes them fit for the library.
     public var drawer = PictureDrawer.shared
+    /// Holds the pictures that may be shown and stored nowhere.
+    public var passingPictures = PictureMemory.shared
     /// Gets what lies under an address on the web; takes as long as the web does, on any thread.
     public var fetch: @Sendable (WebQuestion) throws(Refusal) -> SourceFile
+    /// Asks a service that others run, without keeping a thread.
+    public var askWeb: Guest.Asking = Guest.overTheWeb
     /// Asks the server that the cook has chosen.
     public var askServer: Guest.Asking = Guest.overTheWeb
     /// Hears from the server that something has changed, until it ends or nobody wants it any more; nil = there are no

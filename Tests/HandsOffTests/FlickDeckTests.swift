@@ -77,4 +77,51 @@ import Testing
         deck.deal(DeckTop(left: 0, all: 7, flicked: 7, liked: 1))
         #expect(deck.isThrough && !deck.isEmpty)
     }
+
+    // MARK: Cards from outside (RF5)
+
+    private func stranger(_ name: String) -> DeckCard { DeckCard(RecipeCard(id: name, title: name)) }
+
+    @Test("A card from outside comes farther down than can be seen, one at a time, and counts for nothing")
+    func strangers() {
+        var deck = deck(0..<8, left: 8)
+        #expect(deck.hasRoomForStranger)
+        deck.slip(in: stranger("far"))
+        #expect(deck.cards.map(\.id) == ["0", "1", "2", "3", "4", "far", "5", "6", "7"])
+        #expect(!deck.hasRoomForStranger && (deck.left, deck.all) == (8, 8))
+        deck.slip(in: stranger("farther"))
+        #expect(deck.cards.count == 9)
+        for _ in 0..<5 { deck.flick(.left, wasFavourite: false) }
+        #expect(deck.top?.id == "far" && deck.left == 3)
+        deck.flick(.right, wasFavourite: false)
+        #expect((deck.left, deck.flicked, deck.liked) == (3, 5, 0))
+        // There are too few left for another to lie among them.
+        #expect(!deck.hasRoomForStranger)
+        #expect(deck.takeBack()?.card.id == "far")
+        #expect(deck.top?.id == "far" && (deck.left, deck.flicked) == (3, 5))
+        #expect(deck.takeBack()?.card.id == "4")
+    }
+
+    @Test("It stays where it lies when the deck is dealt anew, until it must go") func stays() {
+        var deck = deck(0..<8, left: 8)
+        deck.slip(in: stranger("far"))
+        deck.deal(DeckTop(cards: (1..<9).map(card), left: 8, all: 9, flicked: 1))
+        #expect(deck.cards[5].id == "far")
+        deck.sendStrangersAway()
+        #expect(deck.cards.map(\.id) == (1..<9).map(String.init) && deck.hasRoomForStranger)
+    }
+
+    @Test("It doesn't lie behind the last card, nor keep more from being dealt") func noLast() {
+        var deck = deck(0..<6, left: 6)
+        deck.slip(in: stranger("far"))
+        for _ in 0..<5 { deck.flick(.left, wasFavourite: false) }
+        deck.flick(.left, wasFavourite: false)
+        #expect(deck.top?.id == "5")
+        deck.flick(.left, wasFavourite: false)
+        #expect(deck.isThrough && deck.cards.isEmpty)
+        var more = self.deck(0..<8, left: 20)
+        more.slip(in: stranger("far"))
+        more.flick(.left, wasFavourite: false)
+        #expect(more.wantsMore)
+    }
 }

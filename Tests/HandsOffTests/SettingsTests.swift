@@ -9,6 +9,7 @@ import Testing
 
 @testable import Cooking
 @testable import Flicking
+@testable import Foraging
 @testable import HandsOff
 @testable import House
 @testable import Kit
@@ -91,6 +92,7 @@ import Testing
             Change(\.knowsControls, true), Change(\.slideshowsOpened, 7), Change(\.flicksByWave, true),
             Change(\.knowsFlick, true), Change(\.shopsByAisle, true), Change(\.hidesStarters, true),
             Change(\.hidesFigures, true), Change(\.looksUpBarcodes, true),
+            Change(\.edamamID, "5a1ad0e7"), Change(\.flicksEdamam, true),
             Change(\.comparesWeight, true), Change(\.ordersByWave, true),
             Change(\.showsMiseEnPlace, true), Change(\.browseOrder, .stars), Change(\.browsesByLines, true),
         ]

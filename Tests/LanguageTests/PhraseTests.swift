@@ -16,7 +16,7 @@ import Testing
         "kilocalories(_ amount: Double)", "grams(_ amount: Double)", "fileCooklang", "fileRecipeMD",
         "fileSchemaOrg", "escapeKey", "planFor(_ meal: String, _ day: String)",
         "sorted(_ order: BrowseQuestion.Order)", "clip", "film", "filmNamed(_ title: String)",
-        "serverExample", "code", "changeTitle(_ field: AccountField)",
+        "serverExample", "code", "edamam", "poweredByEdamam", "changeTitle(_ field: AccountField)",
         "day(_ day: Int, _ month: Int, _ year: Int)",
         // Figures and names, put together by what is said elsewhere.
         "cardSays(author: String, score: Int, comments: Int)", "personSays(_ userName: String, posts: Int?)",

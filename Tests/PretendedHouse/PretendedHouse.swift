@@ -13,6 +13,7 @@ public import Stage
     private let size: Size
     private let places: (Host) -> [Place]
     private let askServer: Guest.Asking?
+    private let askWeb: Guest.Asking?
     /// What the pages led to in other features, in words.
     public private(set) var crossed: [String] = []
 
@@ -22,7 +23,8 @@ public import Stage
 
     public private(set) lazy var host = Host(
         settings: Settings(), timers: [], timersClock: nil,
-        services: .pretended(box, desktop, askServer: askServer) { [clock] in clock.now }, size: size,
+        services: .pretended(box, desktop, askServer: askServer, askWeb: askWeb) { [clock] in clock.now },
+        size: size,
         cameraByCommand: false
     ) { [unowned self] host in
         Furniture(
@@ -33,12 +35,13 @@ public import Stage
     /// - Parameters:
     ///   - recipes: in the library, called "Recipe 0" and so on.
     ///   - askServer: stands for a server of the cook's; nil = nobody answers.
+    ///   - askWeb: stands for services that others run; nil = nobody answers.
     ///   - places: makes the menu's places, the front page first.
     public init(
         recipes: Int = 0, size: Size = Size(1280, 800), boxes: [BoxSchema] = [],
-        askServer: Guest.Asking? = nil, places: @escaping (Host) -> [Place]
+        askServer: Guest.Asking? = nil, askWeb: Guest.Asking? = nil, places: @escaping (Host) -> [Place]
     ) async throws(LibraryError) {
-        (self.size, self.places, self.askServer) = (size, places, askServer)
+        (self.size, self.places, self.askServer, self.askWeb) = (size, places, askServer, askWeb)
         box = try await RecipeBox.pretended(recipes: recipes, boxes, at: clock.now)
         host.page.come()
     }

@@ -13,7 +13,8 @@ import Web
 extension Services {
     /// A world in which nothing is plugged in.
     static func pretended(
-        _ box: RecipeBox, _ desktop: DesktopDouble, askServer: Guest.Asking?, now: @escaping () -> Double
+        _ box: RecipeBox, _ desktop: DesktopDouble, askServer: Guest.Asking?, askWeb: Guest.Asking?,
+        now: @escaping () -> Double
     ) -> Services {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hands-off-\(UUID().uuidString)")
         let speaker = Speaker(folder: nil), log = Logger(label: "pretended")
@@ -33,8 +34,9 @@ extension Services {
             preparePicture: { _, _ in }, draw: { _, _ in Pixels(width: 1, height: 1, values: [0]) },
             fetch: { _ throws(Refusal) in throw Refusal(.unreachable) }, showPage: { _ in false })
         services.privateFolder = folder.appending(path: "private")
-        services.askServer =
-            askServer ?? { _ in .failure(WebTrouble(.unreachable, cause: "nobody is there")) }
+        let nobody: Guest.Asking = { _ in .failure(WebTrouble(.unreachable, cause: "nobody is there")) }
+        services.askServer = askServer ?? nobody
+        services.askWeb = askWeb ?? nobody
         return services
     }
 

@@ -10,6 +10,8 @@ public enum ImportSource: Sendable, Hashable {
     case path(String)
     /// A page on the web, as it was typed.
     case address(String)
+    /// A page on the web whose address a stranger has named: unlike one that was typed, it leads into no house.
+    case named(String)
     /// What was pasted.
     case text(String)
     /// A page that the webcam has photographed, as JPEG.
@@ -22,7 +24,7 @@ extension ImportSource {
     var name: String {
         switch self {
         case .path(let path): ShownAddress.file(path.pathNames.last ?? "/")
-        case .address(let address): ShownAddress.text(address)
+        case .address(let address), .named(let address): ShownAddress.text(address)
         case .text, .photograph: ""
         }
     }
@@ -39,7 +41,7 @@ extension ImportSource {
         switch self {
         case .path(let path): PhotographedPrint.lies(at: path)
         case .photograph: true
-        case .address, .text: false
+        case .address, .named, .text: false
         }
     }
 
@@ -48,7 +50,7 @@ extension ImportSource {
         switch self {
         case .path(let path): PhotographedPrint.file(at: path)
         case .photograph(let file): file
-        case .address, .text: nil
+        case .address, .named, .text: nil
         }
     }
 

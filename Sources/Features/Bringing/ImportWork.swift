@@ -79,6 +79,8 @@ struct ImportWork {
         case .address(let address):
             let page = try run.fetch(WebQuestion(address, isTyped: true, isCancelled: run.isCancelled))
             try read(.file(page))
+        case .named(let address):
+            try read(.file(try run.fetch(WebQuestion(address, isCancelled: run.isCancelled))))
         case .photograph: try take(photographs: [source])
         case .text(let text):
             guard text.utf8.count <= Limits.file else {

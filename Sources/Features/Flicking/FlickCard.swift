@@ -10,6 +10,8 @@ struct FlickCard: View {
     let host: Host
     let card: DeckCard
     let shape: FlickCardShape
+    /// Whose it is, if it isn't the library's.
+    var mark: String?
     /// What is being said of it, and how surely, 0...1.
     var side = Toss.Side.right
     var stamp = 0.0
@@ -45,6 +47,7 @@ struct FlickCard: View {
         )
         .frame(width: shape.picture.width, height: shape.picture.height)
         .overlay(heart)
+        .overlay(whose)
     }
 
     private var words: Node {
@@ -67,6 +70,16 @@ struct FlickCard: View {
             Fact(look: look, icon: "people", text: "\(card.card.servings)")
             DietIcons(look: look, diets: card.card.diets)
         }
+    }
+
+    private var whose: Node {
+        guard let mark else { return Spacer() }
+        return Text(mark, look.type.smallStrong, look.colors.ink, maxLines: 1)
+            .padding(x: 14, y: 7)
+            .behind(.fill(radius: 18, look.colors.card.opacity(0.94)))
+            .padding(12)
+            .place(.start, .end)
+            .unread()
     }
 
     /// It is a favourite already.

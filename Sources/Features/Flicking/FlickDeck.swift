@@ -15,6 +15,8 @@ struct FlickDeck: Sendable, Hashable {
     /// Cards dealt at once, and how few may be left before more are dealt.
     static let most = 16
     static let few = 8
+    /// Cards of the library's between two from outside; more than can be seen at once.
+    static let between = 5
 
     /// The top one first.
     private(set) var cards: [DeckCard] = []
@@ -26,21 +28,52 @@ struct FlickDeck: Sendable, Hashable {
     private(set) var liked = 0
     /// Those of them that were flicked since the last full dealing; the latest last.
     private var trail: [Flicked] = []
+    /// The cards that come from outside the library; they don't count.
+    private var strangers: Set<DeckCard.ID> = []
 
     var top: DeckCard? { cards.first }
     /// Whether every card has been flicked away.
     var isThrough: Bool { left == 0 && all > 0 }
     /// Whether there is none to begin with.
     var isEmpty: Bool { all == 0 }
-    var canTakeBack: Bool { flicked > 0 }
-    var wantsMore: Bool { cards.count < Self.few && cards.count < left }
+    var canTakeBack: Bool { flicked > 0 || !trail.isEmpty }
+    var wantsMore: Bool {
+        let own = cards.count { !strangers.contains($0.id) }
+        return own < Self.few && own < left
+    }
+    /// Whether a card from outside may lie among these.
+    var hasRoomForStranger: Bool {
+        cards.count > Self.between && !cards.contains { strangers.contains($0.id) }
+    }
 
-    /// The deck as the library has it.
+    /// The deck as the library has it; a card from outside stays where it lies.
     mutating func deal(_ top: DeckTop) {
+        let lying = cards.enumerated().filter { strangers.contains($1.id) }
         cards = top.cards
+        for (place, card) in lying where place < cards.count { cards.insert(card, at: place) }
         (left, all, flicked, liked) = (top.left, top.all, top.flicked, top.liked)
         trail = []
     }
+
+    // MARK: Cards from outside
+
+    func isStranger(_ card: DeckCard) -> Bool { strangers.contains(card.id) }
+
+    /// A card from outside comes among the others, farther down than can be seen.
+    mutating func slip(in card: DeckCard) {
+        guard hasRoomForStranger else { return }
+        strangers.insert(card.id)
+        cards.insert(card, at: Self.between)
+    }
+
+    /// None of them may lie here any more.
+    mutating func sendStrangersAway() {
+        cards.removeAll { strangers.contains($0.id) }
+        trail.removeAll { strangers.contains($0.card.id) }
+        strangers = []
+    }
+
+    // MARK: Flicking
 
     /// More cards, which were asked for before the latest flicks: those that were at hand meanwhile are
     /// known.
@@ -57,9 +90,12 @@ struct FlickDeck: Sendable, Hashable {
         cards.removeFirst()
         let gone = Flicked(card: top, side: side, wasFavourite: wasFavourite)
         trail.append(gone)
+        if isStranger(top) { return gone }
         left -= 1
         flicked += 1
         if side == .right { liked += 1 }
+        // They lie among the others, and not behind the last.
+        if left == 0 { cards.removeAll { strangers.contains($0.id) } }
         return gone
     }
 
@@ -75,6 +111,7 @@ struct FlickDeck: Sendable, Hashable {
     mutating func put(back card: DeckCard, wasLiked: Bool) {
         cards.removeAll { $0.id == card.id }
         cards.insert(card, at: 0)
+        if isStranger(card) { return }
         left += 1
         all = max(all, left)
         flicked = max(0, flicked - 1)

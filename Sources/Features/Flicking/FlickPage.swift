@@ -30,6 +30,10 @@ import Stage
     private var changes = 0
     private var isAsking = false
     private let favourites: Place
+    /// Those of the cards that come from outside the library, by their ids (RF5).
+    private var strangers: [DeckCard.ID: OutsideCard] = [:]
+    /// What the cook ate and avoided when they came.
+    private var strangersFilter = RecipeFilter()
 
     /// Seconds in which the pile moves up to its place.
     static let rise = 0.26
@@ -55,6 +59,9 @@ import Stage
                 }
             }
         }
+        let filter = host.settings.filter
+        if !host.crossings.outside.deals() || filter != strangersFilter { deck.sendStrangersAway() }
+        strangersFilter = filter
         deal(all: true)
     }
 
@@ -79,13 +86,25 @@ import Stage
         (trouble, isKnown) = (nil, true)
         if all, !isNewest { return deal(all: true) }
         if all {
-            if deck.top?.id != top.cards.first?.id { toss.rest() }
+            let before = deck.top?.id
             deck.deal(top)
+            if deck.top?.id != before { toss.rest() }
         } else {
             deck.dealMore(top)
         }
+        slipIn()
         explain()
     }
+
+    /// Now and then a card from outside the library, where the cook wants that (RF5).
+    private func slipIn() {
+        guard deck.hasRoomForStranger, let card = host.crossings.outside.card() else { return }
+        strangers[card.card.id] = card
+        deck.slip(in: card.card)
+    }
+
+    /// Whose a card is that comes from outside; nil = it is the library's.
+    func mark(_ card: DeckCard) -> String? { strangers[card.id]?.mark }
 
     /// Explains, the first time, how it is done; Return or any of the deck's keys closes the explanation.
     private func explain() {
@@ -135,13 +154,16 @@ import Stage
         flying.append(Flying(card: card, flight: flight))
         pile = (min(2, max(0, depth(at: host.now)) + 1 - decided), host.now)
         let isLike = flight.side == .right
-        if isLike { host.hearts.set(true, card.id) }
         host.services.speaker.play(isLike ? .favourite : .tick)
+        host.touch()
+        // It is in no library, so there is nothing to write; whoever likes it wants to know more.
+        if let stranger = strangers[card.id] { return isLike ? stranger.open() : () }
+        if isLike { host.hearts.set(true, card.id) }
+        slipIn()
         write { [now = host.now] box throws(LibraryError) in
             try await box.flick(card.id, liked: isLike, at: now)
         }
         if deck.wantsMore { deal(all: false) }
-        host.touch()
     }
 
     /// Takes the latest flick back, and a favourite with it; again and again, to the deck's first card.
@@ -150,8 +172,10 @@ import Stage
         host.services.speaker.play(.previous)
         changes += 1
         if let last = deck.takeBack() {
-            if last.side == .right, !last.wasFavourite { host.hearts.set(false, last.card.id) }
             comeBack(last.side)
+            host.touch()
+            if strangers[last.card.id] != nil { return }
+            if last.side == .right, !last.wasFavourite { host.hearts.set(false, last.card.id) }
             write { box throws(LibraryError) in try await box.unflick() }
         } else {
             remember()
@@ -181,7 +205,8 @@ import Stage
     func showFavourites() { host.show(favourites.page) }
 
     func open() {
-        if let top = deck.top { host.crossings.open(top.id) }
+        guard let top = deck.top else { return }
+        if let stranger = strangers[top.id] { stranger.open() } else { host.crossings.open(top.id) }
     }
 
     /// Begins a new deck of all recipes.

@@ -45,10 +45,12 @@ struct FlickPile: View {
         // Of the cards beneath the next one only the foot shows, and nothing is on it unless the picture
         // reaches down to it.
         let isBlank = depth > (shape.isWide ? 2.02 : 1.02)
-        return FlickCard(look: look, host: host, card: card, shape: shape, isBlank: isBlank)
-            .posed(pose(depth, shape))
-            .opacity(min(1, max(0, Double(Self.shown - 1) - depth)))
-            .unread()
+        return FlickCard(
+            look: look, host: host, card: card, shape: shape, mark: model.mark(card), isBlank: isBlank
+        )
+        .posed(pose(depth, shape))
+        .opacity(min(1, max(0, Double(Self.shown - 1) - depth)))
+        .unread()
     }
 
     /// Smaller the deeper it lies, its foot below the foot of the one above.
@@ -66,13 +68,13 @@ struct FlickPile: View {
         pose.offset = pose.offset + held.offset
         if !look.motion.isReduced { pose.degrees = held.degrees(width: width) }
         var spec = RegionSpec(.button, card.card.title, id: FlickPage.card)
-        spec.value = look.words.flickTop
+        spec.value = [look.words.flickTop, model.mark(card)].compactMap(\.self).joined(separator: ", ")
         spec.radius = FlickCardShape.radius
         spec.isTinted = false
         spec.press = { model.open() }
         spec.drag = { model.drag($0) }
         return FlickCard(
-            look: look, host: host, card: card, shape: shape, side: held.side,
+            look: look, host: host, card: card, shape: shape, mark: model.mark(card), side: held.side,
             stamp: stamp(held.decided(width: width))
         )
         .posed(pose)
@@ -85,8 +87,8 @@ struct FlickPile: View {
         guard let place = flying.flight.place(look.motion, until: distance) else { return nil }
         let width = shape.size.width
         return FlickCard(
-            look: look, host: host, card: flying.card, shape: shape, side: flying.flight.side,
-            stamp: stamp(place.decided(width: width))
+            look: look, host: host, card: flying.card, shape: shape, mark: model.mark(flying.card),
+            side: flying.flight.side, stamp: stamp(place.decided(width: width))
         )
         .posed(Pose(offset: place.offset, degrees: place.degrees(width: width)))
         .unread()

@@ -9,6 +9,7 @@ import Dishes
 import Eyes
 import Flicking
 import FoodCatalogue
+import Foraging
 import House
 import Library
 import Ordering
@@ -37,6 +38,7 @@ import Writing
     let sharing: Sharing
     let writing: Writing
     let bringing: Bringing
+    let foraging: Foraging
     let tutorials: Tutorials
     let accounts: Accounts
     let community: Community
@@ -56,6 +58,7 @@ import Writing
         dishes = Dishes(host)
         sharing = Sharing(host)
         bringing = Bringing(host)
+        foraging = Foraging(host)
         cooking = Cooking(host, interrupted: opening.interrupted, besides: opening.besides) { [dishes] in
             dishes.page(of: $0, servings: $1)
         }
@@ -137,6 +140,8 @@ import Writing
             plan: { [planning] in planning.plan($0, title: $1, servings: $2) },
             bringIn: { [bringing] in bringing.show() },
             practise: { [waving] in waving.practise() })
+        crossings.bringInPage = { [bringing] in bringing.begin([.named($0)]) }
+        crossings.outside = foraging.outside
         crossings.leadTo = { [cooking] in cooking.lead(to: $0) }
         crossings.shop = { [shopping] in shopping.shop(for: $0) }
         crossings.showPantry = { [shopping] in shopping.showPantry() }
@@ -159,7 +164,7 @@ import Writing
                 { [planning] in planning.offer($0) },
                 { [writing] in writing.offer($0) }, { [accounts] in accounts.sign($0) },
                 { [paying] in paying.banner($0) },
-            ], cards: [bugReports.card],
+            ], cards: [foraging.settings, bugReports.card],
             hear: { [planning, diary] parts in
                 planning.hear(parts)
                 diary.hear(parts)

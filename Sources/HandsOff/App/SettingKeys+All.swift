@@ -1,6 +1,7 @@
 import Cooking
 import Diary
 import Flicking
+import Foraging
 import House
 import Ordering
 import Shelves
@@ -10,6 +11,6 @@ import Tutorials
 extension SettingKeys {
     /// Every setting of the program, so that all are read before a page asks for them: a list a room.
     static var all: [any AnySettingKey] {
-        house + cooking + diary + flicking + ordering + shelves + shopping + tutorials
+        house + cooking + diary + flicking + foraging + ordering + shelves + shopping + tutorials
     }
 }

@@ -80,6 +80,7 @@ import Stage
         let shelf = PictureShelf(
             load: { name in
                 if let file = PictureFolder.data(named: name) { return file }
+                if let file = await PictureMemory.shared.file(named: name) { return file }
                 return await library.picture(name)
             },
             draw: { await PictureDrawer.shared.pixels(of: $0, $1) },

@@ -33,6 +33,10 @@ public import Slideshow
     public var plan: (_ recipe: Recipe.ID, _ title: String, _ servings: Int) -> Void
     /// To the page on which recipes are brought in.
     public var bringIn: () -> Void
+    /// Brings in a page of the web whose address a stranger has named, and shows how far it is.
+    public var bringInPage: (_ address: String) -> Void = { _ in }
+    /// Recipes from outside the library, for the search and the deck.
+    public var outside = OutsideSource()
     /// Learning to wave.
     public var practise: () -> Void
     /// Puts the ingredients of recipes on the shopping list, and says so.

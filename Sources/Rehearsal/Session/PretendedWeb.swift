@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import House
 import Synchronization
+import Web
 
 /// The web as sessions know it: one site with two pages, one that never answers, one whose pages are files
 /// beside the script, and nothing else.
@@ -13,9 +14,13 @@ import Synchronization
 final class PretendedWeb: Sendable {
     private let waiting = Atomic<Int>(0)
     private let pages: URL?
+    let edamam: PretendedEdamam
 
     /// - Parameter pages: where the pages of pages.example.org are; nil = it can't be reached.
-    init(pages: URL? = nil) { self.pages = pages }
+    init(pages: URL? = nil) {
+        self.pages = pages
+        edamam = PretendedEdamam(pages: pages)
+    }
 
     /// Whether somebody waits for what won't come.
     var isKeepingWaiting: Bool { waiting.load(ordering: .sequentiallyConsistent) > 0 }
@@ -36,6 +41,14 @@ final class PretendedWeb: Sendable {
         }
         let page = question.address.hasSuffix("/menu") ? Self.menu : Self.page(Self.soup)
         return SourceFile(name: "soup", address: question.address, bytes: Array(page.utf8))
+    }
+
+    /// Asked without a thread: Edamam, and the pictures that it names; nobody else is there.
+    @Sendable func answer(_ request: WebRequest) -> Result<WebAnswer, WebTrouble> {
+        guard ["api.edamam.com", "images.example"].contains(request.address.host) else {
+            return .failure(WebTrouble(.unreachable, cause: "no such host: \(request.address.host)"))
+        }
+        return edamam.answer(request)
     }
 
     private func file(_ address: String) -> [UInt8]? {

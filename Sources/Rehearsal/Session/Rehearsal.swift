@@ -100,6 +100,7 @@ import Stage
         let shelf = PictureShelf(
             load: { name in
                 if let file = PictureFolder.data(named: name) { return file }
+                if let file = await PictureMemory.shared.file(named: name) { return file }
                 return (try? await box.picture(name))?.data
             }, draw: { await PictureDrawer.shared.pixels(of: $0, $1) }, landed: { _ in })
         let paintbox = Paintbox(icons: Resources.icons.map { IconShelf(folder: $0) }, pictures: shelf)
@@ -132,6 +133,7 @@ import Stage
         services.films = FilmFolders(
             ours: films ?? Resources.films, cooks: home.appending(path: "Videos/\(FilmFolders.name)"))
         services.openFilm = { projector.open($0, $1, $3) }
+        services.askWeb = { [web = around.web] in web.answer($0) }
         services.askServer = { [server = around.server] in await server.answer($0) }
         services.hearServer = { [server = around.server] _, hint in await server.hints.hear(hint) }
         services.keyring = around.keyring.keyring

@@ -98,6 +98,8 @@ enum SessionAction: Sendable, Hashable {
     case kitchen(String)
     /// It has a picture of its first dish, from the folder of the scripts.
     case kitchenPhotographs(String)
+    /// Edamam answers otherwise from now on.
+    case edamam(PretendedEdamam.Way)
     /// Something happens to what is paid on the server, on a page that nobody sees.
     case till(String)
     /// What follows is done on another of the cook's machines, which has a library of its own; it begins there if
@@ -171,6 +173,7 @@ enum SessionAction: Sendable, Hashable {
             case "server": words.server()
             case "kitchen": words.kitchen()
             case "till": words.till()
+            case "edamam": words.next().flatMap(PretendedEdamam.Way.init).map { .edamam($0) }
             case "as": words.quoted().map { .machine($0) }
             case "look": words.oneOf("away", "back").map { .look(isAway: $0) }
             case "feel": words.buzz()

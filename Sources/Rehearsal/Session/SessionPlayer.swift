@@ -223,6 +223,7 @@ import Stage
                 return "There is no “\(path)”."
             }
             await rehearsal.around.server.photograph(file)
+        case .edamam(let way): rehearsal.around.web.edamam.go(way)
         case .till(let word): await rehearsal.around.server.charge(word)
         case .serverLicenses: await rehearsal.around.server.license()
         case .serverModerates: await rehearsal.around.server.moderate()

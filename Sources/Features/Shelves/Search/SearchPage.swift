@@ -177,14 +177,19 @@ import Stage
         }
     }
 
-    /// Return: the first that was found has the focus.
+    /// Return: the first that was found has the focus; where there is none, it is looked for outside.
     func submit() {
         if let first = found.card(0) ?? nearly.card(0) {
             let list = found.count > 0 ? "found" : "nearly"
             host.stage.focus(on: "\(list) \(first.card.id)", shown: true)
             host.touch()
+        } else if answered?.text == text {
+            host.crossings.outside.search(text, diets)
         }
     }
+
+    /// What may be looked for outside the library.
+    var outsideText: String { mode == .words ? text : fridge }
 
     // MARK: Asking the library
 

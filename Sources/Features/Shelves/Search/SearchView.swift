@@ -85,6 +85,7 @@ struct SearchView: View {
             }
             if model.mode == .fridge { FridgeShelf(look: look, host: host, model: model) }
             found
+            if let outside = host.crossings.outside.below(look, model.outsideText, model.diets) { outside }
         }
         .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin))
     }
