@@ -43,5 +43,12 @@ public enum CommunityBox {
                 """
                 ALTER TABLE postToSend ADD COLUMN recipe TEXT;
                 """),
+            // Of what was saved before nobody knows how it was then: nothing is offered.
+            LibraryMigration(
+                "v3",
+                """
+                ALTER TABLE savedPost ADD COLUMN theirs TEXT;
+                ALTER TABLE savedPost ADD COLUMN mine TEXT;
+                """),
         ])
 }

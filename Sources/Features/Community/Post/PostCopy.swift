@@ -13,10 +13,11 @@ struct PostCopy: Sendable {
     /// Fetches what it needs; a picture that nobody has any more is left out, and clips are.
     /// - Parameters:
     ///   - id: of the recipe that is made.
+    ///   - naming: with what the names of its pictures begin, which no others have.
     ///   - source: whose it is, as the page says it.
     ///   - cached: a picture that was fetched before.
     static func bring(
-        _ post: Post, as id: Recipe.ID, source: String, _ guest: Guest,
+        _ post: Post, as id: Recipe.ID, naming: String? = nil, source: String, _ guest: Guest,
         cached: @Sendable (ServerPicture) -> Data?, drawing: @escaping ServerPicture.PictureDrawing
     ) async throws(GuestTrouble) -> PostCopy {
         var names: [String: String] = [:], pictures: [SavedPicture] = []
@@ -30,7 +31,7 @@ struct PostCopy: Sendable {
                 } catch { if error.kind != .notFound { throw error } }
             }
             guard let data else { continue }
-            let own = "\(id)-\(pictures.count + 1)"
+            let own = "\(naming ?? id)-\(pictures.count + 1)"
             names[name] = own
             pictures.append(SavedPicture(name: own, mediaType: "image/jpeg", data: data))
         }

@@ -23,8 +23,9 @@ import Stage
     private(set) var reading: RecipeReading?
     private(set) var votes: VoteModel?
     private(set) lazy var talk = TalkModel(postID, community)
-    /// The cook's own copy; nil = there is none.
-    var copy: Recipe.ID?
+    /// The cook's own copy, and how it was; nil = there is none.
+    var saved: SavedPost?
+    var copy: Recipe.ID? { saved?.recipe }
     var isSaving = false
     private var picturesSeen = -1
 
@@ -63,9 +64,9 @@ import Stage
     func refresh() {
         guard let whose = community.account else { return }
         host.read("copy of a post", afterWrites: true) { [postID] box throws(LibraryError) in
-            try await box.copy(of: postID, of: whose)
+            try await box.saved(postID, of: whose)
         } then: { [self] answer in
-            if case .success(let found) = answer { copy = found }
+            if case .success(let found) = answer { saved = found }
         }
     }
 

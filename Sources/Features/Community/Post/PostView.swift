@@ -32,6 +32,7 @@ struct PostView: View {
                 state
             } else {
                 if page.asksHowItWas { howWasIt }
+                if page.hasNews { news }
                 head
                 if let reading = page.reading { recipe(reading) } else { state }
             }
@@ -131,6 +132,24 @@ struct PostView: View {
         .unread()
         .limit(minHeight: Space.touch)
         .region(spec)
+    }
+
+    private var news: Node {
+        BannerLine(look: look) {
+            Icon("refresh", size: 24, look.colors.saffron)
+            Text(look.words.hasNews(page.author?.displayName), look.type.label.leading(1.25), look.colors.ink)
+                .grow()
+        } ways: {
+            WordButton(look: look, label: look.words.keepCopy, emphasis: .plain, id: "keep copy") {
+                page.declineNews()
+            }
+            WordButton(
+                look: look, label: page.isSaving ? look.words.savingPost : look.words.takeNews, icon: "check",
+                emphasis: .plain, id: "take news", isEnabled: !page.isSaving
+            ) { page.takeNews() }
+        }
+        .padding(x: Space.m, y: 6)
+        .behind(.fill(radius: Space.smallRadius, look.colors.saffronTint))
     }
 
     private var howWasIt: Node {

@@ -123,7 +123,7 @@ import Library
         trouble = nil
         if let recipe = post.recipe, let whose = community.account {
             host.services.save("sent post") { box throws(LibraryError) in
-                try await box.note(copy: recipe, of: published.id, of: whose)
+                try await box.note(SavedPost(recipe: recipe), of: published.id, of: whose)
             }
         }
         host.services.speaker.play(.favourite)

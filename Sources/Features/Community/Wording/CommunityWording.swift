@@ -46,6 +46,15 @@ protocol CommunityWording: Wording, InviteWording, ReportWording {
     var savingPost: String { get }
     var postSaved: String { get }
     /// Leads to the cook's own copy.
+    /// Whoever has published it has changed it since it was saved; nil = nobody knows who.
+    func hasNews(_ author: String?) -> String
+    var takeNews: String { get }
+    var keepCopy: String { get }
+    var newsTaken: String { get }
+    var copyChangedTitle: String { get }
+    var copyChangedText: String { get }
+    var replaceCopy: String { get }
+    var saveBeside: String { get }
     var openCopy: String { get }
     /// Leads to what one's own post was made of.
     var openOwnRecipe: String { get }

@@ -51,6 +51,18 @@ extension English {
     var savingPost: String { "Saving …" }
     var postSaved: String { "It is one of your recipes now." }
     var openOwnRecipe: String { "Open my recipe" }
+    func hasNews(_ author: String?) -> String {
+        "\(author ?? somebodyGone) has changed this since you saved it."
+    }
+    var takeNews: String { "Take the changes" }
+    var keepCopy: String { "Keep mine" }
+    var newsTaken: String { "Your copy is as the author has it now." }
+    var copyChangedTitle: String { "You have changed your copy, too" }
+    var copyChangedText: String {
+        "The author’s changes can take the place of yours, or stand beside them as a recipe of their own."
+    }
+    var replaceCopy: String { "Put theirs in its place" }
+    var saveBeside: String { "Save beside it" }
     var openCopy: String { "Open my copy" }
     func whose(_ author: String, on server: String) -> String { "\(author) on \(server)" }
     var voteUp: String { "I like it" }

@@ -56,6 +56,18 @@ extension German {
     var savingPost: String { "Wird gespeichert …" }
     var postSaved: String { "Es ist jetzt eines deiner Rezepte." }
     var openOwnRecipe: String { "Mein Rezept öffnen" }
+    func hasNews(_ author: String?) -> String {
+        "\(author ?? somebodyGone) hat das geändert, seit du es gesichert hast."
+    }
+    var takeNews: String { "Änderungen übernehmen" }
+    var keepCopy: String { "Meines behalten" }
+    var newsTaken: String { "Deine Kopie ist jetzt, wie sie beim Original steht." }
+    var copyChangedTitle: String { "Du hast deine Kopie auch geändert" }
+    var copyChangedText: String {
+        "Die Änderungen können an die Stelle deiner treten oder als eigenes Rezept daneben stehen."
+    }
+    var replaceCopy: String { "An ihre Stelle setzen" }
+    var saveBeside: String { "Daneben sichern" }
     var openCopy: String { "Meine Kopie öffnen" }
     func whose(_ author: String, on server: String) -> String { "\(author) auf \(server)" }
     var voteUp: String { "Gefällt mir" }
