@@ -387,7 +387,7 @@ let package = Package(
             "Library", "Recipes", "Stage", "PretendedHouse", .product(name: "GRDB", package: "GRDB.swift")),
         .featureTests("Foraging", "Edamam", "House", "Web", "PretendedHouse"),
         .featureTests("Planning", "Library", "Recipes"),
-        .featureTests("Ordering", "API"),
+        .featureTests("Ordering", "API", "Library"),
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),
         .featureTests(

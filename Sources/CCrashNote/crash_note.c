@@ -51,6 +51,8 @@ void crash_note_died(int number, siginfo_t *info, void *context) {
         put(crumbs[i % CRUMBS]);
         put("\n");
     }
+    // Ends the program, too, if what follows never comes back.
+    alarm(5);
     void *frames[FRAMES];
     int count = backtrace(frames, FRAMES);
     put("frames\n");

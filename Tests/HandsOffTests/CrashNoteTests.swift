@@ -39,7 +39,8 @@ import Testing
 
     @Test("A note that something else has written is read to its end, and is short") func hostile() {
         let note = "1.0\n\u{20}\nsignal X\nframes\n" + String(repeating: "((((+\n", count: 100_000)
-        #expect((LastCrash(note: note) { _ in nil }?.frames.count ?? 0) < 20_000)
+        let frames = LastCrash(note: note) { _ in nil }?.frames.count
+        #expect(frames.map { (1...400).contains($0) } == true)
     }
 
     @Test(

@@ -42,8 +42,8 @@ struct RecipeView: View {
                     width: look.size.width - 2 * look.margin, height: (look.size.height * 0.34).rounded())
                 words
             } else {
-                Row(spacing: gap, align: .start) {
-                    picture.frame(width: side, height: (side / 1.5).rounded())
+                Row(spacing: look.dishGap, align: .start) {
+                    picture.frame(width: look.dishSide, height: (look.dishSide / 1.5).rounded())
                     words.grow()
                 }
             }
@@ -52,14 +52,14 @@ struct RecipeView: View {
                 ingredients
                 method
                 aside
-            } else if isLarge {
-                Row(spacing: gap, align: .start) {
-                    ingredients.grow().frame(width: side)
+            } else if look.hasWideHead {
+                Row(spacing: look.dishGap, align: .start) {
+                    ingredients.grow().frame(width: look.dishSide)
                     method.grow()
-                    aside.grow().frame(width: (side * 0.94).rounded())
+                    aside.grow().frame(width: (look.dishSide * 0.94).rounded())
                 }
             } else {
-                Row(spacing: gap, align: .start) {
+                Row(spacing: look.dishGap, align: .start) {
                     Column(spacing: Space.xl) {
                         ingredients
                         if let nutrition = recipe.nutrition, !host.settings.hidesFigures {
@@ -68,7 +68,7 @@ struct RecipeView: View {
                         if !isMethodShort { aside }
                     }
                     .grow()
-                    .frame(width: side)
+                    .frame(width: look.dishSide)
                     Column(spacing: Space.xl) {
                         method
                         if isMethodShort { aside }
@@ -88,15 +88,6 @@ struct RecipeView: View {
         let left = recipe.ingredients.count * 3 + parts * 2 + 9
         let right = recipe.steps.prefix(200).reduce(0) { $0 + 4 + ($1.text.utf8.count / 70) * 2 }
         return right < left
-    }
-
-    private var isLarge: Bool { look.size.width >= 1600 }
-    private var gap: Double { look.isCompact ? Space.l : isLarge ? Space.xxl : 40 }
-
-    /// The width of the picture, and of the ingredients below it.
-    private var side: Double {
-        let width = look.size.width - 2 * look.margin
-        return min(width * (look.isCompact ? 0.36 : isLarge ? 0.28 : 0.37), 520).rounded()
     }
 
     private var picture: Node {
@@ -141,7 +132,9 @@ struct RecipeView: View {
                 }
             }
             // In two columns they stand below what they are counted from.
-            if let nutrition = recipe.nutrition, !host.settings.hidesFigures, look.isCompact || isLarge {
+            if let nutrition = recipe.nutrition, !host.settings.hidesFigures,
+                look.isCompact || look.hasWideHead
+            {
                 NutritionRow(look: look, nutrition: nutrition)
             }
             if !RecipeOrigin.isEmpty(recipe) { RecipeOrigin(look: look, host: host, model: model) }

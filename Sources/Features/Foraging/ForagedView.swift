@@ -43,18 +43,10 @@ struct ForagedView: View {
                 words
             }
         }
-        return Row(spacing: gap, align: .start) {
-            picture.frame(width: side, height: (side / 1.5).rounded())
+        return Row(spacing: look.dishGap, align: .start) {
+            picture.frame(width: look.dishSide, height: (look.dishSide / 1.5).rounded())
             words.grow()
         }
-    }
-
-    private var isLarge: Bool { look.size.width >= 1600 }
-    private var gap: Double { look.isCompact ? Space.l : isLarge ? Space.xxl : 40 }
-
-    private var side: Double {
-        let width = look.size.width - 2 * look.margin
-        return min(width * (look.isCompact ? 0.36 : isLarge ? 0.28 : 0.37), 520).rounded()
     }
 
     private var picture: Node {
@@ -113,8 +105,8 @@ struct ForagedView: View {
                 if let aside = page.reading?.aside(look) { aside }
             }
         }
-        return Row(spacing: gap, align: .start) {
-            (page.reading?.ingredients(look) ?? Spacer(0)).grow().frame(width: side)
+        return Row(spacing: look.dishGap, align: .start) {
+            (page.reading?.ingredients(look) ?? Spacer(0)).grow().frame(width: look.dishSide)
             Column(spacing: Space.xl) {
                 method
                 if let aside = page.reading?.aside(look) { aside }

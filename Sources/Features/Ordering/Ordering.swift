@@ -18,6 +18,8 @@ import Stage
     /// The newest first; nil = not read yet.
     private(set) var orders: [MealOrder]?
     private(set) var trouble: GuestTrouble?
+    /// Whether the guest has looked at a page of it since the program began.
+    private var hasCome = false
     /// Whether the list is on its way.
     private(set) var isPlacing = false
     /// Whether a page to pay on is on its way.
@@ -56,20 +58,23 @@ import Stage
 
     /// A page is shown: what is kept is read, and the server is asked.
     func come() {
+        hasCome = true
         read()
         askMenu()
         askOrders()
+        resend()
     }
 
-    /// The program begins, or somebody else is signed in: what was under way is asked about, so that its guest hears what
-    /// has become of it without looking. Whoever has nothing under way asks nothing.
+    /// The program begins, or somebody else is signed in: the orders are asked for if something is under way, so that its
+    /// guest hears what has become of it without looking. Nothing is ordered by that, and whoever has nothing under way
+    /// asks nothing.
     private func attune() {
         if isThere { read() }
-        // Whoever signs out leaves no addresses behind. The list stays: nobody may know yet whether it is ordered.
-        if host.membership.standing == .signedOut, let left = whose {
-            (whose, menu, list, orders) = (nil, nil, OrderList(), nil)
-            host.change("orders") { box throws(LibraryError) in try await box.forgetOrders(of: left) }
-        }
+        let standing = host.membership.standing
+        guard standing == .signedOut || standing == .alone, let left = whose else { return }
+        // Whoever signs out leaves no addresses behind; but for a list of which nobody knows yet whether it is ordered.
+        (whose, menu, list, orders) = (nil, nil, OrderList(), nil)
+        host.change("orders") { box throws(LibraryError) in try await box.forget(left) }
     }
 
     /// What is kept of whoever is signed in.
@@ -88,10 +93,15 @@ import Stage
             if orders == nil { orders = known }
             if let kept { list = kept }
             host.touch()
-            // It was on its way when the program ended: it is asked what has become of it.
-            if !list.isOpen { send() }
-            if isUnderWay { askOrders() }
+            if hasCome { resend() }
+            if isUnderWay || !list.isOpen { askOrders() }
         }
+    }
+
+    /// A list that was on its way when the program ended is sent once more, if that was just now: later its guest may have
+    /// eaten elsewhere, and says so themselves.
+    private func resend() {
+        if list.attempt?.isFresh(at: host.now) == true { send() }
     }
 
     /// Whether something is to come.
@@ -124,6 +134,12 @@ import Stage
         if orders != new {
             orders = new
             keepOrders()
+        }
+        if list.isLost(among: new, at: host.now), let key = list.attempt?.key {
+            list.refused(key: key)
+            refusal = nil
+            keep()
+            host.tell(host.words.wasNotOrdered)
         }
         for order in new.reversed() {
             guard let known = before[order.id] else { continue }
@@ -230,7 +246,7 @@ import Stage
             host.services.speaker.play(.refused)
             return refuseChanged()
         }
-        _ = list.sending(fee: menu.fee, key: UUID().uuidString.lowercased())
+        _ = list.sending(fee: menu.fee, key: UUID().uuidString.lowercased(), at: host.now)
         (isPlacing, refusal) = (true, nil)
         host.touch()
         host.change("order list") { [list] box throws(LibraryError) in

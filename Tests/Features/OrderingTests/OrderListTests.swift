@@ -1,5 +1,6 @@
 import API
 import Foundation
+import Library
 import Testing
 
 @testable import Ordering
@@ -44,11 +45,11 @@ import Testing
         throws
     {
         var list = list
-        let first = list.sending(fee: 1000, key: "a")
+        let first = list.sending(fee: 1000, key: "a", at: 1000)
         #expect(first.draft.total == 9500 && first.draft.changes(against: menu) == [:])
         let kept = try JSONEncoder().encode(list)
         var again = try JSONDecoder().decode(OrderList.self, from: kept)
-        #expect(again.sending(fee: 9999, key: "b") == first)
+        #expect(again.sending(fee: 9999, key: "b", at: 1000) == first)
         // Nothing is changed while nobody knows.
         again.add(chai, 1, options: [], note: "")
         again.step(1, by: 1)
@@ -72,7 +73,7 @@ import Testing
         list.putBack(chai, at: 1)
         #expect(list.lines == whole)
         // It was ordered without it meanwhile: the rest doesn't come back.
-        _ = other.sending(fee: 0, key: "a")
+        _ = other.sending(fee: 0, key: "a", at: 1000)
         other.putBack(chai, at: 1)
         other.remove(1)
         #expect(other.lines.map(\.item) == ["rolex"])
@@ -83,10 +84,10 @@ import Testing
 
     @Test("What was refused is another try, under another key") func refused() {
         var list = list
-        _ = list.sending(fee: 1000, key: "a")
+        _ = list.sending(fee: 1000, key: "a", at: 1000)
         list.refused(key: "a")
         #expect(list.isOpen && list.lines.count == 2)
-        #expect(list.sending(fee: 1000, key: "b").key == "b")
+        #expect(list.sending(fee: 1000, key: "b", at: 1000).key == "b")
     }
 
     @Test("What has changed is shown, and taken only when it is said so") func changes() {
@@ -128,7 +129,7 @@ import Testing
                 var list = try JSONDecoder().decode(OrderList.self, from: kept)
                 if list.lines.isEmpty { break }
                 keys += 1
-                let attempt = list.sending(fee: 1000, key: "\(keys)")
+                let attempt = list.sending(fee: 1000, key: "\(keys)", at: 1000)
                 if Bool.random(using: &dice) { continue }  // killed before it is kept: nothing is sent
                 kept = try JSONEncoder().encode(list)
                 if Bool.random(using: &dice) { continue }  // killed before it is sent
@@ -171,5 +172,48 @@ import Testing
             firstName: "Annet", lastName: "Okello", place: "Mitchell Hall", room: "", phone: "+256 700 123456"
         )
         #expect(delivery.toKeep(in: account) == AccountChange(lastName: "Okello", room: ""))
+    }
+
+    @Test("What was sent long ago is no longer sent unasked, and is lost if no order is like it") func lost()
+    {
+        var list = list
+        let attempt = list.sending(fee: 1000, key: "a", at: 1_000_000)
+        #expect(attempt.isFresh(at: 1_000_599) && !attempt.isFresh(at: 1_000_600))
+        func order(_ total: Int, at seconds: Double) -> MealOrder {
+            MealOrder(
+                id: "o", number: 1, lines: [], currency: "UGX", fee: 1000, total: total,
+                delivery: list.delivery, placedAt: Int64(seconds * 1000), changedAt: 0)
+        }
+        // It may still be under way.
+        #expect(!list.isLost(among: [], at: 1_000_300))
+        #expect(list.isLost(among: [], at: 1_000_700))
+        #expect(list.isLost(among: [order(9000, at: 1_000_000), order(9500, at: 800_000)], at: 1_000_700))
+        // One that may be it: the guest asks.
+        #expect(!list.isLost(among: [order(9500, at: 1_003_000)], at: 1_000_700))
+        // By an older program.
+        let old = Data(
+            #"{"lines":[],"delivery":{"firstName":"","lastName":"","place":"","room":"","phone":""},"attempt":{"key":"k","draft":{"lines":[],"fee":0,"total":0,"delivery":{"firstName":"","lastName":"","place":"","room":"","phone":""}}}}"#
+                .utf8)
+        let kept = try? JSONDecoder().decode(OrderList.self, from: old)
+        #expect(kept?.attempt?.key == "k" && kept?.isLost(among: [], at: 9e9) == false)
+        #expect(kept?.attempt?.isFresh(at: 0) == false)
+    }
+
+    @Test("Whoever signs out leaves nothing behind, but a list of which nobody knows whether it is ordered")
+    func left() async throws {
+        let box = try RecipeBox.inMemory(with: [OrderBox.schema])
+        var list = list
+        list.delivery = Delivery(firstName: "Anna", lastName: "O", place: "Here", phone: "0700123456")
+        try await box.keep(list, of: "anna")
+        try await box.keep(list, of: "ben")
+        try await box.keep([], of: "anna")
+        try await box.forget("anna")
+        #expect(try await box.orderList(of: "anna") == nil)
+        #expect(try await box.orders(of: "anna") == nil)
+        #expect(try await box.orderList(of: "ben") == list)
+        _ = list.sending(fee: 1000, key: "a", at: 1)
+        try await box.keep(list, of: "ben")
+        try await box.forget("ben")
+        #expect(try await box.orderList(of: "ben") == list)
     }
 }

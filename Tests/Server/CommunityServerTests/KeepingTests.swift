@@ -92,6 +92,17 @@ struct KeepingTests {
             var settings = server.server.backroom.settings
             let anna = try await server.signUp("anna"), blob = Blob.jpeg()
             #expect(try await server.ask(.put(.data(blob.data)), blob.path, token: anna.token).status == 204)
+            // A picture on the menu is nobody's own.
+            try await server.openKitchen()
+            let chef = try await server.browser(.owner, "chef")
+            #expect(
+                try await chef.send(
+                    try MadeMedia.picture("rolex.jpg"), to: Route.putDishPicture.path("rolex")
+                ).status == 204)
+            let dish = try #require(
+                try await server.store.read {
+                    try Kitchen($0).menu(day: 1, minute: 0)?.item("rolex")?.picture
+                })
             // Of what is on its way nothing is there yet.
             let coming = String(repeating: "ab", count: 32), began = server.clock.now
             try await server.store.write {
@@ -100,7 +111,7 @@ struct KeepingTests {
             let backUp = try await BackUp.take(settings, to: settings.backUps, at: server.clock.now)
             _ = try await server.signUp("later")
             try backUp.check()
-            #expect(try backUp.manifest.media == [blob.hash])
+            #expect(try backUp.manifest.media == [blob.hash, dish].sorted())
             #expect(BackUp.all(in: settings.backUps).last?.takenAt == server.clock.now / 1000 * 1000 - 60_000)
 
             settings.folder = server.folder + "/second"

@@ -33,9 +33,11 @@ extension MineModel {
 
     /// Where orders are brought: one of the kitchen's places, if it names some (KI6).
     func showPlace() {
+        let isLatest = host.ask()
         accounts.membership.ask("ordering") { guest throws(GuestTrouble) in
             try await guest.menu().places
         } then: { [self] answer in
+            guard isLatest() else { return }
             guard case .success(let places) = answer, !places.isEmpty else { return showChange(of: .place) }
             let now = account?.place
             let choice = AccountChoice(self, now.flatMap { places.contains($0) ? $0 : nil }) {

@@ -90,7 +90,9 @@ extension PostPage {
         host.read("copy of a post", afterWrites: true) { box throws(LibraryError) in
             try await box.recipe(saved.recipe)
         } then: { [self] answer in
-            guard case .success(let own?) = answer, saved == self.saved else { return }
+            guard case .success(let own) = answer, saved == self.saved else { return }
+            // It is gone meanwhile: then there is none to be changed.
+            guard let own else { return refresh() }
             if SavedPost.text(own) == saved.mine { return replace(own) }
             host.present(
                 Sheet("copy changed") { [self] in CopyChangedSheet(look: $0, host: host, page: self, own: own)

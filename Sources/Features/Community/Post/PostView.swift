@@ -64,18 +64,10 @@ struct PostView: View {
                 words
             }
         }
-        return Row(spacing: gap, align: .start) {
-            picture.frame(width: side, height: (side / 1.5).rounded())
+        return Row(spacing: look.dishGap, align: .start) {
+            picture.frame(width: look.dishSide, height: (look.dishSide / 1.5).rounded())
             words.grow()
         }
-    }
-
-    private var isLarge: Bool { look.size.width >= 1600 }
-    private var gap: Double { look.isCompact ? Space.l : isLarge ? Space.xxl : 40 }
-
-    private var side: Double {
-        let width = look.size.width - 2 * look.margin
-        return min(width * (look.isCompact ? 0.36 : isLarge ? 0.28 : 0.37), 520).rounded()
     }
 
     private var picture: Node {
@@ -175,13 +167,13 @@ struct PostView: View {
                 reading.method(look)
                 if let aside = reading.aside(look) { aside }
             } else {
-                Row(spacing: gap, align: .start) {
+                Row(spacing: look.dishGap, align: .start) {
                     Column(spacing: Space.xl) {
                         reading.ingredients(look)
                         if let aside = reading.aside(look) { aside }
                     }
                     .grow()
-                    .frame(width: side)
+                    .frame(width: look.dishSide)
                     reading.method(look).grow()
                 }
             }

@@ -36,9 +36,13 @@ extension RecipeBox {
         }
     }
 
-    func forgetOrders(of whose: String) async throws(LibraryError) {
+    /// Nothing of an account's orders stays, but for a list of which nobody knows whether it is ordered.
+    func forget(_ whose: String) async throws(LibraryError) {
         try await write { db in
             try db.execute(sql: "DELETE FROM ordersSeen WHERE whose = ?", arguments: [whose])
+            try db.execute(
+                sql: "DELETE FROM orderList WHERE whose = ? AND json_extract(list, '$.attempt') IS NULL",
+                arguments: [whose])
         }
     }
 

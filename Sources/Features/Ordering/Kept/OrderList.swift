@@ -25,6 +25,13 @@ struct OrderList: Codable, Sendable, Hashable {
     struct Attempt: Codable, Sendable, Hashable {
         var key: String
         var draft: OrderDraft
+        /// When it was first sent, in seconds since 1970; nil = by an older program.
+        var at: Double?
+
+        /// Seconds after which it isn't sent again unasked, and after which no question of then is still under way.
+        static let patience = 600.0
+
+        func isFresh(at now: Double) -> Bool { at.map { now - $0 < Self.patience } ?? false }
     }
 
     var lines: [Line] = []
@@ -144,14 +151,14 @@ struct OrderList: Codable, Sendable, Hashable {
     // MARK: Placing
 
     /// What is to be sent now: what was sent already, or the list as it is under a new key.
-    mutating func sending(fee: Int, key: String) -> Attempt {
+    mutating func sending(fee: Int, key: String, at now: Double) -> Attempt {
         if let attempt { return attempt }
         let draft = OrderDraft(
             lines: lines.map {
                 OrderDraft.Line(
                     item: $0.item, quantity: $0.quantity, options: $0.options, note: $0.note, price: $0.price)
             }, fee: fee, total: sum + fee, delivery: delivery, pay: pay)
-        let attempt = Attempt(key: key, draft: draft)
+        let attempt = Attempt(key: key, draft: draft, at: now)
         self.attempt = attempt
         return attempt
     }
@@ -160,6 +167,16 @@ struct OrderList: Codable, Sendable, Hashable {
     mutating func placed(key: String) {
         guard attempt?.key == key else { return }
         (lines, attempt) = ([], nil)
+    }
+
+    /// Whether it has certainly not come to the kitchen: it was sent long ago, and none of the latest orders is like it,
+    /// whatever the clocks of both sides say.
+    func isLost(among orders: [MealOrder], at now: Double) -> Bool {
+        guard let attempt, let at = attempt.at, !attempt.isFresh(at: now) else { return false }
+        let day = 86_400.0
+        return !orders.contains {
+            $0.total == attempt.draft.total && abs(Double($0.placedAt) / 1000 - at) < day
+        }
     }
 
     /// The server has said that nothing was ordered: the next try is another one.

@@ -105,6 +105,7 @@ extension English: OrderingWording {
     var placedUnknown: String {
         "It isn’t known whether the kitchen has your order. Asked again, it is ordered once, never twice."
     }
+    var wasNotOrdered: String { "What you sent last did not come to the kitchen. Your list is as it was." }
     var askAgain: String { "Ask again" }
     func orderPlaced(_ number: Int) -> String { "Order \(number) is in the kitchen." }
     func orderToPay(_ number: Int) -> String { "Order \(number) goes to the kitchen when it is paid." }

@@ -105,6 +105,9 @@ extension German: OrderingWording {
     var placedUnknown: String {
         "Es ist nicht bekannt, ob die Küche deine Bestellung hat. Noch einmal gefragt, wird sie einmal bestellt, nie zweimal."
     }
+    var wasNotOrdered: String {
+        "Was du zuletzt geschickt hast, ist nicht in der Küche angekommen. Deine Liste ist, wie sie war."
+    }
     var askAgain: String { "Noch einmal fragen" }
     func orderPlaced(_ number: Int) -> String { "Bestellung \(number) ist in der Küche." }
     func orderToPay(_ number: Int) -> String {

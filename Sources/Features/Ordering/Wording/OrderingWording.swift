@@ -70,6 +70,8 @@ protocol OrderingWording: Wording {
     var placing: String { get }
     /// It isn't known whether the kitchen has it.
     var placedUnknown: String { get }
+    /// Long after it was sent.
+    var wasNotOrdered: String { get }
     var askAgain: String { get }
     func orderPlaced(_ number: Int) -> String
     func orderToPay(_ number: Int) -> String

@@ -41,7 +41,7 @@ extension Asking {
             bug.reports == 1
             ? words.say("once", "einmal") : words.say("\(bug.reports) times", "\(bug.reports)-mal")
         let versions = words.say("in ", "in ") + bug.versions.joined(separator: ", ")
-        let mended = bug.doneVersion.map { words.say("mended after \($0)", "behoben nach \($0)") }
+        let mended = bug.doneVersions.first.map { words.say("mended after \($0)", "behoben nach \($0)") }
         return BugLine(
             bug: bug.id, title: bug.title, kindWord: words.kind(bug.kind),
             facts: [reports, people, versions, bug.isDone ? mended : nil].compactMap { $0 }

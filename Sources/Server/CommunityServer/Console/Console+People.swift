@@ -78,6 +78,8 @@ extension Asking {
         var cantAct: String?
         var acts: Bool
         var buttons: [Button]
+        /// What it takes to work in the kitchen; nil = that isn't offered.
+        var cookHint: String?
         var asks: [Ask]
         var roleChoice: Bool
         var roles: [ConsoleChoice]
@@ -117,6 +119,11 @@ extension Asking {
                 Button(
                     value: "sign-out", label: words.say("Sign out everywhere", "Überall abmelden")),
             ] + cookButtons(account, me, words),
+            cookHint: cookButtons(account, me, words).first?.value == "make-cook"
+                ? words.say(
+                    "A cook sees names, places and numbers, so they need a second factor; until they have one, they can do nothing else.",
+                    "Wer in der Küche arbeitet, sieht Namen, Orte und Nummern und braucht deshalb einen zweiten Faktor; bis dahin geht nichts anderes."
+                ) : nil,
             asks: [
                 isSuspended
                     ? Ask(

@@ -20,7 +20,22 @@ extension AdminDesk {
             let fields = faults.map { "\($0.key) (\($0.value.rawValue))" }.joined(separator: ", ")
             throw BackUp.Fault("these can't be on a menu: \(fields)")
         }
-        try await store.write { try Kitchen($0).write(menu) }
+        try await store.write { connection in
+            let kitchen = Kitchen(connection), before = try kitchen.menu(day: 1, minute: 0)
+            var menu = menu
+            for section in menu.sections.indices {
+                for item in menu.sections[section].items.indices {
+                    let id = menu.sections[section].items[item].id
+                    // Photographs are made in the console: a file that names none takes none away.
+                    let picture = menu.sections[section].items[item].picture ?? before?.item(id)?.picture
+                    guard try picture.map({ try Blobs(connection).find($0) != nil }) ?? true else {
+                        throw BackUp.Fault("there is no such picture here: \(picture ?? "")")
+                    }
+                    menu.sections[section].items[item].picture = picture
+                }
+            }
+            try kitchen.write(menu)
+        }
     }
 
     private static func menu(_ json: [UInt8]) throws -> Menu {

@@ -96,14 +96,17 @@ public struct BackUp: Sendable {
 
     // MARK: -
 
-    /// What the copy says of itself; of pictures and clips those that somebody has.
+    /// What the copy says of itself; of pictures and clips those that somebody has, or that something shown names.
     private func contents() throws -> (epoch: String, hashes: [String]) {
         try SQLiteDatabase.look(path: database) { connection in
             (
                 try connection.row("SELECT value FROM meta WHERE name = 'epoch'")?.text("value") ?? "",
-                try connection.rows("SELECT DISTINCT hash FROM blob_owner ORDER BY hash").map {
-                    try $0.text("hash")
-                }
+                try connection.rows(
+                    """
+                    SELECT hash FROM blob_owner UNION SELECT hash FROM post_media
+                    UNION SELECT picture AS hash FROM menu_item WHERE picture IS NOT NULL ORDER BY hash
+                    """
+                ).map { try $0.text("hash") }
             )
         }
     }

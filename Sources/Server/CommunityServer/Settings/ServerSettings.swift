@@ -27,7 +27,7 @@ public struct ServerSettings: Sendable, Hashable {
     public var hasCommunity = false
     /// Whether a kitchen takes orders here.
     public var hasOrdering = false
-    /// Days after which an order that is done no longer says who its guest was, where it went, and what words came with it.
+    /// Days after which an order that is done has no name, no place, no number, and no words that came with it.
     public var orderDays = 90
     /// By which its opening hours are.
     public var timeZone = TimeZone.current

@@ -110,6 +110,7 @@ public struct Accounts {
         try Posts(connection).leave(id, posts)
         try MealOrders(connection).leave(id, at: now)
         try connection.run("DELETE FROM account WHERE id = ?", [.text(id)])
+        try Bugs(connection).forgetUnreported()
     }
 
     private func find(_ condition: String, _ value: String) throws -> StoredAccount? {

@@ -16,8 +16,8 @@ public struct Bugs {
         /// The function that it was in, or what was said first.
         public var title: String
         public var isDone: Bool
-        /// In which version it is thought to be mended.
-        public var doneVersion: String?
+        /// The versions in which it had been seen when it was said to be mended, the last one seen first.
+        public var doneVersions: [String]
         /// Milliseconds since 1970.
         public var lastAt: Int64
         public var reports: Int
@@ -37,7 +37,7 @@ public struct Bugs {
         public var at: Int64
     }
 
-    /// Writes down a report. What was thought to be mended and is seen in another version is open again.
+    /// Writes down a report. What was said to be mended is open again if it is seen in a version in which it hadn't been.
     public func add(_ report: BugReport, by account: String, at now: Int64) throws {
         let id = try bug(of: report, at: now)
         try connection.run(
@@ -58,16 +58,23 @@ public struct Bugs {
         let row = try connection.row(
             """
             INSERT INTO bug (id, kind, print, title, is_done, last_at) VALUES (?, ?, ?, ?, 0, ?)
-            ON CONFLICT (print) DO UPDATE SET last_at = excluded.last_at,
-                is_done = CASE WHEN bug.done_version = ? THEN bug.is_done ELSE 0 END
-            RETURNING id
+            ON CONFLICT (print) DO UPDATE SET last_at = excluded.last_at
+            RETURNING id, is_done, done_versions
             """,
             [
                 .text(RowID.new(at: now)), .text(report.kind.rawValue), .text(print), .text(report.title),
-                .integer(now), .text(report.version),
+                .integer(now),
             ])
         guard let row else { throw StoreError(.damaged, cause: "a bug went") }
-        return try row.text("id")
+        let id = try row.text("id")
+        if try row.flag("is_done"), try !Self.doneVersions(row).contains(report.version) {
+            _ = try set(id, isDone: false)
+        }
+        return id
+    }
+
+    private static func doneVersions(_ row: StoredRow) throws -> [String] {
+        try row.text("done_versions").split(separator: "\n").map(String.init)
     }
 
     // MARK: Reading
@@ -114,19 +121,24 @@ public struct Bugs {
 
     // MARK: Working
 
-    /// Mended, in the newest version in which it was seen or later; or open again.
+    /// Mended, after the versions in which it has been seen; or open again.
     /// - Returns: whether there is such a one.
     public func set(_ id: String, isDone: Bool) throws -> Bool {
         guard let bug = try find(id) else { return false }
         try connection.run(
-            "UPDATE bug SET is_done = ?, done_version = ? WHERE id = ?",
-            [.flag(isDone), isDone ? .text(bug.versions.first) : .null, .text(id)])
+            "UPDATE bug SET is_done = ?, done_versions = ? WHERE id = ?",
+            [.flag(isDone), .text(isDone ? bug.versions.joined(separator: "\n") : ""), .text(id)])
         return true
     }
 
     /// Forgets reports after their term, and what nobody has reported any more.
     public func sweep(at now: Int64) throws {
         try connection.run("DELETE FROM bug_report WHERE at < ?", [.integer(now - Self.term)])
+        try forgetUnreported()
+    }
+
+    /// Nothing stays of what nobody reports any more: its name may be what somebody has said.
+    func forgetUnreported() throws {
         try connection.run(
             "DELETE FROM bug WHERE NOT EXISTS (SELECT 1 FROM bug_report WHERE bug_report.bug = bug.id)")
     }
@@ -141,12 +153,12 @@ public struct Bugs {
             [.text(id)])
         // The last one seen first.
         let versions = try connection.rows(
-            "SELECT version FROM bug_report WHERE bug = ? GROUP BY version ORDER BY MAX(at) DESC LIMIT 10",
+            "SELECT version FROM bug_report WHERE bug = ? GROUP BY version ORDER BY MAX(at) DESC LIMIT 50",
             [.text(id)]
         ).map { try $0.text("version") }
         return Bug(
             id: id, kind: kind, title: try row.text("title"), isDone: try row.flag("is_done"),
-            doneVersion: try row.optionalText("done_version"), lastAt: try row.integer("last_at"),
+            doneVersions: try Self.doneVersions(row), lastAt: try row.integer("last_at"),
             reports: Int(try counts?.integer("reports") ?? 0),
             people: Int(try counts?.integer("people") ?? 0),
             versions: versions)

@@ -114,9 +114,9 @@ public struct MealOrders {
         }
         if !state.isOpen {
             // Whose account is gone has nobody's name once it is done.
-            try connection.run(
-                "UPDATE meal_order SET delivery = ? WHERE id = ? AND account IS NULL",
-                [try .json(Delivery.nobody), .text(id)])
+            let row = try connection.row(
+                "SELECT id, lines FROM meal_order WHERE id = ? AND account IS NULL", [.text(id)])
+            if let row { try forgetGuest(row) }
         }
         return try find(id)
     }
@@ -231,15 +231,16 @@ public struct MealOrders {
         let placed = try connection.rows(
             "SELECT id FROM meal_order WHERE account = ? AND state = 'placed'", [.text(account)])
         for row in placed { _ = try step(row.text("id"), to: .cancelled, by: .guest, account, at: now) }
-        try connection.run(
+        let done = try connection.rows(
             """
-            UPDATE meal_order SET delivery = ? WHERE account = ?
+            SELECT id, lines FROM meal_order WHERE account = ? AND is_nameless = 0
                 AND state IN ('delivered', 'refused', 'cancelled')
-            """, [try .json(Delivery.nobody), .text(account)])
+            """, [.text(account)])
+        for row in done { try forgetGuest(row) }
     }
 
-    /// Orders that are done and older than that forget their guests: names, places and numbers, and the words that came
-    /// with their dishes. What was eaten and what it cost stays.
+    /// Orders that are done and older than that forget the names, places and numbers of their guests, and the words that
+    /// came with their dishes. What was eaten, what it cost and whose account it was stays.
     /// - Returns: whether there may be more of them.
     public func forgetGuests(placedBefore time: Int64, limit: Int) throws -> Bool {
         let rows = try connection.rows(
@@ -248,17 +249,20 @@ public struct MealOrders {
             WHERE is_nameless = 0 AND placed_at < ? AND state IN ('delivered', 'refused', 'cancelled')
             ORDER BY placed_at LIMIT ?
             """, [.integer(time), .integer(limit)])
-        for row in rows {
-            let lines = try row.json([OrderLine].self, "lines").map { line in
-                var line = line
-                line.note = ""
-                return line
-            }
-            try connection.run(
-                "UPDATE meal_order SET delivery = ?, lines = ?, is_nameless = 1 WHERE id = ?",
-                [try .json(Delivery.nobody), try .json(lines), .text(row.text("id"))])
-        }
+        for row in rows { try forgetGuest(row) }
         return rows.count == limit
+    }
+
+    private func forgetGuest(_ row: StoredRow) throws {
+        var kept: SQLValue = .text(try row.text("lines"))
+        // One that can't be read holds nothing else up.
+        if var lines = try? row.json([OrderLine].self, "lines") {
+            for place in lines.indices { lines[place].note = "" }
+            kept = try .json(lines)
+        }
+        try connection.run(
+            "UPDATE meal_order SET delivery = ?, lines = ?, is_nameless = 1 WHERE id = ?",
+            [try .json(Delivery.nobody), kept, .text(row.text("id"))])
     }
 
     private func stored(_ row: StoredRow) throws -> Stored {

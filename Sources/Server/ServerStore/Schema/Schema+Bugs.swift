@@ -3,8 +3,8 @@ extension Schema {
     static let bugs = Migration(
         "bugs",
         [
-            // Crashes in the same place are one; `print`: by which they are known, null for what somebody has seen, which is
-            // never another's. `done_version`: in which it is thought to be mended.
+            // Crashes in the same place are one; `print`: by which they are known, null for what somebody has seen, which
+            // is never another's. `done_versions`: in which it had been seen when it was said to be mended, a line each.
             """
             CREATE TABLE bug (
                 id TEXT PRIMARY KEY NOT NULL,
@@ -12,7 +12,7 @@ extension Schema {
                 print TEXT UNIQUE,
                 title TEXT NOT NULL,
                 is_done SMALLINT NOT NULL CHECK (is_done IN (0, 1)),
-                done_version TEXT,
+                done_versions TEXT NOT NULL DEFAULT '',
                 last_at BIGINT NOT NULL
             )
             """,

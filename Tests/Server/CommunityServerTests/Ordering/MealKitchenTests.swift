@@ -183,6 +183,20 @@ import Web
                 await #expect(throws: BackUp.Fault.self) { try await desk.putMenu(json) }
             }
             #expect(try await desk.menu() == .kikoni)
+            // A file that names no pictures takes none away, and one that names a stranger's isn't taken.
+            let browser = try await server.browser(.owner, "chef")
+            #expect(
+                try await browser.send(
+                    try MadeMedia.picture("rolex.jpg"), to: Route.putDishPicture.path("rolex")
+                ).status == 204)
+            let picture = try await desk.menu()?.item("rolex")?.picture
+            try await desk.putMenu(try JSONEncoder().encode(Menu.kikoni))
+            #expect(try await desk.menu()?.item("rolex")?.picture == picture && picture != nil)
+            wrong = .kikoni
+            wrong.sections[0].items[0].picture = String(repeating: "0", count: 64)
+            let strange = try JSONEncoder().encode(wrong)
+            await #expect(throws: BackUp.Fault.self) { try await desk.putMenu(strange) }
+            #expect(try await desk.menu()?.item("rolex")?.picture == picture)
             await desk.close()
         }
     }
