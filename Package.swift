@@ -19,7 +19,8 @@ let cues = [
 let console =
     ["console.css", "console.js", "console.mustache"]
     + [
-        "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "bugs", "bug", "log",
+        "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "bugs", "bug",
+        "error-tabs", "log",
         "message",
         "people",
         "person", "post", "posts", "queue", "recipe", "sign-in", "storage", "verdicts", "kitchen",

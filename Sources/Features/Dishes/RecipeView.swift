@@ -37,16 +37,7 @@ struct RecipeView: View {
     /// Beside each other as much as there is room for: two columns, and three on a large screen.
     private var content: Node {
         Column(spacing: look.isCompact ? Space.l : Space.xl) {
-            if look.isNarrow {
-                picture.frame(
-                    width: look.size.width - 2 * look.margin, height: (look.size.height * 0.34).rounded())
-                words
-            } else {
-                Row(spacing: look.dishGap, align: .start) {
-                    picture.frame(width: look.dishSide, height: (look.dishSide / 1.5).rounded())
-                    words.grow()
-                }
-            }
+            DishHead(look: look, picture: picture, words: words)
             if model.isToBeChecked { RecipeCheck(look: look, host: host, model: model) }
             if look.isCompact {
                 ingredients

@@ -7,11 +7,11 @@ import Recipes
 enum CrashNote {
     private static func path(beside library: String) -> String { library + ".crash" }
 
-    /// Reads what the last run has left, and has this one write into a new note.
+    /// Reads what the last run has left, and has this one write into a new note; once in a run.
     /// - Returns: see ``Services/readCrash``.
     @MainActor static func begin(beside library: String) -> (@Sendable () -> LastCrash?)? {
         let path = path(beside: library)
-        let text = (try? Data(contentsOf: URL(filePath: path))).map { String(decoding: $0, as: UTF8.self) }
+        let text = read(path)
         var last: (@Sendable () -> LastCrash?)?
         if let text, LastCrash(note: text, demangle: { _ in nil }) != nil {
             last = {
@@ -26,6 +26,12 @@ enum CrashNote {
         _ = write(note, head, head.count)
         crash_note_arm(note)
         return last
+    }
+
+    /// No more of it than a note has, whatever lies there.
+    private static func read(_ path: String) -> String? {
+        guard let note = FileHandle(forReadingAtPath: path) else { return nil }
+        return (try? note.read(upToCount: LastCrash.longestNote)).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private static let file = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

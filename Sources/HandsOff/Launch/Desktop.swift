@@ -17,6 +17,8 @@ import Stage
     private let library: OpenLibrary
     private let landing: Landing
     private let visitors: Visitors
+    /// See ``Services/readCrash``; also after the library was opened anew.
+    private let readCrash: (@Sendable () -> LastCrash?)?
     /// Whether the whole window must be painted.
     private var isDamaged = true
 
@@ -96,18 +98,20 @@ import Stage
             window.setIcon(icon)
         }
         let (box, opening) = try await reading.value
-        app = Desktop.app(box, opening, window, options)
+        readCrash = CrashNote.begin(beside: options.libraryPath)
+        app = Desktop.app(box, opening, window, options, readCrash)
     }
 
     private static func app(
-        _ box: RecipeBox, _ opening: Opening, _ window: Window, _ options: LaunchOptions
+        _ box: RecipeBox, _ opening: Opening, _ window: Window, _ options: LaunchOptions,
+        _ readCrash: (@Sendable () -> LastCrash?)?
     ) -> App {
         var services = Launch.services(
             box, paintbox: window.paintbox, camera: CameraService(choice: options.camera))
         services.preparePicture = { [weak window] name, size in
             if let window { window.paintbox.pictures?.prepare(name, size: size, scale: window.scale) }
         }
-        services.readCrash = CrashNote.begin(beside: options.libraryPath)
+        services.readCrash = readCrash
         services.noteShown = { CrashNote.noteShown($0) }
         services.pixelsPerPoint = { [weak window] in window?.scale ?? 1 }
         services.keepAwake = { [weak window] in window?.keepsScreenAwake = $0 }
@@ -167,7 +171,7 @@ import Stage
         var opening = opened
         opening.aside = before.host.reopening?.aside
         window.paintbox.pictures?.forgetAll()
-        app = Desktop.app(box, opening, window, options)
+        app = Desktop.app(box, opening, window, options, readCrash)
         app.host.isAway = before.host.isAway
         isDamaged = true
         app.host.keepBackUp()

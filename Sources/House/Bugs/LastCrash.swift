@@ -13,6 +13,9 @@ public struct LastCrash: Sendable, Hashable {
         (self.cause, self.frames, self.pages, self.version) = (cause, frames, pages, version)
     }
 
+    /// Bytes of a note that are read.
+    public static let longestNote = 64 << 10
+
     /// Reads a crash note; nil = the program ended as it was asked to, or was killed from outside.
     ///
     /// A note is a line with the version and one that tells the program's file from others, and behind them, only after a
@@ -26,7 +29,8 @@ public struct LastCrash: Sendable, Hashable {
         note: String, program: String = "", names: () -> FunctionNames? = { nil },
         demangle: (String) -> String?
     ) {
-        let lines = note.prefix(64 << 10).split(separator: "\n", maxSplits: 400).map(String.init)
+        let lines = String(decoding: note.utf8.prefix(Self.longestNote), as: UTF8.self)
+            .split(separator: "\n", maxSplits: 400).map(String.init)
         guard lines.count > 2, let cause = lines[2].after("signal ") else { return nil }
         // Another build has its functions elsewhere.
         let names = lines[1] == program ? names() : nil
@@ -61,7 +65,7 @@ private struct Frame {
 
     static let handler = "crash_note_died"
 
-    /// The handler itself, and through which it was called.
+    /// The handler itself, and what of the C library has no name: through that it was called.
     var isOurs: Bool { symbol == Self.handler || module.hasPrefix("libc.so") && symbol.isEmpty }
 
     func text(_ names: FunctionNames?, _ demangle: (String) -> String?) -> String {

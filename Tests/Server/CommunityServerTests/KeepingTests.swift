@@ -75,7 +75,7 @@ struct KeepingTests {
             ("port = 1\nport = 2", 2),
             ("mail = ftp://x", 1), ("registration = maybe", 1), ("community = maybe", 1),
             ("address = kitchen.example.org", 1),
-            ("name =", 1),
+            ("name =", 1), ("order-days = 0", 1), ("order-days = 3651", 1), ("order-days = soon", 1),
         ])
     func settingsFaults(text: String, line: Int) {
         let fault = #expect(throws: SettingsFile.Fault.self) { try SettingsFile.read(text) }

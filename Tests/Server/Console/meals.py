@@ -77,6 +77,13 @@ def work(desk, kitchen, guest, check):
             delivery=dict(firstName="Anna", lastName="Okello", place="Mitchell Hall", room="12", phone="+256700123456"))
         return kitchen.ask("POST", "/v1/orders", draft, guest, headers={"Idempotency-Key": str(uuid.uuid4())})["id"]
 
+    # Whoever is to cook is told what it takes, and is a cook from the next press on.
+    desk.open("/console/people/ben.bakes")
+    check("need a second factor" in desk.text(), "what a cook needs stands beside the button")
+    desk.look("person-cook")
+    desk.click("Make a cook")
+    check("Done." in desk.find("[role=status]").text and "cook" in desk.find(".tag").text, "an owner makes a cook")
+    desk.click("Dismiss from the kitchen")
     desk.click("Kitchen")
     check("Nothing is ordered." in desk.text(), "there is nothing to do yet")
     desk.look("kitchen-empty")

@@ -71,12 +71,6 @@ extension PostPage {
 
     // MARK: What the author has changed since
 
-    /// Whether the copy is of an older state of the recipe, and the cook hasn't said what is to become of that.
-    var hasNews: Bool {
-        guard let post, !post.isMine, let theirs = saved?.theirs else { return false }
-        return theirs != SavedPost.text(post.recipe)
-    }
-
     /// The copy stays as it is; the same change isn't offered again.
     func declineNews() {
         guard let post, var saved else { return }

@@ -24,8 +24,11 @@ import Stage
     private(set) var votes: VoteModel?
     private(set) lazy var talk = TalkModel(postID, community)
     /// The cook's own copy, and how it was; nil = there is none.
-    var saved: SavedPost?
+    var saved: SavedPost? { didSet { if saved != oldValue { lookForNews() } } }
     var copy: Recipe.ID? { saved?.recipe }
+    /// Whether the copy is of an older state of the recipe, and the cook hasn't said what is to become of that. Looked for
+    /// when one of the two changes, as the page is built more often.
+    private(set) var hasNews = false
     var isSaving = false
     private var picturesSeen = -1
 
@@ -92,6 +95,7 @@ import Stage
 
     func take(_ post: Post, _ tag: String?) {
         (self.post, self.tag) = (post, tag)
+        lookForNews()
         if let votes { votes.take(post) } else { votes = VoteModel(post, community) }
         talk.count = post.comments
         if let reading {
@@ -105,6 +109,11 @@ import Stage
             (card.comments, card.rating) = (post.comments, post.rating)
             return card
         }
+    }
+
+    private func lookForNews() {
+        guard let post, !post.isMine, let theirs = saved?.theirs else { return hasNews = false }
+        hasNews = theirs != SavedPost.text(post.recipe)
     }
 
     // MARK: What people think of it

@@ -56,19 +56,7 @@ struct PostView: View {
 
     // MARK: The head
 
-    private var head: Node {
-        if look.isNarrow {
-            return Column(spacing: Space.l) {
-                picture.frame(
-                    width: look.size.width - 2 * look.margin, height: (look.size.height * 0.34).rounded())
-                words
-            }
-        }
-        return Row(spacing: look.dishGap, align: .start) {
-            picture.frame(width: look.dishSide, height: (look.dishSide / 1.5).rounded())
-            words.grow()
-        }
-    }
+    private var head: Node { DishHead(look: look, picture: picture, words: words).node }
 
     private var picture: Node {
         DishPicture(

@@ -2,6 +2,13 @@ import API
 import Hummingbird
 import ServerStore
 
+/// Which of the errors are shown: the server's, or those of windows, open or mended.
+struct ErrorTabs {
+    var isServers = false
+    var isOpen = false
+    var isDone = false
+}
+
 /// What went wrong in windows (SR05): the same crash is one, with how many have had it and in which versions.
 extension Asking {
     private struct BugLine {
@@ -14,6 +21,7 @@ extension Asking {
     }
 
     private struct BugsPage {
+        var tabs: ErrorTabs
         var isDone: Bool
         var bugs: [BugLine]
         var more: String?
@@ -28,7 +36,8 @@ extension Asking {
         }
         let page = page(list, found, limit, place: \.place, shown: \.id)
         let main = BugsPage(
-            isDone: isDone, bugs: found.prefix(limit).map { line($0, words) },
+            tabs: ErrorTabs(isOpen: !isDone, isDone: isDone), isDone: isDone,
+            bugs: found.prefix(limit).map { line($0, words) },
             more: page.next.map { "/console/bugs?\(isDone ? "done=yes&" : "")after=\($0)" })
         return try await consolePage("bugs", words.say("Bug reports", "Fehlerberichte"), main)
     }

@@ -86,7 +86,10 @@ extension Asking {
         var cause: String
     }
 
-    private struct ErrorsPage { var troubles: [ErrorLine] }
+    private struct ErrorsPage {
+        var tabs = ErrorTabs(isServers: true)
+        var troubles: [ErrorLine]
+    }
 
     func showErrors() async throws -> Reply {
         let words = consoleWords

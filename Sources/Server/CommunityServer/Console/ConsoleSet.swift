@@ -36,6 +36,7 @@ struct ConsoleSet: Sendable {
         "appeals": PackageResources.console_appeals_mustache,
         "storage": PackageResources.console_storage_mustache,
         "errors": PackageResources.console_errors_mustache,
+        "console-error-tabs": PackageResources.console_error_tabs_mustache,
         "bugs": PackageResources.console_bugs_mustache, "bug": PackageResources.console_bug_mustache,
         "kitchen": PackageResources.console_kitchen_mustache,
         "kitchen-wall": PackageResources.console_kitchen_wall_mustache,

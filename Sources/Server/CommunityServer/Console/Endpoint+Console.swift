@@ -45,7 +45,7 @@ extension Route {
 }
 
 extension Endpoint {
-    /// Where moderators and owners work, in a browser (SR01–SR05).
+    /// Where moderators, owners and cooks work, in a browser (SR01–SR05, KI7).
     static let consoling = [
         Endpoint(.consoleSignIn, .everybody, .reading, isPage: true) { $0.showConsoleDoor() },
         Endpoint(.enterConsole, .everybody, .proving, isPage: true) { try await $0.enterConsole() },
