@@ -84,6 +84,8 @@ final class LocalServer: Sendable {
         Thread.detachNewThread {
             while true {
                 let socket = accept(listener, nil, nil)
+                // A signal, or somebody who has gone before their turn, is no reason to answer nobody any more.
+                if socket < 0, errno == EINTR || errno == ECONNABORTED { continue }
                 guard socket >= 0 else { break }
                 Thread.detachNewThread {
                     let caller = Caller(socket: socket)
