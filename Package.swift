@@ -19,7 +19,8 @@ let cues = [
 let console =
     ["console.css", "console.js", "console.mustache"]
     + [
-        "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "bugs", "bug",
+        "announcements", "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "bugs",
+        "bug",
         "error-tabs", "log",
         "message",
         "people",
@@ -224,6 +225,7 @@ let package = Package(
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Paying", "API", "Guest"),
         .feature("BugReports", "API", "Guest", "Recipes"),
+        .feature("Announcing", "API", "Guest", "Library"),
         .feature("Preferences", "Recipes", "Aloud", "Camera", "Gestures", "Library", "Listening"),
         .feature("Rescuing", "Library"),
 
@@ -236,7 +238,7 @@ let package = Package(
                 "Preferences", "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
                 "Screen", "Speech", "Chores", "Commands", "Listening", "Accounts", "Community", "Ordering",
-                "Paying", "BugReports", "CCrashNote",
+                "Paying", "BugReports", "Announcing", "CCrashNote",
                 "Keyring",
                 "SyncEngine", "Belongings", "Labels", "Eyes", "Foods", "FoodCatalogue",
                 "Diary",
@@ -408,7 +410,8 @@ let package = Package(
                 "crash-sink",
                 "Foods", "Diary", "Dietetics",
                 "HandsOff", "Rehearsal", "House", "Kit", "Stage", "Language", "Shelves", "Flicking",
-                "Ordering", "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing", "Foraging",
+                "Announcing", "Ordering", "Cooking", "Waving", "Dishes", "Sharing", "Writing", "Bringing",
+                "Foraging",
                 "Shopping",
                 "Recipes",
                 "Slideshow",

@@ -126,6 +126,8 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
 
     /// What went wrong in a window, for the server's owner.
     public static let reportBug = Route("POST", "/v1/bug-reports")
+    /// What the server's owner has to say to everybody.
+    public static let announcements = Route("GET", "/v1/announcements")
     public static let menu = Route("GET", "/v1/menu")
     /// Of something on the menu.
     public static let dishPicture = Route("GET", "/v1/menu/pictures/{hash}")

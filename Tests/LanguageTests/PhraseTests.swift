@@ -19,7 +19,8 @@ import Testing
         "serverExample", "code", "edamam", "poweredByEdamam", "changeTitle(_ field: AccountField)",
         "day(_ day: Int, _ month: Int, _ year: Int)",
         // Figures and names, put together by what is said elsewhere.
-        "cardSays(author: String, score: Int, comments: Int)", "personSays(_ userName: String, posts: Int?)",
+        "saidBy(_ server: String, _ ago: String)", "cardSays(author: String, score: Int, comments: Int)",
+        "personSays(_ userName: String, posts: Int?)",
         "ownPostSays(_ ago: String, score: Int, comments: Int)",
         // What it chooses from differs: SentenceTests.
         "sentences(_ aim: Aim)",

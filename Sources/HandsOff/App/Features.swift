@@ -1,5 +1,6 @@
 import Accounts
 import Bringing
+import Announcing
 import BugReports
 import Chores
 import Community
@@ -45,6 +46,7 @@ import Writing
     let ordering: Ordering
     let paying: Paying
     let bugReports: BugReports
+    let announcing: Announcing
     let preferences: Preferences
 
     /// - Parameter opening: what the library holds.
@@ -69,6 +71,7 @@ import Writing
         paying = Paying(host)
         accounts = Accounts(host)
         bugReports = BugReports(host)
+        announcing = Announcing(host)
         writing = Writing(host, unfinished: opening.unfinished) { Resources.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
         // A page of it on the way back shows the recipe as it was before.
@@ -161,6 +164,7 @@ import Writing
             menu: menu, crossings: crossings,
             offers: [
                 { [cooking] in cooking.offer($0) }, { [bugReports] in bugReports.offer($0) },
+                { [announcing] in announcing.offer($0) },
                 { [planning] in planning.offer($0) },
                 { [writing] in writing.offer($0) }, { [accounts] in accounts.sign($0) },
                 { [paying] in paying.banner($0) },

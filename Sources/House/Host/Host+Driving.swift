@@ -73,6 +73,7 @@ extension Host {
         for page in stack.reversed() { page.close() }
         for page in menu.made { page.close() }
         furniture.close()
+        syncing.cookIsAway()
         watch = nil
         eye.close()
         hearing.close()

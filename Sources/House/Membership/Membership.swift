@@ -32,6 +32,8 @@ import Library
         case membership
         /// The server says that the cook has something new to read.
         case notices
+        /// Its owner may have something to say to everybody.
+        case announcements
         /// Something that the account has ordered is otherwise now.
         case orders
         /// Something that the account pays is otherwise now.

@@ -151,6 +151,7 @@ public import SyncEngine
         guard hints == nil else { return }
         // What came while nobody heard of it.
         host.membership.tell(.notices)
+        host.membership.tell(.announcements)
         guard let guest = host.membership.guest, let hear = host.services.hearServer else { return }
         listener += 1
         let mine = listener
@@ -164,6 +165,7 @@ public import SyncEngine
             guard let self, mine == listener else { return }
             switch hint {
             case "notices"?: host.membership.tell(.notices)
+            case "announcements"?: host.membership.tell(.announcements)
             case "orders"?: host.membership.tell(.orders)
             case "payments"?: host.membership.tell(.payments)
             case _?: hinted()

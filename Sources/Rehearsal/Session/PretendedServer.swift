@@ -54,6 +54,8 @@ actor PretendedServer {
     private(set) var hasCommunity = false
     /// Takes orders once it has a menu.
     var kitchen = PretendedKitchen()
+    /// What its owner says to everybody, the latest first.
+    private var announcements: [Announcement] = []
     /// Takes payments once a script says so.
     var till = PretendedTill()
     private(set) var isModerated = false
@@ -96,6 +98,16 @@ actor PretendedServer {
     func openCommunity() { hasCommunity = true }
     /// From now on somebody looks first at what is published.
     func moderate() { isModerated = true }
+
+    /// Its owner says something to everybody for three days; nil = takes all back.
+    func announce(_ text: String?) {
+        last += 1
+        let one = text.map {
+            Announcement(id: "said-\(last)", at: milliseconds, until: milliseconds + 3 * 86_400_000, text: $0)
+        }
+        announcements = one.map { [$0] + announcements } ?? []
+        hints.give("announcements")
+    }
 
     /// The answer to what is published next gets lost.
     func loseAnswer() { forgetsToAnswer = true }
@@ -237,6 +249,8 @@ actor PretendedServer {
             let report: BugReport = try read(request)
             guard report.faults.isEmpty else { throw .invalid(report.faults) }
             return reply(204, Data(), request)
+        case ("GET", "announcements"):
+            return try json(200, AnnouncementList(items: announcements), request)
         case ("POST", "shelf"): return try shelf(of: id, request)
         case ("POST", "blobs/missing"):
             let hashes: [String] = try read(request)
@@ -281,7 +295,7 @@ actor PretendedServer {
             name: "Nana’s kitchen", version: "1.0.0", oldestWindow: "1.0.0", epoch: "1", registration: .open,
             sendsMail: true, needsEmail: false, providers: providers, terms: "2026-11",
             limits: .init(pictureBytes: 8 << 20, clipBytes: 2 << 20, accountBytes: 1 << 30, patches: 500),
-            skills: ["sync", "bugs"] + (hasCommunity ? ["community"] : [])
+            skills: ["sync", "bugs", "announcements"] + (hasCommunity ? ["community"] : [])
                 + (kitchen.menu == nil ? [] : ["ordering"]) + (till.isOpen ? ["paying"] : []),
             backUpDays: 30)
     }

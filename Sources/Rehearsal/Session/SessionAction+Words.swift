@@ -80,6 +80,8 @@ extension SessionAction {
             case "moderates": return .serverModerates
             case "licenses": return .serverLicenses
             case "approves": return .serverDecides(nil)
+            case "announces": return quoted().map { .serverAnnounces($0) }
+            case "unsays": return .serverAnnounces(nil)
             case "asks": return quoted().map { .serverDecides($0) }
             case "rejects": return quoted().map { .serverLooks(.rejects($0)) }
             case "removes": return quoted().map { .serverLooks(.removes($0)) }

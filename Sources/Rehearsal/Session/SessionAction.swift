@@ -94,6 +94,8 @@ enum SessionAction: Sendable, Hashable {
     case serverDecides(String?)
     /// A moderator looks at what was published, reported or appealed against.
     case serverLooks(PretendedLook)
+    /// What its owner says to everybody; nil = nothing any more.
+    case serverAnnounces(String?)
     /// The server's kitchen does something.
     case kitchen(String)
     /// It has a picture of its first dish, from the folder of the scripts.

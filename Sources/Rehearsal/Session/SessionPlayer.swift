@@ -225,6 +225,7 @@ import Stage
             await rehearsal.around.server.photograph(file)
         case .edamam(let way): rehearsal.around.web.edamam.go(way)
         case .till(let word): await rehearsal.around.server.charge(word)
+        case .serverAnnounces(let text): await rehearsal.around.server.announce(text)
         case .serverLicenses: await rehearsal.around.server.license()
         case .serverModerates: await rehearsal.around.server.moderate()
         case .serverDecides(let reason): await rehearsal.around.server.decide(reason)

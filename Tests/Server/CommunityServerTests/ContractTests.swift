@@ -110,6 +110,8 @@ import Yams
         try check(ReportAnswer.self)
         try check(Decision.self)
         try check(AppealDraft.self)
+        try check(Announcement.self)
+        try check(AnnouncementList.self)
         try check(Menu.self)
         try check(OrderDraft.self)
         try check(MealOrder.self)
@@ -148,7 +150,8 @@ import Yams
             .restorePost, .comments, .comment, .changeComment, .deleteComment, .removeComment, .person,
             .personPicture, .personPosts, .ownPosts, .searchPosts, .searchPeople, .reviews, .review,
             .takeReviewBack, .usePost, .follow, .unfollow, .block, .unblock, .followers, .following, .blocked,
-            .notices, .readNotices, .report, .appeal, .reportBug, .menu, .dishPicture, .orders, .placeOrder,
+            .notices, .readNotices, .report, .appeal, .reportBug, .announcements, .menu, .dishPicture,
+            .orders, .placeOrder,
             .order,
             .cancelOrder,
             .prices, .payments, .beginPayment, .payment, .openPayment,

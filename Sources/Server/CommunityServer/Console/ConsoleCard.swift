@@ -124,7 +124,7 @@ struct ConsoleDeed: Sendable {
             // What it was said under: a review's target begins with it.
             case .review: Route.consolePost.path(String(deed.target.prefix { $0 != " " }))
             case .comment: nil
-            case .person, nil: Route.consolePerson.path(deed.name)
+            case .person, nil: deed.name.isEmpty ? nil : Route.consolePerson.path(deed.name)
             }
     }
 }

@@ -44,6 +44,7 @@ struct ConsoleSet: Sendable {
         "kitchen-sums": PackageResources.console_kitchen_sums_mustache,
         "kitchen-ticket": PackageResources.console_kitchen_ticket_mustache,
         "till": PackageResources.console_till_mustache,
+        "announcements": PackageResources.console_announcements_mustache,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
 
     init(server: String) throws {
@@ -105,6 +106,8 @@ struct ConsoleCounts: Sendable, Hashable {
     var moderation: Moderation?
     /// Orders that nobody in the kitchen has said anything about; nil = there is no kitchen, or they don't cook.
     var orders: Int?
+    /// Whether whoever is signed in speaks for the server.
+    var isOwner = false
     /// Payments that somebody has to look at; nil = whoever is signed in has nothing to do with money, or there is none.
     var payments: Int?
 }
@@ -150,9 +153,13 @@ private struct ConsoleFrame {
             ("/console/log", say("Log", "Protokoll"), ["log"]),
         ]
         let till = ("/console/till", say("Till", "Kasse"), ["till"])
+        let announcements = (
+            "/console/announcements", say("Announcements", "Ankündigungen"), ["announcements"]
+        )
         let places =
             (page.waiting.moderation == nil ? [] : all) + (page.waiting.orders == nil ? [] : [kitchen])
             + (page.waiting.payments == nil ? [] : [till])
+            + (page.waiting.isOwner ? [announcements] : [])
         self.places = places.map { address, name, templates in
             let waiting = [
                 "/console": page.waiting.moderation?.posts ?? 0,

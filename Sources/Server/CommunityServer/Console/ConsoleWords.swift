@@ -57,6 +57,8 @@ struct ConsoleWords: Sendable {
         case .dismissedCook: say("dismissed from the kitchen", "hat aus der Küche entlassen")
         case .signedOut: say("signed out", "hat überall abgemeldet")
         case .setRoom: say("set the room of", "hat den Platz gesetzt")
+        case .announced: say("announced", "hat angekündigt")
+        case .withdrewAnnouncement: say("took an announcement back", "hat eine Ankündigung zurückgenommen")
         }
     }
 

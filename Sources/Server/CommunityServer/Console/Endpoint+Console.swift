@@ -25,6 +25,9 @@ extension Route {
     static let consoleBugs = Route("GET", "/console/bugs")
     static let consoleBug = Route("GET", "/console/bugs/{bug}")
     static let bugDeed = Route("POST", "/console/bugs/{bug}/deed")
+    static let consoleAnnouncements = Route("GET", "/console/announcements")
+    static let announce = Route("POST", "/console/announcements")
+    static let withdrawAnnouncement = Route("POST", "/console/announcements/{announcement}/withdrawal")
     static let consoleLog = Route("GET", "/console/log")
     static let kitchen = Route("GET", "/console/kitchen")
     static let kitchenWall = Route("GET", "/console/kitchen/wall")
@@ -69,6 +72,9 @@ extension Endpoint {
         console(.consoleBugs) { try await $0.showBugs() },
         console(.consoleBug) { try await $0.showBug() },
         console(.bugDeed) { try await $0.actOnBug() },
+        console(.consoleAnnouncements) { try await $0.showAnnouncements() },
+        console(.announce) { try await $0.announce() },
+        console(.withdrawAnnouncement) { try await $0.withdrawAnnouncement() },
         console(.consoleLog) { try await $0.showLog() },
         console(.kitchen, forCooks: true) { try await $0.showKitchen() },
         console(.kitchenWall, forCooks: true) { try await $0.showKitchen(isWall: true) },
@@ -133,6 +139,7 @@ extension Asking {
                 ConsoleCounts(
                     moderation: me.isModerator ? try .init(connection) : nil,
                     orders: hasKitchen ? try MealOrders(connection).waiting() : nil,
+                    isOwner: me.shown.role == .owner,
                     payments: hasTill && me.shown.role == .owner
                         ? try Payments(connection).troubled(limit: 100).count : nil)
             )
@@ -157,6 +164,8 @@ extension Asking {
             words.say("It is removed; its author reads why.", "Es ist entfernt; der Grund ist zu lesen.")
         case "restore": words.say("It is back.", "Es ist wieder da.")
         case "person": words.say("Done.", "Erledigt.")
+        case "announce": words.say("It is being said.", "Es wird gesagt.")
+        case "withdraw": words.say("It is no longer said.", "Es wird nicht mehr gesagt.")
         case "refund":
             words.say(
                 "It goes back; the provider is told so now.",

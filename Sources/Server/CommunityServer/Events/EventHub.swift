@@ -46,6 +46,11 @@ actor EventHub {
         }
     }
 
+    /// Tells everybody.
+    func tellAll(_ hint: Hint) {
+        for listener in listeners.values.joined() { listener.continuation.yield(hint) }
+    }
+
     /// Ends the streams of an account, or of a device of it: it has been signed out.
     func end(account: String, device: String? = nil) {
         for listener in listeners[account] ?? [] where device == nil || listener.device == device {

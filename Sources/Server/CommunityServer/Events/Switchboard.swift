@@ -22,6 +22,7 @@ struct Switchboard: Sendable {
     /// What is told.
     enum Notice: Codable, Sendable, Hashable {
         case hint(EventHub.Hint, account: String, but: String?)
+        case hintAll(EventHub.Hint)
         case end(account: String, device: String?)
         case endOthers(account: String, but: String)
     }
@@ -35,6 +36,9 @@ struct Switchboard: Sendable {
     func tell(_ hint: EventHub.Hint, account: String, but device: String?) async {
         await spread(.hint(hint, account: account, but: device))
     }
+
+    /// As ``EventHub/tellAll(_:)``, everywhere.
+    func tellAll(_ hint: EventHub.Hint) async { await spread(.hintAll(hint)) }
 
     /// As ``EventHub/end(account:device:)``, everywhere.
     func end(account: String, device: String? = nil) async {
@@ -66,6 +70,7 @@ struct Switchboard: Sendable {
     private func pass(_ notice: Notice) async {
         switch notice {
         case .hint(let hint, let account, let device): await hub.tell(hint, account: account, but: device)
+        case .hintAll(let hint): await hub.tellAll(hint)
         case .end(let account, let device): await hub.end(account: account, device: device)
         case .endOthers(let account, let device): await hub.endOthers(account: account, but: device)
         }

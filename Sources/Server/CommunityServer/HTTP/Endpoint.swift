@@ -40,5 +40,5 @@ extension Endpoint {
     static let all =
         watching + opening + providing + owning + guarding + linking + picturing + blobs + shelving
         + feeding + finding + posting + reviewing + commenting + meeting + telling + reporting + moderating
-        + ordering + paying + bugs + pages + publicPages + consoling
+        + ordering + paying + bugs + announcing + pages + publicPages + consoling
 }

@@ -38,6 +38,7 @@ struct Janitor: Service {
             try PopularList(connection).sweep(at: clock.sure)
             try Payments(connection).sweep(at: clock.sure)
             try Bugs(connection).sweep(at: clock.sure)
+            try Announcements(connection).sweep(at: clock.sure)
         }
         let day: Int64 = 86_400_000, term = Int64(backroom.settings.orderDays) * day
         while try await backroom.store.write({

@@ -30,6 +30,8 @@ public struct Deeds {
         case dismissedCook = "dismissed-cook"
         case signedOut = "signed-out"
         case setRoom = "set-room"
+        case announced
+        case withdrewAnnouncement = "withdrew-announcement"
     }
 
     public struct Deed: Sendable, Hashable {

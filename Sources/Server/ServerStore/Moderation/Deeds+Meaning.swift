@@ -9,7 +9,7 @@ extension Deeds.What {
         case .removedReview, .restoredReview: .review
         case .clearedProfile: .person
         case .keptReported, .declinedAppeal, .gaveLicence, .tookLicence, .suspended, .readmitted, .setRole,
-            .madeCook, .dismissedCook, .signedOut, .setRoom:
+            .madeCook, .dismissedCook, .signedOut, .setRoom, .announced, .withdrewAnnouncement:
             nil
         }
     }

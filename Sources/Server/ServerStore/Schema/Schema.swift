@@ -3,7 +3,7 @@ public enum Schema {
     public static let migrations = [
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
         moderation, cases, openness, ordering, paying, deliveries,
-        dishPictures, cooks, orderTerms, bugs,
+        dishPictures, cooks, orderTerms, bugs, announcements,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
@@ -22,7 +22,7 @@ public enum Schema {
         ("appeal", ["deed"]), ("kitchen", ["id"]), ("menu_section", ["id"]), ("menu_item", ["id"]),
         ("meal_order", ["id"]), ("order_step", ["meal_order", "n"]), ("till", ["id"]), ("payment", ["id"]),
         ("payment_event", ["way", "id"]), ("ledger", ["entry", "line"]),
-        ("bug", ["id"]), ("bug_report", ["id"]),
+        ("bug", ["id"]), ("bug_report", ["id"]), ("announcement", ["id"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.
