@@ -19,7 +19,8 @@ let cues = [
 let console =
     ["console.css", "console.js", "console.mustache"]
     + [
-        "announcements", "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors", "bugs",
+        "announcements", "edit", "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors",
+        "bugs",
         "bug",
         "error-tabs", "log",
         "message",

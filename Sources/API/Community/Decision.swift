@@ -9,6 +9,8 @@ public struct Decision: Codable, Sendable, Hashable {
         case rejected, changeAsked = "change-asked"
         /// Somebody has looked again, and it stays as it was decided.
         case declined
+        /// It is shown as it was, but for some words that a moderator has changed.
+        case edited
         /// One that this window doesn't know.
         case unknown
 

@@ -71,7 +71,8 @@ import Web
         .stripeHook: .open, .paypalHook: .open, .paid: .open,
         .till: .console, .ledgerTable: .console, .refundPayment: .console,
         .reportBug: .own, .announcements: .own,
-        .consoleAnnouncements: .console, .announce: .console, .withdrawAnnouncement: .console,
+        .consoleAnnouncements: .console, .announce: .console, .consoleWordsOfPost: .console,
+        .editPost: .console, .putEditionBack: .console, .withdrawAnnouncement: .console,
         .consoleBugs: .console, .consoleBug: .console, .bugDeed: .console,
         .menu: .own, .dishPicture: .own, .orders: .own, .placeOrder: .own, .order: .named,
         .cancelOrder: .named,
@@ -135,6 +136,7 @@ import Web
                         case .postPicture, .consolePicture: route.path(published.post, blob.hash)
                         case .postClip: route.path(published.post, clip.hash)
                         case .usePost: route.path(published.post, "cooked")
+                        case .putEditionBack: route.path(published.post, "1")
                         case .searchPosts, .searchPeople: route.path + "?q=bread"
                         case _ where route.path.contains("{person}"): route.path("the-owner")
                         default:

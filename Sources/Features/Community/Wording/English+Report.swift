@@ -48,6 +48,7 @@ extension English {
         case .rejected: "A moderator has not published \(what)"
         case .changeAsked: "A moderator asks you to change \(what)"
         case .declined: "Somebody has looked again at \(what), and the decision stays"
+        case .edited: "A moderator has changed words of \(what)"
         case .unknown: "A moderator has decided about \(what)"
         }
     }
@@ -70,7 +71,7 @@ extension English {
         return switch decision.what {
         case .kept: "A moderator has looked at \(what) that you reported, and left it as it is"
         case .removed: "A moderator has taken away \(what) that you reported"
-        case .rejected, .changeAsked, .declined, .unknown:
+        case .rejected, .changeAsked, .declined, .edited, .unknown:
             "A moderator has looked at \(what) that you reported"
         }
     }

@@ -48,6 +48,7 @@ extension German {
         case .rejected: "Die Moderation hat \(what) nicht veröffentlicht"
         case .changeAsked: "Die Moderation bittet dich, \(what) zu ändern"
         case .declined: "Noch jemand hat sich \(what) angesehen, und es bleibt bei der Entscheidung"
+        case .edited: "Die Moderation hat am Wortlaut etwas geändert. Es geht um \(what)"
         case .unknown: "Die Moderation hat etwas entschieden. Es geht um \(what)"
         }
     }
@@ -71,7 +72,7 @@ extension German {
         case .kept:
             "Die Moderation hat \(what) angesehen, \(which) du gemeldet hast, und nichts daran geändert"
         case .removed: "Die Moderation hat \(what) entfernt, \(which) du gemeldet hast"
-        case .rejected, .changeAsked, .declined, .unknown:
+        case .rejected, .changeAsked, .declined, .edited, .unknown:
             "Die Moderation hat \(what) angesehen, \(which) du gemeldet hast"
         }
     }

@@ -21,6 +21,8 @@ private struct ArchivedAccount: Encodable {
     var devices: [Device]
     /// What the account has published and said, and how it has voted, by the posts' ids.
     var posts: [Post]
+    /// What they were before, by their ids, the oldest first.
+    var earlierPosts: [String: [PostDraft]]
     var comments: [Comment]
     var votes: [String: Int]
     var reviews: [String: ReviewDraft]
@@ -65,6 +67,7 @@ extension Asking {
                 ArchivedAccount(
                     account: account.shown, devices: devices,
                     posts: try Posts(connection).list(of: me.account, limit: .max).map(\.shown),
+                    earlierPosts: try Editions(connection).list(by: me.account),
                     comments: try Comments(connection).list(of: me.account).map(\.shown),
                     votes: try Votes(connection).list(of: me.account),
                     reviews: try Reviews(connection).list(of: me.account),

@@ -95,7 +95,7 @@ extension Asking {
             let id = account.shown.id
             return (
                 try myAccount(connection), account, try Posts(connection).counts(of: id),
-                try Posts(connection).search("", of: id, limit: 10),
+                try Posts(connection).every(of: id, limit: 10),
                 try Deeds(connection).record(of: id, limit: 50)
             )
         }

@@ -30,8 +30,11 @@ extension Asking {
         let states: [Post.State] = [.shown, .waiting, .rejected, .changeAsked, .removed]
         let state = states.first { $0.rawValue == wanted }
         let list = "posts-\(typed)-\(state?.rawValue ?? "")", place = try timePlace(list)
-        let found = try await store.read {
-            try Posts($0).search(typed, state: state, after: place, limit: limit + 1)
+        let found = try await store.read { connection in
+            let posts = Posts(connection)
+            return try typed.isEmpty
+                ? posts.every(in: state, after: place, limit: limit + 1)
+                : posts.search(typed, state: state, behind: place?.id, limit: limit + 1)
         }
         let page = page(list, found, limit) {
             TimePlace(at: $0.shown.at, id: $0.shown.id)
@@ -61,20 +64,25 @@ extension Asking {
         var moveHint: String
         var moveButton: String
         var moveTemplates: [String]
+        var mayEdit: Bool
+        var revision: Int64
         var recipe: ConsoleRecipe
+        var editions: [EditionShown]
+        var hasEditions: Bool
         var deeds: [ConsoleDeed]
     }
 
     func showConsolePost(fault: String? = nil, status: HTTPResponse.Status = .ok) async throws -> Reply {
         let words = consoleWords, id = parameters.get("post") ?? ""
-        let (post, card, deeds) = try await store.read { connection in
+        let (post, card, deeds, editions, mayEdit) = try await store.read { connection in
             guard let post = try Posts(connection).find(id, for: "") else { throw Problem.notFound }
             let author = try post.author.flatMap { try accounts(connection).find(id: $0) }
             let counts = try post.author.map { try Posts(connection).counts(of: $0) }
             return (
                 post,
                 ConsoleCard(post, hasHat: author?.hasLicence ?? false, counts: counts, from: "post", words),
-                try Deeds(connection).list(of: id, limit: 50)
+                try Deeds(connection).list(of: id, limit: 50), try Editions(connection).list(of: id),
+                try post.author != me.account || me.role == .owner
             )
         }
         let recipe = post.shown.recipe, isShown = post.shown.state == .shown
@@ -88,7 +96,8 @@ extension Asking {
                 : words.say("For the log", "Fürs Protokoll"),
             moveButton: isShown ? words.say("Remove", "Entfernen") : words.say("Put back", "Zurückholen"),
             moveTemplates: isShown ? words.removals : [],
-            recipe: ConsoleRecipe(recipe, post: id, words),
+            mayEdit: mayEdit, revision: post.revision, recipe: ConsoleRecipe(recipe, post: id, words),
+            editions: shown(editions, of: post, mayPutBack: mayEdit, words), hasEditions: !editions.isEmpty,
             deeds: deeds.map { ConsoleDeed($0, words) })
         return try await consolePage("post", recipe.title, main, status: status, fault: fault)
     }

@@ -44,6 +44,7 @@ struct ConsoleSet: Sendable {
         "kitchen-sums": PackageResources.console_kitchen_sums_mustache,
         "kitchen-ticket": PackageResources.console_kitchen_ticket_mustache,
         "till": PackageResources.console_till_mustache,
+        "edit": PackageResources.console_edit_mustache,
         "announcements": PackageResources.console_announcements_mustache,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
 
@@ -146,7 +147,7 @@ private struct ConsoleFrame {
             ("/console", say("Queue", "Warteschlange"), ["queue"]),
             ("/console/cases", say("Reports", "Meldungen"), ["cases", "case"]),
             ("/console/appeals", say("Appeals", "Widersprüche"), ["appeals"]),
-            ("/console/posts", say("Posts", "Beiträge"), ["posts", "post"]),
+            ("/console/posts", say("Posts", "Beiträge"), ["posts", "post", "edit"]),
             ("/console/people", say("People", "Leute"), ["people", "person"]),
             ("/console/storage", say("Storage", "Speicher"), ["storage"]),
             ("/console/errors", say("Errors", "Fehler"), ["errors", "bugs", "bug"]),

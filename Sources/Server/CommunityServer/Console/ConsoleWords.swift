@@ -39,6 +39,7 @@ struct ConsoleWords: Sendable {
         case .rejectedPost: say("rejected", "hat abgelehnt")
         case .askedForChange: say("asked for a change of", "hat um eine Änderung gebeten")
         case .removedPost: say("removed", "hat entfernt")
+        case .editedPost: say("changed words of", "hat Wörter geändert in")
         case .restoredPost: say("put back", "hat zurückgeholt")
         case .removedComment: say("removed a comment of", "hat einen Kommentar entfernt")
         case .restoredComment: say("put back a comment of", "hat einen Kommentar zurückgeholt")

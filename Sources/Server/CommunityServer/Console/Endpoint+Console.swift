@@ -10,6 +10,9 @@ extension Route {
     static let consolePosts = Route("GET", "/console/posts")
     static let consolePost = Route("GET", "/console/posts/{post}")
     static let consolePicture = Route("GET", "/console/posts/{post}/pictures/{hash}")
+    static let consoleWordsOfPost = Route("GET", "/console/posts/{post}/words")
+    static let editPost = Route("POST", "/console/posts/{post}/words")
+    static let putEditionBack = Route("POST", "/console/posts/{post}/editions/{edition}")
     static let decidePost = Route("POST", "/console/posts/{post}/decision")
     static let consolePortrait = Route("GET", "/console/people/{person}/picture")
     static let consoleCases = Route("GET", "/console/cases")
@@ -57,6 +60,9 @@ extension Endpoint {
         console(.consolePosts) { try await $0.showConsolePosts() },
         console(.consolePost) { try await $0.showConsolePost() },
         console(.consolePicture) { try await $0.sendPostPicture(seesAll: true) },
+        console(.consoleWordsOfPost) { try await $0.showPostEditor() },
+        console(.editPost) { try await $0.editPost() },
+        console(.putEditionBack) { try await $0.putEditionBack() },
         console(.decidePost) { try await $0.decideOnPost() },
         console(.consolePortrait) { try await $0.sendConsolePortrait() },
         console(.consoleCases) { try await $0.showCases() },
@@ -163,6 +169,8 @@ extension Asking {
         case "remove":
             words.say("It is removed; its author reads why.", "Es ist entfernt; der Grund ist zu lesen.")
         case "restore": words.say("It is back.", "Es ist wieder da.")
+        case "edit":
+            words.say("It is changed; its author reads why.", "Es ist geändert; der Grund ist zu lesen.")
         case "person": words.say("Done.", "Erledigt.")
         case "announce": words.say("It is being said.", "Es wird gesagt.")
         case "withdraw": words.say("It is no longer said.", "Es wird nicht mehr gesagt.")

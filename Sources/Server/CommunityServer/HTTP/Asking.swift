@@ -50,9 +50,10 @@ struct Asking: Sendable {
     }
 
     /// The fields of a form that a page has sent.
-    func fields(limit: Int = 16 << 10) async throws -> [String: String] {
+    /// - Parameter most: how many there may be.
+    func fields(limit: Int = 16 << 10, most: Int = 50) async throws -> [String: String] {
         try requireType("application/x-www-form-urlencoded")
-        return try FormFields.read(try await bytes(limit: limit))
+        return try FormFields.read(try await bytes(limit: limit), most: most)
     }
 
     /// The whole body.

@@ -2,13 +2,13 @@ import API
 
 /// `application/x-www-form-urlencoded`, as browsers send a page's form.
 enum FormFields {
-    static func read(_ bytes: [UInt8]) throws(Problem) -> [String: String] {
+    static func read(_ bytes: [UInt8], most: Int = 50) throws(Problem) -> [String: String] {
         var fields: [String: String] = [:]
         for pair in bytes.split(separator: UInt8(ascii: "&")) where !pair.isEmpty {
             let parts = pair.split(
                 separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             let name = try text(parts[0]), value = parts.count > 1 ? try text(parts[1]) : ""
-            guard fields.updateValue(value, forKey: name) == nil, fields.count <= 50 else {
+            guard fields.updateValue(value, forKey: name) == nil, fields.count <= most else {
                 throw .malformed("a field twice, or too many")
             }
         }

@@ -13,6 +13,7 @@ public struct Deeds {
         case askedForChange = "asked-for-change"
         case removedPost = "removed-post"
         case restoredPost = "restored-post"
+        case editedPost = "edited-post"
         case removedComment = "removed-comment"
         case restoredComment = "restored-comment"
         case removedReview = "removed-review"

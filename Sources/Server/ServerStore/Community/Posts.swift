@@ -46,9 +46,13 @@ public struct Posts {
     /// - Parameters:
     ///   - revision: the one that is changed; nil = whichever there is.
     ///   - waits: a moderator looks first at what this author publishes.
+    ///   - editor: the moderator who changes it in its author's place, and why; what waits or was rejected stays so.
     public func change(
-        _ post: StoredPost, to draft: PostDraft, revision: Int64?, waits: Bool = false, at now: Int64
+        _ post: StoredPost, to draft: PostDraft, revision: Int64?, waits: Bool = false,
+        by editor: (name: String, reason: String)? = nil, at now: Int64
     ) throws {
+        try Editions(connection).keep(
+            post.shown.id, moderator: editor?.name, reason: editor?.reason ?? "", at: now)
         let changed = try connection.run(
             """
             UPDATE post SET revision = revision + 1, changed_at = ?, title = ?, summary = ?, picture = ?,
@@ -60,13 +64,22 @@ public struct Posts {
             ])
         guard changed == 1 else { throw Refusal.changed }
         try SearchIndex(connection).put(post: post.shown.id, draft.recipe)
+        if editor == nil { try queue(post, waits: waits, at: now) }
+        if let author = post.author {
+            try use(draft.recipe.hashes, post: post.shown.id, of: author, at: now)
+        } else if !draft.recipe.hashes.isSubset(of: post.shown.recipe.hashes) {
+            // Nobody is there who could bring them.
+            throw Refusal.mediaMissing
+        }
+    }
+
+    /// What was changed waits, if it has to.
+    private func queue(_ post: StoredPost, waits: Bool, at now: Int64) throws {
         try connection.run(
             """
             UPDATE post SET state = 'removed', standing = 'waiting', reason = NULL, queued_at = ?
             WHERE id = ? AND (standing IN ('rejected', 'change-asked') OR (state = 'shown' AND ? = 1))
             """, [.integer(now), .text(post.shown.id), .flag(waits)])
-        guard let author = post.author else { return }
-        try use(draft.recipe.hashes, post: post.shown.id, of: author, at: now)
     }
 
     public func delete(_ post: StoredPost, at now: Int64) throws {

@@ -4,7 +4,7 @@ extension Deeds.What {
     /// What it was done to, if that was published or said by somebody; nil = it depends, or was an account.
     public var kind: ReportTarget.Kind? {
         switch self {
-        case .approvedPost, .rejectedPost, .askedForChange, .removedPost, .restoredPost: .post
+        case .approvedPost, .rejectedPost, .askedForChange, .removedPost, .restoredPost, .editedPost: .post
         case .removedComment, .restoredComment: .comment
         case .removedReview, .restoredReview: .review
         case .clearedProfile: .person
@@ -29,6 +29,7 @@ extension Deeds.What {
         case .rejectedPost: .rejected
         case .declinedAppeal: .declined
         case .askedForChange: .changeAsked
+        case .editedPost: .edited
         default: .kept
         }
     }

@@ -1,34 +1,76 @@
 public import API
 
 extension Posts {
-    /// Posts by what is in their titles or who wrote them, also those that aren't shown, the newest first.
+    /// All posts, also those that aren't shown, the newest first.
     /// - Parameters:
-    ///   - words: empty = all.
     ///   - state: only these.
-    public func search(
-        _ words: String, state: Post.State? = nil, of author: String? = nil, after place: TimePlace? = nil,
-        limit: Int
+    ///   - author: only those of this account.
+    public func every(
+        in state: Post.State? = nil, of author: String? = nil, after place: TimePlace? = nil, limit: Int
     ) throws -> [StoredPost] {
         let (behind, values) = place.condition("post.shown_at", "post.id")
-        let pattern = "%" + Accounts.plain(words.lowercased()) + "%"
-        let condition =
-            switch state {
-            case nil, .unknown: ""
-            case .shown: " AND post.state = 'shown'"
-            case .removed: " AND post.state = 'removed' AND post.standing IS NULL"
-            case .waiting, .rejected, .changeAsked: " AND post.standing = '\(state?.rawValue ?? "")'"
-            }
         let mark = author == nil ? "" : " AND post.author = ?"
         return try connection.rows(
             """
             SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
-            WHERE (LOWER(post.title) LIKE ? ESCAPE '!' OR account.user_name LIKE ? ESCAPE '!')\(condition)\(mark)\(behind)
+            WHERE 1 = 1\(Self.condition(state))\(mark)\(behind)
             ORDER BY post.shown_at DESC, post.id DESC LIMIT ?
             """,
-            [.text(""), .text(""), .text(pattern), .text(pattern)] + (author.map { [.text($0)] } ?? [])
-                + values
-                + [.integer(limit)]
+            [.text(""), .text("")] + (author.map { [.text($0)] } ?? []) + values + [.integer(limit)]
         ).map { try StoredPost($0, reader: "") }
+    }
+
+    /// Posts by words that are in their recipes, as everybody finds them, or by the beginning of their author's name; also
+    /// those that aren't shown, the latest written first. What it costs is bounded, however many posts there are.
+    /// - Parameters:
+    ///   - state: only these.
+    ///   - last: only those behind this one.
+    public func search(
+        _ words: String, state: Post.State? = nil, behind last: String? = nil, limit: Int
+    ) throws -> [StoredPost] {
+        var ids = Set(try Finder(connection, for: "").ids(words, behind: last))
+        ids.formUnion(try idsOfAuthors(words, behind: last))
+        var found: [StoredPost] = []
+        var rest = ids.sorted(by: >)[...]
+        while found.count < limit, !rest.isEmpty {
+            let some = rest.prefix(200)
+            rest = rest.dropFirst(200)
+            let marks = some.map { _ in "?" }.joined(separator: ", ")
+            found += try connection.rows(
+                """
+                SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
+                WHERE post.id IN (\(marks))\(Self.condition(state)) ORDER BY post.id DESC LIMIT ?
+                """,
+                [.text(""), .text("")] + some.map { .text($0) } + [.integer(limit - found.count)]
+            ).map { try StoredPost($0, reader: "") }
+        }
+        return found
+    }
+
+    /// The newest of those whose user names begin so.
+    private func idsOfAuthors(_ name: String, behind last: String?) throws -> [String] {
+        let name = name.lowercased()
+        guard !name.isEmpty, !name.contains(" ") else { return [] }
+        let accounts = try connection.rows(
+            "SELECT account FROM person_word WHERE word >= ? AND word < ? ORDER BY word, account LIMIT 20",
+            [.text(name), .text(name + "\u{10FFFF}")]
+        ).map { try $0.text("account") }
+        let behind = last == nil ? "" : " AND id < ?"
+        return try Set(accounts).sorted().flatMap { account in
+            try connection.rows(
+                "SELECT id FROM post WHERE author = ?\(behind) ORDER BY id DESC LIMIT 200",
+                [.text(account)] + (last.map { [.text($0)] } ?? [])
+            ).map { try $0.text("id") }
+        }
+    }
+
+    private static func condition(_ state: Post.State?) -> String {
+        switch state {
+        case nil, .unknown: ""
+        case .shown: " AND post.state = 'shown'"
+        case .removed: " AND post.state = 'removed' AND post.standing IS NULL"
+        case .waiting, .rejected, .changeAsked: " AND post.standing = '\(state?.rawValue ?? "")'"
+        }
     }
 
     /// How many posts of an account are in which state, by its word.

@@ -3,7 +3,7 @@ public enum Schema {
     public static let migrations = [
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
         moderation, cases, openness, ordering, paying, deliveries,
-        dishPictures, cooks, orderTerms, bugs, announcements,
+        dishPictures, cooks, orderTerms, bugs, announcements, editions,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
@@ -23,6 +23,7 @@ public enum Schema {
         ("meal_order", ["id"]), ("order_step", ["meal_order", "n"]), ("till", ["id"]), ("payment", ["id"]),
         ("payment_event", ["way", "id"]), ("ledger", ["entry", "line"]),
         ("bug", ["id"]), ("bug_report", ["id"]), ("announcement", ["id"]),
+        ("post_edition", ["post", "revision"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.

@@ -46,6 +46,22 @@ public struct Finder {
         var match: WordMatch
     }
 
+    /// The ids of those that have all words, the newest first, also of those that aren't shown: for whoever looks after
+    /// them.
+    /// - Parameter last: only those behind this one.
+    func ids(_ text: String, behind last: String?) throws -> [String] {
+        let terms = try TypedWord.all(in: text).map(meant)
+        guard !terms.isEmpty, terms.allSatisfy({ !$0.isEmpty }) else { return [] }
+        let order = terms.sorted { $0.map(\.posts).reduce(0, +) < $1.map(\.posts).reduce(0, +) }
+        var found: Set<String> = []
+        for word in order[0] {
+            found.formUnion(
+                try candidates(word.text, order.dropFirst(), order[0].count, behind: last, limit: .max)
+                    .map(\.post))
+        }
+        return found.sorted(by: >)
+    }
+
     private func meant(_ typed: TypedWord) throws -> [Word] {
         let end = String(String.UnicodeScalarView(typed.text.unicodeScalars + ["\u{10FFFF}"]))
         let forms = typed.forms.map { _ in "?" }.joined(separator: ", ")
@@ -75,9 +91,12 @@ public struct Finder {
 
     /// The newest posts with a word that have one of each of the others, too.
     private func candidates(
-        _ word: String, _ others: ArraySlice<[Word]>, _ count: Int
+        _ word: String, _ others: ArraySlice<[Word]>, _ count: Int, behind last: String? = nil,
+        limit: Int = most * 4
     ) throws -> [(post: String, weight: Int)] {
-        var values: [SQLValue] = [.text(word), .integer(max(100, Self.mostCandidates / count))]
+        var values: [SQLValue] = [.text(word)] + (last.map { [.text($0)] } ?? [])
+        values.append(.integer(max(100, Self.mostCandidates / count)))
+        let behind = last == nil ? "" : " AND post < ?"
         var conditions: [String] = []
         for other in others {
             let marks = other.map { _ in "?" }.joined(separator: ", ")
@@ -88,9 +107,9 @@ public struct Finder {
         let condition = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
         return try connection.rows(
             """
-            SELECT newest.post, newest.weight FROM (SELECT post, weight FROM post_word WHERE word = ?
+            SELECT newest.post, newest.weight FROM (SELECT post, weight FROM post_word WHERE word = ?\(behind)
                 ORDER BY post DESC LIMIT ?) AS newest\(condition) ORDER BY newest.post DESC LIMIT ?
-            """, values + [.integer(Self.most * 4)]
+            """, values + [.integer(limit)]
         ).map { (try $0.text("post"), Int(try $0.integer("weight"))) }
     }
 
