@@ -210,6 +210,24 @@ form.find_element(By.TAG_NAME, "textarea").send_keys("It was not.")
 desk.lead(form.find_element(By.TAG_NAME, "button").click)
 check("It is back." in desk.find("[role=status]").text, "it is put back")
 check(kitchen.own(anna)["Lentil soup"]["state"] == "shown", "and everybody sees it")
+desk.click("Change the words…")
+desk.look("words")
+title = "//label[text()='Title']/following-sibling::input[1]"
+desk.page.find_element(By.XPATH, title).clear()
+desk.page.find_element(By.XPATH, title).send_keys("Red lentil soup <b>")
+desk.click("Change")
+check("Please say why" in desk.find("[role=alert]").text and desk.page.find_element(By.XPATH, title).get_property("value") == "Red lentil soup <b>",
+      "without a reason nothing is changed, and what was typed stays")
+desk.find("#template option:nth-child(2)").click()
+desk.click("Change")
+check("It is changed" in desk.find("[role=status]").text and desk.find("h1").text == "Red lentil soup <b>", "words are changed")
+check("Red lentil soup <b>" in kitchen.own(anna), "and its author has them")
+desk.reveal("What changed")
+form = desk.reveal("Put it back…")
+desk.look("words-before")
+form.find_element(By.TAG_NAME, "textarea").send_keys("It was right as it was.")
+desk.lead(form.find_element(By.CSS_SELECTOR, "form button").click)
+check(desk.find("h1").text == "Lentil soup", "what it was is put back")
 desk.open("/console/posts?q=nothing-is-called-so")
 desk.look("posts-none")
 
@@ -370,6 +388,19 @@ check(lookout.find("h1").text == "anna" and "recipes" in lookout.text(), "and le
 lookout.look("public-person")
 lookout.open("/recipes/nothing")
 lookout.look("public-nothing")
+
+print("Announcements")
+check("Announcements" not in desk.find("nav").text, "moderators don't speak for the server")
+second.open("/console/announcements")
+second.look("announcements-none")
+for text in ["The garden party is on the 5th.", "On Sunday evening the server is away for an hour.\nYour recipes are where you are. <b>"]:
+    second.find("#text").send_keys(text)
+    second.click("Announce")
+    check("It is being said." in second.find("[role=status]").text, "an owner says something")
+second.click("Take it back")
+second.look("announcements")
+said = [one["text"] for one in kitchen.ask("GET", "/v1/announcements", None, dora)["items"]]
+check(said == ["The garden party is on the 5th."], f"and everybody reads what isn't taken back {said}")
 
 print("How the server is")
 for page in ["storage", "errors", "log"]:

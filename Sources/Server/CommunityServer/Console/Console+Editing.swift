@@ -205,8 +205,8 @@ extension ConsoleWords {
         case "author": say("By", "Von")
         case "source": say("Source", "Quelle") + (number > 1 ? " \(number)" : "")
         case "tags": say("Tag \(number)", "Stichwort \(number)")
-        case "ingredients": say("Of the ingredients, \(number)", "Von den Zutaten, \(number)")
-        default: say("Of the method, \(number)", "Von der Zubereitung, \(number)")
+        case "ingredients": say("Ingredients · \(number)", "Zutaten · \(number)")
+        default: say("Method · \(number)", "Zubereitung · \(number)")
         }
     }
 }
