@@ -43,16 +43,18 @@ public struct PostCard: Codable, Sendable, Hashable, Identifiable {
     /// How whoever asks has voted: 1, −1; 0 = not.
     public var vote: Int
     public var rating: Rating
+    /// The page that is recommended; nil = it is a recipe.
+    public var link: String?
 
     public init(
         id: String, author: PersonCard?, at: Int64, title: String, summary: String = "",
         picture: String? = nil, minutes: Int = 0, diets: [String] = [], cuisine: String = "", score: Int = 0,
-        comments: Int = 0, vote: Int = 0, rating: Rating = Rating()
+        comments: Int = 0, vote: Int = 0, rating: Rating = Rating(), link: String? = nil
     ) {
         (self.id, self.author, self.at, self.title) = (id, author, at, title)
         (self.summary, self.picture, self.minutes) = (summary, picture, minutes)
         (self.diets, self.cuisine) = (diets, cuisine)
         (self.score, self.comments, self.vote) = (score, comments, vote)
-        self.rating = rating
+        (self.rating, self.link) = (rating, link)
     }
 }

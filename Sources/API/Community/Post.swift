@@ -38,7 +38,8 @@ public struct Post: Codable, Sendable, Hashable, Identifiable {
     public var changedAt: Int64?
     /// What the author says of it; may be empty.
     public var comment: String
-    /// Its id is the post's; its pictures and clips are named as ``BlobName`` does it.
+    /// Its id is the post's; its pictures and clips are named as ``BlobName`` does it. See
+    /// ``Recipes/Recipe/recommendedPage``.
     public var recipe: Recipe
     public var score: Int
     public var comments: Int

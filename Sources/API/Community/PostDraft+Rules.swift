@@ -13,7 +13,11 @@ extension PostDraft {
     /// What is wrong with which field; empty = it can be published.
     public var faults: [String: FieldFault] {
         var faults: [String: FieldFault] = [:]
-        if let fault = PublicText.fault(in: comment, Self.commentLength, hasLines: true) {
+        let recommends = recipe.recommendedPage != nil, least = recommends ? 1 : 0
+        // Of a page that somebody recommends they say why.
+        if let fault = PublicText.fault(
+            in: comment, least...Self.commentLength.upperBound, hasLines: true)
+        {
             faults["comment"] = fault
         }
         _ = recipe.texted { text, place in
@@ -23,8 +27,9 @@ extension PostDraft {
             return text
         }
         let counts = [
-            ("ingredients", recipe.ingredients.count, 1...Self.mostIngredients),
-            ("steps", recipe.steps.count, 1...Self.mostSteps), ("tags", recipe.tags.count, 0...Self.mostTags),
+            ("ingredients", recipe.ingredients.count, (recommends ? 0 : 1)...Self.mostIngredients),
+            ("steps", recipe.steps.count, (recommends ? 0 : 1)...Self.mostSteps),
+            ("tags", recipe.tags.count, 0...Self.mostTags),
             ("pictures", recipe.media.count, 0...Self.mostMedia),
         ]
         for (field, count, range) in counts where !range.contains(count) {

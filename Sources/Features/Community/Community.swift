@@ -46,6 +46,11 @@ import Stage
         isThere ? { [weak self] in self?.publish($0) } : nil
     }
 
+    /// The cook's way to recommend the page that a recipe is from; nil = there is nobody to.
+    public var recommend: ((Recipe) -> Void)? {
+        isThere ? { [weak self] in self?.publish($0.asRecommendation) } : nil
+    }
+
     private func publish(_ recipe: Recipe) { PublishModel(recipe, self).offer() }
 
     var serverName: String { host.membership.serverName }

@@ -41,6 +41,12 @@ struct RecipeFoot: View {
                     fill: look.colors.sunken
                 ) { publish(model.recipe) }
             }
+            if !look.isTight, let recommend = model.recommend {
+                IconButton(
+                    look: look, icon: "globe", label: look.words.recommendRecipe, size: deed,
+                    fill: look.colors.sunken
+                ) { recommend(model.recipe) }
+            }
         }
         .padding(Edges(top: Space.m))
     }

@@ -122,6 +122,11 @@ struct RecipeView: View {
                     publish(model.recipe)
                 }
             }
+            if look.isTight, let recommend = model.recommend {
+                WordButton(look: look, label: look.words.recommendRecipe, icon: "globe") {
+                    recommend(model.recipe)
+                }
+            }
             // In two columns they stand below what they are counted from.
             if let nutrition = recipe.nutrition, !host.settings.hidesFigures,
                 look.isCompact || look.hasWideHead

@@ -151,6 +151,7 @@ import Writing
         crossings.pantry = { [shopping] in shopping.pantry(then: $0) }
         crossings.read = { [dishes] in dishes.read($0) }
         crossings.publish = { [community] in community.publish }
+        crossings.recommend = { [community] in community.recommend }
         crossings.showAccount = { [accounts] in accounts.show() }
         crossings.cooked = { [community] in community.noteCooked($0) }
         crossings.eat = { [diary] in diary.eat }

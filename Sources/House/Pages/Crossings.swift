@@ -54,6 +54,9 @@ public import Slideshow
     /// Publishes a recipe of the cook's own; nil = there is nowhere to.
     public var publish: () -> ((Recipe) -> Void)? = { nil }
 
+    /// Recommends the page that a recipe was brought in from; nil = there is nobody to recommend it to.
+    public var recommend: () -> ((Recipe) -> Void)? = { nil }
+
     /// The account's page.
     public var showAccount: () -> Void = {}
     /// Told of a dish that has been cooked to its end.

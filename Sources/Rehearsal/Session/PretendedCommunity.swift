@@ -84,6 +84,7 @@ extension PostCard {
             summary: post.comment.isEmpty ? recipe.summary : post.comment,
             picture: recipe.picture.map { String($0.dropFirst(BlobName.prefix.count)) },
             minutes: recipe.totalMinutes, diets: recipe.diets.map(\.rawValue), cuisine: recipe.cuisine,
-            score: post.score, comments: post.comments, vote: post.vote, rating: post.rating)
+            score: post.score, comments: post.comments, vote: post.vote, rating: post.rating,
+            link: recipe.recommendedPage)
     }
 }

@@ -42,6 +42,9 @@ struct PostCardView: View {
         Row(spacing: Space.m) {
             if card.minutes > 0 { Fact(look: look, icon: "clock", text: look.words.minutes(card.minutes)) }
             Fact(look: look, icon: card.vote < 0 ? "arrow-down" : "arrow-up", text: "\(card.score)")
+            if let page = card.link.flatMap({ BrowserAddress($0) }) {
+                Fact(look: look, icon: "globe", text: page.host)
+            }
             if let average = card.rating.average {
                 Fact(look: look, icon: "star-filled", text: look.words.decimal(average))
             }

@@ -11,11 +11,15 @@ struct PostFoot: View {
 
     var body: any View {
         Wrap(spacing: look.isTight ? Space.xs : look.isCompact ? Space.s : Space.m, lineSpacing: Space.s) {
-            WordButton(
-                look: look, label: look.words.cookPost, icon: "play", emphasis: .filled,
-                height: Self.deed(look), isEnabled: page.post?.recipe.steps.isEmpty == false
-            ) { page.cook() }
-            if page.post?.isMine == false || page.copy != nil { save }
+            if let address = page.recommendedPage {
+                recommended(BrowserAddress(address))
+            } else {
+                WordButton(
+                    look: look, label: look.words.cookPost, icon: "play", emphasis: .filled,
+                    height: Self.deed(look), isEnabled: page.post?.recipe.steps.isEmpty == false
+                ) { page.cook() }
+                if page.post?.isMine == false || page.copy != nil { save }
+            }
             if page.post?.isMine == true { own } else { votes }
             // Of others', only what they want to be passed on.
             if let post = page.post, post.state == .shown, post.isMine || post.page != nil {
@@ -31,6 +35,30 @@ struct PostFoot: View {
     static func margin(_ look: Look) -> Double { look.isCompact ? Space.m : Space.l }
     static func height(_ look: Look) -> Double { deed(look) + margin(look) }
     private static func deed(_ look: Look) -> Double { look.isCompact ? Space.touch : 56 }
+
+    /// Into the browser, or into the library.
+    private func recommended(_ address: BrowserAddress?) -> Node {
+        Row(spacing: Space.s) {
+            WordButton(
+                look: look, label: look.words.openPage, icon: "globe", emphasis: .filled,
+                height: Self.deed(look), id: "open page", isEnabled: address != nil
+            ) {
+                if let address { host.open(address) }
+            }
+            let label = page.copy == nil ? look.words.bringPageIn : look.words.openOwnRecipe
+            if look.isTight {
+                IconButton(
+                    look: look, icon: page.copy == nil ? "download" : "book", label: label,
+                    size: Self.deed(look), fill: look.colors.sunken, id: "bring page in"
+                ) { page.save() }
+            } else {
+                WordButton(
+                    look: look, label: label, icon: page.copy == nil ? "download" : "book",
+                    height: Self.deed(look), id: "bring page in"
+                ) { page.save() }
+            }
+        }
+    }
 
     private var save: Node {
         let label =

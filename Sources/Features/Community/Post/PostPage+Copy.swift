@@ -10,7 +10,7 @@ import Recipes
 extension PostPage {
     /// From the copy, if there is one: then it is remembered where one was, and that it was cooked.
     func cook() {
-        guard let reading else { return }
+        guard let reading, recommendedPage == nil else { return }
         guard let copy else { return reading.cook() }
         let isLatest = host.ask()
         host.read("copy of a post") { box throws(LibraryError) in
@@ -28,6 +28,7 @@ extension PostPage {
     /// As a recipe of the cook's own; once it is, to its page.
     func save() {
         if let copy { return host.crossings.open(copy) }
+        if let recommendedPage { return host.crossings.bringInPage(recommendedPage) }
         let id = UUID().uuidString.lowercased()
         bring(as: id, naming: id) { [self] in
             community.note(.saved, of: postID)

@@ -17,7 +17,8 @@ extension PostPage {
         } then: { [self] answer in
             guard isLatest() else { return }
             guard case .success(let recipe?) = answer else { return editWords() }
-            PublishModel(recipe, community) { [self] post, tag in take(post, tag) }.offer()
+            let own = recommendedPage == nil ? recipe : recipe.asRecommendation
+            PublishModel(own, community) { [self] post, tag in take(post, tag) }.offer()
         }
     }
 

@@ -45,6 +45,8 @@ import Stage
     func foot(_ look: Look) -> Double { reading == nil ? 0 : PostFoot.height(look) }
     func giveUp() { host.goBack() }
 
+    /// The page that is recommended; nil = it is a recipe.
+    var recommendedPage: String? { post != nil ? post?.recipe.recommendedPage : card?.link }
     var dish: String { post?.recipe.title ?? card?.title ?? "" }
     var author: PersonCard? { post != nil ? post?.author : card?.author }
     var at: Int64? { post?.at ?? card?.at }

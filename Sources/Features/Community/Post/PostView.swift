@@ -34,7 +34,13 @@ struct PostView: View {
                 if page.asksHowItWas { howWasIt }
                 if page.hasNews { news }
                 head
-                if let reading = page.reading { recipe(reading) } else { state }
+                if let address = page.recommendedPage, page.reading != nil {
+                    recommended(address)
+                } else if let reading = page.reading {
+                    recipe(reading)
+                } else {
+                    state
+                }
             }
         }
         .padding(Edges(top: Space.xs, bottom: Space.xl, right: look.isNarrow ? Space.m : Space.l))
@@ -89,8 +95,8 @@ struct PostView: View {
                     Text(post.recipe.summary, look.type.body, look.colors.softInk).limit(maxWidth: 820)
                 }
             }
-            if let reading = page.reading { reading.facts(look) }
-            if let post = page.post { opinions(post) }
+            if page.recommendedPage == nil, let reading = page.reading { reading.facts(look) }
+            if page.recommendedPage == nil, let post = page.post { opinions(post) }
         }
     }
 
@@ -165,6 +171,12 @@ struct PostView: View {
                     reading.method(look).grow()
                 }
             }
+            talk
+        }
+    }
+
+    private var talk: Node {
+        Column(spacing: look.isCompact ? Space.l : Space.xl) {
             if page.post?.isMine == false {
                 WordButton(
                     look: look, label: look.words.report(.post), icon: "flag", emphasis: .plain,
@@ -173,6 +185,26 @@ struct PostView: View {
             }
             Rule(look: look)
             TalkView(look: look, host: host, community: page.community, talk: page.talk)
+        }
+    }
+
+    /// Where the recipe is that somebody recommends; it isn't here.
+    private func recommended(_ address: String) -> Node {
+        Column(spacing: look.isCompact ? Space.l : Space.xl) {
+            if let page = BrowserAddress(address) {
+                Row(spacing: Space.m) {
+                    Icon("globe", size: 28, look.colors.saffron)
+                    Column(spacing: 2) {
+                        Text(look.words.recommendedFrom(page.host), look.type.body, look.colors.ink)
+                        Text(page.text, look.type.small, look.colors.softInk, maxLines: 1)
+                    }
+                    .grow()
+                }
+                .padding(Space.m)
+                .behind(.fill(radius: Space.radius, look.colors.sunken))
+                .limit(maxWidth: 820)
+            }
+            talk
         }
     }
 }

@@ -43,6 +43,9 @@ import Stage
         (self.recipe, self.community, self.onChange) = (recipe, community, onChange)
     }
 
+    /// Whether a page is recommended, and no recipe published.
+    var recommendedPage: BrowserAddress? { recipe.recommendedPage.flatMap { BrowserAddress($0) } }
+
     static let sheet = "publish", field = "publish comment"
 
     var isReady: Bool { parcel != nil && !isLearning && !isBusy && faults.isEmpty && hasChanged }
@@ -85,7 +88,8 @@ import Stage
             switch answer {
             case .success((let parcel, let post)):
                 self.parcel = parcel
-                tell(parcel.draft.faults)
+                // What is said of it is still to be written.
+                tell(parcel.draft.faults.filter { $0.key != "comment" })
                 if let post {
                     isLearning = true
                     learn(post)

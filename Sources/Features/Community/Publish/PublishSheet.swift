@@ -15,13 +15,18 @@ struct PublishSheet: View {
         let content = Column(spacing: Space.m) {
             Text(
                 model.published == nil
-                    ? look.words.publishOn(model.community.serverName)
+                    ? recommends == nil
+                        ? look.words.publishOn(model.community.serverName)
+                        : look.words.recommendOn(model.community.serverName)
                     : look.words.changeOn(model.community.serverName), look.type.title, look.colors.ink,
                 isHeading: true)
             preview
             TextFieldRow(
                 look: look, stage: host.stage, title: look.words.publishComment, id: PublishModel.field,
-                text: model.comment, placeholder: look.words.publishPlaceholder, error: model.commentFault,
+                text: model.comment,
+                placeholder: recommends == nil
+                    ? look.words.publishPlaceholder : look.words.recommendPlaceholder,
+                error: model.commentFault,
                 lines: .several(least: 2), limit: PostDraft.commentLength.upperBound,
                 isEnabled: !model.isBusy
             ) { model.type($0) }
@@ -34,7 +39,10 @@ struct PublishSheet: View {
             look: look,
             no: WordButton(look: look, label: look.words.cancel, emphasis: .plain) { host.dismiss() },
             yes: WordButton(
-                look: look, label: model.published == nil ? look.words.publish : look.words.publishChanges,
+                look: look,
+                label: model.published != nil
+                    ? look.words.publishChanges
+                    : recommends == nil ? look.words.publish : look.words.recommend,
                 icon: "people", emphasis: .filled, id: "publish",
                 isEnabled: model.isReady
             ) { model.publish() })
@@ -43,6 +51,7 @@ struct PublishSheet: View {
     }
 
     private var recipe: Recipe { model.recipe }
+    private var recommends: BrowserAddress? { model.recommendedPage }
 
     private var preview: Node {
         Row(spacing: Space.m) {
@@ -53,9 +62,11 @@ struct PublishSheet: View {
             Column(spacing: Space.xs) {
                 Text(recipe.title, look.type.cardTitle, look.colors.ink, maxLines: 2)
                 Text(
-                    look.words.whatGoes(
-                        ingredients: recipe.ingredients.count, steps: recipe.steps.count,
-                        pictures: Set(recipe.media).count), look.type.small.leading(1.25), look.colors.softInk
+                    recommends.map { look.words.pageOf($0.host) }
+                        ?? look.words.whatGoes(
+                            ingredients: recipe.ingredients.count, steps: recipe.steps.count,
+                            pictures: Set(recipe.media).count), look.type.small.leading(1.25),
+                    look.colors.softInk
                 )
             }
             .grow()
@@ -99,7 +110,10 @@ struct PublishSheet: View {
             model.isBeingPrepared
                 ? look.words.publishPreparing
                 : model.published == nil
-                    ? look.words.publishMeans(model.community.serverName) : look.words.changeMeans,
+                    ? recommends == nil
+                        ? look.words.publishMeans(model.community.serverName)
+                        : look.words.recommendMeans(model.community.serverName)
+                    : look.words.changeMeans,
             look.type.small.leading(1.3), look.colors.softInk)
     }
 }

@@ -104,6 +104,17 @@ protocol CommunityWording: Wording, InviteWording, ReportWording {
     var editRecipe: String { get }
     var changeMeans: String { get }
     var postChangedElsewhere: String { get }
+    // Of a page that somebody recommends.
+    func recommendOn(_ server: String) -> String
+    var recommend: String { get }
+    var recommendPlaceholder: String { get }
+    func recommendMeans(_ server: String) -> String
+    /// "From example.org".
+    func pageOf(_ host: String) -> String
+    func recommendedFrom(_ host: String) -> String
+    var openPage: String { get }
+    var bringPageIn: String { get }
+
     var publish: String { get }
     var publishComment: String { get }
     var publishPlaceholder: String { get }

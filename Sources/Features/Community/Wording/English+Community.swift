@@ -133,6 +133,17 @@ extension English {
     var postChangedElsewhere: String {
         "It was changed on another machine meanwhile. Publish once more to put this in its place."
     }
+    func recommendOn(_ server: String) -> String { "Recommend on \(server)" }
+    var recommend: String { "Recommend" }
+    var recommendPlaceholder: String { "Crisp outside, soft inside, and done in half an hour." }
+    func recommendMeans(_ server: String) -> String {
+        "Everybody on \(server) sees what you say, the title, the picture and the address of the page. The recipe itself stays with "
+            + "its author."
+    }
+    func pageOf(_ host: String) -> String { "From \(host)" }
+    func recommendedFrom(_ host: String) -> String { "The recipe is on \(host)" }
+    var openPage: String { "Open the page" }
+    var bringPageIn: String { "Bring it in" }
     var publish: String { "Publish" }
     var publishComment: String { "What you say of it" }
     var publishPlaceholder: String { "My grandmother made it every Sunday." }

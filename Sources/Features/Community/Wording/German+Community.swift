@@ -138,6 +138,17 @@ extension German {
     var postChangedElsewhere: String {
         "Es wurde inzwischen auf einem anderen Gerät geändert. Veröffentliche noch einmal, um es zu ersetzen."
     }
+    func recommendOn(_ server: String) -> String { "Auf \(server) empfehlen" }
+    var recommend: String { "Empfehlen" }
+    var recommendPlaceholder: String { "Außen knusprig, innen weich, und in einer halben Stunde fertig." }
+    func recommendMeans(_ server: String) -> String {
+        "Alle auf \(server) sehen, was du dazu sagst, den Titel, das Bild und die Adresse der Seite. Das Rezept selbst bleibt, wo "
+            + "es ist."
+    }
+    func pageOf(_ host: String) -> String { "Von \(host)" }
+    func recommendedFrom(_ host: String) -> String { "Das Rezept steht auf \(host)" }
+    var openPage: String { "Seite öffnen" }
+    var bringPageIn: String { "Übernehmen" }
     var publish: String { "Veröffentlichen" }
     var publishComment: String { "Was du dazu sagst" }
     var publishPlaceholder: String { "Das gab es bei meiner Großmutter jeden Sonntag." }

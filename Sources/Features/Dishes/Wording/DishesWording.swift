@@ -28,6 +28,8 @@ protocol DishesWording: Wording {
     var recipeKeys: [(key: String, deed: String)] { get }
     var planRecipe: String { get }
     /// Leads to where it is shown to others.
+    /// The page that it is from.
+    var recommendRecipe: String { get }
     var publishRecipe: String { get }
     /// How it is made.
     var methodTitle: String { get }

@@ -42,6 +42,7 @@ extension English: DishesWording {
         ]
     }
     var planRecipe: String { "Plan it" }
+    var recommendRecipe: String { "Recommend…" }
     var publishRecipe: String { "Publish…" }
     var methodTitle: String { "Method" }
     var noMethod: String { "It says only what goes in." }

@@ -42,6 +42,7 @@ extension German: DishesWording {
         ]
     }
     var planRecipe: String { "Einplanen" }
+    var recommendRecipe: String { "Empfehlen …" }
     var publishRecipe: String { "Veröffentlichen …" }
     var methodTitle: String { "Zubereitung" }
     var noMethod: String { "Es steht nur da, was hineinkommt." }

@@ -72,7 +72,10 @@ extension ConsoleCard {
 
     /// "7 ingredients · 5 steps · 1 picture".
     static func facts(of recipe: Recipe, _ words: ConsoleWords) -> String {
-        [
+        if let page = recipe.recommendedPage {
+            return words.say("Recommends ", "Empfiehlt ") + page
+        }
+        return [
             words.count(recipe.ingredients.count, ("ingredient", "Zutat"), ("ingredients", "Zutaten")),
             words.count(recipe.steps.count, ("step", "Schritt"), ("steps", "Schritte")),
             words.count(recipe.media.count, ("picture", "Bild"), ("pictures", "Bilder")),

@@ -8,6 +8,8 @@ struct ConsoleRecipe: Sendable {
     var recipeFacts: String
     var hasPictures: Bool
     var pictures: [String]
+    /// The page that is recommended; nil = it is a recipe.
+    var recommended: String?
     var ingredients: [String]
     var steps: [String]
     var notes: String?
@@ -24,6 +26,7 @@ struct ConsoleRecipe: Sendable {
                 }
             } ?? []
         hasPictures = !pictures.isEmpty
+        recommended = recipe.recommendedPage
         ingredients = recipe.ingredients.map { $0.line(words.kitchen) }
         steps = recipe.steps.map(\.text)
         notes = recipe.notes.isEmpty ? nil : recipe.notes

@@ -9,7 +9,9 @@ import ServerStore
 /// A recipe that somebody has published, as any browser shows it, and any program reads it.
 extension Asking {
     private struct PostPage {
-        var article: String
+        /// As a page has it; nil = it recommends another's.
+        var article: String?
+        var recommended: Recommended?
         var author: String
         var authorAddress: String
         var portrait: String?
@@ -17,7 +19,13 @@ extension Asking {
         var time: String
         var comment: String?
         var rating: String?
-        var howToCook: String
+        var howToCook: String?
+    }
+
+    private struct Recommended {
+        var name: String
+        var image: String?
+        var link: String
     }
 
     /// A post whose page whoever asks may see, with its author.
@@ -38,27 +46,34 @@ extension Asking {
             Route.publicPicture.path(shown.id, String($0.dropFirst(BlobName.prefix.count)))
         }
         if recipe.author.isEmpty { recipe.author = author.shown.displayName }
-        let rating = shown.rating
+        let rating = shown.rating, recommended = recipe.recommendedPage
         let main = PostPage(
-            article: RecipeHTML.article(shown.recipe, words.kitchen, image: pictures.first),
+            article: recommended == nil
+                ? RecipeHTML.article(shown.recipe, words.kitchen, image: pictures.first) : nil,
+            recommended: recommended.map { Recommended(name: recipe.title, image: pictures.first, link: $0) },
             author: author.shown.displayName, authorAddress: Route.publicPerson.path(author.shown.userName),
             portrait: author.shown.picture.map { _ in Route.publicPortrait.path(author.shown.userName) },
             date: words.longDate(shown.at), time: words.stamp(shown.at),
             comment: shown.comment.isEmpty ? nil : shown.comment,
             rating: rating.count > 0 ? words.stars(rating) : nil,
-            howToCook: words.say(
-                "To cook it by a wave of the hand, bring the address of this page into Hands Off.",
-                "Um es mit einem Wink der Hand zu kochen, hol die Adresse dieser Seite in Hands Off."))
+            howToCook: recommended != nil
+                ? nil
+                : words.say(
+                    "To cook it by a wave of the hand, bring the address of this page into Hands Off.",
+                    "Um es mit einem Wink der Hand zu kochen, hol die Adresse dieser Seite in Hands Off."))
         var page = PublicPage(words.language, recipe.title, "public-recipe", main)
         page.description = recipe.summary.isEmpty ? shown.comment : recipe.summary
         page.address = address(Route.publicPost.path(shown.id))
         page.image = pictures.first.map(address)
         page.isListed = author.shown.openness == .everybody
         page.kind = "article"
-        page.json = SchemaOrgWriter.json(
-            recipe, pictures: pictures.map(address),
-            rating: rating.count > 0
-                ? SchemaOrgWriter.Rating(mean: rating.average ?? 0, count: rating.count) : nil)
+        // There is nothing to be read of the recipe that is recommended: it is elsewhere.
+        if recommended == nil {
+            page.json = SchemaOrgWriter.json(
+                recipe, pictures: pictures.map(address),
+                rating: rating.count > 0
+                    ? SchemaOrgWriter.Rating(mean: rating.average ?? 0, count: rating.count) : nil)
+        }
         return answer(page)
     }
 

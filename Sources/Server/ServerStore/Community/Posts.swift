@@ -28,8 +28,8 @@ public struct Posts {
         try connection.run(
             """
             INSERT INTO post (id, author, state, standing, queued_at, was_shown, shown_at, title, summary, picture,
-                minutes, diets, cuisine, comment, recipe)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                minutes, diets, cuisine, comment, recipe, link)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .text(id), .text(account), .text(waits ? "removed" : "shown"),
@@ -56,7 +56,7 @@ public struct Posts {
         let changed = try connection.run(
             """
             UPDATE post SET revision = revision + 1, changed_at = ?, title = ?, summary = ?, picture = ?,
-                minutes = ?, diets = ?, cuisine = ?, comment = ?, recipe = ?
+                minutes = ?, diets = ?, cuisine = ?, comment = ?, recipe = ?, link = ?
             WHERE id = ? AND revision = ?
             """,
             [.integer(now)] + Self.values(draft, post.shown.id) + [
@@ -101,7 +101,7 @@ public struct Posts {
         return [
             .text(recipe.title), .text(words.beginning), .text(recipe.cardPicture),
             .integer(recipe.totalMinutes), .text(List.write(recipe.diets.map(\.rawValue).sorted())),
-            .text(recipe.cuisine), .text(draft.comment), .text(text),
+            .text(recipe.cuisine), .text(draft.comment), .text(text), .text(recipe.recommendedPage),
         ]
     }
 

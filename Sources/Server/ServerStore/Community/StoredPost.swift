@@ -29,7 +29,7 @@ extension PersonCard {
 extension PostCard {
     static let columns = """
         post.id, post.shown_at, post.title, post.summary, post.picture, post.minutes, post.diets, post.cuisine,
-        post.up - post.down AS score, post.comments, post.stars, post.reviews, \(PersonCard.columns),
+        post.up - post.down AS score, post.comments, post.stars, post.reviews, post.link, \(PersonCard.columns),
         (SELECT value FROM vote WHERE vote.post = post.id AND vote.account = ?) AS vote
         """
 
@@ -40,7 +40,8 @@ extension PostCard {
             picture: try row.optionalText("picture"), minutes: Int(try row.integer("minutes")),
             diets: try List.read(row.text("diets")), cuisine: try row.text("cuisine"),
             score: Int(try row.integer("score")), comments: Int(try row.integer("comments")),
-            vote: Int(try row.optionalInteger("vote") ?? 0), rating: try Rating(row))
+            vote: Int(try row.optionalInteger("vote") ?? 0), rating: try Rating(row),
+            link: try row.optionalText("link"))
     }
 }
 

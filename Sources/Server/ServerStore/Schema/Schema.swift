@@ -4,6 +4,7 @@ public enum Schema {
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
         moderation, cases, openness, ordering, paying, deliveries,
         dishPictures, cooks, orderTerms, bugs, announcements, editions,
+        recommendations,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
