@@ -118,10 +118,14 @@ let package = Package(
         .target(name: "Pictures", swiftSettings: house),
         // Parses pages and files through C libraries that do no input or output here.
         .target(name: "Printed", dependencies: ["Recipes"], swiftSettings: house),
+        // Recipes as Cooklang, written and taken apart.
+        .target(name: "CooklangText", dependencies: ["Recipes", "Printed"], swiftSettings: house),
         .target(name: "Markup", dependencies: ["CXML2", "CCMark"], swiftSettings: house),
         .target(
             name: "Exchange",
-            dependencies: ["Recipes", "Printed", "Markup", .product(name: "Yams", package: "Yams")],
+            dependencies: [
+                "Recipes", "Printed", "CooklangText", "Markup", .product(name: "Yams", package: "Yams"),
+            ],
             swiftSettings: house),
 
         // The world outside.
@@ -201,10 +205,11 @@ let package = Package(
             "Cooking", "Recipes", "Aloud", "Commands", "Slideshow", "Sounds", "Gestures", "Media", "Library"),
         .feature("Waving", "Gestures", "Practice"),
         .feature("Dishes", "Recipes", "Library"),
-        .feature("Sharing", "Recipes", "Exchange", "Printed", "Scullery", "Library", "Screen"),
+        .feature(
+            "Sharing", "Recipes", "CooklangText", "Exchange", "Printed", "Scullery", "Library", "Screen"),
         .feature("Writing", "Foods", "Recipes", "Library", "Screen", "Media"),
         .feature(
-            "Bringing", "Recipes", "Exchange", "Web", "Intake",
+            "Bringing", "API", "Recipes", "Exchange", "Web", "Intake",
             "Scullery", "Library", "Screen", "Media", "Chores",
             .product(name: "Logging", package: "swift-log")),
         .feature("Foraging", "Edamam", "Keyring", "Library", "Recipes", "Screen", "Web"),
@@ -234,7 +239,8 @@ let package = Package(
         .target(
             name: "HandsOff",
             dependencies: [
-                "House", "Kit", "Stage", "Language", "Shelves", "Flicking", "Cooking", "Waving", "Dishes",
+                "API", "Guest", "Web", "House", "Kit", "Stage", "Language", "Shelves", "Flicking", "Cooking",
+                "Waving", "Dishes",
                 "Sharing", "Writing", "Bringing", "Foraging", "Shopping", "Planning", "Tutorials",
                 "Preferences", "Rescuing",
                 "Recipes", "Slideshow", "Gestures", "Exchange", "Camera", "Media", "Scullery", "Library",
@@ -259,7 +265,7 @@ let package = Package(
         .executableTarget(
             name: "hands-off",
             dependencies: [
-                "HandsOff", "Rehearsal", "House", "Chores", "Recipes",
+                "API", "HandsOff", "Rehearsal", "House", "Chores", "Recipes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house),
@@ -301,14 +307,15 @@ let package = Package(
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Aloud", "Sounds"], swiftSettings: house),
         .testTarget(name: "MarkupTests", dependencies: ["Markup", "Dice"], swiftSettings: house),
         .testTarget(
-            name: "ExchangeTests", dependencies: ["Exchange", "Printed", "Markup", "Recipes", "Dice"],
+            name: "ExchangeTests",
+            dependencies: ["CooklangText", "Exchange", "Printed", "Markup", "Recipes", "Dice"],
             swiftSettings: house),
         // What is asked of every reader of strangers' files, by the tests and by `make fuzz-readers`.
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Printed", "Web", "Markup", "Recipes", "Slideshow", "Pictures",
-                "Screen",
+                "Intake", "CooklangText", "Exchange", "Printed", "Web", "Markup", "Recipes", "Slideshow",
+                "Pictures", "Screen",
                 "Library", "Media",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
@@ -418,7 +425,7 @@ let package = Package(
                 "Slideshow",
                 "Gestures", "Practice", "Pictures", "Exchange", "Intake", "Camera", "Scullery", "Media",
                 "Library", "Tutorials", "Screen", "Chores", "Accounts", "Web", "API",
-                "SyncEngine",
+                "SyncEngine", "Community", "PretendedHouse",
                 .product(name: "Logging", package: "swift-log"), "hands-off",
             ],
             swiftSettings: house),
@@ -462,8 +469,9 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
         .target(
             name: "CommunityServer",
             dependencies: [
-                "API", "Recipes", "Printed", "Language", "Sync", "Pictures", "ServerStore", "Web", "Scullery",
-                "CCurl",
+                "API", "Recipes", "Printed", "CooklangText", "Language", "Sync", "Pictures", "ServerStore",
+                "Web",
+                "Scullery", "CCurl",
             ] + web,
             path: "Sources/Server/CommunityServer",
             resources: (["page.mustache", "style.css", "openapi.yaml"] + console + publicPages).map {

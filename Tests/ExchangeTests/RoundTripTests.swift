@@ -1,3 +1,4 @@
+import CooklangText
 import Printed
 import Recipes
 import Testing

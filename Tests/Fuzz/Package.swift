@@ -30,10 +30,13 @@ let package = Package(
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark"),
         .target(name: "Recipes", swiftSettings: watched),
         .target(name: "Printed", dependencies: ["Recipes"], swiftSettings: watched),
+        .target(name: "CooklangText", dependencies: ["Recipes", "Printed"], swiftSettings: watched),
         .target(name: "Markup", dependencies: ["CXML2", "CCMark"], swiftSettings: watched),
         .target(
             name: "Exchange",
-            dependencies: ["Recipes", "Printed", "Markup", .product(name: "Yams", package: "Yams")],
+            dependencies: [
+                "Recipes", "Printed", "CooklangText", "Markup", .product(name: "Yams", package: "Yams"),
+            ],
             swiftSettings: watched),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive"),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
@@ -66,9 +69,8 @@ let package = Package(
         .target(
             name: "ReaderTrials",
             dependencies: [
-                "Intake", "Exchange", "Printed", "Web", "Markup", "Recipes", "Slideshow", "Library",
-                "Pictures",
-                "Screen", "Media",
+                "Intake", "CooklangText", "Exchange", "Printed", "Web", "Markup", "Recipes", "Slideshow",
+                "Library", "Pictures", "Screen", "Media",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: watched),

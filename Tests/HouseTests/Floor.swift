@@ -52,6 +52,8 @@ enum Floor: Int, Comparable {
         "Stage": .pure,
         // A recipe becomes a page, with all in it that programs read.
         "Printed": .pure,
+        // A recipe becomes Cooklang, and its marks are found again.
+        "CooklangText": .pure,
         // A name becomes a food, and an amount of it figures.
         "Foods": .pure,
         // Words of a label become its values.

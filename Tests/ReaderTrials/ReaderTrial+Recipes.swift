@@ -1,3 +1,4 @@
+import CooklangText
 import Exchange
 import Printed
 import Recipes

@@ -1,3 +1,5 @@
+import CooklangText
+
 /// A file of Cooklang as its canonical tests compare it: steps of text, ingredients, cookware and timers.
 public struct CooklangCanonical: Sendable, Hashable {
     public enum Quantity: Sendable, Hashable {

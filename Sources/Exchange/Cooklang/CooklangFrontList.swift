@@ -1,3 +1,5 @@
+import CooklangText
+
 /// The list of ingredients in the front matter of Cooklang, where the steps alone would add up to another
 /// one: components as they stand in steps, and sections over them.
 enum CooklangFrontList {
@@ -7,7 +9,7 @@ enum CooklangFrontList {
         var lines: [WrittenIngredient] = [], part = ""
         for value in values {
             guard let text = value.text else { return nil }
-            switch CooklangDocument(body: text).blocks.first {
+            switch CooklangBlocks(text[...]).blocks.first {
             case .section(let name): part = name
             case .step(let items):
                 guard items.count == 1, let read = CooklangStep.ingredient(items[0]) else { return nil }

@@ -1,3 +1,4 @@
+import CooklangText
 import Recipes
 
 /// Makes a recipe of a parsed file of Cooklang.
@@ -15,7 +16,9 @@ struct CooklangReading {
             case .step(let items): step(CooklangStep(items), part: part)
             }
         }
-        recipe.ingredients = list.lines
+        recipe.ingredients = list.lines.map { line in
+            WrittenIngredient(line.ingredient.typedLine, part: line.part, read: line.ingredient)
+        }
         recipe.notes = notes.joined(separator: "\n\n")
         var front = document.front
         // ">> [mode]: …" are orders to one program and no words about the recipe.
@@ -25,9 +28,7 @@ struct CooklangReading {
     }
 
     private mutating func step(_ step: CooklangStep, part: String) {
-        for ingredient in step.ingredients + step.listed {
-            list.add(ingredient, part: part, isWhole: step.text.isEmpty)
-        }
+        list.add(step, part: part)
         guard !step.text.isEmpty else { return }
         recipe.steps.append(
             WrittenStep(

@@ -1,3 +1,4 @@
+import CooklangText
 import Recipes
 
 /// One recipe of a MasterCook text, without its header.

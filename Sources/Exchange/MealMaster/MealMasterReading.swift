@@ -1,3 +1,4 @@
+import CooklangText
 import Recipes
 
 /// One recipe of a Meal-Master file, without its header and its end.

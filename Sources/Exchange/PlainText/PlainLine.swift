@@ -1,3 +1,4 @@
+import CooklangText
 import Recipes
 
 /// A line of a text that was pasted, and what it looks like.

@@ -1,3 +1,4 @@
+import CooklangText
 import Recipes
 
 /// Tells title, ingredients, steps and notes of a text from its headings, or from how its lines look.

@@ -1,3 +1,4 @@
+import CooklangText
 internal import Recipes
 
 /// Texts as programs keep them in one field.

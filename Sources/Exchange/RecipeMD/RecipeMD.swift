@@ -1,3 +1,4 @@
+import CooklangText
 import Markup
 import Recipes
 

@@ -1,3 +1,5 @@
+import CooklangText
+
 /// "1 1/2 cup", "¼ kg", "5": a number, and whatever follows it as the unit.
 enum RecipeMDAmount {
     static func read(_ text: String) -> RecipeMDDocument.Amount? {

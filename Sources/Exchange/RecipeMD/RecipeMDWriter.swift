@@ -1,3 +1,4 @@
+import CooklangText
 public import Recipes
 
 /// Writes a recipe as RecipeMD, which every reader of Markdown shows well.

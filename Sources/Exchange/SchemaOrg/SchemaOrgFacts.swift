@@ -1,3 +1,4 @@
+import CooklangText
 internal import Recipes
 
 /// What a recipe's object says beside its ingredients and steps.

@@ -1,3 +1,5 @@
+import CooklangText
+
 extension RecipeFact {
     /// What a line says that says nothing else: "Serves 4" is one fact, "Makes 2, 10 minutes" and
     /// "Prep: 10 min | Cook: 20 min | Serves: 4" are several. Empty if the line says anything else.

@@ -1,3 +1,5 @@
+import CooklangText
+
 /// A line that says one thing about a recipe: "Prep time: 10 min", "Serves 4", "🍽️ Portionen: 4".
 enum RecipeFact: Sendable, Hashable {
     case preparation(String), cooking(String), total(String)

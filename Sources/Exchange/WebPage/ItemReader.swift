@@ -1,3 +1,4 @@
+import CooklangText
 internal import Markup
 
 /// Gathers the items of a page that are marked up in its elements, as the objects a JSON-LD script would

@@ -1,3 +1,5 @@
+import CooklangText
+
 extension PageGuess {
     /// Lines above the ingredients that may say for how many, and how long it takes.
     private static let reach = 40

@@ -1,3 +1,4 @@
+import CooklangText
 import Exchange
 public import Foundation
 public import Language

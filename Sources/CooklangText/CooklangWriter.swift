@@ -7,11 +7,29 @@ public import Recipes
 /// nobody wants timed, amounts of nothing, and the short title of a step without a timer. The ingredients of
 /// a step come in the order of its words, and one that a step speaks of without listing it is listed.
 public enum CooklangWriter {
-    public static func text(_ recipe: Recipe) -> String {
-        let text = front(recipe, list: false) + body(recipe)
-        let read = CooklangReading(CooklangDocument(text)).recipe.ingredients.compactMap(\.ingredient)
+    /// - Parameter mostSearched: letters of text times ingredients, up to which the text is searched for each; a long
+    ///   recipe has a hundred thousand. Of a longer one the steps list what goes in behind their words.
+    public static func text(_ recipe: Recipe, mostSearched: Int = 40_000_000) -> String {
+        let body = body(recipe, mostSearched)
         // What the steps add up to may have another order, other parts or other remarks.
-        return read == recipe.ingredients ? text : front(recipe, list: true) + body(recipe)
+        return front(recipe, list: listed(in: body) != recipe.ingredients) + body
+    }
+
+    /// What the steps add up to.
+    private static func listed(in body: String) -> [Ingredient] {
+        var list = CooklangList(), part = ""
+        for block in CooklangBlocks(body[...]).blocks {
+            switch block {
+            case .section(let name): part = name
+            case .note: break
+            case .step(let items): list.add(CooklangStep(items), part: part)
+            }
+        }
+        return list.lines.map { line in
+            var ingredient = line.ingredient
+            if !line.part.isEmpty { ingredient.part = line.part.onOneLine }
+            return ingredient
+        }
     }
 
     private static func front(_ recipe: Recipe, list: Bool) -> String {
@@ -51,8 +69,8 @@ public enum CooklangWriter {
         part.isEmpty ? "=" : "= \(CooklangEscaping.text(part.onOneLine[...], startsLine: true))"
     }
 
-    private static func body(_ recipe: Recipe) -> String {
-        let writer = CooklangStepWriter(recipe)
+    private static func body(_ recipe: Recipe, _ mostSearched: Int) -> String {
+        let writer = CooklangStepWriter(recipe, mostSearched: mostSearched)
         var paragraphs: [String] = [], part = ""
         func open(_ next: String) {
             if next != part { paragraphs.append(section(next)) }
@@ -90,7 +108,7 @@ public enum CooklangWriter {
 
 extension String {
     /// What empty lines part.
-    var paragraphs: [String] {
-        lines.split { $0.isBlank }.map { $0.joined(separator: "\n").stripped }
+    package var paragraphs: [String] {
+        lines.split { $0.unicodeScalars.allSatisfy(\.isSpace) }.map { $0.joined(separator: "\n").stripped }
     }
 }

@@ -1,6 +1,6 @@
 extension StringProtocol {
     /// Without the white space around it.
-    var stripped: String {
+    package var stripped: String {
         let start = unicodeScalars.drop { $0.isSpace }
         var end = start.endIndex
         while end > start.startIndex {
@@ -12,7 +12,7 @@ extension StringProtocol {
     }
 
     /// Every run of white space, line breaks included, as one space.
-    var onOneLine: String {
+    package var onOneLine: String {
         var line = String.UnicodeScalarView()
         var isApart = false
         for scalar in unicodeScalars {
@@ -28,19 +28,19 @@ extension StringProtocol {
     }
 
     /// The lines, empty ones included.
-    var lines: [Substring] {
+    package var lines: [Substring] {
         Substring(self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 }
 
 extension Unicode.Scalar {
     /// Most text is plain ASCII, where Unicode's tables needn't be asked.
-    var isSpace: Bool { isASCII ? value == 32 || 9...13 ~= value : properties.isWhitespace }
+    package var isSpace: Bool { isASCII ? value == 32 || 9...13 ~= value : properties.isWhitespace }
 
-    var isDigit: Bool { "0"..."9" ~= self }
+    package var isDigit: Bool { "0"..."9" ~= self }
 
     /// What sentences are made of besides letters: Unicode's categories of punctuation.
-    var isPunctuation: Bool {
+    package var isPunctuation: Bool {
         switch properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
             .initialPunctuation, .finalPunctuation, .otherPunctuation:

@@ -1,17 +1,17 @@
-import Recipes
+package import Recipes
 
 /// A step of Cooklang as a cook reads it: the sentence, and what goes in.
-struct CooklangStep {
+package struct CooklangStep {
     /// Empty if the paragraph only lists ingredients.
-    var text = ""
+    package private(set) var text = ""
     /// Those that stand in the sentence, in its order.
-    var ingredients: [Ingredient] = []
+    package private(set) var ingredients: [Ingredient] = []
     /// Those that only stand in a list, in a line of their own at the end.
-    var listed: [Ingredient] = []
+    package private(set) var listed: [Ingredient] = []
     /// What the step's only named timer is called.
-    var timerName = ""
+    package private(set) var timerName = ""
 
-    init(_ items: [CooklangItem]) {
+    package init(_ items: [CooklangItem]) {
         let start = Self.listStart(items)
         listed = items[start...].compactMap(Self.ingredient)
         ingredients = items[..<start].compactMap(Self.ingredient)
@@ -52,7 +52,7 @@ struct CooklangStep {
         return hasIngredient ? items.startIndex : items.endIndex
     }
 
-    static func ingredient(_ item: CooklangItem) -> Ingredient? {
+    package static func ingredient(_ item: CooklangItem) -> Ingredient? {
         guard case .ingredient(let one) = item else { return nil }
         // Kept as the format says it: "=" before an amount means that it stays when the rest is scaled.
         let quantity = one.quantity.hasPrefix("=") ? one.quantity.dropFirst().stripped : one.quantity

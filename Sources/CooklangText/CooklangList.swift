@@ -1,7 +1,7 @@
-import Recipes
+package import Recipes
 
 /// The shopping list that the steps of a recipe add up to.
-struct CooklangList {
+package struct CooklangList {
     private var entries: [Entry] = []
     private var places: [Key: [Int]] = [:]
 
@@ -15,13 +15,21 @@ struct CooklangList {
         var part: String
     }
 
-    var lines: [WrittenIngredient] {
-        entries.map { WrittenIngredient($0.ingredient.typedLine, part: $0.part, read: $0.ingredient) }
+    package init() {}
+
+    /// The ingredients, and the part of the dish that each is for; empty = the whole of it.
+    package var lines: [(ingredient: Ingredient, part: String)] { entries.map { ($0.ingredient, $0.part) } }
+
+    /// What goes in at a step: first in the order of its sentence.
+    package mutating func add(_ step: CooklangStep, part: String) {
+        for ingredient in step.ingredients + step.listed {
+            add(ingredient, part: part, isWhole: step.text.isEmpty)
+        }
     }
 
     /// What is already there grows by the amount, and what is named again without one is the same. In a list
     /// of its own (`isWhole`) every line counts.
-    mutating func add(_ ingredient: Ingredient, part: String, isWhole: Bool) {
+    private mutating func add(_ ingredient: Ingredient, part: String, isWhole: Bool) {
         let key = Key(name: ingredient.name, part: part)
         let known = isWhole ? [] : places[key] ?? []
         guard let amount = ingredient.amount else {

@@ -1,9 +1,9 @@
-import Recipes
+package import Recipes
 
 /// Units as recipe formats name them.
-enum WrittenUnit {
+package enum WrittenUnit {
     /// "g", "cups" and "tablespoon" are the house's own; any other word is kept as it is; none is a piece.
-    static func read(_ word: some StringProtocol) -> Amount.Unit {
+    package static func read(_ word: some StringProtocol) -> Amount.Unit {
         let word = word.onOneLine
         if word.isEmpty { return .piece }
         let named = Amount.Unit(named: word)
@@ -17,7 +17,7 @@ enum WrittenUnit {
     }
 
     /// What `read` reads again, agreeing with the number; empty for pieces.
-    static func text(_ amount: Amount) -> String {
+    package static func text(_ amount: Amount) -> String {
         switch amount.unit {
         case .piece: ""
         case .other(let word): word.onOneLine

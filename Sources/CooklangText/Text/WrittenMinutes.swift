@@ -1,10 +1,10 @@
 import Recipes
 
 /// Lengths of time as recipe formats write them.
-enum WrittenMinutes {
+package enum WrittenMinutes {
     /// "45 min", "1h30m", "1:20", "PT1H30M", "2-3 hours" (the lower end), "ca. 20 Minuten"; nil if it says
     /// none.
-    static func read(_ text: some StringProtocol) -> Int? {
+    package static func read(_ text: some StringProtocol) -> Int? {
         let text = String(text.onOneLine.unicodeScalars.prefix(80))
         guard !text.isEmpty else { return nil }
         if let minutes = ISODuration.minutes(text) ?? tight(text.lowercased()) {
@@ -17,7 +17,7 @@ enum WrittenMinutes {
     }
 
     /// "45 minutes", "1 hour 20 minutes": what `read` reads again.
-    static func text(_ minutes: Int) -> String {
+    package static func text(_ minutes: Int) -> String {
         let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
         let parts = [
             hours > 0 ? "\(hours) \(hours == 1 ? "hour" : "hours")" : nil,
@@ -27,7 +27,7 @@ enum WrittenMinutes {
     }
 
     /// Whether a text is a length of time with its units, and no more.
-    static func isOnlyTime(_ text: String) -> Bool { tight(text) != nil }
+    package static func isOnlyTime(_ text: String) -> Bool { tight(text) != nil }
 
     /// "1h30m", "1 h 30 min", "1 hour 20 minutes", "1.5h": numbers, each with its unit, and no more.
     private static func tight(_ text: String) -> Int? {

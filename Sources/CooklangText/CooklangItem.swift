@@ -1,5 +1,5 @@
 /// A piece of a step of Cooklang.
-enum CooklangItem: Sendable, Hashable {
+package enum CooklangItem: Sendable, Hashable {
     case text(String)
     case ingredient(CooklangComponent)
     case cookware(CooklangComponent)
@@ -11,21 +11,21 @@ enum CooklangItem: Sendable, Hashable {
 }
 
 /// What stands behind `@`, `#` or `~`.
-struct CooklangComponent: Sendable, Hashable {
+package struct CooklangComponent: Sendable, Hashable {
     /// As it is written, modifiers included.
-    var name = ""
+    package var name = ""
     /// Between the braces, before "%"; empty if there is nothing.
-    var quantity = ""
+    package var quantity = ""
     /// Behind "%".
-    var units = ""
+    package var units = ""
     /// "(finely chopped)" behind the braces.
-    var preparation = ""
+    package var preparation = ""
     /// What the step calls it: the word after "|" in the name, else the name without modifiers.
-    var shown = ""
+    package var shown = ""
     /// The name without modifiers and alias; the last part of a path to another recipe.
-    var plainName = ""
+    package var plainName = ""
     /// `@?salt{}`.
-    var isOptional = false
+    package var isOptional = false
     /// `@./sauces/Hollandaise{}`.
-    var isReference = false
+    package var isReference = false
 }

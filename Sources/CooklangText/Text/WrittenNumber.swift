@@ -1,13 +1,13 @@
 /// Numbers as recipe formats write them: "2", "1.5", "1/2", "1 1/2", "1½".
-enum WrittenNumber {
+package enum WrittenNumber {
     /// The number a text is, from its first to its last letter; nil if it isn't one, or isn't finite.
-    static func read(_ text: some StringProtocol) -> Double? {
+    package static func read(_ text: some StringProtocol) -> Double? {
         guard let (value, rest) = prefix(of: text), rest.isEmpty else { return nil }
         return value
     }
 
     /// The number that a text begins with, and what follows it, without the space between.
-    static func prefix(of text: some StringProtocol) -> (value: Double, rest: String)? {
+    package static func prefix(of text: some StringProtocol) -> (value: Double, rest: String)? {
         let signs = Array(text.unicodeScalars.prefix(longest))
         guard let (value, next) = number(signs, spaces(signs, 0)), value.isFinite else { return nil }
         let rest = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(next)))
@@ -15,7 +15,7 @@ enum WrittenNumber {
     }
 
     /// "2", "2-3", "2–3" and "2 to 3" at a text's beginning.
-    static func range(of text: some StringProtocol) -> (low: Double, high: Double?, rest: String)? {
+    package static func range(of text: some StringProtocol) -> (low: Double, high: Double?, rest: String)? {
         guard let (low, rest) = prefix(of: text) else { return nil }
         for dash in ["-", "–", "—", "to ", "bis "] where rest.hasPrefix(dash) {
             if let (high, behind) = prefix(of: rest.dropFirst(dash.count)), high > low {
@@ -26,7 +26,7 @@ enum WrittenNumber {
     }
 
     /// What `read` reads again, and exactly: a fraction where a cook would write one.
-    static func text(_ value: Double) -> String {
+    package static func text(_ value: Double) -> String {
         if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }
         if value > 0, value < 1000 {
             let whole = Int(value)

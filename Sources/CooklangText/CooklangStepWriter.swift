@@ -10,18 +10,15 @@ struct CooklangStepWriter {
     /// What the list has and no step lists, by the step whose words first speak of it.
     private var adopted: [Int: [Ingredient]] = [:]
 
-    /// Letters of text times ingredients, up to which the text is searched for each; a long recipe has a
-    /// hundred thousand.
-    private static let mostSearched = 40_000_000
     /// Letters of an ingredient's name that is looked for in the steps.
     private static let longestName = 80
 
-    init(_ recipe: Recipe) {
+    init(_ recipe: Recipe, mostSearched: Int) {
         self.recipe = recipe
         let listed = Set(recipe.steps.flatMap { $0.ingredients.map(\.name) })
         let letters = recipe.steps.reduce(0) { $0 + $1.text.utf8.count }
         let marked = recipe.steps.map(\.ingredients.count).max() ?? 0
-        mayLook = letters * (recipe.ingredients.count + marked) <= Self.mostSearched
+        mayLook = letters * (recipe.ingredients.count + marked) <= mostSearched
         var seen = listed
         for ingredient in recipe.ingredients where !listed.contains(ingredient.name) {
             let place =
@@ -90,7 +87,7 @@ struct CooklangStepWriter {
     }
 
     private func reads(_ written: String, as text: String) -> Bool {
-        guard case .step(let items)? = CooklangDocument(body: written).blocks.first else { return false }
+        guard case .step(let items)? = CooklangBlocks(written[...]).blocks.first else { return false }
         return CooklangStep(items).text == text
     }
 
