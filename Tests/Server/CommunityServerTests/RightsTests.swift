@@ -33,7 +33,8 @@ import Web
     private static let table: [Route: Scope] = [
         .health: .open, .metrics: .open, .server: .open, .signUp: .open, .signIn: .open,
         .resetPassword: .open, .signInByCode: .open, .beginProvider: .open, .endProvider: .open,
-        .publicPost: .open, .publicPicture: .open, .publicPerson: .open, .publicPortrait: .open,
+        .publicPost: .open, .publicCooklang: .open, .publicPicture: .open, .publicPerson: .open,
+        .publicPortrait: .open,
         .publicFeed: .open,
         .recipeStyle: .open, .robots: .open, .front: .open, .style: .open, .terms: .open, .privacy: .open,
         .contract: .open, .confirmation: .open,

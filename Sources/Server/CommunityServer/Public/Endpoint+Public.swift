@@ -4,6 +4,8 @@ import ServerStore
 
 extension Route {
     /// What people publish, for whoever has a browser: as far as they want it.
+    /// As Cooklang.
+    static let publicCooklang = Route("GET", "/recipes/{post}/recipe.cook")
     static let publicPicture = Route("GET", "/recipes/{post}/pictures/{hash}")
     static let publicPerson = Route("GET", "/people/{person}")
     static let publicPortrait = Route("GET", "/people/{person}/picture")
@@ -15,6 +17,7 @@ extension Route {
 extension Endpoint {
     static let publicPages = [
         open(.publicPost) { try await $0.showPublicPost() },
+        open(.publicCooklang) { try await $0.sendCooklang() },
         open(.publicPicture) { try await $0.sendPublicPicture() },
         open(.publicPerson) { try await $0.showPublicPerson() },
         open(.publicPortrait) { try await $0.sendPublicPortrait() },

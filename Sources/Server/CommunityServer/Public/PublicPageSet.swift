@@ -16,8 +16,9 @@ struct PublicPage: Sendable {
     var image: String?
     /// As Open Graph has it: "article", "profile".
     var kind = "website"
-    /// The path of a feed of it.
+    /// The path of a feed of it, and of the recipe as Cooklang.
     var feed: String?
+    var cooklang: String?
     /// Whether search engines may list it.
     var isListed = false
     /// What programs read of it: JSON-LD.
@@ -75,6 +76,7 @@ private struct Frame {
     var image: String?
     var kind: String
     var feed: String?
+    var cooklang: String?
     var isListed: Bool
     var json: String?
 
@@ -83,6 +85,6 @@ private struct Frame {
         (template, main) = (page.template, page.main)
         description = String(page.description.prefix(200))
         (address, image, kind) = (page.address, page.image, page.kind)
-        (feed, isListed, json) = (page.feed, page.isListed, page.json)
+        (feed, cooklang, isListed, json) = (page.feed, page.cooklang, page.isListed, page.json)
     }
 }

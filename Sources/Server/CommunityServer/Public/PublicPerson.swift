@@ -18,6 +18,8 @@ extension Asking {
         var portrait: String?
         var count: String
         var feed: String
+        /// The page in the program.
+        var handsOff: String?
         var cards: [Card]
         var more: String?
     }
@@ -55,7 +57,7 @@ extension Asking {
             portrait: account.shown.picture.map { _ in Route.publicPortrait.path(name) },
             count: words.count(
                 counts[Post.State.shown.rawValue] ?? 0, ("recipe", "Rezept"), ("recipes", "Rezepte")),
-            feed: Route.publicFeed.path(name),
+            feed: Route.publicFeed.path(name), handsOff: handsOffLink(path),
             cards: cards.prefix(limit).map { card in
                 Card(
                     cardAddress: Route.publicPost.path(card.id), dish: card.title, cardPicture: picture(card),
@@ -90,6 +92,8 @@ extension Asking {
         var updated: String
         var summary: String?
         var entryPicture: String?
+        var cooklang: String?
+        var kitchen: String?
     }
 
     private struct Feed {
@@ -123,7 +127,9 @@ extension Asking {
                     id: "urn:uuid:\(card.id)", title: card.title,
                     entryAddress: address(Route.publicPost.path(card.id)), updated: words.stamp(card.at),
                     summary: card.summary.isEmpty ? nil : card.summary,
-                    entryPicture: picture(card).map(address))
+                    entryPicture: picture(card).map(address),
+                    cooklang: card.link == nil ? address(Route.publicCooklang.path(card.id)) : nil,
+                    kitchen: card.cuisine.isEmpty ? nil : card.cuisine)
             })
         return answer(
             backroom.publicPages.atom(feed), [.contentType: "application/atom+xml; charset=utf-8"])

@@ -1,4 +1,5 @@
 import API
+import CooklangText
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -19,6 +20,9 @@ extension Asking {
         var time: String
         var comment: String?
         var rating: String?
+        /// The page in the program, and the recipe as a file.
+        var handsOff: String?
+        var cooklang: String?
         var howToCook: String?
     }
 
@@ -56,11 +60,14 @@ extension Asking {
             date: words.longDate(shown.at), time: words.stamp(shown.at),
             comment: shown.comment.isEmpty ? nil : shown.comment,
             rating: rating.count > 0 ? words.stars(rating) : nil,
+            handsOff: handsOffLink(Route.publicPost.path(shown.id)),
+            cooklang: recommended == nil ? Route.publicCooklang.path(shown.id) : nil,
             howToCook: recommended != nil
                 ? nil
                 : words.say(
-                    "To cook it by a wave of the hand, bring the address of this page into Hands Off.",
-                    "Um es mit einem Wink der Hand zu kochen, hol die Adresse dieser Seite in Hands Off."))
+                    "Cook it by a wave of the hand. Without the button: bring the address of this page into Hands Off.",
+                    "Koche es mit einem Wink der Hand. Ohne den Knopf: Hol die Adresse dieser Seite in Hands Off."
+                ))
         var page = PublicPage(words.language, recipe.title, "public-recipe", main)
         page.description = recipe.summary.isEmpty ? shown.comment : recipe.summary
         page.address = address(Route.publicPost.path(shown.id))
@@ -69,6 +76,7 @@ extension Asking {
         page.kind = "article"
         // There is nothing to be read of the recipe that is recommended: it is elsewhere.
         if recommended == nil {
+            page.cooklang = main.cooklang
             page.json = SchemaOrgWriter.json(
                 recipe, pictures: pictures.map(address),
                 rating: rating.count > 0
@@ -76,6 +84,9 @@ extension Asking {
         }
         return answer(page)
     }
+
+    /// The same page, opened by the program.
+    func handsOffLink(_ path: String) -> String? { PageLink(page: address(path))?.text }
 
     /// A whole address, for whoever isn't in a browser here.
     func address(_ path: String) -> String { backroom.settings.address + path }
@@ -91,6 +102,32 @@ extension Asking {
         headers[.cacheControl] = "public, no-cache"
         if request.headers[.ifNoneMatch] == tag { return Reply(.notModified, headers: headers) }
         return Reply(.ok, headers: headers, body: .init(byteBuffer: .init(bytes: bytes)))
+    }
+
+    // MARK: Cooklang
+
+    /// Letters of text times ingredients, up to which the text is searched for each, as nobody here waits for one.
+    private static let mostSearched = 2_000_000
+
+    /// As the Cooklang Federation reads it, and any program of its language.
+    func sendCooklang() async throws -> Reply {
+        let (post, author) = try await openPost()
+        guard post.shown.recipe.recommendedPage == nil else { throw Problem.notFound }
+        var recipe = post.shown.recipe
+        if recipe.author.isEmpty { recipe.author = author.shown.displayName }
+        if recipe.source == nil {
+            recipe.source = Recipe.Source(address: address(Route.publicPost.path(post.shown.id)))
+        }
+        // What somebody thinks of it isn't part of it.
+        recipe.stars = 0
+        let name = String(recipe.title.map { $0 == "/" ? "-" : $0 }.prefix(80)) + ".cook"
+        var headers: HTTPFields = [
+            .contentType: "text/plain; charset=utf-8",
+            .contentDisposition:
+                "attachment; filename=\"recipe.cook\"; filename*=UTF-8''\(URLWords.escaped(name))",
+        ]
+        if author.shown.openness != .everybody { headers[.robotsTag] = "noindex" }
+        return answer(CooklangWriter.text(recipe, mostSearched: Self.mostSearched), headers)
     }
 
     // MARK: Pictures

@@ -37,9 +37,11 @@ struct PublicPageTests {
             #expect(post.page == nil)
             let paths = [
                 "/recipes/\(post.id)", "/recipes/\(post.id)/pictures/\(blob.hash)", "/people/anna",
-                "/people/anna/feed.atom",
+                "/people/anna/feed.atom", "/recipes/\(post.id)/recipe.cook",
             ]
-            for path in paths + ["/recipes/nothing", "/people/nobody", "/people/anna/picture"] {
+            for path in paths + [
+                "/recipes/nothing", "/recipes/nothing/recipe.cook", "/people/nobody", "/people/anna/picture",
+            ] {
                 let closed = try await page(path, server)
                 #expect(closed.status == 404 && closed.text.contains("There is nothing here"), "\(path)")
             }
@@ -57,18 +59,23 @@ struct PublicPageTests {
             for path in [paths[0], paths[2], paths[3]] {
                 #expect(try await page(path, server).text.contains(paths[1]), "\(path)")
             }
-            #expect(try await page(paths[1], server).headers["X-Robots-Tag"] == "noindex")
+            for path in [paths[1], paths[4]] {
+                #expect(try await page(path, server).headers["X-Robots-Tag"] == "noindex")
+            }
             #expect(
                 try await page("/recipes/\(post.id)/pictures/\(Blob.webM(2000).hash)", server).status == 404)
             let noIndex = "<meta name=\"robots\" content=\"noindex\">"
             #expect(try await page(paths[0], server).text.contains(noIndex))
             try await open(.everybody, anna.token, server)
             #expect(try await !page(paths[0], server).text.contains(noIndex))
-            #expect(try await page(paths[1], server).headers["X-Robots-Tag"] == nil)
+            for path in [paths[1], paths[4]] {
+                #expect(try await page(path, server).headers["X-Robots-Tag"] == nil)
+            }
 
             try await server.remove(post.id)
             #expect(try await page(paths[0], server).status == 404)
             #expect(try await page(paths[1], server).status == 404)
+            #expect(try await page(paths[4], server).status == 404)
             #expect(try await !page(paths[2], server).text.contains("Bread"))
             try await open(.members, anna.token, server)
             #expect(try await page(paths[2], server).status == 404)
@@ -99,6 +106,62 @@ struct PublicPageTests {
             #expect(back.cookingMinutes == 50 && back.cuisine == "German" && back.author == "anna")
             for word in ["My grandmother’s.", "★ 4 (1)", "\"ratingValue\": 4", "og:title", "500 g flour"] {
                 #expect(html.text.contains(word), "\(word)")
+            }
+        }
+    }
+
+    @Test("It is there as Cooklang, too, which says where it is from") func cooklang() async throws {
+        try await TestServer.with {
+            $0.address = "https://kitchen.example"
+        } _: { server in
+            let anna = try await server.signUp("anna")
+            try await open(.everybody, anna.token, server)
+            let recipe = Recipe.bread.with {
+                ($0.title, $0.cuisine, $0.stars) = ("Brot \"mit\" Käse/Öl", "German", 3)
+                $0.ingredients.append(Ingredient("salt", amount: Amount(10, .g)))
+                $0.steps.append(Step(text: "Bake it at 230 °C for 50 minutes."))
+            }
+            let post = try await server.publish(recipe, by: anna.token).value(Post.self)
+            let path = "/recipes/\(post.id)/recipe.cook"
+            let html = try await page("/recipes/\(post.id)", server).text
+            #expect(html.contains("<link rel=\"alternate\" type=\"text/plain\" href=\"\(path)\""))
+            #expect(html.contains("href=\"\(path)\" type=\"text/plain\" download"))
+            let answer = try await page(path, server)
+            #expect(answer.headers["Content-Type"] == "text/plain; charset=utf-8")
+            let name = answer.headers["Content-Disposition"] ?? ""
+            #expect(name.hasSuffix("filename*=UTF-8''Brot%20%22mit%22%20K%C3%A4se-%C3%96l.cook"), "\(name)")
+            let file = SourceFile(name: "recipe.cook", bytes: Array(answer.body))
+            let back = try #require(try KnownFormats.read(file).first).recipe(id: "back")
+            #expect(back.title == recipe.title && back.author == "anna" && back.cuisine == "German")
+            #expect(
+                back.ingredients == recipe.ingredients && back.steps.map(\.text) == recipe.steps.map(\.text))
+            #expect(back.source?.address == "https://kitchen.example/recipes/\(post.id)")
+            #expect(back.stars == 0)
+            // As the Cooklang Federation finds it.
+            let feed = try await page("/people/anna/feed.atom", server)
+            let root = try #require(try MarkupDocument(xml: Array(feed.body)).root)
+            #expect(root.name == "feed")
+            #expect(
+                feed.text.contains(
+                    "<link rel=\"enclosure\" type=\"text/plain\" href=\"https://kitchen.example\(path)\""))
+            #expect(feed.text.contains("<category term=\"German\"/>"))
+        }
+    }
+
+    @Test("The page, and that of a person, can be opened in the program") func handsOff() async throws {
+        try await TestServer.with {
+            $0.address = "https://kitchen.example"
+        } _: { server in
+            let anna = try await server.signUp("anna")
+            try await open(.link, anna.token, server)
+            let post = try await server.publish(by: anna.token).value(Post.self)
+            for path in ["/recipes/\(post.id)", "/people/anna"] {
+                let html = try await page(path, server).text
+                let found = try #require(html.firstMatch(of: /href="(hands-off:[^"]*)"/)?.1)
+                #expect(PageLink(String(found))?.page == "https://kitchen.example\(path)")
+                #expect(html.contains(">Open in Hands Off</a>"))
+                let german = try await page(path, server, headers: ["Accept-Language": "de"])
+                #expect(german.text.contains(">In Hands Off öffnen</a>"))
             }
         }
     }
