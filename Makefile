@@ -35,7 +35,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build serve server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-orders bench-community kills kills-server order-lives power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build install uninstall serve server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-orders bench-community kills kills-server order-lives power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -44,6 +44,26 @@ run: build
 
 build: setup
 	swift build -c release --product hands-off
+
+# Into the cook's own folders, with its place in the desktop's menu; links of web pages that begin with hands-off: then lead
+# to it. `make install PREFIX=/usr/local` for everybody on the machine.
+install: PREFIX ?= $(HOME)/.local
+install: build
+	install -D $(RELEASE) $(DESTDIR)$(PREFIX)/bin/hands-off
+	@mkdir -p $(DESTDIR)$(PREFIX)/share/hands-off
+	cp -R .build/release/HandsOff_*.resources $(DESTDIR)$(PREFIX)/share/hands-off/
+	install -D -m 644 Desktop/hands-off.svg $(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/hands-off.svg
+	@mkdir -p $(DESTDIR)$(PREFIX)/share/applications
+	sed 's|^Exec=hands-off|Exec="$(PREFIX)/bin/hands-off"|' Desktop/hands-off.desktop \
+		> $(DESTDIR)$(PREFIX)/share/applications/hands-off.desktop
+	@update-desktop-database -q $(DESTDIR)$(PREFIX)/share/applications 2>/dev/null || true
+
+uninstall: PREFIX ?= $(HOME)/.local
+uninstall:
+	rm -rf $(DESTDIR)$(PREFIX)/bin/hands-off $(DESTDIR)$(PREFIX)/share/hands-off \
+		$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/hands-off.svg \
+		$(DESTDIR)$(PREFIX)/share/applications/hands-off.desktop
+	@update-desktop-database -q $(DESTDIR)$(PREFIX)/share/applications 2>/dev/null || true
 
 # A server of one's own on this machine: made the first time, with its owner's password shown once. Its settings, data and
 # back-ups are in SERVER_HOME.

@@ -17,6 +17,7 @@ public protocol Wording:
     KeysWording,
     KitchenWording,
     LibraryWording,
+    LinkWording,
     NavigationWording,
     PickingWording,
     RecipeWording,

@@ -1,13 +1,24 @@
+import API
 import ArgumentParser
 import HandsOff
 import Rehearsal
 
 struct Open: KitchenCommand {
-    static let configuration = CommandConfiguration(abstract: "Open the window (the default).")
+    static let configuration = CommandConfiguration(
+        abstract: "Open the window (the default).",
+        discussion: "Example: hands-off open \"hands-off:open?page=https%3A%2F%2Fexample.org%2Fsoup\"")
+    @Argument(help: "A link that another program hands over; the window asks before it follows it.")
+    var link: String?
     @OptionGroup var options: KitchenOptions
     var opensWindow: Bool { true }
 
-    func perform() async -> Int32 { await Desktop.run(options.launchOptions()) }
+    func validate() throws {
+        guard let link, !PageLink.isMeant(link) else { return }
+        throw ValidationError(
+            "“\(link)” is neither a command nor a link that begins with \(PageLink.scheme):")
+    }
+
+    func perform() async -> Int32 { await Desktop.run(options.launchOptions(link: link)) }
 }
 
 struct Cook: KitchenCommand {

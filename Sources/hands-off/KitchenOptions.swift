@@ -16,10 +16,10 @@ struct KitchenOptions: ParsableArguments {
     @Flag(name: .long, help: "Cover the whole screen. F11 toggles it later.")
     var fullscreen = false
 
-    func launchOptions(cook: String? = nil) -> LaunchOptions {
+    func launchOptions(cook: String? = nil, link: String? = nil) -> LaunchOptions {
         LaunchOptions(
             library: place.library, camera: CameraChoice(argument: camera),
             isFullscreen: fullscreen,
-            cook: cook)
+            cook: cook, link: link)
     }
 }

@@ -43,6 +43,12 @@ second 0 "the recipe is in its window" cook "tomato soup"
 second 1 "Several recipes\|There is no recipe\|is being cooked" cook "no such dish"
 echo "✓ what the second was to cook is handed over, unless something is on the stove"
 
+xdotool windowraise "$cover"; is_front "$cover" "the cover"
+second 0 "the link is in its window" open "hands-off:open?page=https%3A%2F%2Fexample.org%2Fsoup"
+is_front "$mine" "the first"
+second 1 "isn’t one that Hands Off can follow" open "hands-off:open?page=file%3A%2F%2F%2Fetc%2Fpasswd"
+echo "✓ so is a link that a browser hands over, unless it is none"
+
 kill -STOP $first
 "$program" --camera none 2>"$work/second" & beside=$!
 appears $beside "one beside a first that doesn't answer"

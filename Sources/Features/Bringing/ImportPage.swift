@@ -85,6 +85,8 @@ import Stage
 
     /// "example.org/soup" is meant as it is written in a browser.
     func fetch() {
+        // A recipe of the server that the cook is signed in to is better read there.
+        if host.crossings.openHere(address.trimmed) { return type(address: "") }
         guard let whole = ImportSource.address(typed: address) else {
             return refuse(.address, Self.addressField)
         }

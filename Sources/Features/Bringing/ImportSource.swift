@@ -1,3 +1,4 @@
+import API
 import Chores
 import Exchange
 public import struct Foundation.Data
@@ -60,7 +61,7 @@ extension ImportSource {
 
     /// "example.org/soup" is meant as it is written in a browser; nil = what was typed is no address.
     static func address(typed text: String) -> ImportSource? {
-        let typed = text.trimmed
+        let typed = PageLink(text.trimmed)?.page ?? text.trimmed
         let isWhole = ["https://", "http://"].contains { typed.lowercased().hasPrefix($0) }
         guard isWhole || !typed.contains("://"), typed.contains("."), !typed.contains(where: \.isWhitespace),
             typed.last != ".", typed.count <= ImportPage.longestAddress

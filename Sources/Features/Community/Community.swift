@@ -1,5 +1,5 @@
 public import House
-import API
+public import API
 import Guest
 import Library
 public import Recipes
@@ -94,6 +94,15 @@ import Stage
     }
 
     // MARK: Going somewhere
+
+    /// What a page of the server is about.
+    public func show(_ page: ServerPage) {
+        switch page {
+        case .post(let id): host.show(PostPage(id, self))
+        case .person(let userName):
+            show(person: PersonCard(userName: userName, displayName: userName))
+        }
+    }
 
     func show(_ card: PostCard) { host.show(PostPage(card.id, card: card, self)) }
     func show(person: PersonCard) { host.show(PersonPage(person, self)) }

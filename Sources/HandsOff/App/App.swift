@@ -95,7 +95,19 @@ public import Stage
     /// Does what a second Hands Off was started for. A dish that is being cooked is never put aside for
     /// another.
     func fulfil(_ wish: DoorWish) async -> DoorAnswer {
-        guard case .cook(let dish) = wish else { return .done }
-        return await features.cooking.show(dish: dish).map(DoorAnswer.refused) ?? .done
+        let refusal: String?
+        switch wish {
+        case .show: refusal = nil
+        case .cook(let dish): refusal = await features.cooking.show(dish: dish)
+        case .follow(let link): refusal = follow(link)
+        }
+        return refusal.map(DoorAnswer.refused) ?? .done
+    }
+
+    /// Goes where a link leads that another program has handed over, as far as the cook wants that; returns a sentence
+    /// if it leads nowhere.
+    public func follow(_ link: String) -> String? {
+        if let rescue { return rescue.error.sentence(host.language.wording) }
+        return features.links.follow(link)
     }
 }

@@ -48,6 +48,7 @@ import Writing
     let bugReports: BugReports
     let announcing: Announcing
     let preferences: Preferences
+    let links: Links
 
     /// - Parameter opening: what the library holds.
     init(_ host: Host, _ opening: Opening, replace: @escaping Preferences.Replace) {
@@ -74,6 +75,7 @@ import Writing
         announcing = Announcing(host)
         writing = Writing(host, unfinished: opening.unfinished) { Resources.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
+        links = Links(host, community, isCooking: { [cooking] in cooking.recipe != nil })
         // A page of it on the way back shows the recipe as it was before.
         writing.saved = { [cooking, dishes] recipe in
             cooking.recipeChanged(recipe)
@@ -143,6 +145,7 @@ import Writing
             plan: { [planning] in planning.plan($0, title: $1, servings: $2) },
             bringIn: { [bringing] in bringing.show() },
             practise: { [waving] in waving.practise() })
+        crossings.openHere = { [links] in links.openHere($0) }
         crossings.bringInPage = { [bringing] in bringing.begin([.named($0)]) }
         crossings.outside = foraging.outside
         crossings.leadTo = { [cooking] in cooking.lead(to: $0) }

@@ -49,6 +49,8 @@ import Stage
                     return 1
                 }
             }
+            // The window says what is wrong with it; whoever has followed a link sees no terminal.
+            if let link = options.link { _ = desktop.app.follow(link) }
             await desktop.loop()
             Departure.begin(status: 0)
             // Whoever comes while this one tidies up is first.

@@ -9,15 +9,18 @@ public struct LaunchOptions: Sendable {
     public var isFullscreen: Bool
     /// A title or id to open the slideshow with.
     public var cook: String?
+    /// A link that another program has handed over.
+    public var link: String?
 
     public init(
         library: String? = nil, camera: CameraChoice = .automatic, isFullscreen: Bool = false,
-        cook: String? = nil
+        cook: String? = nil, link: String? = nil
     ) {
         self.library = library
         self.camera = camera
         self.isFullscreen = isFullscreen
         self.cook = cook
+        self.link = link
     }
 
     /// The library to open: as asked, or `hands-off/library.sqlite` in the XDG data folder.

@@ -35,6 +35,8 @@ public import Slideshow
     public var bringIn: () -> Void
     /// Brings in a page of the web whose address a stranger has named, and shows how far it is.
     public var bringInPage: (_ address: String) -> Void = { _ in }
+    /// Opens a page of the server that the cook is signed in to in the program itself; returns whether that is one.
+    public var openHere: (_ address: String) -> Bool = { _ in false }
     /// Recipes from outside the library, for the search and the deck.
     public var outside = OutsideSource()
     /// Learning to wave.

@@ -100,6 +100,8 @@ enum SessionAction: Sendable, Hashable {
     case kitchen(String)
     /// It has a picture of its first dish, from the folder of the scripts.
     case kitchenPhotographs(String)
+    /// Another program hands over a link.
+    case link(String)
     /// Edamam answers otherwise from now on.
     case edamam(PretendedEdamam.Way)
     /// Something happens to what is paid on the server, on a page that nobody sees.
@@ -175,6 +177,7 @@ enum SessionAction: Sendable, Hashable {
             case "server": words.server()
             case "kitchen": words.kitchen()
             case "till": words.till()
+            case "link": words.quoted().map { .link($0) }
             case "edamam": words.next().flatMap(PretendedEdamam.Way.init).map { .edamam($0) }
             case "as": words.quoted().map { .machine($0) }
             case "look": words.oneOf("away", "back").map { .look(isAway: $0) }

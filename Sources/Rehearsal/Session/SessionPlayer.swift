@@ -223,6 +223,7 @@ import Stage
                 return "There is no “\(path)”."
             }
             await rehearsal.around.server.photograph(file)
+        case .link(let link): _ = rehearsal.app.follow(link)
         case .edamam(let way): rehearsal.around.web.edamam.go(way)
         case .till(let word): await rehearsal.around.server.charge(word)
         case .serverAnnounces(let text): await rehearsal.around.server.announce(text)

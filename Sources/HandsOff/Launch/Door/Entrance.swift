@@ -26,11 +26,14 @@ import Screen
         // The library is safe with two windows on it, so nobody is sent away for want of a door.
         case .noDoor(let cause): Launch.log.warning("no door: \(cause)")
         case .taken:
-            switch FrontDoor.knock(
-                at: place, options.cook.map(DoorWish.cook) ?? .show, patience: Self.patience)
-            {
+            let wish = options.cook.map(DoorWish.cook) ?? options.link.map(DoorWish.follow) ?? .show
+            switch FrontDoor.knock(at: place, wish, patience: Self.patience) {
             case .done:
-                tellCook(options.cook == nil ? words.alreadyOpen : words.cooksThere)
+                switch wish {
+                case .show: tellCook(words.alreadyOpen)
+                case .cook: tellCook(words.cooksThere)
+                case .follow: tellCook(words.linkOpensThere)
+                }
                 status = 0
             case .refused(let sentence):
                 tellCook(sentence)
