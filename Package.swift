@@ -31,7 +31,8 @@ let console =
 
 /// What the pages are made of that are for everybody.
 let publicPages = [
-    "public.css", "public.mustache", "public-recipe.mustache", "public-person.mustache", "feed.mustache",
+    "public.css", "public.mustache", "public-recipe.mustache", "public-person.mustache",
+    "public-collection.mustache", "feed.mustache",
 ]
 
 extension Target {

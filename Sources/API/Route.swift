@@ -105,6 +105,18 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     public static let changeComment = Route("PUT", "/v1/comments/{comment}")
     public static let deleteComment = Route("DELETE", "/v1/comments/{comment}")
     public static let removeComment = Route("POST", "/v1/comments/{comment}/removal")
+    /// Collections of posts that people show: some of what somebody shows (`?after=`), the last changed first; one
+    /// of them; and its posts (`?after=`).
+    public static let personCollections = Route("GET", "/v1/people/{person}/collections")
+    public static let publishCollection = Route("POST", "/v1/collections")
+    public static let collection = Route("GET", "/v1/collections/{collection}")
+    public static let collectionPosts = Route("GET", "/v1/collections/{collection}/posts")
+    public static let changeCollection = Route("PUT", "/v1/collections/{collection}")
+    public static let deleteCollection = Route("DELETE", "/v1/collections/{collection}")
+    public static let likeCollection = Route("PUT", "/v1/collections/{collection}/like")
+    public static let unlikeCollection = Route("DELETE", "/v1/collections/{collection}/like")
+    /// The page of one for any browser, if whoever made it wants one.
+    public static let publicCollection = Route("GET", "/collections/{collection}")
     /// Tells the moderators of something, and asks for another look at what they have decided.
     public static let report = Route("POST", "/v1/reports")
     public static let appeal = Route("POST", "/v1/appeals")

@@ -67,7 +67,7 @@ extension Person {
         return Person(
             card: card, posts: posts.asCount, since: since, followers: followers.asCount,
             following: following.asCount, isMe: isMe, isFollowed: isFollowed, isBlocked: isBlocked,
-            hasLicence: hasLicence)
+            hasLicence: hasLicence, collections: collections?.asCount)
     }
 }
 
@@ -95,6 +95,7 @@ extension Notice {
         var notice = self
         notice.actor = actor?.shown
         notice.post = post.flatMap { PublicName.isPlain($0) ? $0 : nil }
+        notice.collection = collection.flatMap { PublicName.isPlain($0) ? $0 : nil }
         notice.comment = comment.flatMap { PublicName.isPlain($0) ? $0 : nil }
         notice.title = title.map { PublicText.shown($0, 200) }
         notice.text = PublicText.shown(text, 400)

@@ -32,6 +32,8 @@ public struct Notice: Codable, Sendable, Hashable, Identifiable {
     /// The post that it is about, and its recipe's title.
     public var post: String?
     public var title: String?
+    /// The collection that it is about, whose name is the title.
+    public var collection: String?
     /// The comment that it is about.
     public var comment: String?
     /// The beginning of what was said; may be empty.
@@ -42,8 +44,9 @@ public struct Notice: Codable, Sendable, Hashable, Identifiable {
     public init(
         id: String, kind: Kind, at: Int64, isRead: Bool = false, actor: PersonCard? = nil,
         post: String? = nil, title: String? = nil, comment: String? = nil, text: String = "",
-        decision: Decision? = nil
+        decision: Decision? = nil, collection: String? = nil
     ) {
+        self.collection = collection
         (self.id, self.kind, self.at, self.isRead, self.actor) = (id, kind, at, isRead, actor)
         (self.post, self.title, self.comment, self.text) = (post, title, comment, text)
         self.decision = decision

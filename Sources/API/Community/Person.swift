@@ -25,6 +25,8 @@ public struct Person: Codable, Sendable, Hashable {
     /// How many follow them, and how many they follow.
     public var followers: Int
     public var following: Int
+    /// How many collections they show; nil = the server knows of none.
+    public var collections: Int?
     /// Whether it is whoever asks.
     public var isMe: Bool
     /// Whether whoever asks follows them, or has blocked them.
@@ -34,8 +36,10 @@ public struct Person: Codable, Sendable, Hashable {
     public init(
         card: PersonCard, posts: Int, since: Int64, followers: Int = 0, following: Int = 0,
         isMe: Bool = false,
-        isFollowed: Bool = false, isBlocked: Bool = false, hasLicence: Bool? = nil
+        isFollowed: Bool = false, isBlocked: Bool = false, hasLicence: Bool? = nil,
+        collections: Int? = nil
     ) {
+        self.collections = collections
         (self.card, self.posts, self.since) = (card, posts, since)
         (self.followers, self.following, self.hasLicence) = (followers, following, hasLicence)
         (self.isMe, self.isFollowed, self.isBlocked) = (isMe, isFollowed, isBlocked)

@@ -44,10 +44,12 @@ public struct ReportTarget: Codable, Sendable, Hashable {
         case review
         /// Somebody's names and picture.
         case person
+        /// Its name, and what is said about it.
+        case collection
     }
 
     public var kind: Kind
-    /// The id of the post, which may be the reviewed one, or of the comment; or the user name.
+    /// The id of the post, which may be the reviewed one, of the comment or of the collection; or the user name.
     public var id: String
     /// Of a review: the user name of whoever wrote it.
     public var person: String?

@@ -15,6 +15,18 @@ struct PretendedCommunity {
         var uses: [PostUse: Set<String>] = [:]
     }
 
+    /// Posts that somebody shows together.
+    struct Collection {
+        var id: String
+        var author: String
+        var draft: CollectionDraft
+        var at: Int64
+        var changedAt: Int64
+        var likes: Set<String> = []
+        /// Why it was taken away, and by which decision.
+        var reason: String?, decision: Decision?
+    }
+
     /// Something that was taken away.
     struct Held {
         var author: String
@@ -31,6 +43,7 @@ struct PretendedCommunity {
 
     /// The oldest first.
     var things: [Thing] = []
+    var collections: [Collection] = []
     var follows: [Pair] = []
     var blocks: [Pair] = []
     var licensed: Set<String> = []

@@ -11,6 +11,7 @@ extension PretendedServer {
         _ id: String, _ parts: [String], _ request: WebRequest
     ) throws(Problem) -> WebAnswer? {
         guard hasCommunity, let first = parts.first else { return nil }
+        if let answer = try collectionAnswer(id, parts, request) { return answer }
         let method = request.method.name
         switch (method, first, parts.count) {
         case ("GET", "feeds", 2): return try list(feed(parts[1], id, request), id, request)

@@ -20,7 +20,7 @@ extension PretendedServer {
         var author: String
         /// The dish, or the user name.
         var name: String
-        var post: String?, title: String?
+        var post: String?, title: String?, collection: String?
     }
 
     private func subject(_ target: ReportTarget) -> Subject? {
@@ -54,6 +54,11 @@ extension PretendedServer {
             return subject(author, found)
         case .person:
             return account(target.id).map { Subject(author: $0, name: target.id) }
+        case .collection:
+            return community.collections.first { $0.id == target.id && $0.reason == nil }.map {
+                Subject(
+                    author: $0.author, name: $0.draft.name, title: $0.draft.name, collection: target.id)
+            }
         }
     }
 
@@ -96,6 +101,11 @@ extension PretendedServer {
             change(&told)
             community.things[place].post.decision = told
         }
+        for place in community.collections.indices {
+            guard var told = community.collections[place].decision, told.id == decision else { continue }
+            change(&told)
+            community.collections[place].decision = told
+        }
     }
 
     // MARK: Deciding
@@ -134,6 +144,9 @@ extension PretendedServer {
         let decision = Decision(
             id: community.next("deed"), what: what, about: target.kind,
             appeal: target.kind == .person ? nil : .possible)
+        for place in community.collections.indices where community.collections[place].id == target.id {
+            (community.collections[place].reason, community.collections[place].decision) = (reason, decision)
+        }
         var held = PretendedCommunity.Held(author: subject.author, target: target)
         for place in community.things.indices {
             if target.kind == .post, community.things[place].post.id == target.id {
@@ -177,6 +190,14 @@ extension PretendedServer {
                 (community.things[place].post.reason, community.things[place].post.decision) = (nil, nil)
             }
         }
+        for place in community.collections.indices
+        where community.collections[place].id == held.target.id {
+            let name = community.collections[place].draft.name
+            (subject.collection, subject.title) = (held.target.id, name)
+            if isUpheld {
+                (community.collections[place].reason, community.collections[place].decision) = (nil, nil)
+            }
+        }
         change(id) { decision in
             (decision.appeal, decision.answer) = isUpheld ? (nil, nil) : (.declined, answer)
         }
@@ -190,7 +211,7 @@ extension PretendedServer {
     ) {
         let notice = Notice(
             id: community.nextNotice(), kind: kind, at: milliseconds, post: subject.post,
-            title: subject.title, text: text, decision: decision)
+            title: subject.title, text: text, decision: decision, collection: subject.collection)
         community.notices[account, default: []].insert(notice, at: 0)
         hints.give("notices")
     }

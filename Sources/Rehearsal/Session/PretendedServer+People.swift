@@ -18,7 +18,8 @@ extension PretendedServer {
             following: community.follows.count { $0.one == one.key }, isMe: one.key == reader,
             isFollowed: community.follows.contains(.init(one: reader, other: one.key)),
             isBlocked: community.blocks.contains(.init(one: reader, other: one.key)),
-            hasLicence: community.licensed.contains(one.key))
+            hasLicence: community.licensed.contains(one.key),
+            collections: community.collections.count { $0.author == one.key && $0.reason == nil })
     }
 
     /// What is asked of somebody, looked for, or told.

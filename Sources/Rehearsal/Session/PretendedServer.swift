@@ -295,7 +295,7 @@ actor PretendedServer {
             name: "Nana’s kitchen", version: "1.0.0", oldestWindow: "1.0.0", epoch: "1", registration: .open,
             sendsMail: true, needsEmail: false, providers: providers, terms: "2026-11",
             limits: .init(pictureBytes: 8 << 20, clipBytes: 2 << 20, accountBytes: 1 << 30, patches: 500),
-            skills: ["sync", "bugs", "announcements"] + (hasCommunity ? ["community"] : [])
+            skills: ["sync", "bugs", "announcements"] + (hasCommunity ? ["community", "collections"] : [])
                 + (kitchen.menu == nil ? [] : ["ordering"]) + (till.isOpen ? ["paying"] : []),
             backUpDays: 30)
     }

@@ -106,6 +106,10 @@ import Yams
         try check(Notice.self)
         try check(NoticeList.self)
         try check(NoticesRead.self)
+        try check(PublicCollection.self)
+        try check(PageOf<PublicCollection>.self, "PublicCollections")
+        try check(CollectionDraft.self)
+        try check(Likes.self)
         try check(Report.self)
         try check(ReportAnswer.self)
         try check(Decision.self)
@@ -154,6 +158,8 @@ import Yams
             .orders, .placeOrder,
             .order,
             .cancelOrder,
+            .personCollections, .publishCollection, .collection, .collectionPosts, .changeCollection,
+            .deleteCollection, .likeCollection, .unlikeCollection, .publicCollection,
             .prices, .payments, .beginPayment, .payment, .openPayment,
         ]
         #expect(Set(known).subtracting(answered) == [])

@@ -35,7 +35,7 @@ import Web
         .resetPassword: .open, .signInByCode: .open, .beginProvider: .open, .endProvider: .open,
         .publicPost: .open, .publicCooklang: .open, .publicPicture: .open, .publicPerson: .open,
         .publicPortrait: .open,
-        .publicFeed: .open,
+        .publicFeed: .open, .publicCollection: .open,
         .recipeStyle: .open, .robots: .open, .front: .open, .style: .open, .terms: .open, .privacy: .open,
         .contract: .open, .confirmation: .open,
         .confirm: .open, .newPassword: .open, .setPassword: .open,
@@ -58,6 +58,9 @@ import Web
         .changePost: .authors, .deletePost: .authors, .changeComment: .authors, .deleteComment: .authors,
         .vote: .others, .review: .others, .takeReviewBack: .others, .follow: .others, .unfollow: .others,
         .block: .others, .unblock: .others, .report: .others, .appeal: .own,
+        .personCollections: .published, .collection: .published, .collectionPosts: .published,
+        .publishCollection: .own, .changeCollection: .authors, .deleteCollection: .authors,
+        .likeCollection: .others, .unlikeCollection: .others,
         .consoleSignIn: .open, .enterConsole: .open, .consoleStyle: .open, .consoleScript: .open,
         .leaveConsole: .console, .console: .console, .consolePosts: .console, .consolePost: .console,
         .consolePicture: .console, .decidePost: .console, .consolePeople: .console, .consolePerson: .console,
@@ -134,6 +137,8 @@ import Web
                                 ).value(Payment.self).id)
                         case .blob, .putBlob: blob.path
                         case .feed: route.path("new")
+                        case _ where route.path.contains("{collection}"):
+                            route.path(try await server.shown(published.post, by: "the-owner"))
                         case .postPicture, .consolePicture: route.path(published.post, blob.hash)
                         case .postClip: route.path(published.post, clip.hash)
                         case .usePost: route.path(published.post, "cooked")
@@ -148,6 +153,7 @@ import Web
                     let body: (any Encodable)? =
                         switch route {
                         case .changePost: PostDraft(recipe: .bread)
+                        case .changeCollection: CollectionDraft(name: "Rolls", posts: [published.post])
                         case .report: Report(ReportTarget(.comment, published.comment), .hateful)
                         case .vote: Vote(1)
                         case .review: ReviewDraft(stars: 4)

@@ -1,3 +1,4 @@
+import API
 import Foundation
 @testable import ServerStore
 import Testing
@@ -105,6 +106,36 @@ import Testing
             #expect(error?.kind == .newer)
             try await Store.markRestored(database)
             #expect(try await Store(database, now: 4).epoch != first.epoch)
+        }
+    }
+
+    @Test("Reports from before collections stay what they were", arguments: Databases.allCases)
+    func reportsStay(_ kind: Databases) async throws {
+        try await kind.with { database in
+            let before = Schema.migrations.prefix { $0.name != "collections" }
+            try await Schema.bringUpToDate(database, now: 1, to: Array(before))
+            try await database.write { connection in
+                let draft = Accounts.Draft(userName: "anna", displayName: "Anna", password: nil)
+                let id = try Accounts(connection).create(draft, at: 1).shown.id
+                let subject = Subject(
+                    kind: .review, key: "p a", author: id, name: "anna", isShown: true, isHeld: false,
+                    content: "★")
+                let report = Report(ReportTarget(.review, "p", by: "anna"), .hateful)
+                #expect(try Cases(connection).add(report, about: subject, by: id, at: 2))
+            }
+            let store = try await Store(database, now: 3)
+            let found = try await store.read { try Cases($0).waiting(limit: 9) }
+            #expect(found.map(\.kind) == [.review] && found.map(\.reports) == [1])
+            // There is still one open case a thing.
+            let again = try await store.write { connection in
+                let subject = Subject(
+                    kind: .review, key: "p a", author: nil, name: "anna", isShown: true, isHeld: false,
+                    content: "★")
+                let id = found.first?.author ?? ""
+                let report = Report(ReportTarget(.review, "p", by: "anna"), .advertising)
+                return try Cases(connection).add(report, about: subject, by: id, at: 4)
+            }
+            #expect(!again)
         }
     }
 

@@ -11,6 +11,7 @@ extension English {
         case .comment: "Report this comment"
         case .review: "Report this review"
         case .person: "Report this person"
+        case .collection: "Report this collection"
         }
     }
     var reportMeans: String { "A moderator looks at it. Nobody is told that it was you." }
@@ -58,6 +59,7 @@ extension English {
         case .comment: "your comment on \(dish)"
         case .review: "your review of \(dish)"
         case .person: "your names and your picture"
+        case .collection: "your collection “\(dish)”"
         }
     }
     func decidedReport(_ decision: Decision) -> String {
@@ -67,6 +69,7 @@ extension English {
             case .comment: "the comment"
             case .review: "the review"
             case .person: "the profile"
+            case .collection: "the collection"
             }
         return switch decision.what {
         case .kept: "A moderator has looked at \(what) that you reported, and left it as it is"

@@ -11,6 +11,7 @@ extension German {
         case .comment: "Diesen Kommentar melden"
         case .review: "Diese Bewertung melden"
         case .person: "Diese Person melden"
+        case .collection: "Diese Sammlung melden"
         }
     }
     var reportMeans: String { "Die Moderation sieht es sich an. Niemand erfährt, dass du es warst." }
@@ -58,6 +59,7 @@ extension German {
         case .comment: "deinen Kommentar zu „\(dish)“"
         case .review: "deine Bewertung von „\(dish)“"
         case .person: "deine Namen und dein Bild"
+        case .collection: "deine Sammlung „\(dish)“"
         }
     }
     func decidedReport(_ decision: Decision) -> String {
@@ -67,6 +69,7 @@ extension German {
             case .comment: ("den Kommentar", "den")
             case .review: ("die Bewertung", "die")
             case .person: ("das Profil", "das")
+            case .collection: ("die Sammlung", "die")
             }
         return switch decision.what {
         case .kept:

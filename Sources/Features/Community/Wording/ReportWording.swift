@@ -22,7 +22,7 @@ protocol ReportWording {
     // MARK: Decisions
 
     /// What has been decided about something of the cook's own.
-    /// - Parameter dish: of the post that it is, or belongs to.
+    /// - Parameter dish: of the post that it is, or belongs to; or what the collection is called.
     func decided(_ decision: Decision, _ dish: String) -> String
     /// What has been decided about something that the cook has reported.
     func decidedReport(_ decision: Decision) -> String

@@ -26,6 +26,9 @@ private struct ArchivedAccount: Encodable {
     var comments: [Comment]
     var votes: [String: Int]
     var reviews: [String: ReviewDraft]
+    /// The collections that it shows, and the ids of those that it likes.
+    var collections: [ArchivedCollection]
+    var likes: [String]
     /// What it has reported, and why it found decisions wrong, by their ids.
     var reports: [ArchivedReport]
     var appeals: [String: String]
@@ -41,6 +44,18 @@ private struct ArchivedAccount: Encodable {
     /// Whether a password, a second factor and codes on paper are kept: as hashes, or as a secret that must
     /// not leave the server.
     var secrets: [String: Bool]
+}
+
+private struct ArchivedCollection: Encodable {
+    var id: String
+    var name: String
+    var text: String
+    var posts: [String]
+    /// Why a moderator has taken it away.
+    var reason: String?
+    /// Milliseconds since 1970.
+    var at: Int64
+    var changedAt: Int64
 }
 
 private struct ArchivedReport: Encodable {
@@ -71,6 +86,15 @@ extension Asking {
                     comments: try Comments(connection).list(of: me.account).map(\.shown),
                     votes: try Votes(connection).list(of: me.account),
                     reviews: try Reviews(connection).list(of: me.account),
+                    collections: try Collections(connection).list(
+                        of: me.account, limit: .max, for: me.account
+                    ).map(\.shown).map {
+                        ArchivedCollection(
+                            id: $0.id, name: $0.name, text: $0.text,
+                            posts: try Collections(connection).posts(of: $0.id), reason: $0.reason,
+                            at: $0.at, changedAt: $0.changedAt)
+                    },
+                    likes: try Collections(connection).liked(by: me.account),
                     reports: try Cases(connection).reports(by: me.account).map {
                         ArchivedReport(
                             kind: $0.kind, name: $0.name, reason: $0.reason, text: $0.text, at: $0.at)

@@ -59,8 +59,8 @@ extension Asking {
                 ? words.say("Nothing was decided yet.", "Noch nichts entschieden.")
                 : words.say("Nothing was reported.", "Nichts gemeldet."),
             emptyHint: words.say(
-                "What somebody finds wrong with a post, a comment, a review or a person comes here.",
-                "Was jemand an einem Beitrag, einem Kommentar, einer Bewertung oder einer Person falsch findet, kommt hierher."
+                "What somebody finds wrong with a post, a comment, a review, a collection or a person comes here.",
+                "Was jemand an einem Beitrag, einem Kommentar, einer Bewertung, einer Sammlung oder einer Person falsch findet, kommt hierher."
             ))
         return try await consolePage(
             "cases", words.say("Reports", "Meldungen"), main, status: status, fault: fault)
@@ -81,6 +81,11 @@ extension Asking {
         var reportAgo: String
     }
 
+    private struct DishLine {
+        var dish: String
+        var dishAddress: String
+    }
+
     private struct CasePage {
         var item: ConsoleCase
         var reports: [ReportLine]
@@ -91,6 +96,8 @@ extension Asking {
         var nowText: String?
         var portrait: String?
         var nowRecipe: ConsoleRecipe?
+        var hasDishes: Bool
+        var dishes: [DishLine]
         var hasChanged: Bool
         var wasText: String?
         var wasTitle: String
@@ -101,12 +108,15 @@ extension Asking {
 
     func showCase(fault: String? = nil, status: HTTPResponse.Status = .ok) async throws -> Reply {
         let words = consoleWords, id = parameters.get("case") ?? ""
-        let (facts, me, counts, record) = try await store.read { connection in
+        let (facts, me, counts, record, cards) = try await store.read { connection in
             guard let found = try Cases(connection).find(id) else { throw Problem.notFound }
             return (
                 try CaseFacts(found, connection), try myAccount(connection),
                 try found.author.map { try Posts(connection).counts(of: $0) },
-                try found.author.map { try Deeds(connection).record(of: $0, limit: 20) } ?? []
+                try found.author.map { try Deeds(connection).record(of: $0, limit: 20) } ?? [],
+                found.kind == .collection
+                    ? try Collections(connection).cards(
+                        of: found.target, limit: CollectionDraft.mostPosts, for: "") : []
             )
         }
         let found = facts.found, subject = facts.subject
@@ -133,6 +143,10 @@ extension Asking {
             nowText: said.isEmpty ? nil : said,
             portrait: found.kind == .person ? portrait(subject) : nil,
             nowRecipe: facts.post.map { ConsoleRecipe($0.recipe, post: found.target, words) },
+            hasDishes: !cards.isEmpty,
+            dishes: cards.map {
+                DishLine(dish: $0.card.title, dishAddress: Route.consolePost.path($0.card.id))
+            },
             hasChanged: hasChanged, wasText: was.isEmpty ? nil : was, wasTitle: old?.recipe.title ?? "",
             wasRecipe: old.map { ConsoleRecipe($0.recipe, post: nil, words) },
             history: counts.map { ConsoleCard.history($0, words) },

@@ -126,7 +126,7 @@ struct ConsoleDeed: Sendable {
             case .post: Route.consolePost.path(deed.target)
             // What it was said under: a review's target begins with it.
             case .review: Route.consolePost.path(String(deed.target.prefix { $0 != " " }))
-            case .comment: nil
+            case .comment, .collection: nil
             case .person, nil: deed.name.isEmpty ? nil : Route.consolePerson.path(deed.name)
             }
     }

@@ -71,6 +71,10 @@ struct CaseFacts: Sendable {
         case .post: (read(content) as PostDraft?)?.comment ?? ""
         case .comment, .review: content
         case .person: (read(content) as PersonCard?)?.displayName ?? ""
+        case .collection:
+            (read(content) as CollectionDraft?).map {
+                [$0.name, $0.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
+            } ?? ""
         }
     }
 }

@@ -45,6 +45,8 @@ struct ConsoleWords: Sendable {
         case .restoredComment: say("put back a comment of", "hat einen Kommentar zurückgeholt")
         case .removedReview: say("removed a review of", "hat eine Bewertung entfernt")
         case .restoredReview: say("put back a review of", "hat eine Bewertung zurückgeholt")
+        case .removedCollection: say("removed the collection", "hat die Sammlung entfernt")
+        case .restoredCollection: say("put back the collection", "hat die Sammlung zurückgeholt")
         case .keptReported:
             say("looked at a report and kept", "hat eine Meldung geprüft und stehen lassen")
         case .clearedProfile: say("cleared name and picture of", "hat Name und Bild geleert")
@@ -115,6 +117,8 @@ struct ConsoleWords: Sendable {
         "\(number) \(number == 1 ? say(one.0, one.1) : say(many.0, many.1))"
     }
 
+    func dishes(_ number: Int) -> String { count(number, ("dish", "Gericht"), ("dishes", "Gerichte")) }
+
     /// "1.5 MB".
     func size(_ bytes: Int) -> String {
         let (unit, name) =
@@ -134,6 +138,7 @@ struct ConsoleWords: Sendable {
         case .comment: say("Comment", "Kommentar")
         case .review: say("Review", "Bewertung")
         case .person: say("Person", "Person")
+        case .collection: say("Collection", "Sammlung")
         }
     }
 

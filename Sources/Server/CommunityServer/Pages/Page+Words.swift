@@ -191,16 +191,16 @@ extension Page.Section {
             heading: language.say("In the community", "In der Gemeinschaft"),
             paragraphs: [
                 language.say(
-                    "Everybody with an account here sees what you publish, say and review, your names and your picture, and whom you follow. If you say so, what you publish, your names and your picture open in any browser, too. Nobody sees how you vote, or whom you have blocked.",
-                    "Alle mit einem Konto hier sehen, was du veröffentlichst, sagst und bewertest, deine Namen und dein Bild, und wem du folgst. Wenn du es sagst, öffnet sich auch in jedem Browser, was du veröffentlichst, mit deinen Namen und deinem Bild. Niemand sieht, wie du abstimmst oder wen du blockiert hast."
+                    "Everybody with an account here sees what you publish, say and review, the collections that you show, your names and your picture, and whom you follow. If you say so, what you publish, your names and your picture open in any browser, too. Nobody sees how you vote, or whom you have blocked.",
+                    "Alle mit einem Konto hier sehen, was du veröffentlichst, sagst und bewertest, welche Sammlungen du zeigst, deine Namen und dein Bild, und wem du folgst. Wenn du es sagst, öffnet sich auch in jedem Browser, was du veröffentlichst, mit deinen Namen und deinem Bild. Niemand sieht, wie du abstimmst oder wen du blockiert hast."
                 ),
                 language.say(
                     "Moderators see what was reported, as it was then, and by whom; whoever is reported isn’t told by whom. What they decide and why is kept in a log.",
                     "Die Moderation sieht, was gemeldet wurde, so wie es da war, und von wem; wer gemeldet wird, erfährt nicht, von wem. Was sie entscheidet und warum, bleibt in einem Protokoll."
                 ),
                 language.say(
-                    "Stored besides are your votes, which posts you have saved and cooked, whom you have blocked, what you have reported and why, and the last 500 things that you were told of.",
-                    "Gespeichert werden außerdem deine Stimmen, welche Beiträge du gespeichert und gekocht hast, wen du blockiert hast, was du gemeldet hast und warum, und die letzten 500 Dinge, von denen du erfahren hast."
+                    "Stored besides are your votes, which collections you like, which posts you have saved and cooked, whom you have blocked, what you have reported and why, and the last 500 things that you were told of.",
+                    "Gespeichert werden außerdem deine Stimmen, welche Sammlungen dir gefallen, welche Beiträge du gespeichert und gekocht hast, wen du blockiert hast, was du gemeldet hast und warum, und die letzten 500 Dinge, von denen du erfahren hast."
                 ),
             ])
     }

@@ -21,6 +21,7 @@ extension Endpoint {
         open(.publicPicture) { try await $0.sendPublicPicture() },
         open(.publicPerson) { try await $0.showPublicPerson() },
         open(.publicPortrait) { try await $0.sendPublicPortrait() },
+        open(.publicCollection) { try await $0.showPublicCollection() },
         open(.publicFeed) { try await $0.sendPublicFeed() },
         Endpoint(.recipeStyle, .everybody, .reading, isPage: true) { _ in
             var reply = Reply.text(PublicPageSet.style, type: "text/css; charset=utf-8")

@@ -47,6 +47,7 @@ struct PublicPageSet: Sendable {
         "public": PackageResources.public_mustache,
         "public-recipe": PackageResources.public_recipe_mustache,
         "public-person": PackageResources.public_person_mustache,
+        "public-collection": PackageResources.public_collection_mustache,
         "feed": PackageResources.feed_mustache,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
 

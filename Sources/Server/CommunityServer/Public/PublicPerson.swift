@@ -6,11 +6,10 @@ import ServerStore
 
 /// Somebody who publishes, as any browser shows them, and what feed readers follow.
 extension Asking {
-    private struct Card {
-        var cardAddress: String
-        var dish: String
-        var cardPicture: String?
-        var facts: String
+    private struct CollectionLine {
+        var collectionAddress: String
+        var collectionName: String
+        var collectionCount: String
     }
 
     private struct PersonPage {
@@ -20,7 +19,9 @@ extension Asking {
         var feed: String
         /// The page in the program.
         var handsOff: String?
-        var cards: [Card]
+        var collections: [CollectionLine]
+        var hasCollections: Bool
+        var cards: [PublicCard]
         var more: String?
     }
 
@@ -39,11 +40,14 @@ extension Asking {
     func showPublicPerson() async throws -> Reply {
         let words = consoleWords, limit = Endpoint.publicPostsOfPage
         let list = "public-\(parameters.get("person") ?? "")", place = try timePlace(list)
-        let (account, cards, counts) = try await store.read { connection in
+        let (account, cards, counts, collections) = try await store.read { connection in
             let account = try openPerson(connection), id = account.shown.id
             return (
                 account, try Feeds(connection, for: "").newest(of: id, after: place, limit: limit + 1),
-                try Posts(connection).counts(of: id)
+                try Posts(connection).counts(of: id),
+                // They stand on the first page alone.
+                place == nil
+                    ? try Collections(connection).list(of: id, limit: Collections.most, for: "") : []
             )
         }
         let name = account.shown.userName, path = Route.publicPerson.path(name)
@@ -58,14 +62,13 @@ extension Asking {
             count: words.count(
                 counts[Post.State.shown.rawValue] ?? 0, ("recipe", "Rezept"), ("recipes", "Rezepte")),
             feed: Route.publicFeed.path(name), handsOff: handsOffLink(path),
-            cards: cards.prefix(limit).map { card in
-                Card(
-                    cardAddress: Route.publicPost.path(card.id), dish: card.title, cardPicture: picture(card),
-                    facts: [
-                        card.minutes > 0 ? words.say("\(card.minutes) min", "\(card.minutes) Min.") : "",
-                        card.rating.count > 0 ? words.stars(card.rating) : "",
-                    ].filter { !$0.isEmpty }.joined(separator: " · "))
-            }, more: next.map { "\(path)?after=\($0)" })
+            collections: collections.map {
+                CollectionLine(
+                    collectionAddress: Route.publicCollection.path($0.shown.id),
+                    collectionName: $0.shown.name, collectionCount: words.dishes($0.shown.dishes))
+            }, hasCollections: !collections.isEmpty,
+            cards: cards.prefix(limit).map { PublicCard($0, words) }, more: next.map { "\(path)?after=\($0)" }
+        )
         var page = PublicPage(words.language, account.shown.displayName, "public-person", main)
         page.description = main.count
         page.address = address(path)

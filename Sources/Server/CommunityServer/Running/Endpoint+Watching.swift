@@ -94,7 +94,8 @@ extension Backroom {
             limits: ServerInfo.Limits(
                 pictureBytes: settings.pictureBytes, clipBytes: settings.clipBytes,
                 accountBytes: settings.accountBytes, patches: 500),
-            skills: ["sync", "bugs", "announcements"] + (settings.hasCommunity ? ["community"] : [])
+            skills: ["sync", "bugs", "announcements"]
+                + (settings.hasCommunity ? ["community", "collections"] : [])
                 + (settings.hasOrdering ? ["ordering"] : []) + (sells ? ["paying"] : []),
             backUpDays: settings.backUpDays)
     }

@@ -18,6 +18,8 @@ public struct Deeds {
         case restoredComment = "restored-comment"
         case removedReview = "removed-review"
         case restoredReview = "restored-review"
+        case removedCollection = "removed-collection"
+        case restoredCollection = "restored-collection"
         /// It was reported, and stays.
         case keptReported = "kept-reported"
         case clearedProfile = "cleared-profile"
@@ -40,9 +42,9 @@ public struct Deeds {
         public var what: What
         /// The moderator's user name: the log outlives accounts.
         public var moderator: String
-        /// The id of the post, comment or account.
+        /// The id of the post, comment, collection or account.
         public var target: String
-        /// The dish or the user name, as it was then.
+        /// The dish, the collection or the user name, as it was then.
         public var name: String
         public var reason: String
         /// Milliseconds since 1970.

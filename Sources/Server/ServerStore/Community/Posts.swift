@@ -133,7 +133,7 @@ public struct Posts {
     private func explained(_ post: StoredPost) throws -> StoredPost {
         guard post.shown.isMine, [.removed, .rejected].contains(post.shown.state) else { return post }
         var post = post
-        post.shown.decision = try Decisions(connection).held(post: post.shown.id)
+        post.shown.decision = try Decisions(connection).held(post.shown.id)
         return post
     }
 
@@ -200,6 +200,7 @@ public struct Posts {
                     (SELECT post FROM post_use WHERE account = ? AND what = ?)
                 """, [.text(account), .text(use.rawValue)])
         }
+        try Collections(connection).leave(account)
         try Cases(connection).leave(account, posts)
         guard posts == .delete else { return }
         try connection.run("DELETE FROM post WHERE author = ?", [.text(account)])

@@ -198,7 +198,7 @@ public struct Cases {
 
     /// Nothing is kept of what went with an account, nor a case that nobody but it has reported.
     func leave(_ account: String, _ posts: AccountDeletion.Posts) throws {
-        let mark = posts == .delete ? "" : " AND kind IN ('person', 'review')"
+        let mark = posts == .delete ? "" : " AND kind IN ('person', 'review', 'collection')"
         try connection.run("DELETE FROM report_case WHERE author = ?\(mark)", [.text(account)])
         try connection.run(
             """

@@ -7,6 +7,7 @@ extension Deeds.What {
         case .approvedPost, .rejectedPost, .askedForChange, .removedPost, .restoredPost, .editedPost: .post
         case .removedComment, .restoredComment: .comment
         case .removedReview, .restoredReview: .review
+        case .removedCollection, .restoredCollection: .collection
         case .clearedProfile: .person
         case .keptReported, .declinedAppeal, .gaveLicence, .tookLicence, .suspended, .readmitted, .setRole,
             .madeCook, .dismissedCook, .signedOut, .setRoom, .announced, .withdrewAnnouncement:
@@ -19,13 +20,14 @@ extension Deeds.What {
 
     /// Whoever wrote it may ask for another look.
     var canBeAppealed: Bool {
-        [.removedPost, .rejectedPost, .removedComment, .removedReview].contains(self)
+        [.removedPost, .rejectedPost, .removedComment, .removedReview, .removedCollection].contains(self)
     }
 
     /// As those read it whom it concerns.
     var meaning: Decision.What {
         switch self {
-        case .removedPost, .removedComment, .removedReview, .clearedProfile, .suspended: .removed
+        case .removedPost, .removedComment, .removedReview, .removedCollection, .clearedProfile, .suspended:
+            .removed
         case .rejectedPost: .rejected
         case .declinedAppeal: .declined
         case .askedForChange: .changeAsked
@@ -50,14 +52,14 @@ struct Decisions {
 
     static let appeals = "LEFT JOIN appeal ON appeal.deed = deed.id"
 
-    /// By which a post isn't shown, for its author.
-    func held(post: String) throws -> Decision? {
+    /// By which a post or a collection isn't shown, for its author.
+    func held(_ target: String) throws -> Decision? {
         try connection.row(
             """
             SELECT \(Self.columns) FROM deed \(Self.appeals)
-            WHERE deed.target = ? AND deed.what IN ('removed-post', 'rejected-post')
+            WHERE deed.target = ? AND deed.what IN ('removed-post', 'rejected-post', 'removed-collection')
             ORDER BY deed.at DESC, deed.id DESC LIMIT 1
-            """, [.text(post)]
+            """, [.text(target)]
         ).flatMap { try Self.read($0, isAuthor: true) }
     }
 

@@ -20,10 +20,11 @@ public struct Removals {
             try Notices(connection).forget(comment: subject.key)
         case .review:
             guard try setReview(subject, removedFor: reason) else { throw try done(subject) }
+        case .collection:
+            guard try setCollection(subject, removedFor: reason) else { throw try done(subject) }
         case .person: return []
         }
-        return try write(
-            subject.kind == .comment ? .removedComment : .removedReview, subject, moderator, reason, now)
+        return try write(Self.removal(subject.kind), subject, moderator, reason, now)
     }
 
     /// Throws ``Deeds/Done`` if it is shown, or isn't there. Not for people.
@@ -44,10 +45,27 @@ public struct Removals {
             guard try setComment(subject, "shown", whereIs: "removed") else { throw try done(subject) }
         case .review:
             guard try setReview(subject, removedFor: nil) else { throw try done(subject) }
+        case .collection:
+            guard try setCollection(subject, removedFor: nil) else { throw try done(subject) }
         case .person: return []
         }
-        return try write(
-            subject.kind == .comment ? .restoredComment : .restoredReview, subject, moderator, reason, now)
+        return try write(Self.restoration(subject.kind), subject, moderator, reason, now)
+    }
+
+    private static func removal(_ kind: ReportTarget.Kind) -> Deeds.What {
+        switch kind {
+        case .comment: .removedComment
+        case .collection: .removedCollection
+        case .post, .review, .person: .removedReview
+        }
+    }
+
+    private static func restoration(_ kind: ReportTarget.Kind) -> Deeds.What {
+        switch kind {
+        case .comment: .restoredComment
+        case .collection: .restoredCollection
+        case .post, .review, .person: .restoredReview
+        }
     }
 
     /// It stays; only whoever has reported it hears of that.
@@ -92,6 +110,13 @@ public struct Removals {
             "UPDATE post SET comments = comments + ? WHERE id = ?",
             [.integer(state == "shown" ? 1 : -1), .text(subject.post)])
         return true
+    }
+
+    private func setCollection(_ subject: Subject, removedFor reason: String?) throws -> Bool {
+        let mark = reason == nil ? "removed_for IS NOT NULL" : "removed_for IS NULL"
+        return try connection.run(
+            "UPDATE collection SET removed_for = ? WHERE id = ? AND \(mark)",
+            [.text(reason), .text(subject.key)]) == 1
     }
 
     private func setReview(_ subject: Subject, removedFor reason: String?) throws -> Bool {

@@ -4,12 +4,12 @@ import Foundation
 /// What moderators decide about, as it is now.
 public struct Subject: Sendable, Hashable {
     public var kind: ReportTarget.Kind
-    /// Tells it from others of its kind: the id of a post, a comment or an account, or of a reviewed post and the
+    /// Tells it from others of its kind: the id of a post, a comment, a collection or an account, or of a reviewed post and the
     /// reviewer's account with a space between.
     public var key: String
     /// The account whose it is; nil = nobody's any more.
     public var author: String?
-    /// The dish, or the user name of whoever wrote it.
+    /// The dish, the collection, or the user name of whoever wrote it.
     public var name: String
     /// Where it is to be found.
     public var post: String?
@@ -19,7 +19,7 @@ public struct Subject: Sendable, Hashable {
     /// Whether a moderator's word keeps it from others, and its author hasn't changed it since: what waits to be looked
     /// at, or whose author was asked for a change, isn't held.
     public var isHeld: Bool
-    /// All that is shown of it: a ``PostDraft`` or a ``PersonCard`` as JSON, or the text itself.
+    /// All that is shown of it: a ``PostDraft``, a ``CollectionDraft`` or a ``PersonCard`` as JSON, or the text itself.
     public var content: String
 
     static func key(review post: String, by account: String) -> String { "\(post) \(account)" }
@@ -36,7 +36,7 @@ public struct Subjects {
         let people = People(connection, for: reader)
         let key: String
         switch target.kind {
-        case .post, .comment: key = target.id
+        case .post, .comment, .collection: key = target.id
         case .person:
             guard let account = try people.account(named: target.id) else { return nil }
             key = account.id
@@ -50,6 +50,11 @@ public struct Subjects {
                 try !Blocks(connection).isBetween(reader, post: post)
             else { return nil }
         }
+        if found.kind == .collection, let author = found.author,
+            try Blocks(connection).isBetween(reader, author)
+        {
+            return nil
+        }
         return found
     }
 
@@ -59,6 +64,7 @@ public struct Subjects {
         case .comment: try comment(key)
         case .review: try review(key)
         case .person: try person(key)
+        case .collection: try collection(key)
         }
     }
 
@@ -111,6 +117,18 @@ public struct Subjects {
         return Subject(
             kind: .person, key: id, author: id, name: card.userName, isShown: true, isHeld: false,
             content: Self.written(card))
+    }
+
+    private func collection(_ id: String) throws -> Subject? {
+        guard let found = try Collections(connection).find(id, for: "") else { return nil }
+        let isShown = found.shown.state == .shown
+        return Subject(
+            kind: .collection, key: id, author: found.author, name: found.shown.name, isShown: isShown,
+            isHeld: !isShown,
+            content: Self.written(
+                CollectionDraft(
+                    name: found.shown.name, text: found.shown.text,
+                    posts: try Collections(connection).posts(of: id))))
     }
 
     private static func written(_ value: some Encodable) -> String {

@@ -4,7 +4,7 @@ public enum Schema {
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
         moderation, cases, openness, ordering, paying, deliveries,
         dishPictures, cooks, orderTerms, bugs, announcements, editions,
-        recommendations,
+        recommendations, collections,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
@@ -24,7 +24,8 @@ public enum Schema {
         ("meal_order", ["id"]), ("order_step", ["meal_order", "n"]), ("till", ["id"]), ("payment", ["id"]),
         ("payment_event", ["way", "id"]), ("ledger", ["entry", "line"]),
         ("bug", ["id"]), ("bug_report", ["id"]), ("announcement", ["id"]),
-        ("post_edition", ["post", "revision"]),
+        ("post_edition", ["post", "revision"]), ("collection", ["id"]),
+        ("collection_post", ["collection", "post"]), ("collection_like", ["collection", "account"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.

@@ -86,6 +86,58 @@ extension TestServer {
         }
     }
 
+    func show(
+        _ name: String, _ posts: [String], text: String = "", by token: String,
+        key: String = UUID().uuidString
+    ) async throws -> WebAnswer {
+        clock.move(by: 15_000)
+        return try await ask(
+            .publishCollection, nil, CollectionDraft(name: name, text: text, posts: posts), token: token,
+            headers: ["Idempotency-Key": key])
+    }
+
+    func collections(of name: String, by token: String) async throws -> [PublicCollection] {
+        var collections: [PublicCollection] = [], mark: String?
+        repeat {
+            clock.move(by: 200)
+            let path = Route.personCollections.path(name) + (mark.map { "?after=\($0)" } ?? "")
+            let page = try await ask(.personCollections, path, token: token)
+                .value(PageOf<PublicCollection>.self)
+            (collections, mark) = (collections + page.items, page.next)
+        } while mark != nil
+        return collections
+    }
+
+    func collection(_ id: String, by token: String) async throws -> WebAnswer {
+        try await ask(.collection, Route.collection.path(id), token: token)
+    }
+
+    func dishes(in id: String, by token: String) async throws -> [String] {
+        var titles: [String] = [], mark: String?
+        repeat {
+            let path = Route.collectionPosts.path(id) + (mark.map { "?after=\($0)" } ?? "")
+            let page = try await ask(.collectionPosts, path, token: token).value(PageOf<PostCard>.self)
+            (titles, mark) = (titles + page.items.map(\.title), page.next)
+        } while mark != nil
+        return titles
+    }
+
+    func like(_ id: String, _ isWanted: Bool = true, by token: String) async throws -> WebAnswer {
+        clock.move(by: 500)
+        let route = isWanted ? Route.likeCollection : .unlikeCollection
+        return try await ask(route, route.path(id), token: token)
+    }
+
+    /// A collection of a post, without asking for it.
+    func shown(_ post: String, by name: String) async throws -> String {
+        let now = clock.now
+        return try await store.write { connection in
+            let account = try Accounts(connection).find(userName: name)?.shown.id ?? ""
+            return try Collections(connection).publish(
+                CollectionDraft(name: "Bread", posts: [post]), by: account, at: now)
+        }
+    }
+
     /// Takes a post away without being asked.
     func remove(_ post: String) async throws {
         let now = clock.now

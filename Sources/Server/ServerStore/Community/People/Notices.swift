@@ -99,9 +99,11 @@ public struct Notices {
         return try connection.rows(
             """
             SELECT notice.id, notice.kind, notice.post, notice.comment, notice.text, notice.at,
-                notice.is_read, post.title, \(PersonCard.columns), \(Decisions.columns)
+                notice.is_read, COALESCE(post.title, collection.name) AS title, collection.id AS collection,
+                \(PersonCard.columns), \(Decisions.columns)
             FROM notice LEFT JOIN post ON post.id = notice.post LEFT JOIN account ON account.id = notice.actor
                 LEFT JOIN deed ON deed.id = notice.deed \(Decisions.appeals)
+                LEFT JOIN collection ON collection.id = deed.target AND deed.kind = 'collection'
             WHERE notice.account = ?\(condition) ORDER BY notice.id DESC LIMIT ?
             """, [.text(account)] + (place.map { [.text($0)] } ?? []) + [.integer(limit)]
         ).map { row in
@@ -112,7 +114,8 @@ public struct Notices {
                 actor: try PersonCard(beside: row), post: try row.optionalText("post"),
                 title: try row.optionalText("title"), comment: try row.optionalText("comment"),
                 text: try row.text("text"),
-                decision: try Decisions.read(row, isAuthor: kind == .decision))
+                decision: try Decisions.read(row, isAuthor: kind == .decision),
+                collection: try row.optionalText("collection"))
         }
     }
 

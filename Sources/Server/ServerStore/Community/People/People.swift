@@ -26,6 +26,8 @@ public struct People {
             """
             SELECT account.id, account.created_at, account.has_licence, account.licence_payment, \(PersonCard.columns),
                 (SELECT COUNT(*) FROM post WHERE post.author = account.id AND post.state = 'shown') AS posts,
+                (SELECT COUNT(*) FROM collection WHERE collection.author = account.id
+                    AND collection.removed_for IS NULL) AS collections,
                 (SELECT COUNT(*) FROM follow WHERE follow.followed = account.id) AS followers,
                 (SELECT COUNT(*) FROM follow WHERE follow.follower = account.id) AS followed
             FROM account WHERE account.user_name = ?
@@ -39,7 +41,8 @@ public struct People {
             card: card, posts: Int(try row.integer("posts")), since: try row.integer("created_at"),
             followers: Int(try row.integer("followers")), following: Int(try row.integer("followed")),
             isMe: id == reader, isFollowed: isFollowed != nil,
-            isBlocked: try blocks.has(reader, blocked: id), hasLicence: try StoredAccount.hasLicence(row))
+            isBlocked: try blocks.has(reader, blocked: id), hasLicence: try StoredAccount.hasLicence(row),
+            collections: Int(try row.integer("collections")))
         return (id, person)
     }
 }
