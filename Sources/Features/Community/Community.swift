@@ -1,7 +1,7 @@
 public import House
 public import API
 import Guest
-import Library
+public import Library
 public import Recipes
 import Stage
 
@@ -18,6 +18,9 @@ import Stage
     private(set) lazy var noticing = Noticing(self)
     private(set) lazy var reporting = Reporting(self)
     private(set) lazy var appealing = Appealing(self)
+    private(set) lazy var showcase = Showcase(self)
+    /// What is being taken over, by the collection.
+    var takings: [PublicCollection.ID: TakingOver] = [:]
     /// What has been cooked to its end since the program began, and might be reviewed.
     private(set) var cooked: Set<Post.ID> = []
     private(set) lazy var feeds = Dictionary(
@@ -53,6 +56,19 @@ import Stage
 
     private func publish(_ recipe: Recipe) { PublishModel(recipe, self).offer() }
 
+    /// Whether people show collections there: an older server knows of none.
+    var hasCollections: Bool { isThere && host.membership.can("collections") }
+
+    /// What others see of a collection of the cook's own; nil = there is nobody to see it.
+    public func publicSide(of collection: RecipeCollection.ID) -> PublicSide? {
+        hasCollections ? showcase.side(of: collection) : nil
+    }
+
+    /// A collection has come into sight, or is otherwise now.
+    public func lookAtPublicSide(of collection: RecipeCollection.ID) {
+        if hasCollections { showcase.look(at: collection) }
+    }
+
     var serverName: String { host.membership.serverName }
 
     /// The account, and the server that it is on; nil = nobody is signed in.
@@ -73,6 +89,8 @@ import Stage
             noticing.forget()
             reporting.forget()
             appealing.forget()
+            showcase.forget()
+            takings = [:]
             cooked = []
         }
         guard whose != nil else { return }

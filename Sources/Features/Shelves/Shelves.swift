@@ -8,6 +8,7 @@ public import Library
     public let search: Place
     public let favourites: Place
     public let collections: Place
+    private let allCollections: CollectionsPage
     public let myRecipes: Place
     public let history: Place
     /// All recipes, to be leafed through.
@@ -18,6 +19,7 @@ public import Library
     public init(_ host: Host, front: Front) {
         self.host = host
         let all = CollectionsPage(host)
+        allCollections = all
         let browsePage = BrowsePage(host)
         self.browsePage = browsePage
         let search = Place(
@@ -54,6 +56,8 @@ public import Library
         host.forgetWay { [browsePage] in $0 === browsePage }
         host.show(browsePage)
     }
+
+    public func open(_ collection: RecipeCollection.ID) { allCollections.open(collection) }
 
     /// Asks into which collections recipes shall go (TR05).
     /// - Parameter title: of the recipe, if it is only one.

@@ -155,6 +155,9 @@ import Writing
         crossings.read = { [dishes] in dishes.read($0) }
         crossings.publish = { [community] in community.publish }
         crossings.recommend = { [community] in community.recommend }
+        crossings.publicSide = { [community] in community.publicSide(of: $0) }
+        crossings.lookAtPublicSide = { [community] in community.lookAtPublicSide(of: $0) }
+        crossings.openCollection = { [shelves] in shelves.open($0) }
         crossings.showAccount = { [accounts] in accounts.show() }
         crossings.cooked = { [community] in community.noteCooked($0) }
         crossings.eat = { [diary] in diary.eat }

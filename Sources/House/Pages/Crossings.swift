@@ -55,6 +55,12 @@ public import Slideshow
     public var read: (Recipe) -> RecipeReading? = { _ in nil }
     /// Publishes a recipe of the cook's own; nil = there is nowhere to.
     public var publish: () -> ((Recipe) -> Void)? = { nil }
+    /// What others see of a collection of the cook's own; nil = there is nobody to see it.
+    public var publicSide: (RecipeCollection.ID) -> PublicSide? = { _ in nil }
+    /// A collection has come into sight, or is otherwise now.
+    public var lookAtPublicSide: (RecipeCollection.ID) -> Void = { _ in }
+    /// Opens one of the cook's own collections.
+    public var openCollection: (RecipeCollection.ID) -> Void = { _ in }
 
     /// Recommends the page that a recipe was brought in from; nil = there is nobody to recommend it to.
     public var recommend: () -> ((Recipe) -> Void)? = { nil }

@@ -10,6 +10,8 @@ import Library
     enum Source: Sendable, Hashable {
         case feed(API.Feed)
         case person(userName: String)
+        /// What somebody shows together.
+        case collection(PublicCollection.ID)
         /// What is found by these words: all of it is one page.
         case search(String)
     }
@@ -111,6 +113,7 @@ import Library
         switch source {
         case .feed(let feed): try await guest.feed(feed, after: after, diets: diets)
         case .person(let userName): try await guest.posts(of: userName, after: after)
+        case .collection(let id): try await guest.posts(in: id, after: after)
         case .search(let text): try await guest.posts(finding: text)
         }
     }

@@ -1,7 +1,7 @@
 public import Library
 
 /// What the library keeps of the community: what was seen last of each feed, to be seen without the network, what waits
-/// to be published, and which own recipes are copies of posts, or what posts were made of.
+/// to be published, and which own recipes are copies of posts, or what posts were made of, and which collections others see.
 ///
 /// None of it travels to other machines but by a copy of the library: they have feeds of their own, and what waits
 /// on two of them would be published twice.
@@ -49,6 +49,19 @@ public enum CommunityBox {
                 """
                 ALTER TABLE savedPost ADD COLUMN theirs TEXT;
                 ALTER TABLE savedPost ADD COLUMN mine TEXT;
+                """),
+            // By what tells a collection from others also on another machine, as its number may be another one there.
+            LibraryMigration(
+                "v4",
+                """
+                CREATE TABLE shownCollection (
+                    whose TEXT NOT NULL,
+                    collection TEXT NOT NULL,
+                    shown TEXT NOT NULL,
+                    called TEXT NOT NULL,
+                    draft TEXT NOT NULL,
+                    PRIMARY KEY (whose, collection)
+                ) STRICT;
                 """),
         ])
 }

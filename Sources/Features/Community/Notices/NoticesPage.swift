@@ -39,6 +39,9 @@ import Stage
     func open(_ notice: API.Notice) {
         if notice.hasNoPage { return DecisionSheet.offer(notice, community) }
         if let post = notice.post { return host.show(PostPage(post, community)) }
+        if let collection = notice.collection {
+            return host.show(PublicCollectionPage(collection, nil, community))
+        }
         if let actor = notice.actor { community.show(person: actor) }
     }
 }

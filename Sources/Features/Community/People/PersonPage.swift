@@ -18,6 +18,13 @@ import Stage
         return list
     }()
 
+    /// What they show together, and whether that is to be seen in place of their posts.
+    private(set) lazy var collections = LongList<PublicCollection>(community, most: 500, key: \.id) {
+        [userName = card.userName] guest, after throws(GuestTrouble) in
+        try await guest.collections(of: userName, after: after)
+    }
+    private(set) var showsCollections = false
+
     init(_ card: PersonCard, _ community: Community) { (self.card, self.community) = (card, community) }
 
     var host: Host { community.host }
@@ -27,14 +34,19 @@ import Stage
     func giveUp() { host.goBack() }
 
     func come() {
-        if person?.isBlocked != true { list.come() }
-        if person == nil { ask() }
+        if person?.isBlocked != true {
+            list.come()
+            // Also on the way back: one may be otherwise now.
+            if showsCollections { collections.refresh() }
+        }
+        if person == nil || showsCollections { ask() }
     }
 
     func askAgain() -> Bool {
         ask()
         host.stage.scrollToTop(id)
         list.refresh()
+        if showsCollections { collections.refresh() }
         return true
     }
 
@@ -48,6 +60,14 @@ import Stage
     }
 
     private func take(_ person: Person) { (self.person, card) = (person, person.card) }
+
+    func choose(collections isWanted: Bool) {
+        if showsCollections == isWanted { return }
+        showsCollections = isWanted
+        host.services.speaker.play(.tick)
+        if isWanted { collections.refresh() }
+        host.touch()
+    }
 
     // MARK: How the cook stands to them
 

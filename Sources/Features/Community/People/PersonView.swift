@@ -19,13 +19,42 @@ struct PersonView: View {
                         look: look, icon: "shield", title: look.words.blockedTitle(page.card.displayName),
                         text: look.words.blockedText)
                 } else {
-                    PostListView(
-                        look: look, host: host, community: page.community, list: page.list,
-                        id: "post of \(page.card.userName)",
-                        nothing: (look.words.noPostsTitle, look.words.noPostsOfTheirs))
+                    if page.community.hasCollections { kinds }
+                    if page.showsCollections { collections } else { posts }
                 }
             }
             .padding(Edges(top: Space.s, left: look.margin, bottom: Space.xl, right: look.margin)))
+    }
+
+    private var kinds: Segments {
+        Segments(
+            look: look, title: look.words.whatIsShown,
+            options: [false, true].map { isCollections in
+                .init(
+                    label: isCollections
+                        ? look.words.collectionsShown(page.person?.collections ?? 0)
+                        : look.words.recipesFound,
+                    icon: look.isCompact ? nil : isCollections ? "collections" : "book",
+                    isChosen: isCollections == page.showsCollections
+                ) { page.choose(collections: isCollections) }
+            }, id: "person")
+    }
+
+    private var collections: CollectionTiles {
+        CollectionTiles(
+            look: look, host: host, community: page.community, list: page.collections,
+            id: page.card.userName,
+            nothing: (
+                look.words.noCollectionsTitle,
+                page.person?.isMe == true ? look.words.noCollectionsOfMine : look.words.noCollectionsOfTheirs
+            ))
+    }
+
+    private var posts: PostListView {
+        PostListView(
+            look: look, host: host, community: page.community, list: page.list,
+            id: "post of \(page.card.userName)",
+            nothing: (look.words.noPostsTitle, look.words.noPostsOfTheirs))
     }
 
     private var head: Node {

@@ -5,9 +5,11 @@ import Kit
 import Screen
 import Stage
 
-/// A post's page for any browser is sent, copied or shown as a code (END, RF4).
+/// The page of a post, or of a collection, for any browser is sent, copied or shown as a code (END, RF4).
 @MainActor final class PostSharing {
     let title: String
+    /// What the card is called.
+    let heading: String
     /// Nil = only people with an account see it.
     let address: String?
     let isMine: Bool
@@ -15,10 +17,23 @@ import Stage
     let codes: CodesModel
     private var host: Host { community.host }
 
-    init(_ post: Post, _ community: Community) {
-        (title, isMine, self.community) = (post.recipe.title, post.isMine, community)
+    convenience init(_ post: Post, _ community: Community) {
+        self.init(
+            community.host.words.sharePost, post.recipe.title, post.page, isMine: post.isMine, community)
+    }
+
+    convenience init(_ collection: PublicCollection, _ community: Community) {
+        self.init(
+            community.host.words.sharePublicCollection, collection.name, collection.page,
+            isMine: collection.isMine, community)
+    }
+
+    private init(
+        _ heading: String, _ title: String, _ page: String?, isMine: Bool, _ community: Community
+    ) {
+        (self.heading, self.title, self.isMine, self.community) = (heading, title, isMine, community)
         codes = CodesModel(community.host)
-        address = post.page.flatMap { page in community.host.membership.server.map { $0.text + page } }
+        address = page.flatMap { page in community.host.membership.server.map { $0.text + page } }
     }
 
     func offer() {
@@ -50,7 +65,7 @@ struct PostShareSheet: View {
     var body: any View {
         let words = look.words, isOpen = sharing.address != nil
         return ShareSheet(
-            look: look, host: host, codes: sharing.codes, title: words.sharePost,
+            look: look, host: host, codes: sharing.codes, title: sharing.heading,
             ways: [
                 .init(
                     icon: "mail", title: words.inviteByMail, detail: words.sharePostByMailDetail,

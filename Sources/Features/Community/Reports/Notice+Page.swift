@@ -4,8 +4,9 @@ extension Notice {
     /// Whether what was decided stands on no page that could be opened, and is told on a card.
     var hasNoPage: Bool {
         guard let decision else { return false }
-        if kind == .report { return decision.what != .kept || post == nil }
+        let hasPage = post != nil || collection != nil
+        if kind == .report { return decision.what != .kept || !hasPage }
         guard kind == .decision else { return false }
-        return decision.about != .post && decision.what != .kept || post == nil
+        return ![.post, .collection].contains(decision.about) && decision.what != .kept || !hasPage
     }
 }

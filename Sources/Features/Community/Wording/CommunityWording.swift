@@ -2,7 +2,7 @@ import API
 import Language
 
 /// What people on the same server publish, vote for and talk about (SP2–SP4, RF6).
-protocol CommunityWording: Wording, InviteWording, ReportWording {
+protocol CommunityWording: Wording, InviteWording, ReportWording, ShowcaseWording {
     var community: String { get }
 
     // MARK: Feeds

@@ -11,6 +11,10 @@ struct CollectionDeedsSheet: View {
     var body: any View {
         DeedsSheet(look: look, host: host, key: "collection deeds", title: model.name) {
             SheetRow(look: look, icon: "pencil", title: look.words.rename, detail: "") { model.rename() }
+            if let side = model.publicSide {
+                SheetRow(
+                    look: look, icon: "people", title: side.title, detail: side.detail, press: side.open)
+            }
             if let count = model.collection?.count, count > 0 {
                 SheetRow(
                     look: look, icon: "minus", title: look.words.takeAllOut,

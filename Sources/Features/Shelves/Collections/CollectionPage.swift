@@ -41,6 +41,7 @@ import Stage
 
     func refresh() {
         shelf.refresh()
+        host.crossings.lookAtPublicSide(collectionID)
         host.read("collection", afterWrites: true) { box throws(LibraryError) in
             try await box.collections()
         } then: { answer in
@@ -57,6 +58,9 @@ import Stage
         picking.clear()
         shelf.type(text, scroll: "collection")
     }
+
+    /// What others see of it.
+    var publicSide: PublicSide? { collection == nil ? nil : host.crossings.publicSide(collectionID) }
 
     // MARK: What the cook does
 

@@ -13,7 +13,7 @@ struct CollectionShareSheet: View {
         let words = look.words
         return ShareSheet(
             look: look, host: host, codes: codes, title: words.shareCollection(model.name),
-            ways: [
+            ways: publicly + [
                 .init(icon: "copy", title: words.copyCollection, detail: words.copyCollectionDetail) {
                     model.copy()
                 },
@@ -24,5 +24,11 @@ struct CollectionShareSheet: View {
                     model.save()
                 },
             ])
+    }
+
+    private var publicly: [ShareSheet.Way] {
+        model.publicSide.map {
+            [.init(icon: "people", title: $0.title, detail: $0.detail, press: $0.open)]
+        } ?? []
     }
 }

@@ -59,11 +59,28 @@ struct CollectionView: View {
                         model.showAll()
                     })
             } else {
+                if let side = model.publicSide, let note = side.note { line(side, note) }
                 if hasField { field }
                 recipes
             }
         }
         .padding(Edges(top: Space.xs, left: look.margin, bottom: Space.xl, right: look.margin))
+    }
+
+    /// That others see it, and whether they see it as it is.
+    private func line(_ side: PublicSide, _ note: String) -> Node {
+        BannerLine(look: look) {
+            Icon("people", size: 24, look.colors.softInk)
+            Text(note, look.type.label.leading(1.25), look.colors.ink).grow()
+        } ways: {
+            if let update = side.update {
+                WordButton(
+                    look: look, label: update, icon: "refresh", emphasis: .plain, id: "update public side",
+                    press: side.open)
+            }
+        }
+        .padding(x: Space.m, y: 6)
+        .behind(.fill(radius: Space.smallRadius, look.colors.sunken))
     }
 
     private var hasField: Bool {
