@@ -72,6 +72,9 @@ import Recipes
             if case .success(let saved?) = answer {
                 recipes.append(saved.recipe)
                 take(left.dropFirst())
+            } else if card.link != nil {
+                // A page that somebody recommends isn't a recipe that could be taken along.
+                take(left.dropFirst())
             } else {
                 bring(card, left.dropFirst(), whose)
             }
