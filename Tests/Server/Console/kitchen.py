@@ -65,6 +65,11 @@ class Kitchen:
         return self.ask("POST", "/v1/posts", dict(comment=comment, recipe=recipe), token,
                         headers={"Idempotency-Key": str(uuid.uuid4())})["id"]
 
+    def show(self, token, name, text, posts):
+        """A collection of posts; its id."""
+        return self.ask("POST", "/v1/collections", dict(name=name, text=text, posts=posts), token,
+                        headers={"Idempotency-Key": str(uuid.uuid4())})["id"]
+
     def say(self, token, post, text):
         return self.ask("POST", f"/v1/posts/{post}/comments", dict(text=text), token,
                         headers={"Idempotency-Key": str(uuid.uuid4())})["id"]
