@@ -9,7 +9,6 @@ extension Asking {
     private struct CollectionLine {
         var collectionAddress: String
         var collectionName: String
-        var collectionCount: String
     }
 
     private struct PersonPage {
@@ -65,7 +64,7 @@ extension Asking {
             collections: collections.map {
                 CollectionLine(
                     collectionAddress: Route.publicCollection.path($0.shown.id),
-                    collectionName: $0.shown.name, collectionCount: words.dishes($0.shown.dishes))
+                    collectionName: $0.shown.name)
             }, hasCollections: !collections.isEmpty,
             cards: cards.prefix(limit).map { PublicCard($0, words) }, more: next.map { "\(path)?after=\($0)" }
         )
