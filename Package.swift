@@ -32,7 +32,7 @@ let console =
 /// What the pages are made of that are for everybody.
 let publicPages = [
     "public.css", "public.mustache", "public-recipe.mustache", "public-person.mustache",
-    "public-collection.mustache", "feed.mustache",
+    "public-collection.mustache", "public-invitation.mustache", "feed.mustache",
 ]
 
 extension Target {

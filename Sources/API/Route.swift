@@ -134,6 +134,15 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     /// What the account is told of, and what has been read of it.
     public static let notices = Route("GET", "/v1/notices")
     public static let readNotices = Route("POST", "/v1/notices/reading")
+    // MARK: Inviting
+
+    /// Where people come by invitation and members may invite: makes one, lists the account's own, takes one back.
+    public static let invite = Route("POST", "/v1/invitations")
+    public static let invitations = Route("GET", "/v1/invitations")
+    public static let withdrawInvitation = Route("DELETE", "/v1/invitations/{invitation}")
+    /// The page for the friend's browser.
+    public static let publicInvitation = Route("GET", "/invitation/{code}")
+
     // MARK: Ordering
 
     /// What went wrong in a window, for the server's owner.

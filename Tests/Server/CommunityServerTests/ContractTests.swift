@@ -64,6 +64,9 @@ import Yams
             }
         }
         try check(ServerInfo.self)
+        try check(Invitation.self)
+        try check(NewInvitation.self)
+        try check(InvitationList.self)
         try check(SignUp.self)
         try check(SignIn.self)
         try check(CodeSignIn.self)

@@ -74,7 +74,8 @@ import Web
         .prices: .own, .payments: .own, .beginPayment: .own, .payment: .named, .openPayment: .named,
         .stripeHook: .open, .paypalHook: .open, .paid: .open,
         .till: .console, .ledgerTable: .console, .refundPayment: .console,
-        .reportBug: .own, .announcements: .own,
+        .reportBug: .own, .invite: .own, .invitations: .own,
+        .withdrawInvitation: .named, .publicInvitation: .open, .announcements: .own,
         .consoleAnnouncements: .console, .announce: .console, .consoleWordsOfPost: .console,
         .editPost: .console, .putEditionBack: .console, .withdrawAnnouncement: .console,
         .consoleBugs: .console, .consoleBug: .console, .bugDeed: .console,
@@ -135,6 +136,7 @@ import Web
                                 try await server.begin(
                                     .premium, .stripe, once: published.post, by: owner
                                 ).value(Payment.self).id)
+                        case .withdrawInvitation: route.path(try await server.invitation(by: "the-owner"))
                         case .blob, .putBlob: blob.path
                         case .feed: route.path("new")
                         case _ where route.path.contains("{collection}"):
@@ -217,6 +219,7 @@ import Web
                 let answer = try await server.ask(
                     route,
                     route.path.contains("{order}") || route.path.contains("{payment}")
+                        || route.path.contains("{invitation}")
                         ? route.path("x") : scope == .named ? Blob.jpeg().path : route.path,
                     route.method == "POST" ? ["x": 1] : nil, token: chef.token)
                 server.clock.move(by: 120_000)

@@ -49,14 +49,15 @@ extension Asking {
         let now = now, sure = sure, token = Secrets.token("ho_"), letters = backroom.letters
         do {
             let signedIn = try await store.write { connection in
-                if settings.registration == .invited {
-                    let isInvited =
-                        try form.invitation.flatMap {
-                            try Tickets(connection).use(.invitation, token: $0, at: sure)
-                        } != nil
-                    guard isInvited else { throw Problem.closed }
+                let invitation = try form.invitation.flatMap {
+                    settings.registration == .invited
+                        ? try Invitations(connection).use(token: $0, at: sure) : nil
                 }
+                if settings.registration == .invited, invitation == nil { throw Problem.closed }
                 let account = try accounts(connection).create(draft, at: now)
+                if let invitation {
+                    try Invitations(connection).note(account.shown.id, by: invitation, at: now)
+                }
                 if let email = form.email {
                     try letters.confirm(email, of: account, in: connection, at: now)
                 }

@@ -39,6 +39,9 @@ private struct ArchivedAccount: Encodable {
     var orders: [MealOrder]
     var payments: [Payment]
     var bugReports: [BugReport]
+    /// Its invitations that nobody has used, and whom it has invited.
+    var invitations: [Invitation]
+    var invited: [String]
     /// Milliseconds since 1970; nil = it never had premium.
     var premiumUntil: Int64?
     /// Whether a password, a second factor and codes on paper are kept: as hashes, or as a secret that must
@@ -106,6 +109,8 @@ extension Asking {
                     orders: try MealOrders(connection).list(of: me.account, limit: .max).map(\.shown),
                     payments: try Payments(connection).list(of: me.account, limit: .max).map(\.shown),
                     bugReports: try Bugs(connection).reports(by: me.account).map(\.report),
+                    invitations: try Invitations(connection).open(of: me.account, at: now),
+                    invited: try Invitations(connection).invited(by: me.account, limit: .max),
                     premiumUntil: account.premiumUntil, secrets: secrets),
                 try Blobs(connection).list(of: me.account)
             )

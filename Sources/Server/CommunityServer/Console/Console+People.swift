@@ -60,6 +60,30 @@ extension Asking {
         var button: String
     }
 
+    private struct Link {
+        var address: String
+        var name: String
+    }
+
+    private struct Inviter {
+        /// Nil = their account is gone.
+        var link: Link?
+        var goneWord: String?
+    }
+
+    private func link(_ userName: String) -> Link {
+        Link(address: Route.consolePerson.path(userName), name: userName)
+    }
+
+    private func inviter(_ inviter: Invitations.Inviter?, _ words: ConsoleWords) -> Inviter? {
+        switch inviter {
+        case .somebody(let userName): Inviter(link: link(userName))
+        case .gone:
+            Inviter(goneWord: words.say("somebody whose account is gone", "jemandem, dessen Konto weg ist"))
+        case nil: nil
+        }
+    }
+
     private struct Button {
         var value: String
         var label: String
@@ -74,6 +98,10 @@ extension Asking {
         var suspension: String?
         var facts: String
         var record: String
+        /// Who has invited them, and whom they have.
+        var inviter: Inviter?
+        var hasGuests: Bool
+        var guests: [Link]
         /// Why nothing can be done about them; empty = something can.
         var cantAct: String?
         var acts: Bool
@@ -90,13 +118,17 @@ extension Asking {
 
     func showPerson(fault: String? = nil, status: HTTPResponse.Status = .ok) async throws -> Reply {
         let words = consoleWords, name = parameters.get("person") ?? ""
-        let (me, account, counts, posts, deeds) = try await store.read { connection in
+        let (me, account, counts, posts, deeds, invited) = try await store.read { connection in
             guard let account = try accounts(connection).find(userName: name) else { throw Problem.notFound }
             let id = account.shown.id
             return (
                 try myAccount(connection), account, try Posts(connection).counts(of: id),
                 try Posts(connection).every(of: id, limit: 10),
-                try Deeds(connection).record(of: id, limit: 50)
+                try Deeds(connection).record(of: id, limit: 50),
+                (
+                    by: try Invitations(connection).inviter(of: id),
+                    others: try Invitations(connection).invited(by: id, limit: 50)
+                )
             )
         }
         let mayAct = PersonDeed.mayAct(me, on: account)
@@ -106,6 +138,8 @@ extension Asking {
             roleWord: words.role(account.shown.role), hasLicence: account.hasLicence,
             isCook: account.shown.isCook == true, suspension: account.suspension, facts: account.facts(words),
             record: ConsoleCard.history(counts, words),
+            inviter: inviter(invited.by, words), hasGuests: !invited.others.isEmpty,
+            guests: invited.others.map(link),
             cantAct: mayAct
                 ? nil
                 : words.say(

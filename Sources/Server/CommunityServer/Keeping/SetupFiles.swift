@@ -28,6 +28,11 @@ enum SetupFiles {
         \(bucketLines(settings))
         # Who may have an account: open, invited, closed. Invitations: hands-off-server admin invite
         registration = \(settings.registration.rawValue)
+        # With invited: how many invitations of a member's may be open at a time (0 = only you invite), for how many days
+        # each is good, and after how many days with an account somebody may make the first.
+        invitations = \(settings.invitations)
+        invitation-days = \(settings.invitationDays)
+        inviting-after-days = \(settings.invitingAfterDays)
 
         # Whether people publish recipes for each other here: open, closed.
         community = \(settings.hasCommunity ? "open" : "closed")

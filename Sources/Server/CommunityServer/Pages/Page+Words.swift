@@ -127,6 +127,12 @@ extension Page {
                     )
                 ]),
         ]
+        if settings.membersInvite {
+            page.sections[0].paragraphs.append(
+                language.say(
+                    "Who has invited whom, as long as both have an account: moderators see it.",
+                    "Wer wen eingeladen hat, solange beide ein Konto haben: Die Moderation sieht es."))
+        }
         if settings.hasCommunity { page.sections.insert(.community(language), at: 1) }
         if settings.hasOrdering {
             page.sections.insert(.ordering(settings.orderDays, language), at: settings.hasCommunity ? 2 : 1)

@@ -44,14 +44,15 @@ extension Asking {
             if let account = try accounts.find(provider: setting.id, subject: subject) {
                 return Entry(account: account, isNew: false)
             }
+            var invitation: Invitations.Used?
             switch settings.registration {
             case .open: break
             case .closed: throw ProviderPage.closed
             case .invited:
-                let isInvited = try trip.invitation.flatMap {
-                    try Tickets(connection).use(.invitation, token: $0, at: sure)
+                invitation = try trip.invitation.flatMap {
+                    try Invitations(connection).use(token: $0, at: sure)
                 }
-                guard isInvited != nil else { throw ProviderPage.closed }
+                if invitation == nil { throw ProviderPage.closed }
             }
             let email = person.email.flatMap { EmailAddress.fault(in: $0) == nil ? $0 : nil }
             if settings.needsEmail, email == nil { throw ProviderPage.needsEmail(setting.name) }
@@ -62,6 +63,9 @@ extension Asking {
                 userName: name, displayName: person.displayName ?? name, password: nil,
                 email: settings.needsEmail ? email : nil, language: language.rawValue, terms: settings.terms)
             let account = try accounts.create(draft, at: now)
+            if let invitation {
+                try Invitations(connection).note(account.shown.id, by: invitation, at: now)
+            }
             try accounts.link(provider: setting.id, subject: subject, id: account.shown.id, at: now)
             if settings.needsEmail, sendsMail, let email {
                 try letters.confirm(email, of: account, in: connection, at: now)

@@ -23,13 +23,14 @@ extension Endpoint {
         open(.publicPortrait) { try await $0.sendPublicPortrait() },
         open(.publicCollection) { try await $0.showPublicCollection() },
         open(.publicFeed) { try await $0.sendPublicFeed() },
+        Endpoint(.publicInvitation, .everybody, .proving, isPage: true) { try await $0.showInvitation() },
         Endpoint(.recipeStyle, .everybody, .reading, isPage: true) { _ in
             var reply = Reply.text(PublicPageSet.style, type: "text/css; charset=utf-8")
             reply.headers[.cacheControl] = "public, max-age=3600"
             return reply
         },
         Endpoint(.robots, .everybody, .reading, isPage: true) { _ in
-            .text("User-agent: *\nDisallow: /v1/\nDisallow: /console\n")
+            .text("User-agent: *\nDisallow: /v1/\nDisallow: /console\nDisallow: /invitation/\n")
         },
     ]
 

@@ -48,6 +48,7 @@ struct PublicPageSet: Sendable {
         "public-recipe": PackageResources.public_recipe_mustache,
         "public-person": PackageResources.public_person_mustache,
         "public-collection": PackageResources.public_collection_mustache,
+        "public-invitation": PackageResources.public_invitation_mustache,
         "feed": PackageResources.feed_mustache,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
 

@@ -96,6 +96,7 @@ extension Backroom {
                 accountBytes: settings.accountBytes, patches: 500),
             skills: ["sync", "bugs", "announcements"]
                 + (settings.hasCommunity ? ["community", "collections"] : [])
+                + (settings.membersInvite ? ["invitations"] : [])
                 + (settings.hasOrdering ? ["ordering"] : []) + (sells ? ["paying"] : []),
             backUpDays: settings.backUpDays)
     }

@@ -22,6 +22,11 @@ public struct ServerSettings: Sendable, Hashable {
     /// PostgreSQL, if it is to be that; a file in the folder otherwise.
     public var postgres: PostgreSQLAddress?
     public var registration = ServerInfo.Registration.invited
+    /// How many of a member's invitations may be open at a time; 0 = only the owner invites. For how many days each is
+    /// good, and after how many an account may make the first.
+    public var invitations = 3
+    public var invitationDays = 14
+    public var invitingAfterDays = 3
     public var needsEmail = false
     /// Whether people publish recipes for each other here.
     public var hasCommunity = false
@@ -79,6 +84,9 @@ public struct ServerSettings: Sendable, Hashable {
     public var isUnhurried = false
 
     public init() {}
+
+    /// Whether members bring others in.
+    var membersInvite: Bool { registration == .invited && invitations > 0 }
 
     /// The file of the database, where it is one.
     public var databaseFile: String { folder + "/server.sqlite" }

@@ -122,6 +122,9 @@ public enum SettingsFile {
             guard let registration = ServerInfo.Registration(rawValue: value) else { return false }
             settings.registration = registration
             return true
+        case "invitations": return number(\.invitations, 0...100)
+        case "invitation-days": return number(\.invitationDays, 1...365)
+        case "inviting-after-days": return number(\.invitingAfterDays, 0...365)
         case "needs-email":
             settings.needsEmail = value == "yes"
             return value == "yes" || value == "no"

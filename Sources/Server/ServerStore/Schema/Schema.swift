@@ -4,7 +4,7 @@ public enum Schema {
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
         moderation, cases, openness, ordering, paying, deliveries,
         dishPictures, cooks, orderTerms, bugs, announcements, editions,
-        recommendations, collections,
+        recommendations, collections, invitations,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
@@ -26,6 +26,7 @@ public enum Schema {
         ("bug", ["id"]), ("bug_report", ["id"]), ("announcement", ["id"]),
         ("post_edition", ["post", "revision"]), ("collection", ["id"]),
         ("collection_post", ["collection", "post"]), ("collection_like", ["collection", "account"]),
+        ("invited", ["account"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.
