@@ -138,12 +138,64 @@ import Testing
     {
         let house = try await PretendedHouse { [PretendedHouse.blank("home", $0)] }
         let host = house.host
-        let links = Links(host, Community(host), isCooking: { false })
+        let links = Links(host, Community(host), Accounts(host), isCooking: { false })
         #expect(host.membership.standing == .unread)
         #expect(links.follow(try link("https://example.org/soup")) == nil && host.sheet == nil)
-        host.membership.read()
         await house.settle()
         #expect(host.membership.standing == .alone && host.sheet?.id == "question")
+    }
+
+    @Test("An invitation leads to the page for a new account, and the server isn't asked before one connects")
+    func invitation() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        let page = "https://kitchen.example/invitation/from-the-owner"
+        await stage.around.server.letMembersInvite()
+        #expect(stage.app.follow(try link(page)) == nil && stage.host.sheet?.id == "question")
+        await stage.settle()
+        stage.press(stage.host.language.wording.linkJoin)
+        await stage.settle()
+        let join = try stage.page(AccountPage.self).join
+        #expect(join.form[.server] == "https://kitchen.example" && stage.host.membership.record == nil)
+        join.connect()
+        await stage.settle()
+        #expect(join.door == .signUp && join.form[.invitation] == "from-the-owner")
+        // It is a page of the cook's now: another link changes nothing of it before they say so.
+        #expect(stage.app.follow(try link("https://evil.example/invitation/from-somebody")) == nil)
+        stage.host.handle(.key(KeyPress("escape")))
+        await stage.settle()
+        #expect(
+            join.form[.invitation] == "from-the-owner"
+                && stage.host.membership.server?.text == "https://kitchen.example")
+        try await stage.signUp()
+        // Whoever is in isn't signed out by one.
+        let refusal = stage.app.follow(try link("https://evil.example/invitation/from-somebody"))
+        #expect(refusal == stage.host.language.wording.linkAlreadyIn("Nana’s kitchen"))
+        #expect(stage.host.sheet == nil && stage.host.membership.standing == .signedIn)
+        await stage.finish()
+    }
+
+    @Test(
+        "Its address is taken where the server's is typed",
+        arguments: [
+            "https://kitchen.example/invitation/from-the-owner", "kitchen.example/invitation/from-the-owner",
+            "hands-off:open?page=https%3A%2F%2Fkitchen.example%2Finvitation%2Ffrom-the-owner",
+        ])
+    func typedInvitation(typed: String) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await rehearsal()
+        await stage.around.server.letMembersInvite()
+        stage.visit("account")
+        await stage.settle()
+        let join = try stage.page(AccountPage.self).join
+        join.type(typed, in: .server)
+        join.connect()
+        await stage.settle()
+        #expect(join.door == .signUp && join.invitation == "from-the-owner")
+        join.type(typed, in: .invitation)
+        #expect(join.invitation == "from-the-owner")
+        try await stage.signUp()
+        await stage.finish()
     }
 
     @Test("A second Hands Off hands it over in a line, however it is written") func door() throws {

@@ -21,7 +21,8 @@ enum AccountField: String, CaseIterable {
         case .code: 40
         case .displayName: DisplayName.length.upperBound
         case .terms: 0
-        case .invitation: 80
+        // Or the address of its page.
+        case .invitation: 300
         case .firstName, .lastName, .place, .room: kept?.length.upperBound ?? 0
         }
     }

@@ -1,3 +1,4 @@
+public import Guest
 public import House
 import Library
 import Stage
@@ -18,6 +19,22 @@ import Stage
     public func show() { host.visit(place) }
 
     var membership: Membership { host.membership }
+
+    /// Somebody has been invited: what waits for the page that signs up.
+    private var invited: (server: ServerAddress, code: String)?
+
+    /// Shows the page for a new account there, with what lets one in; nobody is asked yet.
+    public func join(_ server: ServerAddress, by code: String) {
+        invited = (server, code)
+        show()
+        // The page may have been there already.
+        host.touch()
+    }
+
+    func takeInvitation() -> (server: ServerAddress, code: String)? {
+        defer { invited = nil }
+        return invited
+    }
 
     /// What the server is called.
     var serverName: String { membership.serverName }

@@ -119,6 +119,8 @@ import Stage
         case .post(let id): host.show(PostPage(id, self))
         case .person(let userName):
             show(person: PersonCard(userName: userName, displayName: userName))
+        // For whoever isn't here yet.
+        case .invitation: break
         }
     }
 

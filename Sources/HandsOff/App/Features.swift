@@ -75,7 +75,7 @@ import Writing
         announcing = Announcing(host)
         writing = Writing(host, unfinished: opening.unfinished) { Resources.foods }
         preferences = Preferences(host, checkCamera: { [waving] in waving.checkCamera() }, replace: replace)
-        links = Links(host, community, isCooking: { [cooking] in cooking.recipe != nil })
+        links = Links(host, community, accounts, isCooking: { [cooking] in cooking.recipe != nil })
         // A page of it on the way back shows the recipe as it was before.
         writing.saved = { [cooking, dishes] recipe in
             cooking.recipeChanged(recipe)

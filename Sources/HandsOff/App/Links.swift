@@ -1,4 +1,5 @@
 import API
+import Accounts
 import Community
 import Guest
 import House
@@ -14,12 +15,14 @@ import Web
 @MainActor final class Links {
     private unowned let host: Host
     private let community: Community
+    private let accounts: Accounts
     private let isCooking: () -> Bool
     /// One that waits until it is known who is signed in.
     private var waiting: String?
 
-    init(_ host: Host, _ community: Community, isCooking: @escaping () -> Bool) {
-        (self.host, self.community, self.isCooking) = (host, community, isCooking)
+    init(_ host: Host, _ community: Community, _ accounts: Accounts, isCooking: @escaping () -> Bool) {
+        (self.host, self.community, self.accounts) = (host, community, accounts)
+        self.isCooking = isCooking
         host.membership.listen(for: .membership) { [weak self] in self?.goOn() }
     }
 
@@ -36,7 +39,13 @@ import Web
             waiting = text
             return nil
         }
-        if let page = page(address) {
+        if let invitation = Invited(address) {
+            if let refusal = refusal(of: invitation) { return refuse(refusal) }
+            host.confirm(
+                "people", words.linkInvites(address.shownHost), words.linkInvitesText(invitation.server.text),
+                yes: words.linkJoin
+            ) { [accounts] in accounts.join(invitation.server, by: invitation.code) }
+        } else if let page = page(address) {
             open(page)
         } else if address.isOfTheHouse {
             return refuse(words.linkIntoTheHouse(address.shownHost))
@@ -63,9 +72,16 @@ import Web
     /// Opens an address that the cook has typed, if it leads there, or is a link to there.
     /// - Returns: whether it does.
     func openHere(_ typed: String) -> Bool {
-        guard let address = try? WebAddress(PageLink(typed)?.page ?? typed), let page = page(address) else {
-            return false
+        guard let address = try? WebAddress(PageLink(typed)?.page ?? typed) else { return false }
+        if let invitation = Invited(address) {
+            if let refusal = refusal(of: invitation) {
+                _ = refuse(refusal)
+            } else {
+                accounts.join(invitation.server, by: invitation.code)
+            }
+            return true
         }
+        guard let page = page(address) else { return false }
         community.show(page)
         return true
     }
@@ -82,6 +98,25 @@ import Web
         host.confirm(
             "people", words.linkOpens(host.membership.serverName), words.linkOpensText, yes: words.linkOpen
         ) { [community] in community.show(page) }
+    }
+
+    // MARK: To a server
+
+    private struct Invited {
+        var server: ServerAddress
+        var code: String
+
+        init?(_ address: WebAddress) {
+            guard case .invitation(let code)? = ServerPage(path: address.path),
+                let server = try? ServerAddress(typed: address.text)
+            else { return nil }
+            (self.server, self.code) = (server, code)
+        }
+    }
+
+    /// Whoever is signed in isn't signed out by a link.
+    private func refusal(of invitation: Invited) -> String? {
+        host.membership.standing == .signedIn ? words.linkAlreadyIn(host.membership.serverName) : nil
     }
 
     // MARK: Anywhere else

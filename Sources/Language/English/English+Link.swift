@@ -17,4 +17,12 @@ extension English {
         "A link in another program wants that. What you are cooking stays as it is, and goes on from the front page."
     }
     public var linkOpen: String { "Open it" }
+    public func linkInvites(_ place: String) -> String { "Join \(place)?" }
+    public func linkInvitesText(_ server: String) -> String {
+        "This is an invitation to a server:\n\(server)\nGo on if you know who has sent it. Nothing is asked of the server until you press “Connect”."
+    }
+    public var linkJoin: String { "Go on" }
+    public func linkAlreadyIn(_ server: String) -> String {
+        "You are signed in on \(server). To follow an invitation, sign out there first (Account), then open it again."
+    }
 }

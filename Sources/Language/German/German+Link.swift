@@ -17,4 +17,12 @@ extension German {
         "Das will ein Link in einem anderen Programm. Was du kochst, bleibt, wie es ist, und geht von der Startseite aus weiter."
     }
     public var linkOpen: String { "Öffnen" }
+    public func linkInvites(_ place: String) -> String { "Auf \(place) mitmachen?" }
+    public func linkInvitesText(_ server: String) -> String {
+        "Das ist eine Einladung auf einen Server:\n\(server)\nMach weiter, wenn du weißt, wer sie geschickt hat. Der Server wird erst gefragt, wenn du auf „Verbinden“ drückst."
+    }
+    public var linkJoin: String { "Weiter" }
+    public func linkAlreadyIn(_ server: String) -> String {
+        "Du bist auf \(server) angemeldet. Um einer Einladung zu folgen, melde dich dort erst ab (Konto) und öffne sie dann noch einmal."
+    }
 }

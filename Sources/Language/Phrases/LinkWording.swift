@@ -15,4 +15,10 @@ public protocol LinkWording {
     func linkOpens(_ server: String) -> String
     var linkOpensText: String { get }
     var linkOpen: String { get }
+    /// It is an invitation to a server.
+    func linkInvites(_ place: String) -> String
+    func linkInvitesText(_ server: String) -> String
+    var linkJoin: String { get }
+    /// Somebody is signed in already, there or elsewhere.
+    func linkAlreadyIn(_ server: String) -> String
 }

@@ -59,6 +59,8 @@ actor PretendedServer {
     /// Takes payments once a script says so.
     var till = PretendedTill()
     private(set) var isModerated = false
+    /// Nil = everybody may come.
+    var invitations: PretendedInvitations?
     /// What is published next is, but its answer gets lost.
     var forgetsToAnswer = false
     private var dropsAnswer = false
@@ -108,6 +110,9 @@ actor PretendedServer {
         announcements = one.map { [$0] + announcements } ?? []
         hints.give("announcements")
     }
+
+    /// Only whom somebody has invited comes from now on, and members may.
+    func letMembersInvite() { invitations = invitations ?? PretendedInvitations() }
 
     /// The answer to what is published next gets lost.
     func loseAnswer() { forgetsToAnswer = true }
@@ -251,6 +256,8 @@ actor PretendedServer {
             return reply(204, Data(), request)
         case ("GET", "announcements"):
             return try json(200, AnnouncementList(items: announcements), request)
+        case (_, let path) where path.hasPrefix("invitations"):
+            return try invite(id, parts.dropFirst().dropFirst().first, request)
         case ("POST", "shelf"): return try shelf(of: id, request)
         case ("POST", "blobs/missing"):
             let hashes: [String] = try read(request)
@@ -292,10 +299,12 @@ actor PretendedServer {
 
     private var info: ServerInfo {
         ServerInfo(
-            name: "Nana’s kitchen", version: "1.0.0", oldestWindow: "1.0.0", epoch: "1", registration: .open,
+            name: "Nana’s kitchen", version: "1.0.0", oldestWindow: "1.0.0", epoch: "1",
+            registration: invitations == nil ? .open : .invited,
             sendsMail: true, needsEmail: false, providers: providers, terms: "2026-11",
             limits: .init(pictureBytes: 8 << 20, clipBytes: 2 << 20, accountBytes: 1 << 30, patches: 500),
             skills: ["sync", "bugs", "announcements"] + (hasCommunity ? ["community", "collections"] : [])
+                + (invitations == nil ? [] : ["invitations"])
                 + (kitchen.menu == nil ? [] : ["ordering"]) + (till.isOpen ? ["paying"] : []),
             backUpDays: 30)
     }
@@ -311,6 +320,7 @@ actor PretendedServer {
             people[person.account.id]?.devices = [:]
             return try enter(person.account.id, form.device, isNew: true, request)
         }
+        if invitations?.use(form.invitation) == false { throw .uninvited }
         last += 1
         let account = Account(
             id: "account-\(last)", userName: form.userName, displayName: form.userName, email: form.email,

@@ -79,6 +79,7 @@ extension SessionAction {
             case "mumbles": return .serverMumbles
             case "moderates": return .serverModerates
             case "licenses": return .serverLicenses
+            case "invites": return .serverInvites
             case "approves": return .serverDecides(nil)
             case "announces": return quoted().map { .serverAnnounces($0) }
             case "unsays": return .serverAnnounces(nil)

@@ -89,7 +89,7 @@ enum SessionAction: Sendable, Hashable {
     /// The way to the server of one's own is open or not; or it forgets who is signed in.
     case server(PretendedServer.Way), serverForgets, serverLoses, serverPromotes, serverOffers
     /// It has a community from now on; or the answer to what is published next gets lost.
-    case serverCommunity, serverMumbles, serverModerates, serverLicenses
+    case serverCommunity, serverMumbles, serverModerates, serverLicenses, serverInvites
     /// A moderator shows what waits, or asks for this to be changed.
     case serverDecides(String?)
     /// A moderator looks at what was published, reported or appealed against.

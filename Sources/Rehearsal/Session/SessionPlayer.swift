@@ -216,6 +216,7 @@ import Stage
         case .machine(let name): if let trouble = await go(to: name) { return trouble }
         case .serverLoses: await rehearsal.around.server.loseShelves()
         case .serverPromotes: await rehearsal.around.server.promote()
+        case .serverInvites: await rehearsal.around.server.letMembersInvite()
         case .serverCommunity: await rehearsal.around.server.openCommunity()
         case .kitchen(let word): await rehearsal.around.server.cook(word)
         case .kitchenPhotographs(let path):

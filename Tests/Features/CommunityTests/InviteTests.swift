@@ -3,6 +3,7 @@ import Foundation
 import Guest
 import House
 import PretendedHouse
+import Synchronization
 import Testing
 
 @testable import Community
@@ -36,6 +37,88 @@ import Testing
         #expect(invited.host.words.inviteNote(.open, isOfTheHouse: false) == nil)
         let closed = try await model(.closed).1
         #expect(closed.registration == .closed)
+    }
+
+    /// A server that lets members invite, and what it is asked.
+    private func inviting(
+        _ answer: @escaping PretendedPlaza.Answering
+    ) async throws -> (PretendedPlaza, InviteModel) {
+        let plaza = try await PretendedPlaza(skills: ["community", "invitations"], answer)
+        var info = PretendedPlaza.info(["community", "invitations"])
+        info.registration = .invited
+        plaza.house.host.membership.update(info)
+        return (plaza, InviteModel(plaza.community))
+    }
+
+    private nonisolated static let new = NewInvitation(
+        id: "i1", until: 1_800_000_000_000, code: "q83vEjRWeJq8Zu3M")
+
+    @Test("an invitation is made when it is asked for, and stands in the message and the code") func make()
+        async throws
+    {
+        let (plaza, model) = try await inviting { method, path, _ in
+            switch (method, path) {
+            case ("GET", "/invitations"): (200, InvitationList(items: [], most: 3))
+            case ("POST", "/invitations"): (201, Self.new)
+            case ("DELETE", "/invitations/i1"): (204, [String]())
+            default: nil
+            }
+        }
+        #expect(model.makes && !model.isReady)
+        model.offer()
+        await plaza.house.settle()
+        #expect(model.left == 3 && !plaza.desk.asked.contains("POST /invitations"))
+        model.make()
+        // Pressed twice, it is one.
+        model.make()
+        await plaza.house.settle()
+        #expect(plaza.desk.asked.filter { $0 == "POST /invitations" }.count == 1)
+        #expect(model.isReady && model.left == 2)
+        #expect(model.message.contains("https://kitchen.example/invitation/q83vEjRWeJq8Zu3M"))
+        model.make()
+        await plaza.house.settle()
+        #expect(plaza.desk.asked.filter { $0 == "POST /invitations" }.count == 1)
+        model.withdraw(Self.new.invitation)
+        await plaza.house.settle()
+        #expect(!model.isReady && model.left == 3 && model.list?.items.isEmpty == true)
+    }
+
+    @Test("what got lost is asked for again with the same key; what was refused isn't") func lost()
+        async throws
+    {
+        let keys = Mutex<[String]>([])
+        let plaza = try await PretendedPlaza(skills: ["community", "invitations"], { _, path, _ in nil }) {
+            request in
+            if request.method.name == "POST", request.address.path.hasSuffix("/invitations") {
+                keys.withLock { $0.append(request.headers["Idempotency-Key"] ?? "") }
+            }
+        }
+        let model = InviteModel(plaza.community)
+        model.make()
+        await plaza.house.settle()
+        #expect(model.trouble != nil && model.made == nil && !model.isBusy)
+        plaza.desk.change { _, _, _ in
+            (403, Problem(.forbidden, status: 403, title: "So many are open."))
+        }
+        model.make()
+        await plaza.house.settle()
+        model.make()
+        await plaza.house.settle()
+        let asked = keys.withLock { $0 }
+        // The web itself may ask again for what got lost.
+        #expect(asked.count >= 3 && Set(asked.dropLast()).count == 1 && asked.last != asked.first)
+    }
+
+    @Test("whoever is new, or has many open, is told so") func full() async throws {
+        for list in [
+            InvitationList(items: [], most: 3, from: 1_800_000_000_000),
+            InvitationList(items: [Self.new.invitation], most: 1),
+        ] {
+            let (plaza, model) = try await inviting { _, _, _ in (200, list) }
+            model.offer()
+            await plaza.house.settle()
+            #expect(model.left == 0 && !model.isReady)
+        }
     }
 
     @Test("a letter keeps its lines, and what would end a field of it") func letter() throws {

@@ -16,8 +16,8 @@ extension JoinModel {
 
     func goOn(with provider: ServerInfo.Provider) {
         if form.isBusy || waiting != nil { return }
-        let invitation = form[.invitation].trimmed, device = device
-        sendBrowser(to: provider, invitation: invitation.isEmpty ? nil : invitation) { code, trip, guest in
+        let device = device
+        sendBrowser(to: provider, invitation: invitation) { code, trip, guest in
             let question = trip.signIn(code: code, device: device)
             do throws(GuestTrouble) { return Outcome.signedIn(try await guest.signIn(question)) } catch {
                 return .refused(error, question)

@@ -34,6 +34,7 @@ import Language
 
     /// The page is shown: asks a server that is known how it stands.
     func come() {
+        if let (server, code) = accounts.takeInvitation() { prepare(server, code) }
         if let account = membership.record?.account, form[.name].isEmpty { form[.name] = account.userName }
         guard membership.standing == .signedOut || membership.standing == .expired,
             let guest = membership.guest
@@ -43,6 +44,27 @@ import Language
         } then: { [weak self] answer in
             if case .success(let info) = answer { self?.membership.update(info) }
         }
+    }
+
+    /// Somebody has invited the cook there.
+    private func prepare(_ server: ServerAddress, _ code: String) {
+        stopWaiting()
+        (needsCode, isForgetting, brought, form) = (false, false, nil, AccountForm())
+        if membership.server != server {
+            if membership.record != nil { membership.leaveServer() }
+            form[.server] = server.text
+        }
+        form[.invitation] = code
+        enterDoor(.signUp)
+        host.stage.focus(
+            on: (membership.record == nil ? AccountField.server : .userName).id, caret: .max)
+        host.touch()
+    }
+
+    /// As it was typed, or in the address of its page.
+    var invitation: String? {
+        let typed = form[.invitation].trimmed
+        return typed.isEmpty ? nil : ServerAddress.invitation(typed: typed) ?? typed
     }
 
     // MARK: What the cook does
@@ -82,10 +104,12 @@ import Language
     func connect() {
         if form.isBusy { return }
         let server: ServerAddress
-        do throws(GuestTrouble) { server = try ServerAddress(typed: form[.server]) } catch {
+        let typed = PageLink(form[.server].trimmed)?.page ?? form[.server]
+        do throws(GuestTrouble) { server = try ServerAddress(typed: typed) } catch {
             form.mark(.server, form[.server].allSatisfy(\.isWhitespace) ? .missing : .invalid)
             return refuse(.server)
         }
+        if let code = ServerAddress.invitation(typed: typed) { form[.invitation] = code }
         let guest = Guest(server, asking: host.services.askServer)
         begin()
         host.services.errands.run {
@@ -96,8 +120,10 @@ import Language
             case .success(let info):
                 host.services.speaker.play(.favourite)
                 membership.choose(server, info)
-                door = .signIn
-                host.stage.focus(on: AccountField.name.id)
+                // Whoever has been invited has no account yet.
+                let isNew = info.registration == .invited && !form[.invitation].isEmpty
+                door = isNew ? .signUp : .signIn
+                host.stage.focus(on: (isNew ? AccountField.userName : .name).id)
             case .failure(let trouble): fail(trouble, in: [.server], at: server.shown)
             }
         }
@@ -163,7 +189,7 @@ import Language
             userName: UserName.folded(form[.userName]), password: form[.newPassword],
             email: email.isEmpty ? nil : email, cuisines: cuisines.map(\.rawValue).sorted(),
             terms: info.terms, language: host.language.rawValue, device: device,
-            invitation: form[.invitation].isEmpty ? nil : form[.invitation].trimmed)
+            invitation: invitation)
         let key = newAccount.key(of: question)
         ask { () async throws(GuestTrouble) in
             try await guest.signUp(question, key: key)

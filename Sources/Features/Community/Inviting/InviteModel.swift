@@ -1,14 +1,27 @@
 import API
+import Foundation
+import Guest
 import House
 import class House.Host
 import Screen
 import Stage
 
 /// Friends are asked to come to the server (SP6): in words that the cook sends, or by a code that they photograph.
+///
+/// Where people come by invitation, and members may invite, an invitation is made first, when the cook asks for one.
 @MainActor final class InviteModel {
     let community: Community
     var host: Host { community.host }
     let codes: CodesModel
+    /// The cook's invitations that nobody has used; nil = the server hasn't said.
+    private(set) var list: InvitationList?
+    /// The one that was made here.
+    private(set) var made: NewInvitation?
+    /// Why nothing came of it.
+    private(set) var trouble: String?
+    private(set) var isBusy = false
+    /// Of one that was asked for, and of which nobody knows whether it was made.
+    private var key: String?
 
     init(_ community: Community) {
         self.community = community
@@ -17,21 +30,35 @@ import Stage
 
     func offer() {
         host.present(Sheet("invite") { [self] in InviteSheet(look: $0, host: host, model: self) })
+        if makes { read() }
     }
 
     /// Whom the server lets in.
     var registration: ServerInfo.Registration { host.membership.record?.info?.registration ?? .open }
 
+    /// Whether it takes an invitation that the cook makes.
+    var makes: Bool { registration == .invited && host.membership.can("invitations") }
+
+    /// Whether there is something to send.
+    var isReady: Bool { registration != .closed && (!makes || made != nil) }
+
     /// Whether the server lies in the cook's own network, where friends must be to reach it.
     var isOfTheHouse: Bool { host.membership.server?.text.hasPrefix("http://") == true }
 
-    var message: String {
-        host.words.invitation(
-            to: community.serverName, at: host.membership.server?.text ?? "",
-            from: host.membership.account?.userName ?? "", registration)
+    /// The page of the invitation, for any browser.
+    private var page: String? {
+        guard let made, let server = host.membership.server else { return nil }
+        return server.text + Route.publicInvitation.path(made.code)
     }
 
-    var code: QRCode? { host.membership.server.flatMap { QRCode($0.text) } }
+    var message: String {
+        let name = host.membership.account?.userName ?? ""
+        if let page { return host.words.invitation(to: community.serverName, page: page, from: name) }
+        return host.words.invitation(
+            to: community.serverName, at: host.membership.server?.text ?? "", from: name, registration)
+    }
+
+    var code: QRCode? { (page ?? host.membership.server?.text).flatMap { QRCode($0) } }
 
     func copy() {
         host.stage.clipboard.write(message)
@@ -48,4 +75,66 @@ import Stage
     }
 
     func show() { codes.show(code.map { [$0] } ?? []) }
+
+    // MARK: Making one
+
+    /// How many may be made now; nil = nobody knows yet.
+    var left: Int? { list.map { $0.from == nil ? max(0, $0.most - $0.items.count) : 0 } }
+
+    private func read() {
+        community.ask { guest throws(GuestTrouble) in
+            try await guest.invitations()
+        } then: { [self] answer in
+            switch answer {
+            case .success(let list): self.list = list
+            case .failure(let why): fail(why)
+            }
+        }
+    }
+
+    func make() {
+        if isBusy || made != nil { return }
+        (isBusy, trouble) = (true, nil)
+        let key = key ?? UUID().uuidString
+        self.key = key
+        community.ask { guest throws(GuestTrouble) in
+            try await guest.invite(key: key)
+        } then: { [self] answer in
+            isBusy = false
+            switch answer {
+            case .success(let new):
+                (made, self.key) = (new, nil)
+                list?.items.append(new.invitation)
+                host.services.speaker.play(.favourite)
+            case .failure(let why):
+                // What was answered is known; only what got lost is asked for again.
+                if why.kind != nil { self.key = nil }
+                fail(why)
+                if why.kind == .forbidden { read() }
+            }
+        }
+        host.touch()
+    }
+
+    func withdraw(_ invitation: Invitation) {
+        if isBusy { return }
+        (isBusy, trouble) = (true, nil)
+        community.ask { guest throws(GuestTrouble) in
+            try await guest.withdraw(invitation.id)
+        } then: { [self] answer in
+            isBusy = false
+            // One that has been used meanwhile is open no more, either.
+            if case .failure(let why) = answer, why.kind != .notFound { return fail(why) }
+            list?.items.removeAll { $0.id == invitation.id }
+            if made?.id == invitation.id { made = nil }
+            host.services.speaker.play(.tick)
+        }
+        host.touch()
+    }
+
+    private func fail(_ why: GuestTrouble) {
+        if why == .cancelled { return }
+        trouble = community.sentence(why)
+        host.services.speaker.play(.refused)
+    }
 }

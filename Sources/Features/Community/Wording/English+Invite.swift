@@ -10,6 +10,35 @@ extension English {
     var inviteByCopyDetail: String { "For a message of any kind" }
     var inviteByCode: String { "Show a QR code" }
     var inviteByCodeDetail: String { "A phone reads the server’s address off the screen" }
+    var inviteByPageDetail: String { "A phone reads the invitation off the screen" }
+    var inviteMake: String { "Make an invitation" }
+    var inviteMaking: String { "Making an invitation…" }
+    func inviteMakeDetail(left: Int?) -> String {
+        switch left {
+        case nil: "It lets one friend in"
+        case 0?: "None can be made just now"
+        case 1?: "It lets one friend in; you can make one more"
+        case let left?: "It lets one friend in; you can make \(left) more"
+        }
+    }
+    var inviteMakeFirst: String { "Make an invitation first" }
+    func inviteIsGood(until date: String) -> String {
+        "This invitation lets one friend in, until \(date). It is a secret: send it to nobody else."
+    }
+    func inviteFrom(_ date: String) -> String {
+        "Whoever is new here has a look around first: you can invite from \(date) on."
+    }
+    func inviteAllOpen(_ count: Int) -> String {
+        count == 1
+            ? "An invitation of yours is open. Once it is used or taken back, you can make another."
+            : "\(count) invitations of yours are open. Once one is used or taken back, you can make another."
+    }
+    var inviteOpen: String { "Not used yet" }
+    func inviteOpenUntil(_ date: String) -> String { "An invitation, good until \(date)" }
+    var inviteWithdraw: String { "Take it back" }
+    func invitation(to server: String, page: String, from userName: String) -> String {
+        "On \(server) we show each other what we cook. Come and join us!\n\nThis page says how, and lets you in:\n\(page)\nI am called “\(userName)” there."
+    }
     func inviteNote(_ registration: ServerInfo.Registration, isOfTheHouse: Bool) -> String? {
         switch registration {
         case .closed: "This server takes no new accounts."

@@ -10,6 +10,35 @@ extension German {
     var inviteByCopyDetail: String { "Für eine Nachricht jeder Art" }
     var inviteByCode: String { "Einen QR-Code zeigen" }
     var inviteByCodeDetail: String { "Ein Telefon liest die Adresse des Servers vom Bildschirm" }
+    var inviteByPageDetail: String { "Ein Telefon liest die Einladung vom Bildschirm" }
+    var inviteMake: String { "Eine Einladung machen" }
+    var inviteMaking: String { "Die Einladung wird gemacht …" }
+    func inviteMakeDetail(left: Int?) -> String {
+        switch left {
+        case nil: "Sie lässt einen Menschen herein"
+        case 0?: "Gerade geht keine"
+        case 1?: "Sie lässt einen Menschen herein; eine kannst du noch machen"
+        case let left?: "Sie lässt einen Menschen herein; \(left) kannst du noch machen"
+        }
+    }
+    var inviteMakeFirst: String { "Mache zuerst eine Einladung" }
+    func inviteIsGood(until date: String) -> String {
+        "Diese Einladung lässt bis zum \(date) einen Menschen herein. Sie ist geheim: Schicke sie sonst niemandem."
+    }
+    func inviteFrom(_ date: String) -> String {
+        "Wer neu ist, schaut sich erst um: Ab dem \(date) kannst du einladen."
+    }
+    func inviteAllOpen(_ count: Int) -> String {
+        count == 1
+            ? "Eine Einladung von dir ist offen. Ist sie benutzt oder zurückgenommen, kannst du eine neue machen."
+            : "\(count) Einladungen von dir sind offen. Ist eine benutzt oder zurückgenommen, kannst du eine neue machen."
+    }
+    var inviteOpen: String { "Noch nicht benutzt" }
+    func inviteOpenUntil(_ date: String) -> String { "Eine Einladung, gültig bis zum \(date)" }
+    var inviteWithdraw: String { "Zurücknehmen" }
+    func invitation(to server: String, page: String, from userName: String) -> String {
+        "Auf \(server) zeigen wir einander, was wir kochen. Komm dazu!\n\nDiese Seite sagt, wie, und lässt dich herein:\n\(page)\nIch heiße dort „\(userName)“."
+    }
     func inviteNote(_ registration: ServerInfo.Registration, isOfTheHouse: Bool) -> String? {
         switch registration {
         case .closed: "Dieser Server nimmt keine neuen Konten an."

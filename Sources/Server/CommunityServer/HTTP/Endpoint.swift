@@ -39,6 +39,7 @@ struct Endpoint: Sendable {
 extension Endpoint {
     static let all =
         watching + opening + inviting + providing + owning + guarding + linking + picturing + blobs
-        + shelving + feeding + finding + posting + reviewing + commenting + meeting + collecting + telling + reporting
+        + shelving + feeding + finding + posting + reviewing + commenting + meeting + collecting + telling
+        + reporting
         + moderating + ordering + paying + bugs + announcing + pages + publicPages + consoling
 }
