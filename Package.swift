@@ -19,7 +19,8 @@ let cues = [
 let console =
     ["console.css", "console.js", "console.mustache"]
     + [
-        "announcements", "edit", "appeals", "card", "case", "case-card", "cases", "decide", "deeds", "errors",
+        "announcements", "encouragements", "edit", "appeals", "card", "case", "case-card", "cases", "decide",
+        "deeds", "errors",
         "bugs",
         "bug",
         "error-tabs", "log",
@@ -216,7 +217,9 @@ let package = Package(
         .feature("Foraging", "Edamam", "Keyring", "Library", "Recipes", "Screen", "Web"),
         .feature("Shopping", "Recipes", "Library", "Screen", .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
-            "Diary", "Dietetics", "Exchange", "FoodCatalogue", "Keyring", "Labels", "PictureSafe", "Recipes",
+            "Diary", "API", "Dietetics", "Exchange", "FoodCatalogue", "Guest", "Keyring", "Labels",
+            "PictureSafe",
+            "Recipes",
             "Library", "Screen", "SyncEngine",
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Planning", "Recipes", "Library", .product(name: "GRDB", package: "GRDB.swift")),
@@ -394,7 +397,7 @@ let package = Package(
         .featureTests(
             "Shopping", "House", "Kit", "Language", "Library", "Recipes", "Stage", "PretendedHouse"),
         .featureTests(
-            "Diary", "Dietetics", "Exchange", "FoodCatalogue", "Foods", "House", "Keyring", "Labels",
+            "Diary", "API", "Dietetics", "Exchange", "FoodCatalogue", "Foods", "House", "Keyring", "Labels",
             "Language",
             "Library", "Recipes", "Stage", "PretendedHouse", .product(name: "GRDB", package: "GRDB.swift")),
         .featureTests("Foraging", "Edamam", "House", "Web", "PretendedHouse"),

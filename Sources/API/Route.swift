@@ -143,6 +143,18 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     /// The page for the friend's browser.
     public static let publicInvitation = Route("GET", "/invitation/{code}")
 
+    // MARK: Encouraging one another
+
+    /// What the account has received and may send; that it takes part and where it stands; that it no longer does.
+    public static let motivation = Route("GET", "/v1/motivation")
+    public static let joinMotivation = Route("PUT", "/v1/motivation")
+    public static let leaveMotivation = Route("DELETE", "/v1/motivation")
+    public static let encourage = Route("POST", "/v1/motivation/messages")
+    /// What was received, or the account's own words that weren't passed on.
+    public static let putEncouragementAside = Route("DELETE", "/v1/motivation/messages/{message}")
+    public static let thankForEncouragement = Route("PUT", "/v1/motivation/messages/{message}/thanks")
+    public static let reportEncouragement = Route("PUT", "/v1/motivation/messages/{message}/report")
+
     // MARK: Ordering
 
     /// What went wrong in a window, for the server's owner.

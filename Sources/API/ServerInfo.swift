@@ -56,7 +56,7 @@ public struct ServerInfo: Codable, Sendable, Hashable {
     /// The version of the terms that are agreed to.
     public var terms: String
     public var limits: Limits
-    /// What it can do: "sync", "community", "ordering", "paying", "invitations".
+    /// What it can do: "sync", "community", "motivation", "ordering", "paying", "invitations".
     public var skills: [String]
     /// Days after which what was deleted is gone from its back-ups, too.
     public var backUpDays: Int

@@ -29,7 +29,9 @@ public struct Report: Codable, Sendable, Hashable {
     public static let length = 0...500
 
     /// What is wrong with which field; empty = it can be sent.
-    public var faults: [String: FieldFault] {
+    public var faults: [String: FieldFault] { Self.faults(reason, text) }
+
+    static func faults(_ reason: Reason, _ text: String) -> [String: FieldFault] {
         let length = reason == .other ? 1...Self.length.upperBound : Self.length
         guard let fault = PublicText.fault(in: text, length, hasLines: true) else { return [:] }
         return ["text": fault]

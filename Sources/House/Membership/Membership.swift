@@ -34,6 +34,8 @@ import Library
         case notices
         /// Its owner may have something to say to everybody.
         case announcements
+        /// Somebody has encouraged the cook, or something has become of their own kind words.
+        case motivation
         /// Something that the account has ordered is otherwise now.
         case orders
         /// Something that the account pays is otherwise now.

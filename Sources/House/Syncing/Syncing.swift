@@ -152,6 +152,7 @@ public import SyncEngine
         // What came while nobody heard of it.
         host.membership.tell(.notices)
         host.membership.tell(.announcements)
+        host.membership.tell(.motivation)
         guard let guest = host.membership.guest, let hear = host.services.hearServer else { return }
         listener += 1
         let mine = listener
@@ -166,6 +167,7 @@ public import SyncEngine
             switch hint {
             case "notices"?: host.membership.tell(.notices)
             case "announcements"?: host.membership.tell(.announcements)
+            case "motivation"?: host.membership.tell(.motivation)
             case "orders"?: host.membership.tell(.orders)
             case "payments"?: host.membership.tell(.payments)
             case _?: hinted()

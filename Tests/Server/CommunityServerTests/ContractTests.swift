@@ -117,6 +117,12 @@ import Yams
         try check(ReportAnswer.self)
         try check(Decision.self)
         try check(AppealDraft.self)
+        try check(MotivationPlace.self)
+        try check(EncouragementDraft.self)
+        try check(EncouragementSent.self)
+        try check(EncouragementReport.self)
+        try check(Encouragement.self)
+        try check(MotivationStanding.self)
         try check(Announcement.self)
         try check(AnnouncementList.self)
         try check(Menu.self)
@@ -157,7 +163,10 @@ import Yams
             .restorePost, .comments, .comment, .changeComment, .deleteComment, .removeComment, .person,
             .personPicture, .personPosts, .ownPosts, .searchPosts, .searchPeople, .reviews, .review,
             .takeReviewBack, .usePost, .follow, .unfollow, .block, .unblock, .followers, .following, .blocked,
-            .notices, .readNotices, .report, .appeal, .reportBug, .announcements, .menu, .dishPicture,
+            .notices, .readNotices, .report, .appeal, .motivation, .joinMotivation, .leaveMotivation,
+            .encourage,
+            .putEncouragementAside, .thankForEncouragement, .reportEncouragement, .reportBug, .announcements,
+            .menu, .dishPicture,
             .orders, .placeOrder,
             .order,
             .cancelOrder,

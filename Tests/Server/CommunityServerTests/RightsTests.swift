@@ -76,6 +76,9 @@ import Web
         .till: .console, .ledgerTable: .console, .refundPayment: .console,
         .reportBug: .own, .invite: .own, .invitations: .own,
         .withdrawInvitation: .named, .publicInvitation: .open, .announcements: .own,
+        .motivation: .own, .joinMotivation: .own, .leaveMotivation: .own, .encourage: .own,
+        .putEncouragementAside: .named, .thankForEncouragement: .named, .reportEncouragement: .named,
+        .consoleEncouragements: .console, .decideEncouragement: .console,
         .consoleAnnouncements: .console, .announce: .console, .consoleWordsOfPost: .console,
         .editPost: .console, .putEditionBack: .console, .withdrawAnnouncement: .console,
         .consoleBugs: .console, .consoleBug: .console, .bugDeed: .console,
@@ -137,6 +140,8 @@ import Web
                                     .premium, .stripe, once: published.post, by: owner
                                 ).value(Payment.self).id)
                         case .withdrawInvitation: route.path(try await server.invitation(by: "the-owner"))
+                        case _ where route.path.contains("{message}"):
+                            route.path(try await server.encouraged("the-owner", from: "the-stranger"))
                         case .blob, .putBlob: blob.path
                         case .feed: route.path("new")
                         case _ where route.path.contains("{collection}"):
@@ -157,6 +162,7 @@ import Web
                         case .changePost: PostDraft(recipe: .bread)
                         case .changeCollection: CollectionDraft(name: "Rolls", posts: [published.post])
                         case .report: Report(ReportTarget(.comment, published.comment), .hateful)
+                        case .reportEncouragement: EncouragementReport(.hateful)
                         case .vote: Vote(1)
                         case .review: ReviewDraft(stars: 4)
                         case .comment, .changeComment: CommentDraft("Good.")
@@ -218,8 +224,7 @@ import Web
             where scope != .open && scope != .console && route != .signOut {
                 let answer = try await server.ask(
                     route,
-                    route.path.contains("{order}") || route.path.contains("{payment}")
-                        || route.path.contains("{invitation}")
+                    ["{order}", "{payment}", "{message}", "{invitation}"].contains(where: route.path.contains)
                         ? route.path("x") : scope == .named ? Blob.jpeg().path : route.path,
                     route.method == "POST" ? ["x": 1] : nil, token: chef.token)
                 server.clock.move(by: 120_000)

@@ -352,6 +352,26 @@ second.look("bug")
 second.lead(second.find("button[value=done]").click)
 check("SIGILL" not in second.text() and "Der Timer läutet zweimal <i>." in second.text(), "it is mended, the other one waits")
 
+print("Kind words")
+for token, stage in [(anna, 4), (ben, 0)]:
+    kitchen.ask("PUT", "/v1/motivation", dict(aim="keep", stage=stage, language="en"), token)
+for key, words in [("kind", "The third week is the hardest <b>."), ("unkind", "Eat nothing!")]:
+    kitchen.ask("POST", "/v1/motivation/messages", dict(text=words), anna, headers={"Idempotency-Key": key})
+second.open("/console/encouragements")
+check("The third week is the hardest <b>." in second.text() and "Eat nothing!" in second.text(), "own words wait")
+second.look("encouragements")
+second.press("j")
+second.lead(lambda: second.press("a"))
+check("third week" not in second.text() and "Eat nothing!" in second.text(), "a passes the first on")
+came = kitchen.ask("GET", "/v1/motivation", token=ben)["received"]
+check([one["text"] for one in came] == ["The third week is the hardest <b>."], "and it arrives")
+form = second.reveal("Don’t pass it on…")
+form.find_element(By.TAG_NAME, "textarea").send_keys("Food is no enemy.")
+second.lead(form.find_element(By.TAG_NAME, "button").click)
+check("Nothing waits." in second.text(), "the second isn’t")
+refused = kitchen.ask("GET", "/v1/motivation", token=anna)["refused"]
+check([one["reason"] for one in refused] == ["Food is no enemy."], "whoever wrote it reads why")
+
 print("The kitchen")
 meals.work(second, kitchen, anna, check)
 guest = Desk()

@@ -42,6 +42,7 @@ private struct ArchivedAccount: Encodable {
     /// Its invitations that nobody has used, and whom it has invited.
     var invitations: [Invitation]
     var invited: [String]
+    var motivation: ArchivedMotivation
     /// Milliseconds since 1970; nil = it never had premium.
     var premiumUntil: Int64?
     /// Whether a password, a second factor and codes on paper are kept: as hashes, or as a secret that must
@@ -59,6 +60,14 @@ private struct ArchivedCollection: Encodable {
     /// Milliseconds since 1970.
     var at: Int64
     var changedAt: Int64
+}
+
+/// What was said of the food diary, and the kind words that are kept.
+private struct ArchivedMotivation: Encodable {
+    /// Nil = the account takes no part.
+    var place: MotivationPlace?
+    var sent: [Encouragement]
+    var received: [Encouragement]
 }
 
 private struct ArchivedReport: Encodable {
@@ -111,6 +120,10 @@ extension Asking {
                     bugReports: try Bugs(connection).reports(by: me.account).map(\.report),
                     invitations: try Invitations(connection).open(of: me.account, at: now),
                     invited: try Invitations(connection).invited(by: me.account, limit: .max),
+                    motivation: ArchivedMotivation(
+                        place: try Encouragements(connection).place(of: me.account),
+                        sent: try Encouragements(connection).sent(by: me.account),
+                        received: try Encouragements(connection).received(by: me.account, limit: .max)),
                     premiumUntil: account.premiumUntil, secrets: secrets),
                 try Blobs(connection).list(of: me.account)
             )

@@ -44,10 +44,22 @@ extension Asking {
         for one in told { await hint(one) }
     }
 
+    /// The same of kind words, or of what became of one's own.
+    func hint(encouraged told: [Notices.Told]) async { await backroom.hint(encouraged: told) }
+
     /// Lets the devices of somebody know that there is something to read.
     func hint(_ told: Notices.Told?) async {
         guard let told else { return }
         await backroom.board.tell(
             EventHub.Hint(name: "notices", id: told.id), account: told.account, but: nil)
+    }
+}
+
+extension Backroom {
+    /// - Parameter told: whoever has received kind words, or hears what became of their own.
+    func hint(encouraged told: [Notices.Told]) async {
+        for one in told {
+            await board.tell(EventHub.Hint(name: "motivation", id: one.id), account: one.account, but: nil)
+        }
     }
 }

@@ -46,6 +46,7 @@ struct ConsoleSet: Sendable {
         "till": PackageResources.console_till_mustache,
         "edit": PackageResources.console_edit_mustache,
         "announcements": PackageResources.console_announcements_mustache,
+        "encouragements": PackageResources.console_encouragements_mustache,
     ].mapValues { String(decoding: $0, as: UTF8.self) }
 
     init(server: String) throws {
@@ -94,12 +95,14 @@ struct ConsoleCounts: Sendable, Hashable {
         var cases: Int
         var appeals: Int
         var bugs: Int
+        var encouragements: Int
 
         init(_ connection: any Connection) throws {
             posts = try Queue(connection).count()
             cases = try Cases(connection).count()
             appeals = try Appeals(connection).count()
             bugs = try Bugs(connection).countOpen()
+            encouragements = try Encouragements(connection).countOpen()
         }
     }
 
@@ -147,6 +150,7 @@ private struct ConsoleFrame {
             ("/console", say("Queue", "Warteschlange"), ["queue"]),
             ("/console/cases", say("Reports", "Meldungen"), ["cases", "case"]),
             ("/console/appeals", say("Appeals", "Widersprüche"), ["appeals"]),
+            ("/console/encouragements", say("Kind words", "Zuspruch"), ["encouragements"]),
             ("/console/posts", say("Posts", "Beiträge"), ["posts", "post", "edit"]),
             ("/console/people", say("People", "Leute"), ["people", "person"]),
             ("/console/storage", say("Storage", "Speicher"), ["storage"]),
@@ -166,6 +170,7 @@ private struct ConsoleFrame {
                 "/console": page.waiting.moderation?.posts ?? 0,
                 "/console/cases": page.waiting.moderation?.cases ?? 0,
                 "/console/appeals": page.waiting.moderation?.appeals ?? 0,
+                "/console/encouragements": page.waiting.moderation?.encouragements ?? 0,
                 "/console/errors": page.waiting.moderation?.bugs ?? 0,
                 "/console/kitchen": page.waiting.orders ?? 0,
                 "/console/till": page.waiting.payments ?? 0,

@@ -62,6 +62,12 @@ struct ConsoleWords: Sendable {
         case .setRoom: say("set the room of", "hat den Platz gesetzt")
         case .announced: say("announced", "hat angekündigt")
         case .withdrewAnnouncement: say("took an announcement back", "hat eine Ankündigung zurückgenommen")
+        case .approvedEncouragement: say("passed on kind words of", "hat einen Zuspruch weitergegeben von")
+        case .rejectedEncouragement: say("rejected kind words of", "hat einen Zuspruch abgelehnt von")
+        case .keptEncouragement:
+            say(
+                "looked at reported words and found nothing wrong with",
+                "hat gemeldete Worte geprüft und in Ordnung gefunden von")
         }
     }
 

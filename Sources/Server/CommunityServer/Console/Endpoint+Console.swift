@@ -20,6 +20,8 @@ extension Route {
     static let decideCase = Route("POST", "/console/cases/{case}/decision")
     static let consoleAppeals = Route("GET", "/console/appeals")
     static let decideAppeal = Route("POST", "/console/appeals/{appeal}/decision")
+    static let consoleEncouragements = Route("GET", "/console/encouragements")
+    static let decideEncouragement = Route("POST", "/console/encouragements/{message}/decision")
     static let consolePeople = Route("GET", "/console/people")
     static let consolePerson = Route("GET", "/console/people/{person}")
     static let consoleDeed = Route("POST", "/console/people/{person}/deed")
@@ -70,6 +72,8 @@ extension Endpoint {
         console(.decideCase) { try await $0.decideOnCase() },
         console(.consoleAppeals) { try await $0.showAppeals() },
         console(.decideAppeal) { try await $0.decideOnAppeal() },
+        console(.consoleEncouragements) { try await $0.showEncouragements() },
+        console(.decideEncouragement) { try await $0.decideOnEncouragement() },
         console(.consolePeople) { try await $0.showPeople() },
         console(.consolePerson) { try await $0.showPerson() },
         console(.consoleDeed) { try await $0.actOnPerson() },
@@ -187,6 +191,15 @@ extension Asking {
             words.say("They are suspended; the person reads why.", "Gesperrt; der Grund ist zu lesen.")
         case "uphold":
             words.say("It is back; its author reads so.", "Es ist wieder da; der Bescheid ist zu lesen.")
+        case "encourage-approve":
+            words.say(
+                "It goes to whoever has waited longest.", "Es geht an die Person, die am längsten wartet.")
+        case "encourage-reject":
+            words.say(
+                "It isn’t passed on; whoever wrote it reads why.",
+                "Es wird nicht weitergegeben; der Grund ist zu lesen.")
+        case "encourage-keep":
+            words.say("Nothing is wrong with it.", "Daran ist nichts falsch.")
         case "decline":
             words.say(
                 "It stays as it was decided; its author reads why.",

@@ -41,5 +41,5 @@ extension Endpoint {
         watching + opening + inviting + providing + owning + guarding + linking + picturing + blobs
         + shelving + feeding + finding + posting + reviewing + commenting + meeting + collecting + telling
         + reporting
-        + moderating + ordering + paying + bugs + announcing + pages + publicPages + consoling
+        + moderating + ordering + paying + bugs + announcing + motivating + pages + publicPages + consoling
 }

@@ -95,7 +95,7 @@ extension Backroom {
                 pictureBytes: settings.pictureBytes, clipBytes: settings.clipBytes,
                 accountBytes: settings.accountBytes, patches: 500),
             skills: ["sync", "bugs", "announcements"]
-                + (settings.hasCommunity ? ["community", "collections"] : [])
+                + (settings.hasCommunity ? ["community", "collections", "motivation"] : [])
                 + (settings.membersInvite ? ["invitations"] : [])
                 + (settings.hasOrdering ? ["ordering"] : []) + (sells ? ["paying"] : []),
             backUpDays: settings.backUpDays)

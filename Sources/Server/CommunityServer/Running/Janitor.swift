@@ -39,7 +39,11 @@ struct Janitor: Service {
             try Payments(connection).sweep(at: clock.sure)
             try Bugs(connection).sweep(at: clock.sure)
             try Announcements(connection).sweep(at: clock.sure)
+            try Encouragements(connection).sweep(at: clock.sure)
         }
+        // Whoever had two this week may have another one.
+        await backroom.hint(
+            encouraged: try await backroom.store.write { try Encouragements($0).deliverReady(at: clock.now) })
         let day: Int64 = 86_400_000, term = Int64(backroom.settings.orderDays) * day
         while try await backroom.store.write({
             try MealOrders($0).forgetGuests(placedBefore: clock.sure - term, limit: 200)

@@ -35,6 +35,10 @@ public struct Deeds {
         case setRoom = "set-room"
         case announced
         case withdrewAnnouncement = "withdrew-announcement"
+        case approvedEncouragement = "approved-encouragement"
+        case rejectedEncouragement = "rejected-encouragement"
+        /// It was reported, and nothing is wrong with it.
+        case keptEncouragement = "kept-encouragement"
     }
 
     public struct Deed: Sendable, Hashable {

@@ -10,7 +10,8 @@ extension Deeds.What {
         case .removedCollection, .restoredCollection: .collection
         case .clearedProfile: .person
         case .keptReported, .declinedAppeal, .gaveLicence, .tookLicence, .suspended, .readmitted, .setRole,
-            .madeCook, .dismissedCook, .signedOut, .setRoom, .announced, .withdrewAnnouncement:
+            .madeCook, .dismissedCook, .signedOut, .setRoom, .announced, .withdrewAnnouncement,
+            .approvedEncouragement, .rejectedEncouragement, .keptEncouragement:
             nil
         }
     }

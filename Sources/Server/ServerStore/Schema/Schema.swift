@@ -4,7 +4,7 @@ public enum Schema {
         accounts, mail, blobs, shelves, idempotency, blobClaims, community, people,
         moderation, cases, openness, ordering, paying, deliveries,
         dishPictures, cooks, orderTerms, bugs, announcements, editions,
-        recommendations, collections, invitations,
+        recommendations, collections, invitations, motivation,
     ]
 
     /// The tables, each behind those that it refers to, with what tells its rows apart.
@@ -27,6 +27,7 @@ public enum Schema {
         ("post_edition", ["post", "revision"]), ("collection", ["id"]),
         ("collection_post", ["collection", "post"]), ("collection_like", ["collection", "account"]),
         ("invited", ["account"]),
+        ("motivation", ["account"]), ("motivation_message", ["id"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.

@@ -1,0 +1,315 @@
+public import API
+
+/// Who encourages whom, and by which words, within a transaction (MO10).
+///
+/// Words go to somebody with the same aim who isn't as far along; among those who recover nothing is measured, and they go
+/// to any other of them. Neither side hears who the other is. Nobody gets more than two in seven days, and nobody sends
+/// more: also whoever has left and joined again, for what has arrived is counted until it is forgotten.
+public struct Encouragements {
+    let connection: any Connection
+
+    public init(_ connection: any Connection) { self.connection = connection }
+
+    /// Milliseconds after which what was sent is forgotten: thirty days.
+    public static let term: Int64 = 30 * 86_400_000
+    /// The same after which somebody who hasn't been seen gets nothing: what nobody reads encourages nobody.
+    public static let absence: Int64 = 14 * 86_400_000
+
+    public enum Refusal: Error, Sendable, Hashable {
+        case notJoined
+        /// As many were sent within seven days as may be.
+        case spent
+        /// There is nobody to whom it could go.
+        case nobody
+        /// It isn't for people with this aim, or no words that can be sent.
+        case unfit([String: FieldFault])
+    }
+
+    // MARK: Taking part
+
+    /// Takes part, or stands elsewhere than before. Whoever has another aim now gets nothing that was meant for the other
+    /// one, and what they have written and nobody has got goes.
+    /// - Parameter place: has been looked through.
+    public func join(_ account: String, _ place: MotivationPlace, at now: Int64) throws {
+        if let before = try self.place(of: account), before.aim != place.aim {
+            try forgetUnsent(account)
+            try putAllAside(account, isLeaving: false)
+        }
+        try connection.run(
+            """
+            INSERT INTO motivation (account, aim, stage, language, joined_at, seen_at) VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (account) DO UPDATE SET
+                aim = excluded.aim, stage = excluded.stage, language = excluded.language, seen_at = excluded.seen_at
+            """,
+            [
+                .text(account), .text(place.aim.rawValue), .integer(place.stage), .text(place.language),
+                .integer(now), .integer(now),
+            ])
+    }
+
+    /// All of it goes but what others have received, which is theirs and is forgotten in its time, and what they have
+    /// reported.
+    public func leave(_ account: String) throws {
+        try forgetUnsent(account)
+        try putAllAside(account, isLeaving: true)
+        try connection.run("DELETE FROM motivation WHERE account = ?", [.text(account)])
+    }
+
+    private func forgetUnsent(_ account: String) throws {
+        try connection.run(
+            "DELETE FROM motivation_message WHERE sender = ? AND state IN ('waiting', 'ready', 'rejected')",
+            [.text(account)])
+    }
+
+    private func putAllAside(_ account: String, isLeaving: Bool) throws {
+        let states = isLeaving ? "('delivered', 'aside')" : "('delivered')"
+        try connection.run(
+            """
+            UPDATE motivation_message SET state = 'aside', phrase = NULL, text = NULL\(isLeaving ? ", reader = NULL" : "")
+            WHERE reader = ? AND state IN \(states)
+            """, [.text(account)])
+    }
+
+    public func place(of account: String) throws -> MotivationPlace? {
+        try connection.row(
+            "SELECT aim, stage, language FROM motivation WHERE account = ?", [.text(account)]
+        ).map { row in
+            guard let aim = MotivationPlace.Aim(rawValue: try row.text("aim")) else {
+                throw StoreError(.damaged, cause: "an aim")
+            }
+            return MotivationPlace(
+                aim, stage: Int(try row.integer("stage")), language: try row.text("language"))
+        }
+    }
+
+    // MARK: Sending
+
+    /// Sends a phrase to whoever has waited longest, or lets own words wait for a moderator.
+    /// - Returns: who is to be told of it; nil = it waits.
+    public func send(_ draft: EncouragementDraft, by sender: String, at now: Int64) throws -> Notices.Told? {
+        // Two of one account at once come one after the other.
+        _ = try connection.row(
+            "SELECT account FROM motivation WHERE account = ?" + connection.dialect.locking, [.text(sender)])
+        guard let place = try place(of: sender) else { throw Refusal.notJoined }
+        let faults = draft.faults(from: place.aim)
+        guard faults.isEmpty else { throw Refusal.unfit(faults) }
+        guard try left(of: sender, at: now) > 0 else { throw Refusal.spent }
+        let language = draft.text == nil ? nil : place.language
+        guard try isSomebodyThere(for: sender, place, language: language, at: now) else {
+            throw Refusal.nobody
+        }
+        let id = RowID.new(at: now)
+        try connection.run(
+            """
+            INSERT INTO motivation_message (id, sender, state, aim, language, phrase, text, made_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .text(id), .text(sender), .text(draft.text == nil ? "ready" : "waiting"),
+                .text(place.aim.rawValue), .text(place.language), .text(draft.phrase?.rawValue),
+                .text(draft.text), .integer(now),
+            ])
+        return draft.text == nil ? try deliver(id, at: now) : nil
+    }
+
+    /// How many more may be sent now.
+    func left(of sender: String, at now: Int64) throws -> Int {
+        let sent = try connection.number(
+            "SELECT COUNT(*) FROM motivation_message WHERE sender = ? AND made_at > ?",
+            [.text(sender), .integer(now - MotivationStanding.week)])
+        return max(0, MotivationStanding.perWeek - Int(sent))
+    }
+
+    /// Gives what is ready to somebody, the oldest first; what there is nobody for stays.
+    /// - Returns: who is to be told.
+    public func deliverReady(at now: Int64, limit: Int = 50) throws -> [Notices.Told] {
+        try connection.rows(
+            "SELECT id FROM motivation_message WHERE state = 'ready' ORDER BY made_at, id LIMIT ?",
+            [.integer(limit)]
+        ).compactMap { try deliver($0.text("id"), at: now) }
+    }
+
+    /// - Returns: nil if there is nobody for it now.
+    private func deliver(_ id: String, at now: Int64) throws -> Notices.Told? {
+        let row = try connection.row(
+            """
+            SELECT motivation_message.sender, motivation_message.language, motivation_message.text
+            FROM motivation_message JOIN account ON account.id = motivation_message.sender
+            WHERE motivation_message.id = ? AND motivation_message.state = 'ready' AND account.suspension IS NULL
+            """, [.text(id)])
+        guard let row, let place = try self.place(of: row.text("sender")) else { return nil }
+        let language = try row.optionalText("text") == nil ? nil : try row.text("language")
+        let (condition, values) = try Self.readers(
+            for: row.text("sender"), place, language: language, at: now)
+        // Nor to anybody whom the sender doesn't want to hear of, or the other way round; or who has reported them.
+        let blocks = try Blocks.condition("motivation.account", reader: row.text("sender"))
+        let found = try connection.row(
+            """
+            SELECT motivation.account FROM motivation WHERE \(condition)
+                AND NOT EXISTS (SELECT 1 FROM motivation_message AS bad
+                    WHERE bad.reader = motivation.account AND bad.sender = ? AND bad.reported_at IS NOT NULL)\(blocks.sql)
+            ORDER BY COALESCE(motivation.received_at, motivation.joined_at), motivation.account LIMIT 1
+            """, values + [.text(try row.text("sender"))] + blocks.values)
+        guard let reader = try found?.text("account") else { return nil }
+        try connection.run(
+            "UPDATE motivation_message SET state = 'delivered', reader = ?, delivered_at = ? WHERE id = ?",
+            [.text(reader), .integer(now), .text(id)])
+        // Two who choose the same reader at once meet in this row: one of them looks again, and counts the other.
+        try connection.run(
+            "UPDATE motivation SET received_at = ? WHERE account = ?", [.integer(now), .text(reader)])
+        return Notices.Told(account: reader, id: id)
+    }
+
+    /// Whether there is anybody at all. Blocks aren't looked at: who could ask with all but one blocked would learn whether
+    /// that one takes part. What nobody may get waits, and goes when somebody comes.
+    private func isSomebodyThere(
+        for sender: String, _ place: MotivationPlace, language: String?, at now: Int64
+    ) throws -> Bool {
+        let (condition, values) = Self.readers(for: sender, place, language: language, at: now)
+        return try connection.row(
+            "SELECT motivation.account FROM motivation WHERE \(condition) LIMIT 1", values) != nil
+    }
+
+    /// A condition: who could get something now.
+    /// - Parameter language: of own words; nil = of a phrase, which is read in every language.
+    private static func readers(
+        for sender: String, _ place: MotivationPlace, language: String?, at now: Int64
+    ) -> (sql: String, values: [SQLValue]) {
+        var sql = """
+            motivation.aim = ? AND motivation.account <> ? AND motivation.seen_at > ?
+                AND (SELECT COUNT(*) FROM motivation_message AS got
+                    WHERE got.reader = motivation.account AND got.delivered_at > ?) < ?
+            """
+        var values: [SQLValue] = [
+            .text(place.aim.rawValue), .text(sender), .integer(now - absence),
+            .integer(now - MotivationStanding.week), .integer(MotivationStanding.perWeek),
+        ]
+        if place.aim != .recover {
+            sql += " AND motivation.stage < ?"
+            values.append(.integer(place.stage))
+        }
+        if let language {
+            sql += " AND motivation.language = ?"
+            values.append(.text(language))
+        }
+        return (sql, values)
+    }
+
+    // MARK: Receiving
+
+    public func standing(of account: String, at now: Int64) throws -> MotivationStanding {
+        guard let place = try place(of: account) else { return MotivationStanding() }
+        let received = try received(by: account, limit: MotivationStanding.most)
+        let refused = try connection.rows(
+            """
+            SELECT id, phrase, text, reason FROM motivation_message WHERE sender = ? AND state = 'rejected'
+            ORDER BY made_at DESC, id DESC LIMIT ?
+            """, [.text(account), .integer(MotivationStanding.most)]
+        ).map { row in
+            MotivationStanding.Refused(
+                id: try row.text("id"), text: try row.optionalText("text") ?? "",
+                reason: try row.text("reason"))
+        }
+        return MotivationStanding(
+            place: place, received: received, left: try left(of: account, at: now),
+            takesPhrases: try isSomebodyThere(for: account, place, language: nil, at: now),
+            takesWords: try place.aim != .recover
+                && isSomebodyThere(for: account, place, language: place.language, at: now),
+            waiting: Int(
+                try connection.number(
+                    """
+                    SELECT COUNT(*) FROM motivation_message
+                    WHERE sender = ? AND state IN ('waiting', 'ready') AND text IS NOT NULL
+                    """, [.text(account)])),
+            refused: refused,
+            thanks: Int(
+                try connection.number(
+                    """
+                    SELECT COUNT(*) FROM motivation_message
+                    WHERE sender = ? AND is_thanked = 1 AND delivered_at > ?
+                    """, [.text(account), .integer(now - Self.term)])))
+    }
+
+    /// What isn't put aside, the newest first.
+    public func received(by account: String, limit: Int) throws -> [Encouragement] {
+        try connection.rows(
+            """
+            SELECT id, delivered_at AS at, phrase, text FROM motivation_message
+            WHERE reader = ? AND state = 'delivered' ORDER BY delivered_at DESC, id DESC LIMIT ?
+            """, [.text(account), .integer(limit)]
+        ).map { try Encouragement($0) }
+    }
+
+    /// What somebody has sent, as far as it is still there, the newest first.
+    public func sent(by account: String) throws -> [Encouragement] {
+        try connection.rows(
+            """
+            SELECT id, made_at AS at, phrase, text FROM motivation_message
+            WHERE sender = ? AND (phrase IS NOT NULL OR text IS NOT NULL) ORDER BY made_at DESC, id DESC
+            """, [.text(account)]
+        ).map { try Encouragement($0) }
+    }
+
+    /// What becomes of one that was received.
+    public enum Deed: Sendable, Hashable {
+        case putAside, thank
+        case report(EncouragementReport)
+    }
+
+    /// Doing so again changes nothing. Words of one's own that weren't passed on can be put aside, too.
+    /// - Returns: who is to be told; nil in it = nobody. Nil = there is no such one.
+    public func act(_ deed: Deed, on id: String, by account: String, at now: Int64) throws -> [Notices.Told]?
+    {
+        let row = try connection.row(
+            "SELECT sender, reader, state FROM motivation_message WHERE id = ?" + connection.dialect.locking,
+            [.text(id)])
+        guard let row else { return nil }
+        let sender = try row.text("sender"), state = try row.text("state")
+        if deed == .putAside, sender == account, state == "rejected" {
+            try putAside(id)
+            return []
+        }
+        guard try row.optionalText("reader") == account, ["delivered", "aside", "reported"].contains(state)
+        else { return nil }
+        guard state == "delivered" else { return [] }
+        switch deed {
+        case .putAside: try putAside(id)
+        case .thank:
+            try putAside(id)
+            try connection.run("UPDATE motivation_message SET is_thanked = 1 WHERE id = ?", [.text(id)])
+            return [Notices.Told(account: sender, id: id)]
+        case .report(let report):
+            try connection.run(
+                """
+                UPDATE motivation_message SET state = 'reported', report = ?, report_text = ?, reported_at = ?
+                WHERE id = ?
+                """,
+                [.text(report.reason.rawValue), .text(report.text), .integer(now), .text(id)])
+        }
+        return []
+    }
+
+    /// It counts as received and sent, and nobody knows any more what it said.
+    private func putAside(_ id: String) throws {
+        try connection.run(
+            "UPDATE motivation_message SET state = 'aside', phrase = NULL, text = NULL WHERE id = ?",
+            [.text(id)])
+    }
+
+    /// Forgets what is older than its term; what is reported stays until it has been looked at.
+    public func sweep(at now: Int64) throws {
+        try connection.run(
+            """
+            DELETE FROM motivation_message
+            WHERE state <> 'reported' AND COALESCE(reported_at, delivered_at, made_at) < ?
+            """, [.integer(now - Self.term)])
+    }
+}
+
+extension Encouragement {
+    fileprivate init(_ row: StoredRow) throws(StoreError) {
+        self.init(
+            id: try row.text("id"), at: try row.integer("at"), phrase: try row.optionalText("phrase"),
+            text: try row.optionalText("text"))
+    }
+}
