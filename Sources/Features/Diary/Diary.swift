@@ -5,7 +5,7 @@ public import Library
 public import Recipes
 public import Stage
 
-/// What was eaten, kindly (MO1–MO9): a day at a glance, a meal logged in seconds, and nothing that hurts whoever recovers.
+/// What was eaten, kindly (MO1–MO10): a day at a glance, a meal logged in seconds, and nothing that hurts whoever recovers.
 @MainActor public final class Diary {
     unowned let host: Host
     public let place: House.Place
@@ -33,12 +33,17 @@ public import Stage
         place = House.Place(
             "diary", icon: "plate", name: { [unowned host] in host.words.diary }, page: { page })
         page.diary = self
+        // It hears from now on who is signed in.
+        _ = page.motivating
     }
 
     /// Something else than a page of the diary may have changed it: another machine of the cook's, on which they have gone
     /// over to recovering, or away from it.
     public func hear(_ parts: Set<LibraryPart>) {
-        if parts.contains(DiaryBox.profile), !host.isShown(page) { page.refresh() }
+        if parts.contains(DiaryBox.profile) {
+            if !host.isShown(page) { page.refresh() }
+            page.motivating.goOn()
+        }
     }
 
     func use(_ catalogue: FoodCatalogue) { self.catalogue = catalogue }

@@ -4,6 +4,8 @@ import Synchronization
 final class PretendedHints: Sendable {
     private struct State {
         var last = 0
+        /// Given, and not yet heard.
+        var pending = 0
         var listeners: [Int: AsyncStream<String>.Continuation] = [:]
     }
 
@@ -13,7 +15,16 @@ final class PretendedHints: Sendable {
 
     /// - Parameter name: of what has changed.
     func give(_ name: String = "shelf") {
-        for one in state.withLock({ Array($0.listeners.values) }) { one.yield(name) }
+        let listeners = state.withLock { state in
+            state.pending += state.listeners.count
+            return Array(state.listeners.values)
+        }
+        for one in listeners { one.yield(name) }
+    }
+
+    /// Returns when all that were given have been heard, however much else the machine does.
+    func arrive() async {
+        while state.withLock({ $0.pending > 0 && !$0.listeners.isEmpty }) { await Task.yield() }
     }
 
     /// The server ends all streams.
@@ -27,7 +38,13 @@ final class PretendedHints: Sendable {
             state.listeners[state.last] = mine
             return state.last
         }
-        for await name in hints { hint(name) }
-        state.withLock { _ = $0.listeners.removeValue(forKey: number) }
+        for await name in hints {
+            hint(name)
+            state.withLock { $0.pending = max(0, $0.pending - 1) }
+        }
+        state.withLock { state in
+            state.listeners[number] = nil
+            if state.listeners.isEmpty { state.pending = 0 }
+        }
     }
 }

@@ -56,6 +56,8 @@ actor PretendedServer {
     var kitchen = PretendedKitchen()
     /// What its owner says to everybody, the latest first.
     private var announcements: [Announcement] = []
+    /// Who encourages whom there, once people can publish.
+    var motivation = PretendedMotivation()
     /// Takes payments once a script says so.
     var till = PretendedTill()
     private(set) var isModerated = false
@@ -185,6 +187,7 @@ actor PretendedServer {
             }
             return bought
         }
+        if let answer = try motivationAnswer(id, asked, request) { return answer }
         if let answer = try communityAnswer(id, Array(parts.dropFirst()), request) { return answer }
         switch (request.method.name, parts.dropFirst().joined(separator: "/")) {
         case ("GET", "account"): return try account(person, request)
@@ -303,7 +306,8 @@ actor PretendedServer {
             registration: invitations == nil ? .open : .invited,
             sendsMail: true, needsEmail: false, providers: providers, terms: "2026-11",
             limits: .init(pictureBytes: 8 << 20, clipBytes: 2 << 20, accountBytes: 1 << 30, patches: 500),
-            skills: ["sync", "bugs", "announcements"] + (hasCommunity ? ["community", "collections"] : [])
+            skills: ["sync", "bugs", "announcements"]
+                + (hasCommunity ? ["community", "collections", "motivation"] : [])
                 + (invitations == nil ? [] : ["invitations"])
                 + (kitchen.menu == nil ? [] : ["ordering"]) + (till.isOpen ? ["paying"] : []),
             backUpDays: 30)

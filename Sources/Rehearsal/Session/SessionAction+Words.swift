@@ -82,6 +82,8 @@ extension SessionAction {
             case "invites": return .serverInvites
             case "approves": return .serverDecides(nil)
             case "announces": return quoted().map { .serverAnnounces($0) }
+            case "encourages": return quoted().map { .serverEncourages($0) }
+            case "objects": return quoted().map { .serverObjects($0) }
             case "unsays": return .serverAnnounces(nil)
             case "asks": return quoted().map { .serverDecides($0) }
             case "rejects": return quoted().map { .serverLooks(.rejects($0)) }

@@ -96,6 +96,8 @@ enum SessionAction: Sendable, Hashable {
     case serverLooks(PretendedLook)
     /// What its owner says to everybody; nil = nothing any more.
     case serverAnnounces(String?)
+    /// Somebody says this to whoever takes part; or a moderator doesn't pass on what waits.
+    case serverEncourages(String), serverObjects(String)
     /// The server's kitchen does something.
     case kitchen(String)
     /// It has a picture of its first dish, from the folder of the scripts.

@@ -228,6 +228,12 @@ import Stage
         case .edamam(let way): rehearsal.around.web.edamam.go(way)
         case .till(let word): await rehearsal.around.server.charge(word)
         case .serverAnnounces(let text): await rehearsal.around.server.announce(text)
+        case .serverEncourages(let words):
+            await rehearsal.around.server.encourage(words)
+            await rehearsal.around.server.hints.arrive()
+        case .serverObjects(let reason):
+            await rehearsal.around.server.object(reason)
+            await rehearsal.around.server.hints.arrive()
         case .serverLicenses: await rehearsal.around.server.license()
         case .serverModerates: await rehearsal.around.server.moderate()
         case .serverDecides(let reason): await rehearsal.around.server.decide(reason)

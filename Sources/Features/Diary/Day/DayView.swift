@@ -15,6 +15,9 @@ struct DayView: View {
             for meal in Meal.allCases { MealSection(look: look, host: host, model: model, meal: meal) }
         }
         let side = Column(spacing: Space.m) {
+            if model.isToday, !MotivationCards.isEmpty(model.motivating) {
+                MotivationCards(look: look, model: model)
+            }
             if model.isWeeklyDue { WeeklyCard(look: look, model: model) }
             DaySummary(look: look, model: model)
             DayWord(look: look, model: model)

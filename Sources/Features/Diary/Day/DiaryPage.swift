@@ -27,6 +27,7 @@ import Stage
     private var changes = 0
     private var isAsked = false
     private(set) lazy var reminding = Reminding(self)
+    private(set) lazy var motivating = Motivating(self)
     private(set) lazy var album = WeeklyAlbum(host, keyring: host.services.keyring)
     /// Whether the day is today's, and follows it over midnight.
     private var followsToday = true
@@ -48,6 +49,7 @@ import Stage
         if followsToday { day = host.calendarDay }
         setMidnight()
         refresh()
+        motivating.goOn()
     }
 
     /// Midnight, so that a day that is shown as today's is; where no diary is kept there is no day.
@@ -260,6 +262,7 @@ import Stage
         knowPictures()
         host.touch()
         host.change("diary profile") { box throws(LibraryError) in try await box.keep(profile) }
+        motivating.goOn()
     }
 
     /// Has the desktop's timer remind at these minutes of the day. Where it can't, this program does while it is open.
@@ -290,6 +293,7 @@ import Stage
         host.hideFigures(false)
         host.change("diary") { box throws(LibraryError) in try await box.forgetDiary() }
         album.removeAll()
+        if motivating.isOn { motivating.set(false) }
         host.tell(host.words.diaryForgotten)
     }
 

@@ -17,6 +17,9 @@ struct GentleDay: View {
                 look.colors.softInk)
             for meal in Meal.allCases { section(meal) }
             mood
+            if model.isToday, !MotivationCards.isEmpty(model.motivating) {
+                MotivationCards(look: look, model: model)
+            }
             if let helpline = model.profile?.helpline, !helpline.isEmpty {
                 Notice(look: look, text: helpline, icon: "heart")
             }

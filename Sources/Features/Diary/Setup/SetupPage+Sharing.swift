@@ -26,3 +26,18 @@ extension SetupPage {
         }
     }
 }
+
+/// Kind words from one to another; at once, too.
+extension SetupPage {
+    /// What switching it on means; nil = it isn't offered: by the server, or while the form says something else of
+    /// recovering than what is kept.
+    var motivationOffered: String? {
+        guard !isNew, page.motivating.isOffered, (wish == .aim(.recover)) == page.isGentle else { return nil }
+        let words = host.words, server = host.membership.serverName
+        if page.motivating.isLeaving { return words.motivationLeaves(server) }
+        return page.isGentle ? words.motivationMeansGently(server) : words.motivationMeans(server)
+    }
+
+    var isMotivating: Bool { page.motivating.isOn }
+    func setMotivating(_ isOn: Bool) { page.motivating.set(isOn) }
+}

@@ -18,7 +18,7 @@ import Stage
     }
 
     unowned let host: Host
-    private unowned let page: DiaryPage
+    unowned let page: DiaryPage
     let id = "diary setup"
     private let before: DiaryProfile?
     private(set) var texts: [Field: String] = [:]

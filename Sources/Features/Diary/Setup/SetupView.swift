@@ -34,6 +34,14 @@ struct SetupView: View {
                 if !model.isNew {
                     card(look.words.otherComputers) { SharingCard(look: look, host: host, model: model) }
                 }
+                if let motivation = model.motivationOffered {
+                    card(look.words.motivation) {
+                        SwitchRow(
+                            look: look, title: look.words.motivationOn, detail: motivation,
+                            isOn: model.isMotivating
+                        ) { model.setMotivating(!model.isMotivating) }
+                    }
+                }
                 Row(spacing: Space.s) {
                     Spacer().grow()
                     WordButton(

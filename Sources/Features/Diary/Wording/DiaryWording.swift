@@ -1,3 +1,4 @@
+import API
 import Dietetics
 import Language
 import Recipes
@@ -225,10 +226,56 @@ protocol DiaryWording: Wording {
     func withdrawText(_ server: String) -> String
     var withdrawYes: String { get }
     func forgetSharedText(_ server: String) -> String
+
+    // Kind words from one to another.
+    var motivation: String { get }
+    var motivationOn: String { get }
+    func motivationMeans(_ server: String) -> String
+    func motivationMeansGently(_ server: String) -> String
+    func motivationLeaves(_ server: String) -> String
+    func encouragedBy(isGentle: Bool) -> String
+    func words(of phrase: EncouragementPhrase) -> String
+    var sayThanks: String { get }
+    var thanksSent: String { get }
+    var putWordsAside: String { get }
+    var reportWords: String { get }
+    var wordsRefused: String { get }
+    func quoted(_ text: String) -> String
+    func why(_ reason: String) -> String
+    var thanked: String { get }
+    var encourage: String { get }
+    func encouragesLeft(_ count: Int) -> String
+    var encouragedEnough: String { get }
+    var nobodyToEncourage: String { get }
+    var wordsWait: String { get }
+    var encourageMeans: String { get }
+    var inOwnWords: String { get }
+    var ownWords: String { get }
+    var ownWordsLookedAt: String { get }
+    var ownWordsFault: String { get }
+    var chooseWordsFirst: String { get }
+    var sendWords: String { get }
+    var sendingWords: String { get }
+    var encouraged: String { get }
+    var wordsWaitNow: String { get }
+    var encourageChanged: String { get }
+    var motivationWorksOffline: String { get }
+    var reportWordsTitle: String { get }
+    var reportWordsMeans: String { get }
+    func wrong(_ reason: Report.Reason) -> String
+    var chooseReasonFirst: String { get }
+    var reasonInWords: String { get }
+    var moreToSay: String { get }
+    var wordsReported: String { get }
 }
 
 /// What is written alike in every language.
 extension DiaryWording {
+    /// What somebody says: one of ours in the reader's language, or as they have written it.
+    func words(of one: Encouragement) -> String {
+        one.phrase.flatMap { EncouragementPhrase(rawValue: $0) }.map { words(of: $0) }
+            ?? quoted(one.text ?? "")
+    }
     func amount(_ food: LoggedFood) -> String { amount(food.quantity, food.measure, food.grams) }
     func amount(_ choice: LogChoice) -> String { amount(choice.quantity, choice.measure.name, choice.grams) }
     private func amount(_ quantity: Double, _ measure: String, _ grams: Double?) -> String {
