@@ -15,7 +15,7 @@ extension PostCard {
         card.diets = Array(diets.prefix(20))
         (card.score, card.comments, card.vote) = (score.asTally, comments.asCount, vote.signum())
         card.rating = rating.shown
-        card.link = link.flatMap { PostDraft.isWeb($0) ? PublicText.shown($0, 2000) : nil }
+        card.link = link.flatMap { PageLink(page: $0)?.page }
         return card.title.isEmpty ? nil : card
     }
 }

@@ -5,7 +5,8 @@ public import Recipes
 extension Recipe {
     /// The page that is recommended; nil = it is a recipe, and to be cooked.
     public var recommendedPage: String? {
-        guard steps.isEmpty, ingredients.isEmpty, let address = source?.address, PostDraft.isWeb(address)
+        guard steps.isEmpty, ingredients.isEmpty, let address = source?.address,
+            PageLink(page: address) != nil
         else { return nil }
         return address
     }

@@ -68,7 +68,11 @@ public import Stage
         } then: { [self] answer in
             if isRead { return }
             isRead = true
-            if case .success(let found?) = answer { kept = found }
+            switch answer {
+            case .success(let found): kept = found ?? kept
+            // What it holds isn't known, and isn't written over before something new is said.
+            case .failure: kept = Kept(whose: host.membership.identity)
+            }
             attune()
             host.touch()
         }

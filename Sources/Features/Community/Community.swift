@@ -49,9 +49,11 @@ import Stage
         isThere ? { [weak self] in self?.publish($0) } : nil
     }
 
-    /// The cook's way to recommend the page that a recipe is from; nil = there is nobody to.
-    public var recommend: ((Recipe) -> Void)? {
-        isThere ? { [weak self] in self?.publish($0.asRecommendation) } : nil
+    /// The cook's way to recommend the page that a recipe is from; nil = it is from none, or there is nobody to.
+    public func recommend(_ recipe: Recipe) -> (() -> Void)? {
+        let recommended = recipe.asRecommendation
+        guard isThere, recommended.recommendedPage != nil else { return nil }
+        return { [weak self] in self?.publish(recommended) }
     }
 
     private func publish(_ recipe: Recipe) { PublishModel(recipe, self).offer() }

@@ -45,7 +45,7 @@ struct RecipeFoot: View {
                 IconButton(
                     look: look, icon: "globe", label: look.words.recommendRecipe, size: deed,
                     fill: look.colors.sunken
-                ) { recommend(model.recipe) }
+                ) { recommend() }
             }
         }
         .padding(Edges(top: Space.m))

@@ -18,10 +18,7 @@ import Stage
     /// Whether the cook wrote it; nil until that is known.
     private(set) var isOwn: Bool?
     /// Tells others of the page that it is from; nil = it is from none, or there is nobody to tell.
-    var recommend: ((Recipe) -> Void)? {
-        guard isOwn != nil, BrowserAddress(recipe.source?.address) != nil else { return nil }
-        return host.crossings.recommend()
-    }
+    var recommend: (() -> Void)? { host.crossings.recommend(recipe) }
     /// When it was cooked, and what came of it; the latest first.
     private(set) var diary: [DiaryEntry] = []
     /// In how many collections it is (TR23).

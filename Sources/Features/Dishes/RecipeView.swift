@@ -124,7 +124,7 @@ struct RecipeView: View {
             }
             if look.isTight, let recommend = model.recommend {
                 WordButton(look: look, label: look.words.recommendRecipe, icon: "globe") {
-                    recommend(model.recipe)
+                    recommend()
                 }
             }
             // In two columns they stand below what they are counted from.

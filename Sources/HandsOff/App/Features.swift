@@ -154,7 +154,7 @@ import Writing
         crossings.pantry = { [shopping] in shopping.pantry(then: $0) }
         crossings.read = { [dishes] in dishes.read($0) }
         crossings.publish = { [community] in community.publish }
-        crossings.recommend = { [community] in community.recommend }
+        crossings.recommend = { [community] in community.recommend($0) }
         crossings.publicSide = { [community] in community.publicSide(of: $0) }
         crossings.lookAtPublicSide = { [community] in community.lookAtPublicSide(of: $0) }
         crossings.openCollection = { [shelves] in shelves.open($0) }

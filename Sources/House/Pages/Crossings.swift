@@ -62,8 +62,8 @@ public import Slideshow
     /// Opens one of the cook's own collections.
     public var openCollection: (RecipeCollection.ID) -> Void = { _ in }
 
-    /// Recommends the page that a recipe was brought in from; nil = there is nobody to recommend it to.
-    public var recommend: () -> ((Recipe) -> Void)? = { nil }
+    /// Recommends the page that a recipe was brought in from; nil = it is from none, or there is nobody to recommend it to.
+    public var recommend: (Recipe) -> (() -> Void)? = { _ in nil }
 
     /// The account's page.
     public var showAccount: () -> Void = {}

@@ -1,4 +1,5 @@
 import Foundation
+import Web
 
 /// The address of a page that may be opened: of the web, and of nothing else.
 ///
@@ -9,6 +10,9 @@ public struct BrowserAddress: Sendable, Hashable {
     public let text: String
     /// Whose page it is: "example.org".
     public let host: String
+
+    /// Whether it leads to something in the cook's own network, where no stranger's word has business.
+    public var isOfTheHouse: Bool { (try? WebAddress(text))?.isOfTheHouse ?? true }
 
     private static let longest = 2048
 

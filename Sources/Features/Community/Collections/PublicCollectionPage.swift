@@ -95,5 +95,5 @@ import Stage
             titles: Dictionary(list.cards.map { ($0.id, $0.title) }) { first, _ in first })
     }
 
-    func askToWithdraw() { community.withdraw(collectionID) {} }
+    func askToWithdraw() { community.withdraw(collectionID) }
 }

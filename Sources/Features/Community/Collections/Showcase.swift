@@ -17,6 +17,8 @@ import Library
     /// Those that the server knows of: some may have been shown, or deleted, from another machine. Nil = not asked.
     private var theirs: [PublicCollection]?
     private var isAsking = false
+    /// Goes up with whatever the cook does: what was asked before is no longer true.
+    private var edition = 0
     /// Those that are being recognised.
     private var sought: Set<String> = []
 
@@ -91,6 +93,7 @@ import Library
         shown = shown ?? [:]
         shown?[key] = new
         theirs = nil
+        edition += 1
         host.change("public side of a collection") { box throws(LibraryError) in
             try await box.note(new, of: key, of: whose)
         }
@@ -102,6 +105,7 @@ import Library
         guard let whose = community.account else { return }
         shown = shown?.filter { $0.value.id != id }
         theirs = nil
+        edition += 1
         host.change("public side of a collection") { box throws(LibraryError) in
             for (key, found) in try await box.shownCollections(of: whose) where found.id == id {
                 try await box.note(nil, of: key, of: whose)
@@ -115,7 +119,7 @@ import Library
     /// One that was shown from another machine is called the same there; one that was deleted there is nowhere.
     private func recognise(_ collection: RecipeCollection.ID) {
         guard let found = own[collection], let shown else { return }
-        guard let theirs else { return ask(then: collection) }
+        guard let theirs else { return ask() }
         if let known = shown[found.key] {
             if !theirs.contains(where: { $0.id == known.id }) { isGone(known.id) }
             return
@@ -127,15 +131,21 @@ import Library
         community.ask { guest throws(GuestTrouble) in
             try await guest.collection(same.id)
         } then: { [self] answer in
-            guard case .success(let whole) = answer, whole.isMine else { return }
+            guard case .success(let whole) = answer, whole.isMine else {
+                sought.remove(same.id)
+                return
+            }
+            // What is only called the same is another one.
+            guard !Set(whole.posts ?? []).isDisjoint(with: found.posts) else { return }
             let draft = CollectionDraft(name: whole.name, text: whole.text, posts: whole.posts ?? [])
             note(ShownCollection(id: whole.id, called: found.name, draft: draft), of: found.key)
         }
     }
 
-    private func ask(then collection: RecipeCollection.ID) {
+    private func ask() {
         guard !isAsking, let me = host.membership.account?.userName else { return }
         isAsking = true
+        let edition = edition
         community.ask { guest throws(GuestTrouble) in
             var found: [PublicCollection] = [], next: String?
             repeat {
@@ -145,9 +155,9 @@ import Library
             return found
         } then: { [self] answer in
             isAsking = false
-            guard case .success(let found) = answer else { return }
+            guard case .success(let found) = answer, edition == self.edition else { return }
             theirs = found
-            recognise(collection)
+            for collection in own.keys { recognise(collection) }
         }
     }
 

@@ -171,13 +171,13 @@ import Library
 
     func askToWithdraw() {
         guard let shown else { return }
-        community.withdraw(shown.id) {}
+        community.withdraw(shown.id)
     }
 }
 
 extension Community {
     /// Asks first.
-    func withdraw(_ id: PublicCollection.ID, then: @escaping @MainActor () -> Void) {
+    func withdraw(_ id: PublicCollection.ID) {
         let words = host.words
         host.confirm("trash", words.withdrawTitle, words.withdrawText, yes: words.withdraw) { [self] in
             ask { guest throws(GuestTrouble) in
@@ -189,7 +189,6 @@ extension Community {
                 isGone(collection: id)
                 host.services.speaker.play(.tick)
                 host.tell(host.words.collectionWithdrawn)
-                then()
             }
         }
     }

@@ -101,7 +101,7 @@ import Recipes
                 failed += 1
                 self.why = why
                 // Without the server none of the others comes either.
-                guard why.kind == .notFound else {
+                guard why.isOfOne else {
                     failed += left.count
                     return keep()
                 }
@@ -150,5 +150,13 @@ import Recipes
             host.tell(host.words.takenOver(recipes.count, into: name, failed: failed))
         }
         host.touch()
+    }
+}
+
+extension GuestTrouble {
+    /// Whether it is only one post that doesn't come.
+    fileprivate var isOfOne: Bool {
+        if case .stranger = self { return true }
+        return kind == .notFound
     }
 }

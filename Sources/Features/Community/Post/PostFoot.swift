@@ -41,7 +41,7 @@ struct PostFoot: View {
         Row(spacing: Space.s) {
             WordButton(
                 look: look, label: look.words.openPage, icon: "globe", emphasis: .filled,
-                height: Self.deed(look), id: "open page", isEnabled: address != nil
+                height: Self.deed(look), id: "open page", isEnabled: address?.isOfTheHouse == false
             ) {
                 if let address { host.open(address) }
             }
@@ -54,7 +54,8 @@ struct PostFoot: View {
             } else {
                 WordButton(
                     look: look, label: label, icon: page.copy == nil ? "download" : "book",
-                    height: Self.deed(look), id: "bring page in"
+                    height: Self.deed(look), id: "bring page in",
+                    isEnabled: page.copy != nil || address?.isOfTheHouse == false
                 ) { page.save() }
             }
         }

@@ -28,7 +28,13 @@ extension PostPage {
     /// As a recipe of the cook's own; once it is, to its page.
     func save() {
         if let copy { return host.crossings.open(copy) }
-        if let recommendedPage { return host.crossings.bringInPage(recommendedPage) }
+        if let recommendedPage {
+            // A stranger's word leads nowhere in the cook's own network.
+            guard let address = BrowserAddress(recommendedPage), !address.isOfTheHouse else {
+                return host.services.speaker.play(.refused)
+            }
+            return host.crossings.bringInPage(address.text)
+        }
         let id = UUID().uuidString.lowercased()
         bring(as: id, naming: id) { [self] in
             community.note(.saved, of: postID)

@@ -10,15 +10,14 @@ import Stage
 extension PostPage {
     /// With the recipe that it was made of, if the library still has that; else what is said of it.
     func edit() {
-        guard let copy else { return editWords() }
+        guard let copy, recommendedPage == nil else { return editWords() }
         let isLatest = host.ask()
         host.read("recipe of a post") { box throws(LibraryError) in
             try await box.recipe(copy)
         } then: { [self] answer in
             guard isLatest() else { return }
             guard case .success(let recipe?) = answer else { return editWords() }
-            let own = recommendedPage == nil ? recipe : recipe.asRecommendation
-            PublishModel(own, community) { [self] post, tag in take(post, tag) }.offer()
+            PublishModel(recipe, community) { [self] post, tag in take(post, tag) }.offer()
         }
     }
 

@@ -82,7 +82,8 @@ import Stage
                 throws(LibraryError) in
             (
                 try await Parcelling.parcel(recipe, in: box, shop),
-                try await box.post(copiedAs: recipe.id, of: whose)
+                // What is said of a page is a post of its own, whatever has become of the recipe.
+                recipe.recommendedPage == nil ? try await box.post(copiedAs: recipe.id, of: whose) : nil
             )
         } then: { [self] answer in
             switch answer {
@@ -124,7 +125,9 @@ import Stage
             return change(draft, needed[...], of: needed.count)
         }
         if made?.draft != draft {
-            made = PostToSend(key: UUID().uuidString, draft: draft, pictures: pictures, recipe: recipe.id)
+            made = PostToSend(
+                key: UUID().uuidString, draft: draft, pictures: pictures,
+                recipe: recommendedPage == nil ? recipe.id : nil)
         }
         guard let made else { return }
         (isBusy, trouble) = (true, nil)

@@ -62,7 +62,7 @@ struct PublishSheet: View {
             Column(spacing: Space.xs) {
                 Text(recipe.title, look.type.cardTitle, look.colors.ink, maxLines: 2)
                 Text(
-                    recommends.map { look.words.pageOf($0.host) }
+                    recommends.map { look.words.pageOf($0.text) }
                         ?? look.words.whatGoes(
                             ingredients: recipe.ingredients.count, steps: recipe.steps.count,
                             pictures: Set(recipe.media).count), look.type.small.leading(1.25),

@@ -27,9 +27,9 @@ protocol DishesWording: Wording {
     /// For the list of keys.
     var recipeKeys: [(key: String, deed: String)] { get }
     var planRecipe: String { get }
-    /// Leads to where it is shown to others.
-    /// The page that it is from.
+    /// Leads to where others are told of the page that it is from.
     var recommendRecipe: String { get }
+    /// Leads to where it is shown to others.
     var publishRecipe: String { get }
     /// How it is made.
     var methodTitle: String { get }

@@ -11,7 +11,6 @@ extension Asking {
         var time: String
         var ago: String
         var until: String
-        var isSaid: Bool
         var isWithdrawn: Bool
     }
 
@@ -25,6 +24,8 @@ extension Asking {
         var typed: String
         var most: Int
         var terms: [Term]
+        /// Whether it is the beginning of the list, with what is being said over it.
+        var isFirst: Bool
         var isSaying: Bool
         var said: [Said]
         var before: [Said]
@@ -44,25 +45,30 @@ extension Asking {
     ) async throws -> Reply {
         let words = consoleWords, list = "announcements", place = try timePlace(list), now = now
         let limit = Endpoint.consolePage
-        let found = try await store.read { connection in
+        let (found, current) = try await store.read { connection in
             _ = try speaker(connection)
-            return try Announcements(connection).list(after: place, limit: limit + 1)
+            let announcements = Announcements(connection)
+            return (
+                try announcements.list(after: place, limit: limit + 1),
+                try announcements.said(at: now)
+            )
         }
-        let lines = found.prefix(limit).map { kept in
+        func said(_ kept: Announcements.Kept) -> Said {
             Said(
                 announcement: kept.announcement.id, text: kept.announcement.text, by: kept.by,
                 time: words.stamp(kept.announcement.at), ago: words.ago(kept.announcement.at),
-                until: words.date(kept.withdrawnAt ?? kept.announcement.until), isSaid: kept.isSaid(at: now),
+                until: words.date(kept.withdrawnAt ?? kept.announcement.until),
                 isWithdrawn: kept.withdrawnAt != nil)
         }
-        let before = lines.filter { !$0.isSaid }
+        let before = found.prefix(limit).filter { !current.contains($0) }.map(said)
+        let saying = place == nil ? current.map(said) : []
         let main = AnnouncementsPage(
             typed: typed, most: Announcement.length.upperBound,
             terms: Announcement.terms.map {
                 Term(
                     days: $0, name: words.count($0, ("day", "Tag"), ("days", "Tage")), isChosen: $0 == days)
             },
-            isSaying: lines.contains(where: \.isSaid), said: lines.filter(\.isSaid), before: before,
+            isFirst: place == nil, isSaying: !saying.isEmpty, said: saying, before: before,
             hasBefore: !before.isEmpty,
             more: page(list, found, limit, place: \.place, shown: \.by).next.map {
                 "\(Route.consoleAnnouncements.path)?after=\($0)"

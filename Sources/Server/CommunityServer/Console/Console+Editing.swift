@@ -31,7 +31,10 @@ extension Asking {
                 editionAgo: words.ago(edition.at),
                 changedBy: edition.moderator ?? words.say("its author", "wer es geschrieben hat"),
                 editionReason: edition.reason.isEmpty ? nil : edition.reason,
-                went: change.removals.map(\.line), came: change.insertions.map(\.line),
+                went: change.removals.map(\.line),
+                came: change.isEmpty
+                    ? [words.say("Pictures, times or the like.", "Bilder, Zeiten oder dergleichen.")]
+                    : change.insertions.map(\.line),
                 mayPutBack: mayPutBack)
         }
     }
@@ -66,11 +69,15 @@ extension Asking {
         return me
     }
 
+    /// - Parameters:
+    ///   - post: as it was looked at; nil = as it is now.
+    ///   - typed: by the places of its words.
     func showPostEditor(
-        typed: [Int: String] = [:], reason: String = "", wrong: Set<String> = [], fault: String? = nil,
+        of looked: StoredPost? = nil, typed: [Int: String] = [:], reason: String = "",
+        wrong: Set<String> = [], fault: String? = nil,
         status: HTTPResponse.Status = .ok
     ) async throws -> Reply {
-        let words = consoleWords, post = try await post()
+        let words = consoleWords, post = if let looked { looked } else { try await post() }
         try await store.read { _ = try editor(of: post, $0) }
         let parts = EditedWords(PostDraft(comment: post.shown.comment, recipe: post.shown.recipe)).parts
         var counts: [String: Int] = [:]
@@ -93,7 +100,8 @@ extension Asking {
     }
 
     func editPost() async throws -> Reply {
-        let fields = try await fields(limit: 2 << 20, most: 5000), words = consoleWords
+        // As many as a post of the greatest size can have.
+        let fields = try await fields(limit: 4 << 20, most: 30_000), words = consoleWords
         let post = try await post(), now = now, reason = reason(fields)
         guard let revision = Int64(fields["revision"] ?? "") else { throw Problem.malformed("no revision") }
         let before = PostDraft(comment: post.shown.comment, recipe: post.shown.recipe)
@@ -102,14 +110,16 @@ extension Asking {
             if let number = Int(name.dropFirst()) { typed[number] = text }
         }
         // By the places of what was looked at: of another one they would mean something else.
-        guard revision == post.revision else { return try await editedMeanwhile(words) }
+        guard revision == post.revision else {
+            return try await editedMeanwhile(typed, since: revision, post, reason)
+        }
         let draft = EditedWords(before).changed(typed), faults = draft.faults
         func refused(_ english: String, _ german: String) async throws -> Reply {
             try await showPostEditor(
-                typed: typed, reason: fields["reason"] ?? "", wrong: Set(faults.keys),
+                of: post, typed: typed, reason: reason, wrong: Set(faults.keys),
                 fault: words.say(english, german), status: .unprocessableContent)
         }
-        if !faults.isEmpty {
+        if try !faults.isEmpty || Reply.encoded(draft).count > PostDraft.mostBytes {
             return try await refused(
                 "Something is empty that must not be, or too long. Nothing was changed.",
                 "Etwas ist leer, was es nicht sein darf, oder zu lang. Nichts wurde geändert.")
@@ -142,12 +152,28 @@ extension Asking {
         return try await put(edition.draft, in: post, revision: revision, reason, now)
     }
 
-    private func editedMeanwhile(_ words: ConsoleWords) async throws -> Reply {
-        try await showConsolePost(
-            fault: words.say(
-                "It has been changed since you looked. Please look again.",
-                "Es wurde geändert, seit du es angesehen hast. Bitte sieh noch einmal hin."),
-            status: .conflict)
+    private var meanwhile: String {
+        consoleWords.say(
+            "It has been changed since you looked. Please look again.",
+            "Es wurde geändert, seit du es angesehen hast. Bitte sieh noch einmal hin.")
+    }
+
+    /// The form with what it is now, and in it what was typed wherever the text that it was to replace still stands.
+    private func editedMeanwhile(
+        _ typed: [Int: String], since revision: Int64, _ post: StoredPost, _ reason: String
+    ) async throws -> Reply {
+        let editions = try await store.read { try Editions($0).list(of: post.shown.id) }
+        var again: [Int: String] = [:]
+        if let before = editions.first(where: { $0.revision == revision }) {
+            let now = EditedWords(PostDraft(comment: post.shown.comment, recipe: post.shown.recipe)).parts
+            for (number, part) in EditedWords(before.draft).parts.enumerated() {
+                guard let text = typed[number], text != part.text, let place = now.firstIndex(of: part)
+                else { continue }
+                again[place] = text
+            }
+        }
+        return try await showPostEditor(
+            of: post, typed: again, reason: reason, fault: meanwhile, status: .conflict)
     }
 
     private func put(
@@ -162,7 +188,7 @@ extension Asking {
             }
             await hint(told)
         } catch Posts.Refusal.changed {
-            return try await editedMeanwhile(words)
+            return try await showConsolePost(fault: meanwhile, status: .conflict)
         } catch Posts.Refusal.mediaMissing {
             return try await showConsolePost(
                 fault: words.say(

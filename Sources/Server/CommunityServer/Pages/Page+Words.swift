@@ -201,8 +201,8 @@ extension Page.Section {
                     "Alle mit einem Konto hier sehen, was du veröffentlichst, sagst und bewertest, welche Sammlungen du zeigst, deine Namen und dein Bild, und wem du folgst. Wenn du es sagst, öffnet sich auch in jedem Browser, was du veröffentlichst, mit deinen Namen und deinem Bild. Niemand sieht, wie du abstimmst oder wen du blockiert hast."
                 ),
                 language.say(
-                    "Moderators see what was reported, as it was then, and by whom; whoever is reported isn’t told by whom. What they decide and why is kept in a log.",
-                    "Die Moderation sieht, was gemeldet wurde, so wie es da war, und von wem; wer gemeldet wird, erfährt nicht, von wem. Was sie entscheidet und warum, bleibt in einem Protokoll."
+                    "Moderators see what was reported, as it was then, and by whom; whoever is reported isn’t told by whom. They also see what your posts were before they were changed, the last ten times and for half a year at most. What they decide and why is kept in a log.",
+                    "Die Moderation sieht, was gemeldet wurde, so wie es da war, und von wem; wer gemeldet wird, erfährt nicht, von wem. Sie sieht auch, was deine Beiträge waren, bevor sie geändert wurden, die letzten zehn Male und höchstens ein halbes Jahr lang. Was sie entscheidet und warum, bleibt in einem Protokoll."
                 ),
                 language.say(
                     "If you switch on in the food diary that you encourage others, your aim, how far along you are in five steps and your language are stored until you switch it off; nothing else of the diary is. Kind words are kept for 30 days. Nobody is told who wrote them but the moderators.",

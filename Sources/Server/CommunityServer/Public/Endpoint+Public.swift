@@ -3,7 +3,8 @@ import Hummingbird
 import ServerStore
 
 extension Route {
-    /// What people publish, for whoever has a browser: as far as they want it.
+    // What people publish, for whoever has a browser: as far as they want it.
+
     /// As Cooklang.
     static let publicCooklang = Route("GET", "/recipes/{post}/recipe.cook")
     static let publicPicture = Route("GET", "/recipes/{post}/pictures/{hash}")

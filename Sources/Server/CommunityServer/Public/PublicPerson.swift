@@ -46,7 +46,8 @@ extension Asking {
                 try Posts(connection).counts(of: id),
                 // They stand on the first page alone.
                 place == nil
-                    ? try Collections(connection).list(of: id, limit: Collections.most, for: "") : []
+                    ? try Collections(connection).list(
+                        of: id, limit: Collections.most, for: "", hasCovers: false) : []
             )
         }
         let name = account.shown.userName, path = Route.publicPerson.path(name)

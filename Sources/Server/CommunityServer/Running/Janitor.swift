@@ -38,6 +38,7 @@ struct Janitor: Service {
             try PopularList(connection).sweep(at: clock.sure)
             try Payments(connection).sweep(at: clock.sure)
             try Bugs(connection).sweep(at: clock.sure)
+            try Editions(connection).sweep(at: clock.sure)
             try Announcements(connection).sweep(at: clock.sure)
             try Encouragements(connection).sweep(at: clock.sure)
         }

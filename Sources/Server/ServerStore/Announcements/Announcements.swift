@@ -27,8 +27,6 @@ public struct Announcements {
         public var withdrawnAt: Int64?
 
         public var place: TimePlace { TimePlace(at: announcement.at, id: announcement.id) }
-
-        public func isSaid(at now: Int64) -> Bool { withdrawnAt == nil && announcement.until > now }
     }
 
     /// - Parameters:
@@ -60,13 +58,16 @@ public struct Announcements {
     // MARK: Reading
 
     /// What is being said, the latest first.
-    public func current(at now: Int64) throws -> [Announcement] {
+    public func current(at now: Int64) throws -> [Announcement] { try said(at: now).map(\.announcement) }
+
+    /// The same, and by whom.
+    public func said(at now: Int64) throws -> [Kept] {
         try connection.rows(
             """
             SELECT * FROM announcement WHERE until_at > ? AND withdrawn_at IS NULL
             ORDER BY at DESC, id DESC LIMIT ?
             """, [.integer(now), .integer(Announcement.most)]
-        ).map { try Kept($0).announcement }
+        ).map { try Kept($0) }
     }
 
     /// All that is kept, the latest first.

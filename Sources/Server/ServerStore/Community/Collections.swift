@@ -53,10 +53,11 @@ public struct Collections {
             [.text(id)])
         guard let row else { return }
         guard try row.optionalText("removed_for") == nil else { throw Refusal.removed }
-        let posts = try open(draft.posts, to: account)
+        let before = try self.posts(of: id)
+        // One that isn't to be seen just now keeps its place.
+        let posts = try open(draft.posts, to: account, keeping: Set(before))
         let isSame =
-            try row.text("name") == draft.name && row.text("text") == draft.text
-            && self.posts(of: id) == posts
+            try row.text("name") == draft.name && row.text("text") == draft.text && before == posts
         if isSame { return }
         try connection.run(
             "UPDATE collection SET name = ?, text = ?, changed_at = ? WHERE id = ?",
@@ -71,7 +72,10 @@ public struct Collections {
 
     /// Of some posts those that somebody sees, each once: what is shown by people who haven't to do with a block
     /// between them, and what is their own.
-    private func open(_ posts: [String], to account: String) throws -> [String] {
+    /// - Parameter kept: those that are in it already, which stay whether they are to be seen or not.
+    private func open(
+        _ posts: [String], to account: String, keeping kept: Set<String> = []
+    ) throws -> [String] {
         guard !posts.isEmpty else { throw Refusal.empty }
         let marks = posts.map { _ in "?" }.joined(separator: ", ")
         let blocks = Blocks.condition("post.author", reader: account)
@@ -81,7 +85,7 @@ public struct Collections {
                 AND (post.state = 'shown' OR post.author = ?)\(blocks.sql)
             """, posts.map { .text($0) } + [.text(account)] + blocks.values
         ).map { try $0.text("id") }
-        var left = Set(found)
+        var left = Set(found).union(kept)
         let open = posts.filter { left.remove($0) != nil }
         guard !open.isEmpty else { throw Refusal.empty }
         return open
@@ -145,8 +149,10 @@ public struct Collections {
     }
 
     /// Somebody's, the last changed first; those that a moderator has taken away are there for themselves alone.
+    /// - Parameter hasCovers: with what is on their covers, and how many dishes are to be seen.
     public func list(
-        of account: String, after place: TimePlace? = nil, limit: Int, for reader: String
+        of account: String, after place: TimePlace? = nil, limit: Int, for reader: String,
+        hasCovers: Bool = true
     ) throws -> [Stored] {
         let (condition, values) = place.condition("collection.changed_at", "collection.id")
         let blocks = Blocks.condition("collection.author", reader: reader)
@@ -158,7 +164,10 @@ public struct Collections {
             ORDER BY collection.changed_at DESC, collection.id DESC LIMIT ?
             """,
             [.text(reader), .text(account), .text(reader)] + values + blocks.values + [.integer(limit)]
-        ).map { try covered(Stored($0, reader: reader), for: reader) }
+        ).map { row in
+            let found = try Stored(row, reader: reader)
+            return hasCovers ? try covered(found, for: reader) : found
+        }
     }
 
     /// The ids of all posts in one, in its order.
@@ -173,12 +182,18 @@ public struct Collections {
     /// Those of its posts that whoever asks may see, in its order.
     /// - Parameters:
     ///   - place: behind which; nil = from the first.
-    ///   - areOpen: only those whose authors want pages for any browser.
+    ///   - areOpen: only those that open in any browser. What others show only to whoever has the link isn't given away by
+    ///     somebody else.
     public func cards(
         of id: String, after place: Int64? = nil, limit: Int, for reader: String, areOpen: Bool = false
     ) throws -> [Placed] {
         let blocks = Blocks.condition("post.author", reader: reader)
-        let open = areOpen ? " AND account.openness <> 'members'" : ""
+        let open =
+            areOpen
+            ? """
+             AND (account.openness = 'everybody' OR (account.openness <> 'members' AND post.author =
+                (SELECT collection.author FROM collection WHERE collection.id = collection_post.collection)))
+            """ : ""
         return try connection.rows(
             """
             SELECT collection_post.place, \(PostCard.columns)

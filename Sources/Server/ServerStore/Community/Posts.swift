@@ -51,8 +51,6 @@ public struct Posts {
         _ post: StoredPost, to draft: PostDraft, revision: Int64?, waits: Bool = false,
         by editor: (name: String, reason: String)? = nil, at now: Int64
     ) throws {
-        try Editions(connection).keep(
-            post.shown.id, moderator: editor?.name, reason: editor?.reason ?? "", at: now)
         let changed = try connection.run(
             """
             UPDATE post SET revision = revision + 1, changed_at = ?, title = ?, summary = ?, picture = ?,
@@ -63,6 +61,12 @@ public struct Posts {
                 .text(post.shown.id), .integer(revision ?? post.revision),
             ])
         guard changed == 1 else { throw Refusal.changed }
+        if PostDraft(comment: post.shown.comment, recipe: post.shown.recipe)
+            != Self.kept(draft, post.shown.id)
+        {
+            try Editions(connection).keep(
+                post, moderator: editor?.name, reason: editor?.reason ?? "", at: now)
+        }
         try SearchIndex(connection).put(post: post.shown.id, draft.recipe)
         if editor == nil { try queue(post, waits: waits, at: now) }
         if let author = post.author {
@@ -89,11 +93,17 @@ public struct Posts {
         try connection.run("DELETE FROM post WHERE id = ?", [.text(post.shown.id)])
     }
 
-    private static func values(_ draft: PostDraft, _ id: String) -> [SQLValue] {
-        var recipe = draft.recipe
-        recipe.id = id
+    /// As it is kept.
+    private static func kept(_ draft: PostDraft, _ id: String) -> PostDraft {
+        var draft = draft
+        draft.recipe.id = id
         // What its author thinks of it is the author's affair.
-        recipe.stars = 0
+        draft.recipe.stars = 0
+        return draft
+    }
+
+    private static func values(_ draft: PostDraft, _ id: String) -> [SQLValue] {
+        let recipe = kept(draft, id).recipe
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let text = (try? encoder.encode(recipe)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
@@ -202,6 +212,7 @@ public struct Posts {
         }
         try Collections(connection).leave(account)
         try Cases(connection).leave(account, posts)
+        try Editions(connection).leave(account)
         guard posts == .delete else { return }
         try connection.run("DELETE FROM post WHERE author = ?", [.text(account)])
         try connection.run(

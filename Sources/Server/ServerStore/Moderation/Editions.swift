@@ -7,8 +7,10 @@ public struct Editions {
 
     public init(_ connection: any Connection) { self.connection = connection }
 
-    /// How many of a post are kept; the oldest goes first.
+    /// How many of a post are kept that its author has changed, and that moderators have; the oldest goes first.
     public static let most = 10
+    /// Milliseconds after which one is forgotten: half a year.
+    public static let term: Int64 = 180 * 86_400_000
 
     /// A post as it was.
     public struct Edition: Sendable, Hashable {
@@ -21,18 +23,37 @@ public struct Editions {
         public var reason: String
     }
 
-    /// Keeps what a post is, before it becomes something else.
-    func keep(_ post: String, moderator: String? = nil, reason: String = "", at now: Int64) throws {
+    /// Keeps what a post was, which has just become something else. What moderators have changed isn't pushed out by its
+    /// author's own changes.
+    func keep(
+        _ post: StoredPost, moderator: String? = nil, reason: String = "", at now: Int64
+    ) throws {
+        let id = post.shown.id
         try connection.run(
             """
             INSERT INTO post_edition (post, revision, at, moderator, reason, comment, recipe)
-            SELECT id, revision, ?, ?, ?, comment, recipe FROM post WHERE id = ?
-            """, [.integer(now), .text(moderator), .text(reason), .text(post)])
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .text(id), .integer(post.revision), .integer(now), .text(moderator), .text(reason),
+                .text(post.shown.comment), try .json(post.shown.recipe),
+            ])
+        let whose = moderator == nil ? "moderator IS NULL" : "moderator IS NOT NULL"
         try connection.run(
             """
-            DELETE FROM post_edition WHERE post = ? AND revision NOT IN
-                (SELECT revision FROM post_edition WHERE post = ? ORDER BY revision DESC LIMIT ?)
-            """, [.text(post), .text(post), .integer(Self.most)])
+            DELETE FROM post_edition WHERE post = ? AND \(whose) AND revision NOT IN
+                (SELECT revision FROM post_edition WHERE post = ? AND \(whose) ORDER BY revision DESC LIMIT ?)
+            """, [.text(id), .text(id), .integer(Self.most)])
+    }
+
+    /// Before an account is deleted: what its posts once were goes, also if they stay.
+    func leave(_ account: String) throws {
+        try connection.run(
+            "DELETE FROM post_edition WHERE post IN (SELECT id FROM post WHERE author = ?)", [.text(account)])
+    }
+
+    public func sweep(at now: Int64) throws {
+        try connection.run("DELETE FROM post_edition WHERE at < ?", [.integer(now - Self.term)])
     }
 
     /// A moderator changes what somebody has published, which says so to its author. Where it stands stays as it is: what

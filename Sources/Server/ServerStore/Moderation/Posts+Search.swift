@@ -28,6 +28,7 @@ extension Posts {
     public func search(
         _ words: String, state: Post.State? = nil, behind last: String? = nil, limit: Int
     ) throws -> [StoredPost] {
+        if let state, state != .shown { return try hidden(words, state: state, behind: last, limit: limit) }
         var ids = Set(try Finder(connection, for: "").ids(words, behind: last))
         ids.formUnion(try idsOfAuthors(words, behind: last))
         var found: [StoredPost] = []
@@ -47,16 +48,52 @@ extension Posts {
         return found
     }
 
-    /// The newest of those whose user names begin so.
-    private func idsOfAuthors(_ name: String, behind last: String?) throws -> [String] {
+    /// Of those that aren't shown all are looked through: they are few.
+    private func hidden(
+        _ words: String, state: Post.State, behind last: String?, limit: Int
+    ) throws -> [StoredPost] {
+        let terms = try Finder(connection, for: "").words(words), authors = try authors(words)
+        var ways: [(sql: String, values: [SQLValue])] = []
+        if !terms.isEmpty, terms.allSatisfy({ !$0.isEmpty }) {
+            let all = terms.map { term in
+                "EXISTS (SELECT 1 FROM post_word WHERE post_word.post = post.id AND word IN (\(Self.marks(term))))"
+            }
+            ways.append(("(\(all.joined(separator: " AND ")))", terms.joined().map { .text($0) }))
+        }
+        if !authors.isEmpty {
+            ways.append(("post.author IN (\(Self.marks(authors)))", authors.map { .text($0) }))
+        }
+        if ways.isEmpty { return [] }
+        let behind = last == nil ? "" : " AND post.id < ?"
+        return try connection.rows(
+            """
+            SELECT \(StoredPost.columns) FROM post LEFT JOIN account ON account.id = post.author
+            WHERE post.state = 'removed'\(Self.condition(state))\(behind)
+                AND (\(ways.map(\.sql).joined(separator: " OR "))) ORDER BY post.id DESC LIMIT ?
+            """,
+            [.text(""), .text("")] + (last.map { [.text($0)] } ?? []) + ways.flatMap(\.values)
+                + [.integer(limit)]
+        ).map { try StoredPost($0, reader: "") }
+    }
+
+    private static func marks(_ list: [String]) -> String {
+        list.map { _ in "?" }.joined(separator: ", ")
+    }
+
+    /// The accounts, 20 at most, in whose names a word begins so.
+    private func authors(_ name: String) throws -> [String] {
         let name = name.lowercased()
         guard !name.isEmpty, !name.contains(" ") else { return [] }
-        let accounts = try connection.rows(
-            "SELECT account FROM person_word WHERE word >= ? AND word < ? ORDER BY word, account LIMIT 20",
+        return try connection.rows(
+            "SELECT DISTINCT account FROM person_word WHERE word >= ? AND word < ? ORDER BY account LIMIT 20",
             [.text(name), .text(name + "\u{10FFFF}")]
         ).map { try $0.text("account") }
+    }
+
+    /// The newest of theirs.
+    private func idsOfAuthors(_ name: String, behind last: String?) throws -> [String] {
         let behind = last == nil ? "" : " AND id < ?"
-        return try Set(accounts).sorted().flatMap { account in
+        return try authors(name).flatMap { account in
             try connection.rows(
                 "SELECT id FROM post WHERE author = ?\(behind) ORDER BY id DESC LIMIT 200",
                 [.text(account)] + (last.map { [.text($0)] } ?? [])

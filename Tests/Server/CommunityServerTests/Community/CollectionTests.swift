@@ -112,6 +112,29 @@ struct CollectionTests {
         }
     }
 
+    @Test("What isn't to be seen just now keeps its place when the collection is changed") func kept()
+        async throws
+    {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna"), ben = try await server.signUp("ben")
+            let annas = try await posts(["Bread"], by: anna.token, server)
+            let bens = try await posts(["Soup"], by: ben.token, server)
+            let made = try await server.show("Feast", bens + annas, by: anna.token)
+                .value(PublicCollection.self)
+            try await server.remove(bens[0])
+            let draft = CollectionDraft(name: "Feast", text: "New.", posts: bens + annas)
+            let changed = try await server.ask(
+                .changeCollection, Route.changeCollection.path(made.id), draft, token: anna.token)
+            #expect(try changed.value(PublicCollection.self).posts == bens + annas)
+            #expect(try await server.dishes(in: made.id, by: ben.token) == ["Bread"])
+            // What wasn't in it doesn't come in by that.
+            let more = CollectionDraft(name: "Other", posts: bens + annas)
+            let other = try await server.ask(
+                .publishCollection, nil, more, token: anna.token, headers: ["Idempotency-Key": "other"])
+            #expect(try other.value(PublicCollection.self).posts == annas)
+        }
+    }
+
     @Test("Likes count once a person, and go with whoever leaves", arguments: TestServer.databases)
     func likes(database: String) async throws {
         try await TestServer.on(database) { server in
@@ -306,6 +329,9 @@ struct CollectionTests {
             #expect(try await server.ask(.get, "/people/anna").text.contains(path))
             #expect(
                 try await server.collection(made.id, by: ben.token).value(PublicCollection.self).page == path)
+            // Nor is what they show only to whoever has its link.
+            try await open(.link, ben.token)
+            #expect(!(try await server.ask(.get, path).text.contains("Soup")))
             try await open(.everybody, ben.token)
             #expect(try await server.ask(.get, path).text.contains("Soup"))
             try await open(.members, anna.token)

@@ -7,7 +7,7 @@ import Testing
 import Web
 
 @Suite("Pages of the web are recommended (RF6)", .timeLimit(.minutes(2))) struct RecommendationTests {
-    private static let page = "https://pages.example/soup?a=1&b=\"2\""
+    private static let page = "https://pages.example/soup?a=1&b=2"
     private static let soup = Recipe(
         id: "x", title: "Carrot <soup>", summary: "An author’s own words.", cookingMinutes: 25,
         ingredients: [Ingredient("carrots")], steps: [Step(text: "Boil them.")],
@@ -29,6 +29,12 @@ import Web
             elsewhere.source?.address = address
             let faults = PostDraft(comment: "Try it.", recipe: elsewhere).faults
             #expect(faults["steps"] == .missing && faults["source"] == .invalid, "\(address)")
+        }
+        // Of the web, but not to be read in one way only.
+        for address in ["https://bank.example@evil.example/", "https://pages.example/\"x", "https:///x"] {
+            elsewhere.source?.address = address
+            #expect(
+                PostDraft(comment: "Try it.", recipe: elsewhere).faults["steps"] == .missing, "\(address)")
         }
         // Half a recipe isn't a recommendation.
         let half = made.with { $0.ingredients = Self.soup.ingredients }
@@ -76,7 +82,7 @@ import Web
             ).text
             #expect(
                 page.contains(
-                    "href=\"https://pages.example/soup?a=1&amp;b=&quot;2&quot;\" rel=\"nofollow ugc noopener noreferrer\""
+                    "href=\"https://pages.example/soup?a=1&amp;b=2\" rel=\"nofollow ugc noopener noreferrer\""
                 ))
             #expect(page.contains("Carrot &lt;soup&gt;") && page.contains("Try &lt;it&gt;."))
             #expect(!page.contains("application/ld+json") && !page.contains("bring the address of this page"))

@@ -113,6 +113,63 @@ struct EditionTests {
                 [title: "Soup", "reason": "A slip.", "revision": "7"], to: path(post.id))
             #expect(stale.status == 409 && stale.text.contains("has been changed since you looked"))
             #expect(try await server.store.read { try Editions($0).list(of: post.id) } == [])
+            // Its author changes something else meanwhile: what was typed is in the form, where it still belongs.
+            let mine = PostDraft(comment: "Mine.", recipe: Self.soup)
+            _ = try await server.ask(
+                .changePost, Route.changePost.path(post.id), mine, token: anna, headers: ["If-Match": "*"])
+            let late = try await browser.send(
+                [title: "Soup", "reason": "A slip.", "revision": "1"], to: path(post.id))
+            #expect(late.status == 409 && late.text.contains("value=\"Soup\""))
+            #expect(late.text.contains("Mine.") && late.text.contains("A slip."))
+            #expect(late.text.contains("name=\"revision\" value=\"2\""))
+        }
+    }
+
+    @Test("Its author pushes out nothing that a moderator has changed; half a year later it is forgotten")
+    func kept()
+        async throws
+    {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna")
+            let post = try await server.publish(Self.soup, by: anna.token).value(Post.self)
+            let browser = try await server.browser(.moderator, "mona")
+            let answer = try await browser.send(
+                ["revision": "1", "t1": "Soup", "reason": "A slip."], to: path(post.id))
+            #expect(answer.status == 303)
+            func kept() async throws -> [Int64] {
+                try await server.store.read { try Editions($0).list(of: post.id) }.map(\.revision)
+            }
+            for number in [1, 1] + Array(2...12) {
+                let draft = PostDraft(comment: "Number \(number)", recipe: Self.soup)
+                let changed = try await server.ask(
+                    .changePost, Route.changePost.path(post.id), draft, token: anna.token,
+                    headers: ["If-Match": "*"])
+                #expect(changed.status == 200)
+            }
+            // The same again is no change, and the moderator's is the first that is still there.
+            #expect(try await kept() == Array((5...14).reversed()) + [1])
+            server.clock.move(by: Editions.term + 60_000)
+            try await server.sweep()
+            #expect(try await kept() == [])
+        }
+    }
+
+    @Test("Whoever leaves without their name leaves nothing of what it was before") func leaving()
+        async throws
+    {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna")
+            let post = try await server.publish(Self.soup, comment: "Call 0815.", by: anna.token)
+                .value(Post.self)
+            let changed = try await server.ask(
+                .changePost, Route.changePost.path(post.id), PostDraft(recipe: Self.soup), token: anna.token,
+                headers: ["If-Match": "*"])
+            #expect(changed.status == 200)
+            let gone = AccountDeletion(
+                password: TestServer.password, userName: "anna", posts: .anonymise)
+            #expect(try await server.ask(.deleteAccount, nil, gone, token: anna.token).status == 204)
+            #expect(try await server.store.read { try Editions($0).list(of: post.id) } == [])
+            #expect(try await server.store.read { try Posts($0).find(post.id, for: "") } != nil)
         }
     }
 

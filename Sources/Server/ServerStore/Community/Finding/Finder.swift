@@ -46,6 +46,11 @@ public struct Finder {
         var match: WordMatch
     }
 
+    /// The words that posts have for each of those that were typed; none = no post has such a one.
+    func words(_ text: String) throws -> [[String]] {
+        try TypedWord.all(in: text).map { try meant($0).map(\.text) }
+    }
+
     /// The ids of those that have all words, the newest first, also of those that aren't shown: for whoever looks after
     /// them.
     /// - Parameter last: only those behind this one.

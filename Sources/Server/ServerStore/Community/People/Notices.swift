@@ -99,7 +99,7 @@ public struct Notices {
         return try connection.rows(
             """
             SELECT notice.id, notice.kind, notice.post, notice.comment, notice.text, notice.at,
-                notice.is_read, COALESCE(post.title, collection.name) AS title, collection.id AS collection,
+                notice.is_read, COALESCE(post.title, collection.name, NULLIF(deed.name, '')) AS title, collection.id AS collection,
                 \(PersonCard.columns), \(Decisions.columns)
             FROM notice LEFT JOIN post ON post.id = notice.post LEFT JOIN account ON account.id = notice.actor
                 LEFT JOIN deed ON deed.id = notice.deed \(Decisions.appeals)
