@@ -519,7 +519,7 @@ if Context.environment["HANDS_OFF_SERVER"] != nil {
             name: "CommunityServerTests",
             dependencies: [
                 "CommunityServer", "ServerStore", "API", "Sync", "Pictures", "Web", "Guest", "SyncEngine",
-                "Library", "Exchange", "Markup",
+                "Rehearsal", "Library", "Exchange", "Markup",
                 "Recipes", "hands-off-server", "TestCluster", "TillStandIn",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "Yams", package: "Yams"),

@@ -110,7 +110,8 @@ extension PretendedServer {
 
     // MARK: Deciding
 
-    func look(_ look: PretendedLook) {
+    func look(_ look: PretendedLook) async {
+        if let real { return await real.look(look) }
         switch look {
         case .rejects(let reason):
             guard let thing = community.things.first(where: { $0.post.state == .waiting }) else { return }

@@ -142,7 +142,8 @@ extension PretendedServer {
 
     /// What a moderator decides about the post that has waited longest.
     /// - Parameter reason: what is to be changed; nil = it is shown as it is.
-    func decide(_ reason: String?) {
+    func decide(_ reason: String?) async {
+        if let real { return await real.decide(reason) }
         guard let place = community.things.firstIndex(where: { $0.post.state == .waiting }) else { return }
         community.things[place].post.state = reason == nil ? .shown : .changeAsked
         community.things[place].post.reason = reason

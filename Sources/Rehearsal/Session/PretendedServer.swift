@@ -42,6 +42,8 @@ actor PretendedServer {
     /// What a browser brings from a provider for an account that is signed in.
     static let link = "hl_pantry"
 
+    /// Nil = all is pretended.
+    let real: RealServer?
     private var way = Way.back
     /// Files that are waited for.
     private let slow = SlowFiles()
@@ -86,6 +88,8 @@ actor PretendedServer {
 
         func set(_ now: Double) { time.withLock { $0 = max($0, now) } }
     }
+
+    init(real: RealServer? = nil) { self.real = real }
 
     func go(_ way: Way) {
         self.way = way
@@ -141,6 +145,10 @@ actor PretendedServer {
             return .success(reply(200, Data("<h1>It works!</h1>".utf8), request, type: "text/html"))
         case .busy: return .success(say(Problem(.busy, status: 503, title: "Busy"), request))
         case .back, .full, .slow: break
+        }
+        if let real {
+            let path = String(request.address.text.dropFirst(Self.address.count))
+            return await real.ask(request, path, clock.now)
         }
         do throws(Problem) {
             let answer = try route(request)

@@ -32,8 +32,10 @@ public enum Session {
     }
 
     /// Plays a script; returns where it failed.
+    /// - Parameter server: nil = a pretended one of its own, in each window and theme.
     @MainActor static func play(
-        _ script: SessionScript, folder: URL, pictures: URL?, tells: Bool = false
+        _ script: SessionScript, folder: URL, pictures: URL?, tells: Bool = false,
+        server: PretendedServer? = nil
     ) async -> SessionFailure? {
         // The real sound path, but not through the loudspeakers of whoever runs the tests.
         setenv("SDL_AUDIODRIVER", "dummy", 0)
@@ -45,7 +47,7 @@ public enum Session {
                 do throws(LibraryError) {
                     let player = try await SessionPlayer(
                         script, folder: folder, pictures: pictures, window: window, theme: theme,
-                        scratch: scratch)
+                        scratch: scratch, server: server ?? PretendedServer())
                     if let failure = await player.play(tells: tells) { return failure }
                 } catch {
                     return SessionFailure(

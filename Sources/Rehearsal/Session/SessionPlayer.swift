@@ -34,7 +34,7 @@ import Stage
     init(
         _ script: SessionScript, folder: URL, pictures: URL?, window: SessionScript.WindowSize,
         theme: Theme,
-        scratch: URL
+        scratch: URL, server: PretendedServer = PretendedServer()
     ) async throws(LibraryError) {
         self.script = script
         self.folder = folder
@@ -73,7 +73,7 @@ import Stage
                 webPages: script.header.web.map { URL(filePath: Self.resolve($0, folder)) },
                 films: script.header.films.map { URL(filePath: Self.resolve($0, folder)) })
         }
-        rehearsal = try await open(Surroundings.first, PretendedServer())
+        rehearsal = try await open(Surroundings.first, server)
         machines = [Surroundings.first: rehearsal]
     }
 

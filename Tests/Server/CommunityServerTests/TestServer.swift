@@ -166,7 +166,9 @@ struct TestServer: Sendable {
 
 /// A clock that stands still until somebody moves it, and beside it one that nobody sets.
 final class TestClock: Sendable {
-    private let time = Mutex<(now: Int64, steady: Int64)>((1_800_000_000_000, 0))
+    private let time: Mutex<(now: Int64, steady: Int64)>
+
+    init(_ now: Int64 = 1_800_000_000_000) { time = Mutex((now, 0)) }
 
     /// Milliseconds since 1970.
     var now: Int64 { time.withLock { $0.now } }
