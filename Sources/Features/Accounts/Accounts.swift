@@ -28,6 +28,7 @@ import Stage
         invited = (server, code)
         show()
         // The page may have been there already.
+        (host.page as? AccountPage)?.join.come()
         host.touch()
     }
 

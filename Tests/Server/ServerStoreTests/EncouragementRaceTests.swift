@@ -77,8 +77,10 @@ struct EncouragementRaceTests {
             _ = try await both.first.write {
                 try Encouragements($0).send(.init("It gets easier."), by: sender, at: 10)
             }
-            let id = try #require(try await both.first.read { try Encouragements($0).open(limit: 1) }.first)
-                .id
+            let id = try #require(
+                try await both.first.read { try Encouragements($0).open(by: "", limit: 1) }.first
+            )
+            .id
             let decided = try await withThrowingTaskGroup(of: Bool.self) { group in
                 for number in 0..<6 {
                     group.addTask {

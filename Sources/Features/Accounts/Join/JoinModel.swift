@@ -48,6 +48,8 @@ import Language
 
     /// Somebody has invited the cook there.
     private func prepare(_ server: ServerAddress, _ code: String) {
+        // Whoever has come in meanwhile stays in.
+        if membership.standing == .signedIn { return }
         stopWaiting()
         (needsCode, isForgetting, brought, form) = (false, false, nil, AccountForm())
         if membership.server != server {

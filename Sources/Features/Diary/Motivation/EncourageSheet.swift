@@ -71,13 +71,15 @@ import Stage
             goes = false
             switch answer {
             case .success(let sent):
-                host.dismiss()
+                if host.sheet?.id == "encourage" { host.dismiss() }
                 host.services.speaker.play(.tick)
                 host.tell(sent.waits ? host.words.wordsWaitNow : host.words.encouraged)
                 motivating.sent()
             case .failure(let why):
                 if why == .cancelled { break }
                 refuse(motivating.sentence(why))
+                // Whoever has closed it hears of it all the same.
+                if host.sheet?.id != "encourage" { host.tell(motivating.sentence(why)) }
                 if why.kind == .changed { motivating.goOn() }
             }
             host.touch()

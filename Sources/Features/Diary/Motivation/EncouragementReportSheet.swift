@@ -63,7 +63,7 @@ import Stage
     }
 
     private func reported() {
-        host.dismiss()
+        if host.sheet?.id == "report words" { host.dismiss() }
         motivating.forget(one.id)
         host.tell(host.words.wordsReported)
     }

@@ -235,8 +235,7 @@ import Recipes
 
     func thank(for one: Encouragement) {
         forget(one.id)
-        host.tell(host.words.thanksSent)
-        tell { guest throws(GuestTrouble) in try await guest.thank(for: one.id) }
+        tell(host.words.thanksSent) { guest throws(GuestTrouble) in try await guest.thank(for: one.id) }
     }
 
     func putAside(_ id: Encouragement.ID) {
@@ -245,9 +244,27 @@ import Recipes
     }
 
     /// It is gone here; when the server can't be told, it comes back and waits.
-    private func tell(_ question: @escaping @Sendable (Guest) async throws(GuestTrouble) -> Void) {
-        host.membership.ask(Self.skill, question) { [weak self] _ in
-            self?.goOn()
+    /// - Parameter done: what the cook is told once the server knows it.
+    private func tell(
+        _ done: String? = nil,
+        _ question: @escaping @Sendable (Guest) async throws(GuestTrouble) -> Void
+    ) {
+        let before = kept.standing
+        host.membership.ask(Self.skill, question) { [weak self] answer in
+            guard let self else { return }
+            switch answer {
+            case .success:
+                if let done { host.tell(done) }
+            case .failure(let why):
+                (kept.standing.received, kept.standing.refused) = (before.received, before.refused)
+                if why != .cancelled {
+                    host.tell(
+                        host.settings.worksOffline
+                            ? host.words.motivationWorksOffline
+                            : why.sentence(host.words, host.membership.serverName))
+                }
+            }
+            goOn()
         }
     }
 

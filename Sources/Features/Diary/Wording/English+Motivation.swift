@@ -8,7 +8,7 @@ extension English {
         "Up to twice a week somebody with the same aim who is further along can send you a kind word, and you somebody who isn’t as far. Neither hears who the other is. From then on \(server) knows your aim, how far along you are in five steps, and your language: no weight, no meals. Your name is seen by moderators only, beside words of your own and what is reported. What you have sent is kept for 30 days; the rest goes when you switch it off."
     }
     func motivationMeansGently(_ server: String) -> String {
-        "Up to twice a week somebody who recovers, too, can send you a kind word, and you them; only phrases that hurt nobody. Neither hears who the other is. From then on \(server) knows that you are recovering from, or have had, an eating disorder, and your language: nothing of how you do, and no meals. What you have sent is kept for 30 days; the rest goes when you switch it off."
+        "Up to twice a week somebody who recovers, too, can send you a kind word, and you them; only phrases that hurt nobody. Neither hears who the other is. From then on \(server) knows that you are recovering from, or have had, an eating disorder, and your language: nothing of how you do, and no meals. Your name is seen by moderators only, beside what is reported. What you have sent is kept for 30 days; the rest goes when you switch it off."
     }
     func motivationLeaves(_ server: String) -> String {
         "It is off. What \(server) knows goes as soon as that can be reached."
@@ -42,7 +42,7 @@ extension English {
     func encouragesLeft(_ count: Int) -> String {
         count == 1 ? "You can do it once more this week." : "You can do it twice this week."
     }
-    var encouragedEnough: String { "You have encouraged somebody twice this week." }
+    var encouragedEnough: String { "You have sent two within seven days, which is the most." }
     var nobodyToEncourage: String { "There is nobody to encourage just now." }
     var wordsWait: String { "Your own words are still with a moderator." }
     var encourageMeans: String {

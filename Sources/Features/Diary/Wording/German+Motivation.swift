@@ -5,10 +5,10 @@ extension German {
     var motivation: String { "Zuspruch" }
     var motivationOn: String { "Einander Mut machen" }
     func motivationMeans(_ server: String) -> String {
-        "Bis zu zweimal in der Woche kann dir jemand mit demselben Ziel, der schon weiter ist, ein gutes Wort schicken, und du jemandem, der noch nicht so weit ist. Keiner erfährt, wer der andere ist. Von da an kennt \(server) dein Ziel, in fünf Stufen, wie weit du bist, und deine Sprache: kein Gewicht, keine Mahlzeiten. Deinen Namen sieht nur die Moderation, bei eigenen Worten und bei dem, was gemeldet wird. Was du geschickt hast, bleibt 30 Tage; der Rest geht, wenn du es ausschaltest."
+        "Bis zu zweimal in der Woche kann dir jemand mit demselben Ziel, der schon weiter ist, ein gutes Wort schicken, und du jemandem, der noch nicht so weit ist. Keiner erfährt, wer der andere ist. Von da an kennt \(server) dein Ziel, deine Sprache und in fünf Stufen, wie weit du bist: kein Gewicht, keine Mahlzeiten. Deinen Namen sieht nur die Moderation, bei eigenen Worten und bei dem, was gemeldet wird. Was du geschickt hast, bleibt 30 Tage; der Rest geht, wenn du es ausschaltest."
     }
     func motivationMeansGently(_ server: String) -> String {
-        "Bis zu zweimal in der Woche kann dir jemand auf demselben Weg ein gutes Wort schicken, und du auch; nur Sätze, die niemandem wehtun. Keiner erfährt, wer der andere ist. Von da an weiß \(server), dass du eine Essstörung hast oder hattest, und deine Sprache: nichts davon, wie es dir geht, und keine Mahlzeiten. Was du geschickt hast, bleibt 30 Tage; der Rest geht, wenn du es ausschaltest."
+        "Bis zu zweimal in der Woche kann dir jemand auf demselben Weg ein gutes Wort schicken, und du ihm; nur Sätze, die niemandem wehtun. Keiner erfährt, wer der andere ist. Von da an weiß \(server), dass du eine Essstörung hast oder hattest, und kennt deine Sprache: nichts davon, wie es dir geht, und keine Mahlzeiten. Deinen Namen sieht nur die Moderation, bei dem, was gemeldet wird. Was du geschickt hast, bleibt 30 Tage; der Rest geht, wenn du es ausschaltest."
     }
     func motivationLeaves(_ server: String) -> String {
         "Es ist aus. Was \(server) weiß, geht, sobald der Server zu erreichen ist."
@@ -41,7 +41,7 @@ extension German {
     func encouragesLeft(_ count: Int) -> String {
         count == 1 ? "Diese Woche kannst du es noch einmal tun." : "Diese Woche kannst du es zweimal tun."
     }
-    var encouragedEnough: String { "Du hast diese Woche schon zweimal jemandem Mut gemacht." }
+    var encouragedEnough: String { "Zwei in sieben Tagen hast du geschickt, mehr geht nicht." }
     var nobodyToEncourage: String { "Gerade gibt es niemanden, dem du Mut machen könntest." }
     var wordsWait: String { "Deine eigenen Worte liegen noch bei der Moderation." }
     var encourageMeans: String {

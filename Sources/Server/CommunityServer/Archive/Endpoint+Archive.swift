@@ -39,9 +39,9 @@ private struct ArchivedAccount: Encodable {
     var orders: [MealOrder]
     var payments: [Payment]
     var bugReports: [BugReport]
-    /// Its invitations that nobody has used, and whom it has invited.
+    /// Its invitations that nobody has used, and how many have come by others.
     var invitations: [Invitation]
-    var invited: [String]
+    var invited: Int
     var motivation: ArchivedMotivation
     /// Milliseconds since 1970; nil = it never had premium.
     var premiumUntil: Int64?
@@ -119,7 +119,7 @@ extension Asking {
                     payments: try Payments(connection).list(of: me.account, limit: .max).map(\.shown),
                     bugReports: try Bugs(connection).reports(by: me.account).map(\.report),
                     invitations: try Invitations(connection).open(of: me.account, at: now),
-                    invited: try Invitations(connection).invited(by: me.account, limit: .max),
+                    invited: try Invitations(connection).invited(by: me.account, limit: .max).count,
                     motivation: ArchivedMotivation(
                         place: try Encouragements(connection).place(of: me.account),
                         sent: try Encouragements(connection).sent(by: me.account),

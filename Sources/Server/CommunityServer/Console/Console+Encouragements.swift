@@ -7,8 +7,8 @@ extension Asking {
     private struct MessageLine {
         var message: String
         var title: String
-        var sender: String
-        var senderAddress: String
+        var sender: String?
+        var senderAddress: String?
         var time: String
         var ago: String
         var said: String
@@ -16,8 +16,6 @@ extension Asking {
         var reportText: String?
         var reporter: String?
         var reporterAddress: String?
-        var cantDecide: String?
-        var mayDecide: Bool
         var yes: String
         var yesLabel: String
         var noLabel: String
@@ -33,14 +31,12 @@ extension Asking {
     func showEncouragements(fault: String? = nil, status: HTTPResponse.Status = .ok) async throws -> Reply {
         let words = consoleWords, list = "encouragements", place = try timePlace(list)
         let limit = Endpoint.consolePage
-        let (found, me) = try await store.read { connection in
-            (
-                try Encouragements(connection).open(after: place, limit: limit + 1),
-                try myAccount(connection)
-            )
+        let me = try me.account
+        let found = try await store.read {
+            try Encouragements($0).open(by: me, after: place, limit: limit + 1)
         }
         let main = EncouragementsPage(
-            messages: found.prefix(limit).map { line($0, me, words) },
+            messages: found.prefix(limit).map { line($0, words) },
             more: page(list, found, limit, place: \.place, shown: \.id).next.map {
                 "\(Route.consoleEncouragements.path)?after=\($0)"
             })
@@ -48,9 +44,8 @@ extension Asking {
             "encouragements", words.say("Kind words", "Zuspruch"), main, status: status, fault: fault)
     }
 
-    private func line(_ kept: Encouragements.Kept, _ me: StoredAccount, _ words: ConsoleWords) -> MessageLine
-    {
-        let report = kept.report, isMine = kept.sender == me.shown.id && me.shown.role != .owner
+    private func line(_ kept: Encouragements.Kept, _ words: ConsoleWords) -> MessageLine {
+        let report = kept.report
         let no =
             report == nil
             ? words.say("Don’t pass it on", "Nicht weitergeben") : words.say("Object to it", "Beanstanden")
@@ -58,18 +53,15 @@ extension Asking {
             message: kept.id,
             title: report == nil
                 ? words.say("Before it arrives", "Bevor es ankommt") : words.say("Reported", "Gemeldet"),
-            sender: kept.by, senderAddress: Route.consolePerson.path(kept.by), time: words.stamp(kept.at),
+            sender: kept.by, senderAddress: kept.by.map { Route.consolePerson.path($0) },
+            time: words.stamp(kept.at),
             ago: words.ago(kept.at),
             said: kept.text
                 ?? words.say("One of our phrases", "Einer unserer Sätze") + ": \(kept.phrase ?? "?")",
             reportReason: report.map { words.reason($0.reason) },
             reportText: report.flatMap { $0.text.isEmpty ? nil : $0.text }, reporter: report?.by,
             reporterAddress: report?.by.map { Route.consolePerson.path($0) },
-            cantDecide: isMine
-                ? words.say(
-                    "Somebody else looks at this one: it is yours.",
-                    "Das sieht jemand anderes an: Es ist von dir.") : nil,
-            mayDecide: !isMine, yes: report == nil ? "approve" : "keep",
+            yes: report == nil ? "approve" : "keep",
             yesLabel: report == nil
                 ? words.say("Pass it on", "Weitergeben")
                 : words.say("Nothing is wrong with it", "Daran ist nichts falsch"),
@@ -94,7 +86,7 @@ extension Asking {
         do {
             let told = try await store.write { connection -> [Notices.Told] in
                 let me = try moderator(connection), encouragements = Encouragements(connection)
-                guard try encouragements.sender(of: id) != me.shown.id || me.shown.role == .owner else {
+                guard try !encouragements.isParty(me.shown.id, to: id) else {
                     throw Problem.forbidden("somebody else decides about one's own")
                 }
                 return try encouragements.decide(

@@ -97,12 +97,13 @@ struct ConsoleCounts: Sendable, Hashable {
         var bugs: Int
         var encouragements: Int
 
-        init(_ connection: any Connection) throws {
+        /// - Parameter moderator: the account of whoever looks.
+        init(_ connection: any Connection, for moderator: String) throws {
             posts = try Queue(connection).count()
             cases = try Cases(connection).count()
             appeals = try Appeals(connection).count()
             bugs = try Bugs(connection).countOpen()
-            encouragements = try Encouragements(connection).countOpen()
+            encouragements = try Encouragements(connection).countOpen(for: moderator)
         }
     }
 

@@ -147,7 +147,7 @@ extension Asking {
             return (
                 me,
                 ConsoleCounts(
-                    moderation: me.isModerator ? try .init(connection) : nil,
+                    moderation: me.isModerator ? try .init(connection, for: me.shown.id) : nil,
                     orders: hasKitchen ? try MealOrders(connection).waiting() : nil,
                     isOwner: me.shown.role == .owner,
                     payments: hasTill && me.shown.role == .owner
@@ -195,9 +195,7 @@ extension Asking {
             words.say(
                 "It goes to whoever has waited longest.", "Es geht an die Person, die am längsten wartet.")
         case "encourage-reject":
-            words.say(
-                "It isn’t passed on; whoever wrote it reads why.",
-                "Es wird nicht weitergegeben; der Grund ist zu lesen.")
+            words.say("It is objected to, and gone.", "Es ist beanstandet und weg.")
         case "encourage-keep":
             words.say("Nothing is wrong with it.", "Daran ist nichts falsch.")
         case "decline":

@@ -205,8 +205,8 @@ extension Page.Section {
                     "Die Moderation sieht, was gemeldet wurde, so wie es da war, und von wem; wer gemeldet wird, erfährt nicht, von wem. Sie sieht auch, was deine Beiträge waren, bevor sie geändert wurden, die letzten zehn Male und höchstens ein halbes Jahr lang. Was sie entscheidet und warum, bleibt in einem Protokoll."
                 ),
                 language.say(
-                    "If you switch on in the food diary that you encourage others, your aim, how far along you are in five steps and your language are stored until you switch it off; nothing else of the diary is. Kind words are kept for 30 days. Nobody is told who wrote them but the moderators.",
-                    "Wenn du im Esstagebuch einschaltest, dass du anderen Mut machst, werden dein Ziel, in fünf Stufen, wie weit du bist, und deine Sprache gespeichert, bis du es ausschaltest; sonst nichts aus dem Tagebuch. Zuspruch wird 30 Tage aufbewahrt. Wer ihn geschrieben hat, erfährt nur die Moderation."
+                    "If you switch on in the food diary that you encourage others, your aim (also if it is to recover from an eating disorder), how far along you are in five steps and your language are stored until you switch it off; nothing else of the diary is. Kind words are kept for 30 days after they have arrived, and what is reported until it has been looked at. Nobody is told who wrote them but the moderators.",
+                    "Wenn du im Esstagebuch einschaltest, dass du anderen Mut machst, werden dein Ziel (auch wenn es ist, dich von einer Essstörung zu erholen), deine Sprache und in fünf Stufen, wie weit du bist, gespeichert, bis du es ausschaltest; sonst nichts aus dem Tagebuch. Zuspruch wird 30 Tage aufbewahrt, nachdem er angekommen ist, und was gemeldet wird, bis es angesehen ist. Wer ihn geschrieben hat, erfährt nur die Moderation."
                 ),
                 language.say(
                     "Stored besides are your votes, which collections you like, which posts you have saved and cooked, whom you have blocked, what you have reported and why, and the last 500 things that you were told of.",

@@ -54,7 +54,7 @@ extension Page {
             language.say("This invitation is no longer good", "Diese Einladung gilt nicht mehr"),
             language.say(
                 "It has been used or taken back, or is too old. Ask whoever has sent it for another one.",
-                "Sie wurde benutzt oder zurückgenommen oder ist zu alt. Bitte um eine neue, wer sie geschickt hat."
+                "Sie wurde benutzt oder zurückgenommen oder ist zu alt. Bitte die Person, die sie geschickt hat, um eine neue."
             ))
     }
 }

@@ -4,7 +4,8 @@ public import API
 ///
 /// Words go to somebody with the same aim who isn't as far along; among those who recover nothing is measured, and they go
 /// to any other of them. Neither side hears who the other is. Nobody gets more than two in seven days, and nobody sends
-/// more: also whoever has left and joined again, for what has arrived is counted until it is forgotten.
+/// more: also whoever has left and joined again, for that is counted apart from the words. Nor does anybody hear what
+/// becomes of what they have sent, nor whether anybody else recovers.
 public struct Encouragements {
     let connection: any Connection
 
@@ -14,6 +15,9 @@ public struct Encouragements {
     public static let term: Int64 = 30 * 86_400_000
     /// The same after which somebody who hasn't been seen gets nothing: what nobody reads encourages nobody.
     public static let absence: Int64 = 14 * 86_400_000
+
+    /// The same after which thanks are told: a day.
+    static let delay: Int64 = 86_400_000
 
     public enum Refusal: Error, Sendable, Hashable {
         case notJoined
@@ -57,7 +61,10 @@ public struct Encouragements {
 
     private func forgetUnsent(_ account: String) throws {
         try connection.run(
-            "DELETE FROM motivation_message WHERE sender = ? AND state IN ('waiting', 'ready', 'rejected')",
+            """
+            DELETE FROM motivation_message
+            WHERE sender = ? AND reader IS NULL AND state IN ('waiting', 'ready', 'rejected')
+            """,
             [.text(account)])
     }
 
@@ -98,15 +105,17 @@ public struct Encouragements {
         guard try isSomebodyThere(for: sender, place, language: language, at: now) else {
             throw Refusal.nobody
         }
-        let id = RowID.new(at: now)
+        // By chance: it says to nobody when the words were written.
+        let id = RowID.random()
+        try count(sender, isSent: true, at: now)
         try connection.run(
             """
-            INSERT INTO motivation_message (id, sender, state, aim, language, phrase, text, made_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO motivation_message (id, sender, state, language, phrase, text, made_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .text(id), .text(sender), .text(draft.text == nil ? "ready" : "waiting"),
-                .text(place.aim.rawValue), .text(place.language), .text(draft.phrase?.rawValue),
+                .text(place.language), .text(draft.phrase?.rawValue),
                 .text(draft.text), .integer(now),
             ])
         return draft.text == nil ? try deliver(id, at: now) : nil
@@ -115,9 +124,15 @@ public struct Encouragements {
     /// How many more may be sent now.
     func left(of sender: String, at now: Int64) throws -> Int {
         let sent = try connection.number(
-            "SELECT COUNT(*) FROM motivation_message WHERE sender = ? AND made_at > ?",
+            "SELECT COUNT(*) FROM motivation_count WHERE account = ? AND is_sent = 1 AND at > ?",
             [.text(sender), .integer(now - MotivationStanding.week)])
         return max(0, MotivationStanding.perWeek - Int(sent))
+    }
+
+    private func count(_ account: String, isSent: Bool, at now: Int64) throws {
+        try connection.run(
+            "INSERT INTO motivation_count (id, account, is_sent, at) VALUES (?, ?, ?, ?)",
+            [.text(RowID.random()), .text(account), .flag(isSent), .integer(now)])
     }
 
     /// Gives what is ready to somebody, the oldest first; what there is nobody for stays.
@@ -146,25 +161,27 @@ public struct Encouragements {
         let found = try connection.row(
             """
             SELECT motivation.account FROM motivation WHERE \(condition)
-                AND NOT EXISTS (SELECT 1 FROM motivation_message AS bad
-                    WHERE bad.reader = motivation.account AND bad.sender = ? AND bad.reported_at IS NOT NULL)\(blocks.sql)
+                AND NOT EXISTS (SELECT 1 FROM motivation_bar
+                    WHERE motivation_bar.reader = motivation.account AND motivation_bar.sender = ?)\(blocks.sql)
             ORDER BY COALESCE(motivation.received_at, motivation.joined_at), motivation.account LIMIT 1
             """, values + [.text(try row.text("sender"))] + blocks.values)
         guard let reader = try found?.text("account") else { return nil }
         try connection.run(
             "UPDATE motivation_message SET state = 'delivered', reader = ?, delivered_at = ? WHERE id = ?",
             [.text(reader), .integer(now), .text(id)])
+        try count(reader, isSent: false, at: now)
         // Two who choose the same reader at once meet in this row: one of them looks again, and counts the other.
         try connection.run(
             "UPDATE motivation SET received_at = ? WHERE account = ?", [.integer(now), .text(reader)])
         return Notices.Told(account: reader, id: id)
     }
 
-    /// Whether there is anybody at all. Blocks aren't looked at: who could ask with all but one blocked would learn whether
+    /// Whether there is anybody at all. Of those who recover it isn't said: that is nobody's to find out. Blocks aren't looked at: who could ask with all but one blocked would learn whether
     /// that one takes part. What nobody may get waits, and goes when somebody comes.
     private func isSomebodyThere(
         for sender: String, _ place: MotivationPlace, language: String?, at now: Int64
     ) throws -> Bool {
+        if place.aim == .recover { return true }
         let (condition, values) = Self.readers(for: sender, place, language: language, at: now)
         return try connection.row(
             "SELECT motivation.account FROM motivation WHERE \(condition) LIMIT 1", values) != nil
@@ -177,8 +194,8 @@ public struct Encouragements {
     ) -> (sql: String, values: [SQLValue]) {
         var sql = """
             motivation.aim = ? AND motivation.account <> ? AND motivation.seen_at > ?
-                AND (SELECT COUNT(*) FROM motivation_message AS got
-                    WHERE got.reader = motivation.account AND got.delivered_at > ?) < ?
+                AND (SELECT COUNT(*) FROM motivation_count AS got
+                    WHERE got.account = motivation.account AND got.is_sent = 0 AND got.at > ?) < ?
             """
         var values: [SQLValue] = [
             .text(place.aim.rawValue), .text(sender), .integer(now - absence),
@@ -202,7 +219,7 @@ public struct Encouragements {
         let received = try received(by: account, limit: MotivationStanding.most)
         let refused = try connection.rows(
             """
-            SELECT id, phrase, text, reason FROM motivation_message WHERE sender = ? AND state = 'rejected'
+            SELECT id, phrase, text, reason FROM motivation_message WHERE sender = ? AND state = 'rejected' AND reader IS NULL
             ORDER BY made_at DESC, id DESC LIMIT ?
             """, [.text(account), .integer(MotivationStanding.most)]
         ).map { row in
@@ -219,15 +236,17 @@ public struct Encouragements {
                 try connection.number(
                     """
                     SELECT COUNT(*) FROM motivation_message
-                    WHERE sender = ? AND state IN ('waiting', 'ready') AND text IS NOT NULL
+                    WHERE sender = ? AND state = 'waiting'
                     """, [.text(account)])),
             refused: refused,
             thanks: Int(
                 try connection.number(
                     """
                     SELECT COUNT(*) FROM motivation_message
-                    WHERE sender = ? AND is_thanked = 1 AND delivered_at > ?
-                    """, [.text(account), .integer(now - Self.term)])))
+                    WHERE sender = ? AND thanked_at > ? AND thanked_at <= ?
+                    """,
+                    // Not at once: who has just read it is nobody's to know.
+                    [.text(account), .integer(now - Self.term), .integer(now - Self.delay)])))
     }
 
     /// What isn't put aside, the newest first.
@@ -240,12 +259,12 @@ public struct Encouragements {
         ).map { try Encouragement($0) }
     }
 
-    /// What somebody has sent, as far as it is still there, the newest first.
+    /// Own words of somebody's that nobody has got. What has arrived is its reader's, and what becomes of it nobody's to know.
     public func sent(by account: String) throws -> [Encouragement] {
         try connection.rows(
             """
             SELECT id, made_at AS at, phrase, text FROM motivation_message
-            WHERE sender = ? AND (phrase IS NOT NULL OR text IS NOT NULL) ORDER BY made_at DESC, id DESC
+            WHERE sender = ? AND reader IS NULL AND state IN ('waiting', 'rejected') ORDER BY made_at DESC, id DESC
             """, [.text(account)]
         ).map { try Encouragement($0) }
     }
@@ -264,7 +283,7 @@ public struct Encouragements {
             "SELECT sender, reader, state FROM motivation_message WHERE id = ?" + connection.dialect.locking,
             [.text(id)])
         guard let row else { return nil }
-        let sender = try row.text("sender"), state = try row.text("state")
+        let sender = try row.optionalText("sender"), state = try row.text("state")
         if deed == .putAside, sender == account, state == "rejected" {
             try putAside(id)
             return []
@@ -276,15 +295,23 @@ public struct Encouragements {
         case .putAside: try putAside(id)
         case .thank:
             try putAside(id)
-            try connection.run("UPDATE motivation_message SET is_thanked = 1 WHERE id = ?", [.text(id)])
-            return [Notices.Told(account: sender, id: id)]
+            try connection.run(
+                "UPDATE motivation_message SET thanked_at = ? WHERE id = ?", [.integer(now), .text(id)])
         case .report(let report):
+            let name = "(SELECT user_name FROM account WHERE account.id ="
             try connection.run(
                 """
-                UPDATE motivation_message SET state = 'reported', report = ?, report_text = ?, reported_at = ?
+                UPDATE motivation_message SET state = 'reported', report = ?, report_text = ?, reported_at = ?,
+                    author = \(name) motivation_message.sender), reporter = \(name) motivation_message.reader)
                 WHERE id = ?
                 """,
                 [.text(report.reason.rawValue), .text(report.text), .integer(now), .text(id)])
+            guard let sender else { break }
+            try connection.run(
+                """
+                INSERT INTO motivation_bar (reader, sender) VALUES (?, ?)
+                ON CONFLICT (reader, sender) DO NOTHING
+                """, [.text(account), .text(sender)])
         }
         return []
     }
@@ -303,6 +330,8 @@ public struct Encouragements {
             DELETE FROM motivation_message
             WHERE state <> 'reported' AND COALESCE(reported_at, delivered_at, made_at) < ?
             """, [.integer(now - Self.term)])
+        try connection.run(
+            "DELETE FROM motivation_count WHERE at < ?", [.integer(now - MotivationStanding.week)])
     }
 }
 

@@ -28,6 +28,7 @@ public enum Schema {
         ("collection_post", ["collection", "post"]), ("collection_like", ["collection", "account"]),
         ("invited", ["account"]),
         ("motivation", ["account"]), ("motivation_message", ["id"]),
+        ("motivation_count", ["id"]), ("motivation_bar", ["reader", "sender"]),
     ]
 
     /// Takes the steps that are still to be taken, all or none.

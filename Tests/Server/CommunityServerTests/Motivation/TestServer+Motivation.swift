@@ -32,8 +32,8 @@ extension TestServer {
             let accounts = Accounts(connection, allowance: 0)
             try connection.run(
                 """
-                INSERT INTO motivation_message (id, sender, reader, state, aim, language, phrase, made_at, delivered_at)
-                VALUES (?, ?, ?, 'delivered', 'keep', 'en', 'keep-going', ?, ?)
+                INSERT INTO motivation_message (id, sender, reader, state, language, phrase, made_at, delivered_at)
+                VALUES (?, ?, ?, 'delivered', 'en', 'keep-going', ?, ?)
                 """,
                 [
                     .text(id), .text(try accounts.find(userName: sender)?.shown.id),
