@@ -13,11 +13,12 @@ import Stage
         case own
     }
 
-    private let motivating: Motivating
+    private unowned let motivating: Motivating
     private unowned let host: Host
     let phrases: [EncouragementPhrase]
     /// Whether own words can be sent: never to anybody who recovers, and where somebody reads the cook's language.
-    let takesWords: Bool
+    var takesWords: Bool { !isGentle && motivating.kept.standing.takesWords }
+    private let isGentle: Bool
     private(set) var choice: Choice?
     private(set) var text = ""
     private(set) var goes = false
@@ -29,9 +30,8 @@ import Stage
     static let field = "own words"
 
     init(_ motivating: Motivating, _ host: Host, isGentle: Bool) {
-        (self.motivating, self.host) = (motivating, host)
+        (self.motivating, self.host, self.isGentle) = (motivating, host, isGentle)
         phrases = EncouragementPhrase.offered(for: isGentle ? .recover : .keep)
-        takesWords = !isGentle && motivating.kept.standing.takesWords
     }
 
     func choose(_ choice: Choice) {

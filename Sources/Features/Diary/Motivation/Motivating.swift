@@ -276,9 +276,15 @@ import Recipes
         host.touch()
     }
 
+    /// What is being chosen or written, by whom: who closes the card loses nothing of it.
+    private var begun: (model: EncourageModel, whose: String?, isGentle: Bool)?
+
     /// To the words that can be sent.
     func offer() {
-        let model = EncourageModel(self, host, isGentle: page.isGentle)
+        let whose = host.membership.identity, isGentle = page.isGentle
+        if begun?.whose != whose || begun?.isGentle != isGentle { begun = nil }
+        let model = begun?.model ?? EncourageModel(self, host, isGentle: isGentle)
+        begun = (model, whose, isGentle)
         host.present(
             Sheet("encourage") { [unowned host] in EncourageSheet(look: $0, host: host, model: model) })
     }
@@ -299,6 +305,7 @@ import Recipes
     }
 
     func sent() {
+        begun = nil
         kept.standing.left = max(0, kept.standing.left - 1)
         keep()
         goOn()
