@@ -15,6 +15,8 @@ public import Stage
     private var isRead = false
     /// Whether the server has been asked since the program began, or somebody signed in.
     private var hasAsked = false
+    /// How often: an answer that was overtaken by a later one says nothing any more.
+    private var round = 0
 
     /// What this device remarks.
     struct Kept: Codable, Sendable, Hashable {
@@ -81,11 +83,13 @@ public import Stage
     private func ask() {
         guard isRead, host.membership.can("announcements"), !host.settings.worksOffline else { return }
         hasAsked = true
+        round += 1
+        let round = round
         host.membership.ask("announcements") { guest throws(GuestTrouble) in
             try await guest.announcements()
         } then: { [self] answer in
             // If it can't be asked now, what was said last is still shown.
-            guard case .success(let new) = answer, new != kept.said else { return }
+            guard round == self.round, case .success(let new) = answer, new != kept.said else { return }
             kept.take(new)
             keep()
         }
