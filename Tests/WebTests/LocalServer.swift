@@ -75,7 +75,8 @@ final class LocalServer: Sendable {
         withUnsafeMutablePointer(to: &address) { address in
             address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 _ = bind(listener, $0, length)
-                _ = listen(listener, 64)
+                // With room for all who come at once: whoever finds none tries again after a second, two, four …
+                _ = listen(listener, SOMAXCONN)
                 _ = getsockname(listener, $0, &length)
             }
         }
