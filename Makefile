@@ -52,9 +52,9 @@ install: build
 	install -D $(RELEASE) $(DESTDIR)$(PREFIX)/bin/hands-off
 	@mkdir -p $(DESTDIR)$(PREFIX)/share/hands-off
 	cp -R .build/release/HandsOff_*.resources $(DESTDIR)$(PREFIX)/share/hands-off/
-	install -D -m 644 Desktop/hands-off.svg $(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/hands-off.svg
+	install -D -m 644 Sources/hands-off/Desktop/hands-off.svg $(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/hands-off.svg
 	@mkdir -p $(DESTDIR)$(PREFIX)/share/applications
-	sed 's|^Exec=hands-off|Exec="$(PREFIX)/bin/hands-off"|' Desktop/hands-off.desktop \
+	sed 's|^Exec=hands-off|Exec="$(PREFIX)/bin/hands-off"|' Sources/hands-off/Desktop/hands-off.desktop \
 		> $(DESTDIR)$(PREFIX)/share/applications/hands-off.desktop
 	@update-desktop-database -q $(DESTDIR)$(PREFIX)/share/applications 2>/dev/null || true
 

@@ -272,7 +272,8 @@ let package = Package(
                 "API", "HandsOff", "Rehearsal", "House", "Chores", "Recipes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: house),
+            // For `make install`: its place in the desktop's menu, and the links that lead to it.
+            exclude: ["Desktop"], swiftSettings: house),
         // Makes the films and the clips, for `make films`.
         .executableTarget(
             name: "film-maker", dependencies: ["Animation", "Stage", "Media", "Speech", "Aloud"],

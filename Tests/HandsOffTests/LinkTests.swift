@@ -212,7 +212,8 @@ import Testing
     func desktopFile() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let text = try String(contentsOf: root.appending(path: "Desktop/hands-off.desktop"), encoding: .utf8)
+        let text = try String(
+            contentsOf: root.appending(path: "Sources/hands-off/Desktop/hands-off.desktop"), encoding: .utf8)
         let lines = text.split(separator: "\n").map(String.init)
         #expect(lines.first == "[Desktop Entry]")
         #expect(lines.contains("MimeType=x-scheme-handler/\(PageLink.scheme);"))
