@@ -4,9 +4,13 @@ import Synchronization
 final class PretendedHints: Sendable {
     private struct State {
         var last = 0
+        var listeners: [Int: Listener] = [:]
+    }
+
+    private struct Listener {
+        var stream: AsyncStream<String>.Continuation
         /// Given, and not yet heard.
         var pending = 0
-        var listeners: [Int: AsyncStream<String>.Continuation] = [:]
     }
 
     private let state = Mutex(State())
@@ -15,36 +19,34 @@ final class PretendedHints: Sendable {
 
     /// - Parameter name: of what has changed.
     func give(_ name: String = "shelf") {
-        let listeners = state.withLock { state in
-            state.pending += state.listeners.count
-            return Array(state.listeners.values)
+        let streams = state.withLock { state in
+            for number in state.listeners.keys { state.listeners[number]?.pending += 1 }
+            return state.listeners.values.map(\.stream)
         }
-        for one in listeners { one.yield(name) }
+        for stream in streams { stream.yield(name) }
     }
 
-    /// Returns when all that were given have been heard, however much else the machine does.
+    /// Returns when all that were given have been heard, however much else the machine does. Whoever listens no longer is
+    /// not waited for.
     func arrive() async {
-        while state.withLock({ $0.pending > 0 && !$0.listeners.isEmpty }) { await Task.yield() }
+        while state.withLock({ $0.listeners.values.contains { $0.pending > 0 } }) { await Task.yield() }
     }
 
     /// The server ends all streams.
-    func end() { for one in state.withLock({ Array($0.listeners.values) }) { one.finish() } }
+    func end() { for stream in state.withLock({ $0.listeners.values.map(\.stream) }) { stream.finish() } }
 
     /// Returns when it has ended, or nobody wants it any more.
     func hear(_ hint: @Sendable (String) -> Void) async {
         let (hints, mine) = AsyncStream<String>.makeStream()
         let number = state.withLock { state in
             state.last += 1
-            state.listeners[state.last] = mine
+            state.listeners[state.last] = Listener(stream: mine)
             return state.last
         }
         for await name in hints {
             hint(name)
-            state.withLock { $0.pending = max(0, $0.pending - 1) }
+            state.withLock { $0.listeners[number]?.pending -= 1 }
         }
-        state.withLock { state in
-            state.listeners[number] = nil
-            if state.listeners.isEmpty { state.pending = 0 }
-        }
+        state.withLock { _ = $0.listeners.removeValue(forKey: number) }
     }
 }

@@ -235,8 +235,9 @@ import Stage
         host.handle(.pointerReleased(place))
     }
 
-    /// Waits until all answers are in that will come.
+    /// Waits until all hints are heard, and all answers are in that will come.
     private func answers() async {
+        await around.server.hints.arrive()
         await app.host.services.errands.settle { [web = around.web, server = around.server, app] in
             (web.isKeepingWaiting || server.isKeepingWaiting) && !app.isStopping
         }

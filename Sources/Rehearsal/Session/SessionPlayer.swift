@@ -227,15 +227,9 @@ import Stage
         case .link(let link): _ = rehearsal.app.follow(link)
         case .edamam(let way): rehearsal.around.web.edamam.go(way)
         case .till(let word): await rehearsal.around.server.charge(word)
-        case .serverAnnounces(let text):
-            await rehearsal.around.server.announce(text)
-            await rehearsal.around.server.hints.arrive()
-        case .serverEncourages(let words):
-            await rehearsal.around.server.encourage(words)
-            await rehearsal.around.server.hints.arrive()
-        case .serverObjects(let reason):
-            await rehearsal.around.server.object(reason)
-            await rehearsal.around.server.hints.arrive()
+        case .serverAnnounces(let text): await rehearsal.around.server.announce(text)
+        case .serverEncourages(let words): await rehearsal.around.server.encourage(words)
+        case .serverObjects(let reason): await rehearsal.around.server.object(reason)
         case .serverLicenses: await rehearsal.around.server.license()
         case .serverModerates: await rehearsal.around.server.moderate()
         case .serverDecides(let reason): await rehearsal.around.server.decide(reason)
