@@ -51,7 +51,11 @@ public import Stage
     private func attune() {
         // Before the library has been read, nobody is signed in for sure.
         guard host.membership.standing != .unread else { return }
-        guard isRead else { return read() }
+        guard isRead else {
+            // Without a server there is nothing to be read.
+            if host.membership.standing != .alone { read() }
+            return
+        }
         let whose = host.membership.identity
         if kept.whose != whose {
             hasAsked = false

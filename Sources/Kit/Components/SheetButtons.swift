@@ -1,18 +1,29 @@
 public import Stage
 
-/// The two ways out of a sheet, at its end: beside each other, or below each other where that is too wide.
+/// The two ways out of a sheet, at its end: beside each other, or below each other where that is too wide. Over them stands
+/// why the last try came to nothing, where it is seen however much of the sheet has to be scrolled.
 public struct SheetButtons: View {
     let look: Look
     let no: WordButton
     let yes: WordButton
+    let trouble: String?
 
-    public init(look: Look, no: WordButton, yes: WordButton) {
+    public init(look: Look, no: WordButton, yes: WordButton, trouble: String? = nil) {
         self.look = look
         self.no = no
         self.yes = yes
+        self.trouble = trouble
     }
 
     public var body: any View {
+        guard let trouble else { return buttons }
+        return Column(spacing: Space.m) {
+            Notice(look: look, text: trouble)
+            buttons
+        }
+    }
+
+    private var buttons: any View {
         if wanted <= room {
             return Row(spacing: Space.s) {
                 Spacer().frame(height: 1)

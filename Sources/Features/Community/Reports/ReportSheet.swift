@@ -58,19 +58,14 @@ struct ReportSheet: View {
 
     private var foot: Node {
         if !isSent {
-            let buttons = SheetButtons(
+            return SheetButtons(
                 look: look,
                 no: WordButton(look: look, label: look.words.cancel, emphasis: .plain) { host.dismiss() },
                 yes: WordButton(
                     look: look, label: isOpen ? look.words.send : look.words.sending, emphasis: .filled,
                     id: "send report", isEnabled: isOpen
-                ) { model.send() })
-            guard let trouble = model.trouble else { return buttons.node }
-            // Here it is seen in a small window, too, where the reasons have to be scrolled.
-            return Column(spacing: Space.m) {
-                Notice(look: look, text: trouble)
-                buttons
-            }
+                ) { model.send() }, trouble: model.trouble
+            ).node
         }
         let close = WordButton(look: look, label: look.words.close, emphasis: .filled, id: "close report") {
             host.dismiss()

@@ -131,17 +131,13 @@ struct EncourageSheet: View {
     }
 
     private var foot: Node {
-        let buttons = SheetButtons(
+        SheetButtons(
             look: look,
             no: WordButton(look: look, label: look.words.cancel, emphasis: .plain) { host.dismiss() },
             yes: WordButton(
                 look: look, label: model.goes ? look.words.sendingWords : look.words.sendWords,
                 emphasis: .filled, id: "send words", isEnabled: !model.goes
-            ) { model.send() })
-        guard let trouble = model.trouble else { return buttons.node }
-        return Column(spacing: Space.m) {
-            Notice(look: look, text: trouble)
-            buttons
-        }
+            ) { model.send() }, trouble: model.trouble
+        ).node
     }
 }

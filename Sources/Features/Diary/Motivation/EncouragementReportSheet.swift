@@ -52,8 +52,11 @@ import Stage
         } then: { [self] answer in
             goes = false
             switch answer {
-            case .success: reported()
-            case .failure(let why) where why.kind == .notFound: reported()
+            case .success:
+                leave()
+                host.tell(host.words.wordsReported)
+            // It is forgotten there, and nobody can look at it any more.
+            case .failure(let why) where why.kind == .notFound: leave()
             case .failure(.cancelled): break
             case .failure(let why): refuse(motivating.sentence(why))
             }
@@ -62,10 +65,9 @@ import Stage
         host.touch()
     }
 
-    private func reported() {
+    private func leave() {
         if host.sheet?.id == "report words" { host.dismiss() }
         motivating.forget(one.id)
-        host.tell(host.words.wordsReported)
     }
 
     private func refuse(_ sentence: String?) {
@@ -103,17 +105,13 @@ struct EncouragementReportSheet: View {
     }
 
     private var foot: Node {
-        let buttons = SheetButtons(
+        SheetButtons(
             look: look,
             no: WordButton(look: look, label: look.words.cancel, emphasis: .plain) { host.dismiss() },
             yes: WordButton(
                 look: look, label: model.goes ? look.words.sendingWords : look.words.sendWords,
                 emphasis: .filled, id: "send words report", isEnabled: !model.goes
-            ) { model.send() })
-        guard let trouble = model.trouble else { return buttons.node }
-        return Column(spacing: Space.m) {
-            Notice(look: look, text: trouble)
-            buttons
-        }
+            ) { model.send() }, trouble: model.trouble
+        ).node
     }
 }
