@@ -52,6 +52,12 @@ import Testing
         let plain = try #require(BrowserAddress(" HTTPS://www.Example.org/leek?x=1&y=%20#top\n"))
         #expect(plain.text.hasSuffix("Example.org/leek?x=1&y=%20#top") && plain.host == "Example.org")
         #expect(BrowserAddress("http://127.0.0.1:8080/a")?.host == "127.0.0.1")
+        for house in [
+            "http://127.0.0.1:8080/a", "http://192.168.1.1/reboot", "http://[::1]/", "http://printer.local/",
+        ] {
+            #expect(BrowserAddress(house)?.isOfTheHouse == true, "\(house)")
+        }
+        #expect(!plain.isOfTheHouse)
         #expect(BrowserAddress(nil) == nil)
     }
 

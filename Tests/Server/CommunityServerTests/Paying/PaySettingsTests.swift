@@ -74,6 +74,8 @@ import Testing
     @Test("The doctor says what keeps people from paying") func doctor() async throws {
         func findings(_ change: (inout ServerSettings) -> Void) async -> [Doctor.Finding] {
             var settings = ServerSettings()
+            settings.folder = NSTemporaryDirectory() + "doctor-\(UUID().uuidString)"
+            defer { try? FileManager.default.removeItem(atPath: settings.folder) }
             change(&settings)
             return await Doctor(settings, now: 0, launcher: nil).findings()
         }
