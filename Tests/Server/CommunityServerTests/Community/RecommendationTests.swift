@@ -86,6 +86,11 @@ import Web
                 ))
             #expect(page.contains("Carrot &lt;soup&gt;") && page.contains("Try &lt;it&gt;."))
             #expect(!page.contains("application/ld+json") && !page.contains("bring the address of this page"))
+            let cooklang = Route.publicCooklang.path(post.id)
+            #expect(!page.contains(cooklang))
+            #expect(try await server.ask(.get, cooklang).status == 404)
+            let feed = try await server.ask(.get, Route.publicFeed.path("anna")).text
+            #expect(feed.contains("Carrot &lt;soup&gt;") && !feed.contains(cooklang))
             let console = try await server.browser(.moderator, "mona").open(Route.consolePost.path(post.id))
                 .text
             #expect(console.contains("Recommends the page") && !console.contains("<h3>Method</h3>"))

@@ -141,6 +141,30 @@ import Web
         }
     }
 
+    @Test("One that isn’t shown is found however many newer ones have the same words") func hidden()
+        async throws
+    {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna"), now = server.clock.now
+            let old = try await server.store.write { connection -> String in
+                let posts = Posts(connection)
+                let old = try posts.publish(PostDraft(recipe: .bread), by: anna.account.id, at: now)
+                try Deeds(connection).move(.removedPost, post: old, by: "mona", reason: "No.", at: now)
+                for number in 1...2100 {
+                    _ = try posts.publish(
+                        PostDraft(recipe: .bread), by: anna.account.id, at: now + Int64(number))
+                }
+                return old
+            }
+            for words in ["bread", "flour bread", "ann", "braed"] {
+                let found = try await server.store.read {
+                    try Posts($0).search(words, state: .removed, limit: 21)
+                }
+                #expect(found.map(\.shown.id) == [old], "\(words)")
+            }
+        }
+    }
+
     @Test("Licence, suspension, signing out: moderators act on members, and on nobody else")
     func people() async throws {
         try await TestServer.with { server in
