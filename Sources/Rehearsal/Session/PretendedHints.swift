@@ -27,8 +27,8 @@ final class PretendedHints: Sendable {
     }
 
     /// Returns when all that were given have been heard, however much else the machine does. Whoever listens no longer is
-    /// not waited for.
-    func arrive() async {
+    /// not waited for. Where none is pending nothing else gets its turn, so that a script goes on as it always does.
+    func arrive(isolation: isolated (any Actor)? = #isolation) async {
         while state.withLock({ $0.listeners.values.contains { $0.pending > 0 } }) { await Task.yield() }
     }
 
