@@ -228,7 +228,7 @@ let package = Package(
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Accounts", "API", "Guest", "SyncEngine", "Recipes", "Library", "Screen"),
         .feature(
-            "Community", "API", "Guest", "Sync", "SyncEngine", "Recipes", "Library", "Screen",
+            "Community", "API", "Guest", "Sync", "SyncEngine", "Recipes", "Library", "Media", "Screen",
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
             "Ordering", "API", "Gestures", "Guest", "Library", "Recipes",
@@ -407,7 +407,7 @@ let package = Package(
         .featureTests("Preferences", "Language"),
         .featureTests("Tutorials", "House", "Library", "Media"),
         .featureTests(
-            "Community", "API", "Guest", "House", "Library", "Recipes", "SyncEngine", "Web",
+            "Community", "API", "Guest", "House", "Library", "Media", "Recipes", "SyncEngine", "Web",
             "PretendedHouse"),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: house),
         // A house around one feature, to try its pages without the others.

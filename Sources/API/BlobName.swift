@@ -12,8 +12,12 @@ public enum BlobName {
     }
 
     /// Whether a text is a name and nothing else.
-    public static func isName(_ text: String) -> Bool {
-        text.hasPrefix(prefix) && isHash(text.dropFirst(prefix.count))
+    public static func isName(_ text: String) -> Bool { hash(of: text) != nil }
+
+    /// The hash in a text that is a name and nothing else; nil = it is none.
+    public static func hash(of name: String) -> String? {
+        guard name.hasPrefix(prefix), isHash(name.dropFirst(prefix.count)) else { return nil }
+        return String(name.dropFirst(prefix.count))
     }
 
     /// The hashes of all that a text names.

@@ -134,6 +134,8 @@ extension Guest {
 
     /// Where much is sent, as long as something moves.
     static let forBytes = WebPatience(whole: 600, stalled: 30)
+    /// For what the server may have to make first, which it takes 300 s for at most.
+    static let forMaking = WebPatience(whole: 900, stalled: 320)
 }
 
 /// Where nothing is sent along.

@@ -108,6 +108,14 @@ extension Guest {
         try await picture(.postPicture, [post, hash])
     }
 
+    /// A clip of a post. Whoever decodes it does so in the scullery.
+    public func clip(_ hash: String, of post: Post.ID) async throws(GuestTrouble) -> Data {
+        try await send(
+            .postClip, path: try path(.postClip, [post, hash]), accept: "video/*", limit: Self.largestClip,
+            patience: Self.forMaking
+        ).body
+    }
+
     /// Somebody's picture.
     public func picture(of userName: String) async throws(GuestTrouble) -> Data {
         try await picture(.personPicture, [userName])
@@ -148,7 +156,7 @@ extension Guest {
     // MARK: Bounds
 
     /// Bytes at most: of a page of a list, of a post, of a picture.
-    static let largestPage = 4 << 20, largestPost = 1 << 20, largestPicture = 8 << 20
+    static let largestPage = 4 << 20, largestPost = 1 << 20, largestPicture = 8 << 20, largestClip = 8 << 20
 
     /// A path can't be led elsewhere by what stands in it.
     func path(_ route: Route, _ values: [String]) throws(GuestTrouble) -> String {

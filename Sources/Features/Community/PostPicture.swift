@@ -10,8 +10,8 @@ enum PostPicture: Hashable, Sendable {
 
     /// Of a post, as its recipe names it.
     init?(_ name: String?, of post: Post.ID) {
-        guard let name, name.hasPrefix(BlobName.prefix) else { return nil }
-        self = .post(post, hash: String(name.dropFirst(BlobName.prefix.count)))
+        guard let hash = name.flatMap(BlobName.hash) else { return nil }
+        self = .post(post, hash: hash)
     }
 
     var onServer: ServerPicture {

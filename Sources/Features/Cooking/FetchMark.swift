@@ -18,7 +18,9 @@ struct FetchMark: View {
             } else {
                 Icon("download", size: side, white)
             }
-            Text(fetch.trouble ?? fetch.size(look), look.afar(.medium, of: 0.5), white).unread()
+            if let text = fetch.trouble ?? fetch.size(look) {
+                Text(text, look.afar(.medium, of: 0.5), white).unread()
+            }
         }
         .padding(Space.m)
         .limit(maxWidth: size.width)
@@ -28,5 +30,5 @@ struct FetchMark: View {
 
 extension FileFetch {
     /// "1.2 MB".
-    func size(_ look: Look) -> String { look.words.fileSize(bytes) }
+    func size(_ look: Look) -> String? { bytes.map(look.words.fileSize) }
 }

@@ -52,13 +52,9 @@ import Stage
         if let fetch {
             host.services.speaker.play(.tick)
             if fetch.isComing { return fetch.cancel() }
-            return fetch.begin { [weak self, weak fetch] in
-                guard let self, let step, self.fetch === fetch else { return }
-                self.fetch = nil
-                // Whoever fetches it wants to see it.
-                wantsIt = true
-                open(step)
-            }
+            // Whoever fetches it wants to see it.
+            wantsIt = true
+            return bring(fetch)
         }
         guard let screening, screening.trouble == nil else { return }
         wantsIt = !screening.isPlaying
@@ -113,22 +109,27 @@ import Stage
     private func open(_ number: Int) {
         step = number
         guard let name = page.recipe.steps[number].clip else { return }
-        host.read("clip") { box throws(LibraryError) in
-            try await box.picture(name)
-        } then: { [weak self] answer in
+        host.findClip(name) { [weak self] place in
             guard let self, step == number, screening == nil else { return }
-            guard case .success(let clip?) = answer else { return seek(name, number) }
-            screening = Screening(.data(Array(clip.data)), loops: true, services: host.services)
-            follow()
+            switch place {
+            case .here(let clip):
+                screening = Screening(.data(Array(clip)), loops: true, services: host.services)
+                follow()
+            case .away(let fetch):
+                self.fetch = fetch
+                let isSparing = host.settings.savesData || host.settings.worksOffline
+                if fetch.comesByItself, !isSparing { bring(fetch, quietly: true) }
+            case .nowhere: isLost = true
+            }
+            host.touch()
         }
     }
 
-    /// It isn't in the library: perhaps it was left on the server.
-    private func seek(_ name: String, _ number: Int) {
-        host.syncing.find(name) { [weak self] fetch in
-            guard let self, step == number, screening == nil else { return }
-            (self.fetch, isLost) = (fetch, fetch == nil)
-            host.touch()
+    private func bring(_ fetch: FileFetch, quietly: Bool = false) {
+        fetch.begin(quietly: quietly) { [weak self, weak fetch] in
+            guard let self, let step, self.fetch === fetch else { return }
+            self.fetch = nil
+            open(step)
         }
     }
 }

@@ -79,6 +79,19 @@ public struct ServerPicture: Sendable {
         { [folder] in try? Data(contentsOf: folder.appending(path: $0.file)) }
     }
 
+    /// The file of a clip that is here.
+    public var cachedClip: @Sendable (ServerClip) -> Data? {
+        { [folder] in try? Data(contentsOf: folder.appending(path: $0.file)) }
+    }
+
+    /// Keeps a clip beside the pictures, whose room it shares; false = it could not be written.
+    var keepingClip: @Sendable (Data, ServerClip) -> Bool {
+        { [folder] data, clip in
+            defer { _ = Self.tidy(folder, to: Self.mostBytes) }
+            return Self.keep(data, as: clip.file, in: folder)
+        }
+    }
+
     /// What didn't come may come now.
     public func askAgain() { failed = [] }
 
@@ -101,9 +114,7 @@ public struct ServerPicture: Sendable {
                 [folder, drawer = host.services.drawer] guest throws(GuestTrouble) in
                 guard let file = try await picture.bring(guest, { try? await drawer.file(of: $0) })
                 else { return false }
-                try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                let place = folder.appending(path: picture.file)
-                return (try? file.data.write(to: place, options: .atomic)) != nil
+                return Self.keep(file.data, as: picture.file, in: folder)
             } then: { [self] answer in
                 var isHere = false
                 if case .success(true) = answer { isHere = true }
@@ -112,6 +123,11 @@ public struct ServerPicture: Sendable {
                 end(picture, isHere: false)
             }
         }
+    }
+
+    private nonisolated static func keep(_ data: Data, as name: String, in folder: URL) -> Bool {
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return (try? data.write(to: folder.appending(path: name), options: .atomic)) != nil
     }
 
     private func end(_ picture: ServerPicture, isHere: Bool) {

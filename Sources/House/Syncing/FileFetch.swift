@@ -1,39 +1,50 @@
 import Guest
 import Language
 import Library
-import SyncEngine
+public import SyncEngine
 
 /// A picture or a clip that lies on the server only, and comes by a tap (AR15).
 @MainActor public final class FileFetch {
-    /// Bytes that are to come.
-    public let bytes: Int
+    /// Brings it to this machine; false = nobody has it any more, or it isn't what it should be.
+    public typealias Bringing = @Sendable () async -> Result<Bool, FileTrouble>
+
+    /// Bytes that are to come; nil = nobody has said.
+    public let bytes: Int?
+    /// Whether it may come without a tap, where no data is to be saved.
+    public let comesByItself: Bool
     /// Whether it is on its way.
     public var isComing: Bool { wait != nil }
     /// Why it doesn't come; for the cook.
     public private(set) var trouble: String?
-    private let file: AbsentFile
+    private let bring: @MainActor (Host) -> Bringing?
     private var wait: Task<Void, Never>?
+    private var isQuiet = false
     /// How often it was asked for: an answer to an earlier time is dropped.
     private var time = 0
     private unowned let host: Host
 
-    init(_ file: AbsentFile, _ host: Host) { (self.file, self.host, bytes) = (file, host, file.bytes) }
+    /// - Parameter bring: nil as long as nobody is signed in.
+    init(
+        _ bytes: Int?, _ host: Host, comesByItself: Bool = false,
+        bring: @escaping @MainActor (Host) -> Bringing?
+    ) {
+        (self.bytes, self.host, self.comesByItself, self.bring) = (bytes, host, comesByItself, bring)
+    }
 
     /// Asks for it.
-    /// - Parameter then: called once it is in the library.
-    public func begin(then: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - quietly: nobody has asked for it, so that nobody is told aloud that it doesn't come.
+    ///   - then: called once it is here.
+    public func begin(quietly: Bool = false, then: @escaping @MainActor () -> Void) {
         if isComing { return }
         trouble = nil
+        isQuiet = quietly
         host.touch()
         guard !host.settings.worksOffline else { return fail(host.words.fileWaitsForNetwork) }
-        guard let engine = host.syncing.engine else { return fail(host.words.fileWaitsForSignIn) }
+        guard let bring = bring(host) else { return fail(host.words.fileWaitsForSignIn) }
         time += 1
-        wait = host.services.errands.wait { [file] in
-            do throws(FileTrouble) {
-                return Result<Bool, FileTrouble>.success(try await engine.fetch(file))
-            } catch {
-                return .failure(error)
-            }
+        wait = host.services.errands.wait {
+            await bring()
         } then: { [weak self, time] answer in
             if let self, isComing, time == self.time { end(answer, then) }
         }
@@ -65,7 +76,7 @@ import SyncEngine
 
     private func fail(_ sentence: String) {
         trouble = sentence
-        host.services.speaker.play(.refused)
+        if !isQuiet { host.services.speaker.play(.refused) }
         host.touch()
     }
 }
@@ -78,6 +89,19 @@ extension Syncing {
             try await AbsentFile.named(name, in: box)
         } then: { [host] answer in
             then((try? answer.get())?.map { FileFetch($0, host) })
+        }
+    }
+}
+
+extension FileFetch {
+    convenience init(_ file: AbsentFile, _ host: Host) {
+        self.init(file.bytes, host) { host in
+            guard let engine = host.syncing.engine else { return nil }
+            return {
+                do throws(FileTrouble) { return .success(try await engine.fetch(file)) } catch {
+                    return .failure(error)
+                }
+            }
         }
     }
 }

@@ -3,7 +3,9 @@ extension English {
     public var clip: String { "Clip" }
     public var playClip: String { "Play the clip" }
     public var pauseClip: String { "Pause the clip" }
-    public func fetchClip(_ size: String) -> String { "Fetch the clip, \(size)" }
+    public func fetchClip(_ size: String?) -> String {
+        size.map { "Fetch the clip, \($0)" } ?? "Fetch the clip"
+    }
     public var stopFetching: String { "Stop fetching the clip" }
     public var fileWaitsForNetwork: String { "It lies on the server, and you work offline." }
     public var fileWaitsForSignIn: String { "It lies on the server. Sign in there to fetch it." }

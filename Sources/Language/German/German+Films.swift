@@ -3,7 +3,7 @@ extension German {
     public var clip: String { "Clip" }
     public var playClip: String { "Clip abspielen" }
     public var pauseClip: String { "Clip anhalten" }
-    public func fetchClip(_ size: String) -> String { "Clip holen, \(size)" }
+    public func fetchClip(_ size: String?) -> String { size.map { "Clip holen, \($0)" } ?? "Clip holen" }
     public var stopFetching: String { "Clip nicht weiter holen" }
     public var fileWaitsForNetwork: String { "Er liegt auf dem Server, und du arbeitest offline." }
     public var fileWaitsForSignIn: String { "Er liegt auf dem Server. Melde dich dort an, um ihn zu holen." }

@@ -7,7 +7,7 @@ public protocol FilmWording {
     var playClip: String { get }
     var pauseClip: String { get }
     /// Of a clip that lies on the server only.
-    func fetchClip(_ size: String) -> String
+    func fetchClip(_ size: String?) -> String
     var stopFetching: String { get }
     var fileWaitsForNetwork: String { get }
     var fileWaitsForSignIn: String { get }

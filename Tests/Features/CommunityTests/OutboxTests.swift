@@ -3,10 +3,12 @@ import Foundation
 import Guest
 import House
 import Library
+import Media
 import PretendedHouse
 import Recipes
 import Synchronization
 import Testing
+import Web
 
 @testable import Community
 
@@ -217,18 +219,51 @@ import Testing
         let guest = Guest(try ServerAddress(typed: "https://kitchen.example")) { _ in
             .failure(.init(.unreachable, cause: "away"))
         }
-        let copy = try await PostCopy.bring(
-            post, as: "mine", source: "Oma on Nana’s kitchen", guest, cached: { _ in Data([0xFF]) },
-            drawing: { _ in nil })
+        var shop = CopyShop(
+            cached: { _ in Data([0xFF]) }, drawing: { _ in nil }, cachedClip: { _ in Data([0x1A]) },
+            making: { _ in .failure(FilmTrouble(.damaged, cause: "none")) })
+        let copy = try await PostCopy.bring(post, as: "mine", source: "Oma on Nana’s kitchen", guest, shop)
         #expect(copy.recipe.id == "mine" && copy.recipe.author == "Oma")
         #expect(copy.recipe.source == .init(name: "Oma on Nana’s kitchen", address: nil))
         // The picture that stands for the clip is its step's.
-        #expect(copy.recipe.steps[0].clip == nil && copy.recipe.steps[0].picture == "mine-2")
-        #expect(copy.pictures.map(\.name) == ["mine-1", "mine-2"] && copy.recipe.picture == "mine-1")
-        // Without the network, and without having seen its pictures, it can't be saved half.
+        #expect(copy.recipe.steps[0].clip == "mine-clip-1" && copy.recipe.steps[0].picture == "mine-2")
+        #expect(copy.pictures.map(\.name) == ["mine-1", "mine-2", "mine-clip-1"])
+        #expect(copy.pictures.last?.mediaType == "video/webm" && copy.recipe.picture == "mine-1")
+        // Without the network, and without having seen what it needs, it can't be saved half.
+        shop.cachedClip = { _ in nil }
         await #expect(throws: GuestTrouble.self) {
-            _ = try await PostCopy.bring(
-                post, as: "mine", source: "", guest, cached: { _ in nil }, drawing: { _ in nil })
+            _ = try await PostCopy.bring(post, as: "mine", source: "", guest, shop)
         }
+        (shop.cached, shop.cachedClip) = ({ _ in nil }, { _ in Data([0x1A]) })
+        await #expect(throws: GuestTrouble.self) {
+            _ = try await PostCopy.bring(post, as: "mine", source: "", guest, shop)
+        }
+    }
+
+    @Test(
+        "a clip that is gone or can't be made leaves the picture that stands for it",
+        arguments: [404, 200]) func copyWithoutClip(status: Int) async throws
+    {
+        let other = String(repeating: "b", count: 64)
+        var post = PretendedPlaza.post()
+        post.recipe.steps[0].clip = "blob:" + other
+        let asked = Mutex<[String]>([])
+        let guest = Guest(try ServerAddress(typed: "https://kitchen.example")) { request in
+            asked.withLock { $0.append(request.address.text) }
+            let gone = try? JSONEncoder().encode(Problem(.notFound, status: 404, title: "Not found"))
+            return .success(
+                WebAnswer(
+                    head: WebHead(
+                        status: status, headers: ["Content-Type": "application/problem+json"],
+                        address: request.address), body: gone ?? Data()))
+        }
+        let copy = try await PostCopy.bring(
+            post, as: "mine", source: "", guest,
+            CopyShop(
+                cached: { _ in Data([0xFF]) }, drawing: { _ in nil }, cachedClip: { _ in nil },
+                making: { _ in .failure(FilmTrouble(.damaged, cause: "none")) }))
+        #expect(copy.recipe.steps[0].clip == nil && copy.recipe.steps[0].picture == "mine-1")
+        #expect(copy.pictures.map(\.name) == ["mine-1"])
+        #expect(asked.withLock { $0 } == ["https://kitchen.example/v1/posts/\(post.id)/clips/\(other)"])
     }
 }

@@ -86,13 +86,9 @@ import Recipes
         let id = UUID().uuidString.lowercased()
         let source = host.words.whose(
             card.author?.displayName ?? host.words.somebodyGone, on: community.serverName)
-        wait = community.ask {
-            [drawer = host.services.drawer, cached = community.pictures.cached] guest throws(GuestTrouble) in
+        wait = community.ask { [shop = CopyShop(host)] guest throws(GuestTrouble) in
             let post = try await guest.post(card.id).post
-            let copy = try await PostCopy.bring(post, as: id, source: source, guest, cached: cached) {
-                try? await drawer.file(of: $0)
-            }
-            return (post, copy)
+            return (post, try await PostCopy.bring(post, as: id, source: source, guest, shop))
         } then: { [self] answer in
             switch answer {
             case .success((let post, let copy)): keep(copy, of: post, left, whose)

@@ -48,11 +48,8 @@ extension PostPage {
         host.services.speaker.play(.tick)
         let source = host.words.whose(
             post.author?.displayName ?? host.words.somebodyGone, on: community.serverName)
-        community.ask {
-            [drawer = host.services.drawer, cached = community.pictures.cached] guest throws(GuestTrouble) in
-            try await PostCopy.bring(post, as: id, naming: naming, source: source, guest, cached: cached) {
-                try? await drawer.file(of: $0)
-            }
+        community.ask { [shop = CopyShop(host)] guest throws(GuestTrouble) in
+            try await PostCopy.bring(post, as: id, naming: naming, source: source, guest, shop)
         } then: { [self] answer in
             switch answer {
             case .success(let copy): keep(copy, of: post, then: then)

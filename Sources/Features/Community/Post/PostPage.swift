@@ -136,11 +136,13 @@ import Stage
     /// With the files of the pictures that are here.
     private func shownRecipe(_ post: Post) -> Recipe {
         picturesSeen = community.pictures.edition
-        var recipe = post.recipe.withoutClips
+        var recipe = post.recipe.withPosters
         // What the page says above it need not be said twice.
         recipe.author = recipe.author == post.author?.displayName ? "" : recipe.author
         return recipe.withMedia { [postID, community] name in
             community.pictures.name(PostPicture(name, of: postID))
+        } clips: { [postID] name in
+            BlobName.hash(of: name).map { ServerClip(of: postID, hash: $0).name }
         }
     }
 

@@ -1,0 +1,58 @@
+public import API
+public import Foundation
+public import Guest
+public import Media
+import Screen
+
+/// A clip of somebody's post, which lies on the server (SP6). A step may name one in the place of a clip of the library.
+public struct ServerClip: Hashable, Sendable {
+    private static let prefix = "post-clip:"
+
+    public let post: Post.ID
+    /// Its SHA-256: 64 hexadecimal digits.
+    public let hash: String
+
+    public init(of post: Post.ID, hash: String) { (self.post, self.hash) = (post, hash) }
+
+    /// - Parameter name: as a step names it; nil = it is none of the server's.
+    public init?(name: String) {
+        guard name.hasPrefix(Self.prefix) else { return nil }
+        let parts = name.dropFirst(Self.prefix.count).split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, BlobName.isHash(String(parts[1])) else {
+            return nil
+        }
+        self.init(of: String(parts[0]), hash: String(parts[1]))
+    }
+
+    /// As a step names it.
+    public var name: String { "\(Self.prefix)\(post)/\(hash)" }
+
+    /// What its file is called here.
+    public var file: String { "clip-\(hash).webm" }
+
+    public typealias ClipMaking = @Sendable (Data) async -> Result<Clip, FilmTrouble>
+
+    /// - Returns: as the library would keep it: decoded and made anew in the scullery; nil = that is no clip.
+    public func bring(_ guest: Guest, _ make: ClipMaking) async throws(GuestTrouble) -> Clip? {
+        let film = try await guest.clip(hash, of: post)
+        return try? await make(film).get()
+    }
+}
+
+extension Services {
+    /// Makes a clip of a film that may be anybody's. Takes seconds, and none of the threads on which others are answered.
+    public var clipMaking: ServerClip.ClipMaking {
+        { [makeClip, log] film in
+            let making = Task.detached(executorPreference: Galley.labour) {
+                makeClip(.data(Array(film)), .beginning, { Task.isCancelled }, { _ in })
+            }
+            let clip = await withTaskCancellationHandler {
+                await making.value
+            } onCancel: {
+                making.cancel()
+            }
+            if case .failure(let trouble) = clip { log.warning("clip of a post: \(trouble.cause)") }
+            return clip
+        }
+    }
+}
