@@ -1,5 +1,6 @@
 """Does every job of the console once, as a moderator does it, and looks at each page: no error in the browser's log, nothing
 that axe finds, nothing wider than a telephone. Pictures of all pages are for people to look at."""
+import uuid
 import argparse, base64, pathlib, time
 from importlib import resources
 
@@ -430,6 +431,17 @@ lookout.lead(lookout.find(".dish").click)
 check(lookout.find("h1").text in ["Apple cake", "Lentil soup"], "each dish of which leads to its own page")
 lookout.open("/recipes/nothing")
 lookout.look("public-nothing")
+page = kitchen.ask("POST", "/v1/posts", dict(
+    comment="Crisp outside, soft inside.",
+    recipe=dict(id="", title="Plum dumplings <b>", cookingMinutes=50,
+                source=dict(name="plums.example", address="https://plums.example/dumplings?a=1&b=2"))),
+    kitchen.sign_in("anna"), headers={"Idempotency-Key": str(uuid.uuid4())})["id"]
+second.open(f"/console/posts/{page}")
+check(second.text().count("https://plums.example/dumplings") == 1, "a recommended page is named once")
+second.look("post-recommended")
+lookout.open(f"/recipes/{page}")
+check(lookout.find("article a").get_attribute("href") == "https://plums.example/dumplings?a=1&b=2", "a recommended page is led to")
+lookout.look("public-recommended")
 
 print("Announcements")
 check("Announcements" not in desk.find("nav").text, "moderators don't speak for the server")

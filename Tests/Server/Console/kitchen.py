@@ -15,9 +15,13 @@ class Kitchen:
             request.add_header("Content-Type", kind)
         if token:
             request.add_header("Authorization", f"Bearer {token}")
-        with urllib.request.urlopen(request) as answer:
-            text = answer.read()
-            return json.loads(text) if text else None
+        try:
+            with urllib.request.urlopen(request) as answer:
+                text = answer.read()
+        except urllib.error.HTTPError as error:
+            error.msg = f"{method} {path}: {error.read().decode(errors='replace')}"
+            raise
+        return json.loads(text) if text else None
 
     def admin(self, *words):
         subprocess.run([self.program, "admin", *words, "--settings", self.settings], check=True)

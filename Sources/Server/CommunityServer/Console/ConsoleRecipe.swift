@@ -5,7 +5,8 @@ import ServerStore
 /// A recipe as a moderator reads it: all of it, and plainly.
 struct ConsoleRecipe: Sendable {
     var summary: String?
-    var recipeFacts: String
+    /// Nil of a page that is recommended, which is named instead, once.
+    var recipeFacts: String?
     var hasPictures: Bool
     var pictures: [String]
     /// The page that is recommended; nil = it is a recipe.
@@ -18,7 +19,8 @@ struct ConsoleRecipe: Sendable {
     /// - Parameter post: whose pictures are to be seen; nil = none of them.
     init(_ recipe: Recipe, post: String?, _ words: ConsoleWords) {
         summary = recipe.summary.isEmpty ? nil : recipe.summary
-        recipeFacts = ConsoleCard.facts(of: recipe, words)
+        recommended = recipe.recommendedPage
+        recipeFacts = recommended == nil ? ConsoleCard.facts(of: recipe, words) : nil
         pictures =
             post.map { post in
                 recipe.pictures.map {
@@ -26,11 +28,11 @@ struct ConsoleRecipe: Sendable {
                 }
             } ?? []
         hasPictures = !pictures.isEmpty
-        recommended = recipe.recommendedPage
         ingredients = recipe.ingredients.map { $0.line(words.kitchen) }
         steps = recipe.steps.map(\.text)
         notes = recipe.notes.isEmpty ? nil : recipe.notes
-        source = recipe.source.map {
+        let source = recommended == nil ? recipe.source : nil
+        self.source = source.map {
             [$0.name, $0.address ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
         }
     }
