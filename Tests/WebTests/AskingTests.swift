@@ -358,7 +358,11 @@ import Testing
         #expect(await task.value == .cancelled)
         await isOver.wait()
         // It ends after it has told of the last, a moment later.
-        for _ in 1...5000 where Self.threads() > 0 { usleep(1000) }
+        var looks = 0
+        while Self.threads() > 0, looks < 5000 {
+            usleep(1000)
+            looks += 1
+        }
         #expect(Self.threads() == 0)
     }
 

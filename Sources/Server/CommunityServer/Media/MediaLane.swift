@@ -19,6 +19,8 @@ final class MediaLane: Sendable {
         threads.start()
     }
 
+    deinit { threads.shutdownGracefully { _ in } }
+
     /// How much waits or is done.
     var count: Int { load.withLock { $0 } }
 
