@@ -22,14 +22,3 @@ extension Guest {
         try await send(.withdrawInvitation, path: try path(.withdrawInvitation, [invitation]))
     }
 }
-
-extension ServerAddress {
-    /// What lets one in, if what a person has typed is the address of an invitation, or a link to one.
-    public static func invitation(typed: String) -> String? {
-        let typed = String(typed.filter { !$0.isWhitespace })
-        guard let address = try? WebAddress(PageLink(typed)?.page ?? typed),
-            case .invitation(let code)? = ServerPage(path: address.path)
-        else { return nil }
-        return code
-    }
-}

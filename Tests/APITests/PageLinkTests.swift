@@ -80,11 +80,13 @@ import Testing
     @Test("A path says what a page of ours is about, and leads nowhere else") func pages() {
         #expect(ServerPage(path: "/recipes/0198c8c5-9a00") == .post("0198c8c5-9a00"))
         #expect(ServerPage(path: "/people/Nana") == .person(userName: "nana"))
+        #expect(ServerPage(path: "/collections/0198c8c5-9a00") == .collection("0198c8c5-9a00"))
         #expect(ServerPage(path: "/invitation/q83vEjRWeJq8-_3M") == .invitation(code: "q83vEjRWeJq8-_3M"))
         let others = [
             "/invitation/", "/invitation/short", "/invitation/a b c d e f g", "/invitation/..%2F..%2Fetc",
             "/invitation/" + String(repeating: "a", count: 81), "", "/", "/recipes", "/recipes/",
-            "/recipes/a/b", "/recipes/a/recipe.cook", "recipes/a",
+            "/recipes/a/b", "/collections/", "/collections/..", "/collections/a/b", "/recipes/a/recipe.cook",
+            "recipes/a",
             "//recipes/a",
             "/recipes/..", "/recipes/a%2Fb", "/recipes/a?b", "/recipes/" + String(repeating: "a", count: 65),
             "/people/", "/people/na na", "/people/..", "/people/nana/picture", "/people/admin", "/v1/posts",

@@ -2,6 +2,7 @@
 public enum ServerPage: Sendable, Hashable {
     case post(Post.ID)
     case person(userName: String)
+    case collection(PublicCollection.ID)
     case invitation(code: String)
 
     /// Nil = it is none of these.
@@ -12,6 +13,7 @@ public enum ServerPage: Sendable, Hashable {
         case "recipes" where Self.isName(parts[2]): self = .post(parts[2])
         case "people" where UserName.fault(in: parts[2]) == nil:
             self = .person(userName: UserName.folded(parts[2]))
+        case "collections" where Self.isName(parts[2]): self = .collection(parts[2])
         case "invitation" where Invitation.isCode(parts[2]): self = .invitation(code: parts[2])
         default: return nil
         }

@@ -5,6 +5,8 @@ import Guest
 struct AccountForm {
     private(set) var values: [AccountField: String] = [:]
     private(set) var faults: [AccountField: FieldFault] = [:]
+    /// What a field's fault doesn't say.
+    private var reasons: [AccountField: String] = [:]
     /// What is wrong with all of it, as a sentence.
     var trouble: String?
     /// Whether the server is being asked.
@@ -17,12 +19,20 @@ struct AccountForm {
         set {
             values[field] = newValue
             // What was wrong with it may be right now; the next try tells.
-            faults[field] = nil
+            mark(field, nil)
             trouble = nil
         }
     }
 
-    mutating func mark(_ field: AccountField, _ fault: FieldFault?) { faults[field] = fault }
+    /// - Parameter reason: what is wrong with it, where the fault alone doesn't say enough.
+    mutating func mark(_ field: AccountField, _ fault: FieldFault?, saying reason: String? = nil) {
+        (faults[field], reasons[field]) = (fault, reason)
+    }
+
+    /// What is wrong with a field, as a sentence; nil = nothing is.
+    func trouble(in field: AccountField, _ words: any AccountsWording) -> String? {
+        faults[field].map { reasons[field] ?? words.fault($0, in: field) }
+    }
 
     mutating func clear(_ fields: AccountField...) { for field in fields { values[field] = nil } }
 
@@ -30,7 +40,7 @@ struct AccountForm {
     /// - Returns: the first that is wrong.
     mutating func check(_ fields: [AccountField], known: [String] = []) -> AccountField? {
         trouble = nil
-        for field in fields { faults[field] = field.fault(in: self[field], known: known) }
+        for field in fields { mark(field, field.fault(in: self[field], known: known)) }
         return fields.first { faults[$0] != nil }
     }
 
@@ -44,7 +54,7 @@ struct AccountForm {
             guard let field = names[name] ?? AccountField(rawValue: name), fields.contains(field) else {
                 continue
             }
-            faults[field] = fault
+            mark(field, fault)
         }
         return fields.first { faults[$0] != nil }
     }

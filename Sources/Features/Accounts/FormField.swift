@@ -19,7 +19,7 @@ struct FormField: View {
         TextFieldRow(
             look: look, stage: host.stage, title: title, id: field.id, text: form[field],
             placeholder: placeholder,
-            error: form.faults[field].map { look.words.fault($0, in: field) }, limit: field.limit,
+            error: form.trouble(in: field, look.words), limit: field.limit,
             isEnabled: !form.isBusy,
             secret: field.isSecret
                 ? TextFieldRow.Secret(isShown: form.showsSecrets, toggle: toggleSecret) : nil,

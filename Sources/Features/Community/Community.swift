@@ -121,6 +121,7 @@ import Stage
         case .post(let id): host.show(PostPage(id, self))
         case .person(let userName):
             show(person: PersonCard(userName: userName, displayName: userName))
+        case .collection(let id): host.show(PublicCollectionPage(id, nil, self))
         // For whoever isn't here yet.
         case .invitation: break
         }

@@ -39,7 +39,7 @@ import Web
             waiting = text
             return nil
         }
-        if let invitation = Invited(address) {
+        if let invitation = InvitationAddress(address) {
             if let refusal = refusal(of: invitation) { return refuse(refusal) }
             host.confirm(
                 "people", words.linkInvites(address.shownHost), words.linkInvitesText(invitation.server.text),
@@ -73,7 +73,7 @@ import Web
     /// - Returns: whether it does.
     func openHere(_ typed: String) -> Bool {
         guard let address = try? WebAddress(PageLink(typed)?.page ?? typed) else { return false }
-        if let invitation = Invited(address) {
+        if let invitation = InvitationAddress(address) {
             if let refusal = refusal(of: invitation) {
                 _ = refuse(refusal)
             } else {
@@ -102,20 +102,8 @@ import Web
 
     // MARK: To a server
 
-    private struct Invited {
-        var server: ServerAddress
-        var code: String
-
-        init?(_ address: WebAddress) {
-            guard case .invitation(let code)? = ServerPage(path: address.path),
-                let server = try? ServerAddress(typed: address.text)
-            else { return nil }
-            (self.server, self.code) = (server, code)
-        }
-    }
-
     /// Whoever is signed in isn't signed out by a link.
-    private func refusal(of invitation: Invited) -> String? {
+    private func refusal(of invitation: InvitationAddress) -> String? {
         host.membership.standing == .signedIn ? words.linkAlreadyIn(host.membership.serverName) : nil
     }
 

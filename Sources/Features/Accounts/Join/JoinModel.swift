@@ -66,7 +66,7 @@ import Language
     /// As it was typed, or in the address of its page.
     var invitation: String? {
         let typed = form[.invitation].trimmed
-        return typed.isEmpty ? nil : ServerAddress.invitation(typed: typed) ?? typed
+        return typed.isEmpty ? nil : InvitationAddress(typed: typed)?.code ?? typed
     }
 
     // MARK: What the cook does
@@ -111,7 +111,7 @@ import Language
             form.mark(.server, form[.server].allSatisfy(\.isWhitespace) ? .missing : .invalid)
             return refuse(.server)
         }
-        if let code = ServerAddress.invitation(typed: typed) { form[.invitation] = code }
+        if let invitation = InvitationAddress(typed: typed) { form[.invitation] = invitation.code }
         let guest = Guest(server, asking: host.services.askServer)
         begin()
         host.services.errands.run {
@@ -184,6 +184,13 @@ import Language
         if !agrees {
             form.mark(.terms, .notAgreed)
             wrong = wrong ?? .terms
+        }
+        // It would let nobody in here, and be known to a server that it is none of the business of.
+        if let address = InvitationAddress(typed: form[.invitation]), address.server != membership.server {
+            form.mark(
+                .invitation, .invalid,
+                saying: host.words.invitedElsewhere(address.server.shown, serverName))
+            return refuse(.invitation)
         }
         if let wrong { return refuse(wrong) }
         guard let guest = membership.guest, let info else { return }

@@ -37,6 +37,8 @@ protocol AccountsWording: Wording {
     var mailSentIfKnown: String { get }
     var backToSignIn: String { get }
     var invitation: String { get }
+    /// Of the address of an invitation that was pasted into another server's form.
+    func invitedElsewhere(_ server: String, _ here: String) -> String
     var userName: String { get }
     var userNameHint: String { get }
     var passwordHint: String { get }

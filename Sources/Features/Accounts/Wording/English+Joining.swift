@@ -36,6 +36,9 @@ extension English {
     var mailSentIfKnown: String { "If the address is known here, the mail is on its way." }
     var backToSignIn: String { "Back to signing in" }
     var invitation: String { "Invitation" }
+    func invitedElsewhere(_ server: String, _ here: String) -> String {
+        "This invitation is one to \(server), and not to \(here)."
+    }
     var userName: String { "User name" }
     var userNameHint: String { "for example nana.cooks" }
     var passwordHint: String { "At least 8 characters; a few words in a row are best." }

@@ -36,6 +36,9 @@ extension German {
     var mailSentIfKnown: String { "Ist die Adresse hier bekannt, ist die Mail unterwegs." }
     var backToSignIn: String { "Zurück zur Anmeldung" }
     var invitation: String { "Einladung" }
+    func invitedElsewhere(_ server: String, _ here: String) -> String {
+        "Diese Einladung gilt für \(server) und nicht für \(here)."
+    }
     var userName: String { "Benutzername" }
     var userNameHint: String { "zum Beispiel oma.kocht" }
     var passwordHint: String { "Mindestens 8 Zeichen; am besten ein paar Wörter hintereinander." }

@@ -11,6 +11,7 @@ extension Asking {
         var author: String
         var authorAddress: String
         var count: String
+        var handsOff: String?
         var cards: [PublicCard]
     }
 
@@ -30,7 +31,7 @@ extension Asking {
         let main = CollectionPage(
             name: found.name, words: found.text.isEmpty ? nil : found.text, author: found.author.displayName,
             authorAddress: Route.publicPerson.path(found.author.userName), count: words.dishes(cards.count),
-            cards: cards)
+            handsOff: handsOffLink(Route.publicCollection.path(id)), cards: cards)
         var page = PublicPage(words.language, found.name, "public-collection", main)
         page.description = found.text.isEmpty ? "\(found.author.displayName) · \(main.count)" : found.text
         page.address = address(Route.publicCollection.path(id))
