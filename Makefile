@@ -35,7 +35,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build install uninstall serve server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-orders bench-community kills kills-server order-lives power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build install uninstall serve build-server server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-orders bench-community kills kills-server order-lives power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -68,11 +68,13 @@ uninstall:
 # A server of one's own on this machine: made the first time, with its owner's password shown once. Its settings, data and
 # back-ups are in SERVER_HOME.
 serve: SERVER_HOME ?= $(HOME)/.hands-off-server
-serve: setup-server
-	$(WITH_SERVER) swift build -c release --product hands-off-server
+serve: build-server
 	@mkdir -p $(SERVER_HOME)
 	@[ -e $(SERVER_HOME)/server.conf ] || $(SERVER) init --settings $(SERVER_HOME)/server.conf --folder $(SERVER_HOME)/data
 	@exec $(SERVER) serve --settings $(SERVER_HOME)/server.conf
+
+build-server: setup-server
+	$(WITH_SERVER) swift build -c release --product hands-off-server
 
 # The server as one file for other machines, with Swift's libraries in it; the README says what it needs there.
 server: setup-server

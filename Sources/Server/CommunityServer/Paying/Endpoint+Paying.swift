@@ -150,11 +150,11 @@ extension Asking {
         guard let desk = backroom.desks[way] else { throw Problem.notFound }
         let body = try await bytes(limit: 256 << 10), now = now
         let news: PayNews
-        do {
+        do throws(PayTrouble) {
             news = try await desk.news(request.headers, body, at: now)
-        } catch let trouble as PayTrouble {
-            backroom.logger.warning("\(way.rawValue) told: \(trouble.cause)")
-            throw trouble.isForged ? Problem.malformed("no signature of the provider’s") : Problem.storeAway
+        } catch {
+            backroom.logger.warning("\(way.rawValue) told: \(error.cause)")
+            throw error.isForged ? Problem.malformed("no signature of the provider’s") : Problem.storeAway
         }
         let isOurs = try await store.write { connection in
             let payments = Payments(connection)

@@ -23,14 +23,19 @@ final class PayPalDesk: PayDesk {
     private let asking = Mutex(0)
     private static let mostAsking = 8
 
-    init(_ provider: PayProvider) throws {
+    private init(address: String, client: String, secret: String, webhook: String) {
+        (self.address, self.client, self.secret, self.webhook) = (address, client, secret, webhook)
+    }
+
+    // Throws before anything of it is there: Swift 6.3.1 fails to optimize a throw that takes a `Mutex` down with it.
+    convenience init(_ provider: PayProvider) throws {
         let words = try KeyFile.words(in: provider.keys, setting: "paypal-keys")
         guard words.count == 3 else {
             throw BackUp.Fault(
                 "in \(provider.keys) there must be three words: PayPal's client id, its secret, and the webhook's id"
             )
         }
-        (address, client, secret, webhook) = (provider.address, words[0], words[1], words[2])
+        self.init(address: provider.address, client: words[0], secret: words[1], webhook: words[2])
     }
 
     func takes(_ amount: Int, _ currency: Currency) -> Bool {
