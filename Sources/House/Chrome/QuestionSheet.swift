@@ -12,6 +12,7 @@ struct QuestionSheet: View {
     /// The label of the button that agrees.
     let yes: String
     let agree: @MainActor () -> Void
+    let refuse: @MainActor () -> Void
 
     var body: any View {
         let content = Column(spacing: Space.l) {
@@ -23,14 +24,10 @@ struct QuestionSheet: View {
         }
         let ways = SheetButtons(
             look: look,
-            no: WordButton(look: look, label: look.words.cancel, emphasis: .plain) { close() },
+            no: WordButton(look: look, label: look.words.cancel, emphasis: .plain, press: refuse),
             yes: WordButton(look: look, label: yes, emphasis: .filled, press: agree))
         return SheetFrame(
-            look: look, key: "question \(title)", dismiss: close, content: content, foot: ways.node)
-    }
-
-    private func close() {
-        host.dismiss()
+            look: look, key: "question \(title)", dismiss: refuse, content: content, foot: ways.node)
     }
 }
 
@@ -39,15 +36,22 @@ extension Host {
     /// - Parameters:
     ///   - text: what will happen, and how it can be undone.
     ///   - yes: the label of the button that agrees.
+    ///   - refuse: what follows a no, such as the card from which it was asked.
     public func confirm(
-        _ icon: String, _ title: String, _ text: String, yes: String, agree: @escaping @MainActor () -> Void
+        _ icon: String, _ title: String, _ text: String, yes: String,
+        refuse: @escaping @MainActor () -> Void = {}, agree: @escaping @MainActor () -> Void
     ) {
+        let close: (@escaping @MainActor () -> Void) -> @MainActor () -> Void = { [unowned self] next in
+            {
+                self.dismiss()
+                next()
+            }
+        }
         present(
-            Sheet("question") { [unowned self] look in
-                QuestionSheet(look: look, host: self, icon: icon, title: title, text: text, yes: yes) {
-                    self.dismiss()
-                    agree()
-                }
+            Sheet("question", escape: close(refuse)) { [unowned self] look in
+                QuestionSheet(
+                    look: look, host: self, icon: icon, title: title, text: text, yes: yes,
+                    agree: close(agree), refuse: close(refuse))
             })
     }
 }

@@ -171,20 +171,23 @@ import Library
 
     func askToWithdraw() {
         guard let shown else { return }
-        community.withdraw(shown.id)
+        // Who doesn't mean it finds what they have typed.
+        community.withdraw(shown.id) { [self] in offer() }
     }
 }
 
 extension Community {
     /// Asks first.
-    func withdraw(_ id: PublicCollection.ID) {
+    func withdraw(_ id: PublicCollection.ID, refuse: @escaping @MainActor () -> Void = {}) {
         let words = host.words
-        host.confirm("trash", words.withdrawTitle, words.withdrawText, yes: words.withdraw) { [self] in
+        host.confirm(
+            "trash", words.withdrawTitle, words.withdrawText, yes: words.withdraw, refuse: refuse
+        ) { [self] in
             ask { guest throws(GuestTrouble) in
                 try await guest.deleteCollection(id)
             } then: { [self] answer in
                 // Whoever wants it gone has that, too, where it is gone already.
-                if case .failure(let why) = answer, why.kind != .notFound { return refuse(why) }
+                if case .failure(let why) = answer, why.kind != .notFound { return self.refuse(why) }
                 showcase.isGone(id)
                 isGone(collection: id)
                 host.services.speaker.play(.tick)
