@@ -228,7 +228,7 @@ let package = Package(
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature("Accounts", "API", "Guest", "SyncEngine", "Recipes", "Library", "Screen"),
         .feature(
-            "Community", "API", "Guest", "Sync", "SyncEngine", "Recipes", "Library", "Media", "Screen",
+            "Community", "API", "Guest", "Sync", "SyncEngine", "Recipes", "Library", "Media", "Screen", "Web",
             .product(name: "GRDB", package: "GRDB.swift")),
         .feature(
             "Ordering", "API", "Gestures", "Guest", "Library", "Recipes",

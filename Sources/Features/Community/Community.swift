@@ -1,9 +1,10 @@
-public import House
 public import API
 import Guest
+public import House
 public import Library
 public import Recipes
 import Stage
+public import Web
 
 /// What people on the same server publish, vote for and talk about (SP2–SP4, RF6). Nothing of it shows unless somebody
 /// is signed in on a server that has it.
@@ -54,6 +55,19 @@ import Stage
         let recommended = recipe.asRecommendation
         guard isThere, recommended.recommendedPage != nil else { return nil }
         return { [weak self] in self?.publish(recommended) }
+    }
+
+    /// The cook's way to recommend somebody's recipe; nil = its author doesn't want it passed on, it is the cook's own, or it
+    /// does nothing but recommend another.
+    func recommend(_ post: Post) -> (@MainActor () -> Void)? {
+        guard isThere, !post.isMine, post.state == .shown, post.recipe.recommendedPage == nil,
+            let server = host.membership.server, let page = post.page
+        else { return nil }
+        var recipe = post.recipe.asRecommendation
+        recipe.source = Recipe.Source(name: serverName, address: server.text + page)
+        recipe.picture = PostPicture(recipe.picture, of: post.id)?.sentName
+        guard recipe.recommendedPage != nil else { return nil }
+        return { [weak self] in self?.publish(recipe) }
     }
 
     private func publish(_ recipe: Recipe) { PublishModel(recipe, self).offer() }
@@ -114,6 +128,13 @@ import Stage
     }
 
     // MARK: Going somewhere
+
+    /// What an address is about, if it is one of the cook's server.
+    public func page(at address: WebAddress) -> ServerPage? {
+        guard isThere, let server = try? ServerAddress(typed: address.text), server == host.membership.server
+        else { return nil }
+        return ServerPage(path: address.path)
+    }
 
     /// What a page of the server is about.
     public func show(_ page: ServerPage) {

@@ -14,6 +14,20 @@ enum PostPicture: Hashable, Sendable {
         self = .post(post, hash: hash)
     }
 
+    /// What a post that recommends another names its picture by until it is sent: it lies in no library.
+    var sentName: String? {
+        if case .post(let post, let hash) = self { Self.sent + post + "/" + hash } else { nil }
+    }
+
+    /// - Parameter name: a ``sentName``.
+    init?(sentName name: String) {
+        let parts = name.dropFirst(Self.sent.count).split(separator: "/", omittingEmptySubsequences: false)
+        guard name.hasPrefix(Self.sent), parts.count == 2, BlobName.isHash(parts[1]) else { return nil }
+        self = .post(String(parts[0]), hash: String(parts[1]))
+    }
+
+    private static let sent = "post-picture:"
+
     var onServer: ServerPicture {
         switch self {
         case .post(let post, let hash):

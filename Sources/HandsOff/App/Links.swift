@@ -45,7 +45,7 @@ import Web
                 "people", words.linkInvites(address.shownHost), words.linkInvitesText(invitation.server.text),
                 yes: words.linkJoin
             ) { [accounts] in accounts.join(invitation.server, by: invitation.code) }
-        } else if let page = page(address) {
+        } else if let page = community.page(at: address) {
             open(page)
         } else if address.isOfTheHouse {
             return refuse(words.linkIntoTheHouse(address.shownHost))
@@ -81,16 +81,9 @@ import Web
             }
             return true
         }
-        guard let page = page(address) else { return false }
+        guard let page = community.page(at: address) else { return false }
         community.show(page)
         return true
-    }
-
-    private func page(_ address: WebAddress) -> ServerPage? {
-        guard community.isThere, let server = try? ServerAddress(typed: address.text),
-            server == host.membership.server
-        else { return nil }
-        return ServerPage(path: address.path)
     }
 
     private func open(_ page: ServerPage) {

@@ -266,4 +266,44 @@ import Web
         #expect(copy.pictures.map(\.name) == ["mine-1"])
         #expect(asked.withLock { $0 } == ["https://kitchen.example/v1/posts/\(post.id)/clips/\(other)"])
     }
+
+    @Test("somebody's recipe is recommended with its picture, and only if they let it be passed on (RF6)")
+    func recommended() async throws {
+        let hash = String(repeating: "a", count: 64)
+        let plaza = try await PretendedPlaza { _, _, _ in nil }
+        var post = PretendedPlaza.post()
+        (post.isMine, post.state, post.page) = (false, .shown, "/recipes/p1")
+        post.recipe.picture = "blob:" + hash
+        #expect(plaza.community.recommend(post) != nil)
+        for change in [{ $0.page = nil }, { $0.isMine = true }, { $0.state = .removed }]
+            as [(inout Post) -> Void]
+        {
+            var other = post
+            change(&other)
+            #expect(plaza.community.recommend(other) == nil)
+        }
+        // One that only leads elsewhere isn't passed on a second time.
+        var leading = post
+        (leading.recipe.steps, leading.recipe.ingredients) = ([], [])
+        leading.recipe.source = .init(name: "", address: "https://example.org/soup")
+        #expect(plaza.community.recommend(leading) == nil)
+
+        var recipe = post.recipe.asRecommendation
+        recipe.picture = PostPicture(recipe.picture, of: post.id)?.sentName
+        let parcel = try await Parcelling.parcel(recipe, in: plaza.house.box) { _ in
+            nil
+        } cached: {
+            $0.file == "dish-\(hash).picture" ? Data([0xFF]) : nil
+        }
+        let sent = Parcelling.File(data: Data([0xFF]), mediaType: "image/jpeg").hash
+        #expect(parcel.draft.recipe.picture == "blob:" + sent && parcel.pictures.map(\.hash) == [sent])
+        #expect(parcel.draft.recipe.steps.isEmpty && parcel.draft.recipe.ingredients.isEmpty)
+    }
+
+    @Test(
+        "nothing but the pictures of posts is read under that name",
+        arguments: [
+            "post-picture:", "post-picture:p1/", "post-picture:p1/../x", "post-picture:p1/abc", "p1/x",
+        ])
+    func noName(name: String) { #expect(PostPicture(sentName: name) == nil) }
 }

@@ -36,9 +36,15 @@ struct PostFoot: View {
     static func height(_ look: Look) -> Double { deed(look) + margin(look) }
     private static func deed(_ look: Look) -> Double { look.isCompact ? Space.touch : 56 }
 
-    /// Into the browser, or into the library.
+    /// To the post itself, where it is one of this server's; otherwise into the browser, or into the library.
     private func recommended(_ address: BrowserAddress?) -> Node {
-        Row(spacing: Space.s) {
+        if let here = page.recommendedHere {
+            return WordButton(
+                look: look, label: look.words.openRecommended, icon: "book", emphasis: .filled,
+                height: Self.deed(look), id: "open page"
+            ) { page.community.show(here) }.node
+        }
+        return Row(spacing: Space.s) {
             WordButton(
                 look: look, label: look.words.openPage, icon: "globe", emphasis: .filled,
                 height: Self.deed(look), id: "open page", isEnabled: address?.isOfTheHouse == false
@@ -58,7 +64,7 @@ struct PostFoot: View {
                     isEnabled: page.copy != nil || address?.isOfTheHouse == false
                 ) { page.save() }
             }
-        }
+        }.node
     }
 
     private var save: Node {

@@ -28,6 +28,7 @@ extension PostPage {
     /// As a recipe of the cook's own; once it is, to its page.
     func save() {
         if let copy { return host.crossings.open(copy) }
+        if let recommendedHere { return community.show(recommendedHere) }
         if let recommendedPage {
             // A stranger's word leads nowhere in the cook's own network.
             guard let address = BrowserAddress(recommendedPage), !address.isOfTheHouse else {

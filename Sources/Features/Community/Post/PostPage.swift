@@ -6,6 +6,7 @@ import Kit
 import Library
 import Recipes
 import Stage
+import Web
 
 /// A recipe that somebody has published: to be read, cooked, saved, voted for and talked about (SP2, SP4, RF6).
 @MainActor final class PostPage: Page {
@@ -47,6 +48,10 @@ import Stage
 
     /// The page that is recommended; nil = it is a recipe.
     var recommendedPage: String? { post != nil ? post?.recipe.recommendedPage : card?.link }
+    /// What is recommended, where it is of this server.
+    var recommendedHere: ServerPage? {
+        recommendedPage.flatMap { try? WebAddress($0) }.flatMap(community.page(at:))
+    }
     var dish: String { post?.recipe.title ?? card?.title ?? "" }
     var author: PersonCard? { post != nil ? post?.author : card?.author }
     var at: Int64? { post?.at ?? card?.at }

@@ -13,25 +13,31 @@ import Stage
     /// Nil = only people with an account see it.
     let address: String?
     let isMine: Bool
+    /// Into a post of one's own; nil = that isn't to be done with it.
+    let recommend: (@MainActor () -> Void)?
     let community: Community
     let codes: CodesModel
     private var host: Host { community.host }
 
     convenience init(_ post: Post, _ community: Community) {
         self.init(
-            community.host.words.sharePost, post.recipe.title, post.page, isMine: post.isMine, community)
+            community.host.words.sharePost, post.recipe.title, post.page, isMine: post.isMine,
+            community.recommend(post), community)
     }
 
     convenience init(_ collection: PublicCollection, _ community: Community) {
         self.init(
             community.host.words.sharePublicCollection, collection.name, collection.page,
-            isMine: collection.isMine, community)
+            isMine: collection.isMine, nil, community)
     }
 
     private init(
-        _ heading: String, _ title: String, _ page: String?, isMine: Bool, _ community: Community
+        _ heading: String, _ title: String, _ page: String?, isMine: Bool,
+        _ recommend: (@MainActor () -> Void)?,
+        _ community: Community
     ) {
         (self.heading, self.title, self.isMine, self.community) = (heading, title, isMine, community)
+        self.recommend = recommend
         codes = CodesModel(community.host)
         address = page.flatMap { page in community.host.membership.server.map { $0.text + page } }
     }
@@ -66,7 +72,13 @@ struct PostShareSheet: View {
         let words = look.words, isOpen = sharing.address != nil
         return ShareSheet(
             look: look, host: host, codes: sharing.codes, title: sharing.heading,
-            ways: [
+            ways: (sharing.recommend.map { recommend in
+                [
+                    .init(
+                        icon: "people", title: words.recommendOn(sharing.community.serverName),
+                        detail: words.recommendPostDetail, isOpen: true, press: recommend)
+                ]
+            } ?? []) + [
                 .init(
                     icon: "mail", title: words.inviteByMail, detail: words.sharePostByMailDetail,
                     isOpen: sharing.mail != nil

@@ -191,20 +191,26 @@ struct PostView: View {
     /// Where the recipe is that somebody recommends; it isn't here.
     private func recommended(_ address: String) -> Node {
         Column(spacing: look.isCompact ? Space.l : Space.xl) {
-            if let page = BrowserAddress(address) {
-                Row(spacing: Space.m) {
-                    Icon("globe", size: 28, look.colors.saffron)
-                    Column(spacing: 2) {
-                        Text(look.words.recommendedFrom(page.host), look.type.body, look.colors.ink)
-                        Text(page.text, look.type.small, look.colors.softInk, maxLines: 1)
-                    }
-                    .grow()
-                }
-                .padding(Space.m)
-                .behind(.fill(radius: Space.radius, look.colors.sunken))
-                .limit(maxWidth: 820)
+            if page.recommendedHere != nil {
+                place("people", page.community.serverName)
+            } else if let page = BrowserAddress(address) {
+                place("globe", page.host, page.text)
             }
             talk
         }
+    }
+
+    private func place(_ icon: String, _ name: String, _ address: String? = nil) -> Node {
+        Row(spacing: Space.m) {
+            Icon(icon, size: 28, look.colors.saffron)
+            Column(spacing: 2) {
+                Text(look.words.recommendedFrom(name), look.type.body, look.colors.ink)
+                if let address { Text(address, look.type.small, look.colors.softInk, maxLines: 1) }
+            }
+            .grow()
+        }
+        .padding(Space.m)
+        .behind(.fill(radius: Space.radius, look.colors.sunken))
+        .limit(maxWidth: 820)
     }
 }

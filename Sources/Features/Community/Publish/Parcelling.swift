@@ -19,14 +19,15 @@ enum Parcelling {
         var hash: String { data.withUnsafeBytes { Digest(of: $0) }.text }
     }
 
+    /// - Parameter cached: the pictures of others' posts that have been seen.
     /// - Returns: the post without a word of its author's, and what it names.
     static func parcel(
-        _ recipe: Recipe, in box: RecipeBox, _ drawing: PictureShop
+        _ recipe: Recipe, in box: RecipeBox, _ drawing: PictureShop, cached: PictureCache = { _ in nil }
     ) async throws(LibraryError) -> (draft: PostDraft, pictures: [PostToSend.Picture]) {
         let recipe = recipe.withoutPrintedPages
         var hashes: [String: String] = [:], pictures: [PostToSend.Picture] = []
         for name in recipe.media where hashes[name] == nil {
-            if let file = try await file(name, in: box, drawing) {
+            if let file = try await file(name, in: box, drawing, cached: cached) {
                 hashes[name] = file.hash
                 pictures.append(.init(hash: file.hash, name: name))
             } else if let absent = try await AbsentFile.named(name, in: box) {
@@ -42,8 +43,11 @@ enum Parcelling {
 
     /// A picture or a clip as it is sent; nil = the library has none of that name.
     static func file(
-        _ name: String, in box: RecipeBox, _ shop: PictureShop
+        _ name: String, in box: RecipeBox, _ shop: PictureShop, cached: PictureCache
     ) async throws(LibraryError) -> File? {
+        if let picture = PostPicture(sentName: name)?.onServer {
+            return cached(picture).map { File(data: $0, mediaType: "image/jpeg") }
+        }
         guard let picture = try await box.picture(name) else { return nil }
         guard picture.mediaType == "image/svg+xml" else {
             return File(data: picture.data, mediaType: picture.mediaType)
@@ -54,6 +58,7 @@ enum Parcelling {
 
     /// Makes a photograph of a drawing.
     typealias PictureShop = @Sendable (Data) async -> PictureFile?
+    typealias PictureCache = @Sendable (ServerPicture) -> Data?
 }
 
 extension Community {
@@ -62,9 +67,10 @@ extension Community {
         _ picture: PostToSend.Picture, then: @escaping @MainActor (Result<Void, GuestTrouble>) -> Void
     ) {
         ask {
-            [box = host.services.box, shop = host.services.pictureShop] guest throws(GuestTrouble) in
+            [box = host.services.box, shop = host.services.pictureShop, cached = pictures.cached] guest
+                throws(GuestTrouble) in
             guard try await !guest.missingBlobs([picture.hash]).isEmpty,
-                let file = try? await Parcelling.file(picture.name, in: box, shop)
+                let file = try? await Parcelling.file(picture.name, in: box, shop, cached: cached)
             else { return }
             try await guest.putBlob(file.data, hash: picture.hash, type: file.mediaType)
         } then: {

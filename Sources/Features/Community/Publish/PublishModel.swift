@@ -46,6 +46,13 @@ import Stage
     /// Whether a page is recommended, and no recipe published.
     var recommendedPage: BrowserAddress? { recipe.recommendedPage.flatMap { BrowserAddress($0) } }
 
+    /// The picture of its card, as pages name it.
+    var shownPicture: String? {
+        recipe.picture.flatMap { name in
+            PostPicture(sentName: name).map { community.pictures.name($0) } ?? name
+        }
+    }
+
     static let sheet = "publish", field = "publish comment"
 
     var isReady: Bool { parcel != nil && !isLearning && !isBusy && faults.isEmpty && hasChanged }
@@ -78,10 +85,12 @@ import Stage
 
     private func prepare() {
         host.read("recipe to publish", afterWrites: true) {
-            [recipe, whose = community.account ?? "", shop = host.services.pictureShop] box
-                throws(LibraryError) in
+            [
+                recipe, whose = community.account ?? "", shop = host.services.pictureShop,
+                cached = community.pictures.cached
+            ] box throws(LibraryError) in
             (
-                try await Parcelling.parcel(recipe, in: box, shop),
+                try await Parcelling.parcel(recipe, in: box, shop, cached: cached),
                 // What is said of a page is a post of its own, whatever has become of the recipe.
                 recipe.recommendedPage == nil ? try await box.post(copiedAs: recipe.id, of: whose) : nil
             )

@@ -56,7 +56,7 @@ struct PublishSheet: View {
     private var preview: Node {
         Row(spacing: Space.m) {
             DishPicture(
-                look: look, name: recipe.picture, tile: DishTile(of: recipe), radius: Space.smallRadius
+                look: look, name: model.shownPicture, tile: DishTile(of: recipe), radius: Space.smallRadius
             )
             .frame(width: look.isNarrow ? 96 : 132, height: look.isNarrow ? 72 : 88)
             Column(spacing: Space.xs) {

@@ -113,6 +113,9 @@ protocol CommunityWording: Wording, InviteWording, ReportWording, ShowcaseWordin
     func pageOf(_ host: String) -> String
     func recommendedFrom(_ host: String) -> String
     var openPage: String { get }
+    /// Of a recipe on this server, which somebody else recommends.
+    var openRecommended: String { get }
+    var recommendPostDetail: String { get }
     var bringPageIn: String { get }
 
     var publish: String { get }

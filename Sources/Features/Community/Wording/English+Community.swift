@@ -143,6 +143,8 @@ extension English {
     func pageOf(_ host: String) -> String { "From \(host)" }
     func recommendedFrom(_ host: String) -> String { "The recipe is on \(host)" }
     var openPage: String { "Open the page" }
+    var openRecommended: String { "Open the recipe" }
+    var recommendPostDetail: String { "In a post of your own that leads to it" }
     var bringPageIn: String { "Bring it in" }
     var publish: String { "Publish" }
     var publishComment: String { "What you say of it" }

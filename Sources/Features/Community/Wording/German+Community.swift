@@ -148,6 +148,8 @@ extension German {
     func pageOf(_ host: String) -> String { "Von \(host)" }
     func recommendedFrom(_ host: String) -> String { "Das Rezept steht auf \(host)" }
     var openPage: String { "Seite öffnen" }
+    var openRecommended: String { "Rezept öffnen" }
+    var recommendPostDetail: String { "In einem eigenen Beitrag, der hierher führt" }
     var bringPageIn: String { "Übernehmen" }
     var publish: String { "Veröffentlichen" }
     var publishComment: String { "Was du dazu sagst" }
