@@ -35,7 +35,7 @@ SEEDS ?= 1000000
 MINUTES ?= 5
 KILLS ?= 500
 
-.PHONY: run build install uninstall serve build-server server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-orders bench-community kills kills-server order-lives power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
+.PHONY: run build install uninstall serve build-server server test test-contract test-console test-provider test-mail test-proxies accept test-camera test-window bench bench-library bench-server bench-orders bench-community bench-town kills kills-server order-lives power simulate instructions endure fuzz fuzz-readers evidence stress scores hear learn format lint setup setup-server clean
 
 run: build
 	@$(RELEASE); status=$$?; \
@@ -163,6 +163,14 @@ bench-community: LARGE ?= 1000000
 bench-community: setup-server
 	$(WITH_SERVER) swift build -c release --product community-bench
 	Tests/Bench/community.sh $(SMALL) $(LARGE)
+
+# The server while a town looks, votes and searches. `make bench-town PLACE=postgres:///town` takes an empty database.
+bench-town: POSTS ?= 1000000
+bench-town: PLACE ?= $(shell mktemp -d)
+bench-town: build-server
+	@$(call install,$(LOAD_PACKAGES))
+	$(WITH_SERVER) swift build -c release --product community-bench
+	Tests/Bench/town.sh $(POSTS) '$(PLACE)'
 
 # Kills a process that does all that a cook can do, over and over, and looks what is left. `make kills KILLS=1000`
 kills: setup

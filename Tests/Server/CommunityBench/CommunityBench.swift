@@ -3,8 +3,12 @@ import Foundation
 import Recipes
 import ServerStore
 
-/// What pages of the community cost: `community-bench POSTS FOLDER`. The figures are of the store alone, one question
-/// after the other; `make bench-community` sets a small town's beside a large one's.
+/// What pages of the community cost: `community-bench POSTS PLACE`, a folder or the address of an empty PostgreSQL database.
+/// The figures are of the store alone, one question after the other; `make bench-community` sets a small town's beside a
+/// large one's.
+///
+/// `community-bench POSTS PLACE people COUNT` makes the town, too, and prints what so many people are signed in by; behind
+/// them what is asked for by whoever votes or looks for something, for `Tests/Bench/town.sh`.
 @main struct CommunityBench {
     typealias Question = (reader: String, author: String, post: String, words: [String])
 
@@ -37,12 +41,17 @@ import ServerStore
         print(name.padding(toLength: 22, withPad: " ", startingAt: 0) + parts.joined())
     }
 
+    private static func database(at place: String) throws -> any ServerStore.Database {
+        if let postgres = PostgreSQLAddress(place) { return PostgreSQLDatabase(postgres) }
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        return try SQLiteDatabase(path: place + "/server.sqlite")
+    }
+
     static func main() async throws {
         let posts = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
-        let folder = CommandLine.arguments.dropFirst(2).first ?? NSTemporaryDirectory() + "town-\(posts)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let path = folder + "/server.sqlite", isNew = !FileManager.default.fileExists(atPath: path)
-        let store = try await Store(SQLiteDatabase(path: path), now: Town.now)
+        let place = CommandLine.arguments.dropFirst(2).first ?? NSTemporaryDirectory() + "town-\(posts)"
+        let store = try await Store(database(at: place), now: Town.now)
+        let isNew = try await store.read { try $0.rows("SELECT id FROM post LIMIT 1").isEmpty }
         var town = Town(posts: posts)
         if isNew {
             let start = ContinuousClock.now
@@ -50,6 +59,14 @@ import ServerStore
             print("made \(posts) posts by \(town.people) people in \(ContinuousClock.now - start)")
         }
         try await town.meet(store)
+        if CommandLine.arguments.dropFirst(3).first == "people" {
+            let count = CommandLine.arguments.dropFirst(4).first.flatMap { Int($0) } ?? 100
+            for token in try await town.tokens(count, store) {
+                let question = town.ask()
+                print("token", token, question.post, question.words.joined(separator: "+"))
+            }
+            return await store.close()
+        }
         var bench = CommunityBench(store: store, town: town)
         print("\(posts) posts: ms that 50, 95 and 99 of a hundred stay under")
         let limit = 21, now = Town.now

@@ -68,7 +68,10 @@ struct Town {
         }
         try await fillAll(store)
         for (index, columns) in late.sorted(by: { $0.key < $1.key }) {
-            try await store.write { try $0.run("CREATE INDEX \(index) ON \(columns)") }
+            try await store.write { connection in
+                try Self.takeTime(connection)
+                try connection.run("CREATE INDEX \(index) ON \(columns)")
+            }
         }
         try await count(store)
     }
@@ -79,8 +82,14 @@ struct Town {
         try await fillOpinions(store)
     }
 
+    /// No question of the server's takes so long that PostgreSQL should wait for it.
+    private static func takeTime(_ connection: any Connection) throws {
+        if connection.dialect == .postgreSQL { try connection.run("SET LOCAL statement_timeout = 0") }
+    }
+
     private func count(_ store: Store) async throws {
         try await store.write { connection in
+            try Self.takeTime(connection)
             try connection.run(
                 """
                 UPDATE post SET up = (SELECT COUNT(*) FROM vote WHERE vote.post = post.id AND value = 1),
@@ -200,10 +209,30 @@ struct Town {
         }
     }
 
+    /// - Parameter sql: ends with the values of one row.
     private static func insert(_ rows: [[SQLValue]], _ sql: String, _ store: Store) async throws {
+        guard let values = sql.range(of: "VALUES ", options: .backwards) else { return }
+        let row = sql[values.upperBound...]
         try await store.write { connection in
-            for row in rows { try connection.run(sql, row) }
+            // A hundred at a time: each question is a way to PostgreSQL and back.
+            for start in stride(from: 0, to: rows.count, by: 100) {
+                let some = rows[start..<min(start + 100, rows.count)]
+                let all = repeatElement(String(row), count: some.count).joined(separator: ", ")
+                try connection.run(sql[..<values.upperBound] + all, some.flatMap(\.self))
+            }
         }
+    }
+
+    /// Signs somebody in, as far as the server looks.
+    /// - Returns: the tokens of so many.
+    mutating func tokens(_ count: Int, _ store: Store) async throws -> [String] {
+        let some = (0..<count).map { _ in (accounts[dice.below(accounts.count)], Secrets.token()) }
+        try await store.write { connection in
+            for (account, token) in some {
+                _ = try Sessions(connection).begin(account: account, token: token, name: "x", at: Town.now)
+            }
+        }
+        return some.map(\.1)
     }
 
     // MARK: Asking
