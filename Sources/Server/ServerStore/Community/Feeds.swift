@@ -83,27 +83,36 @@ public struct Feeds {
         _ taste: Taste, from place: PopularList.Place
     ) throws -> (cards: [PostCard], next: PopularList.Place?)? {
         let lists = PopularList(connection)
-        guard var ids = try lists.posts(at: place) else { return nil }
-        var cards: [PostCard] = [], place = place
-        for _ in 0..<Self.mostPages {
-            cards += try self.cards(fitting(taste, ids))
-            place.page += 1
-            guard let more = try lists.posts(at: place) else { return (cards, nil) }
-            if cards.count >= PopularList.page { break }
-            ids = more
+        var cards: [PostCard] = [], place = place, left = Self.mostPages
+        var pages = try lists.pages(from: place)[...], fitting: Set<String>?
+        if pages.isEmpty { return nil }
+        while true {
+            let known = try fitting ?? self.fitting(taste, pages.flatMap(\.self))
+            var ids: [String] = []
+            while let page = pages.first, cards.count + ids.count < PopularList.page {
+                ids += page.filter(known.contains)
+                pages.removeFirst()
+                place.page += 1
+                left -= 1
+            }
+            cards += try self.cards(ids)
+            fitting = pages.isEmpty ? nil : known
+            if pages.isEmpty { pages = try lists.pages(from: place)[...] }
+            if pages.isEmpty { return (cards, nil) }
+            // Of those whom the reader has blocked none has come, so that there may be fewer than were found.
+            if cards.count >= PopularList.page || left <= 0 { return (cards, place) }
         }
-        return (cards, place)
     }
 
-    /// Those that are to somebody's taste, in the same order: few are, so the others' cards aren't read.
-    private func fitting(_ taste: Taste, _ ids: [String]) throws -> [String] {
+    /// Those that are to somebody's taste: few are, so the others' cards aren't read.
+    private func fitting(_ taste: Taste, _ ids: [String]) throws -> Set<String> {
         if ids.isEmpty { return [] }
         let marks = ids.map { _ in "?" }.joined(separator: ", ")
         let rows = try connection.rows(
             "SELECT id, cuisine, diets FROM post WHERE id IN (\(marks))", ids.map { .text($0) })
-        let fitting = try rows.filter {
-            try taste.fits(cuisine: $0.text("cuisine"), diets: List.read($0.text("diets")))
-        }.map { try $0.text("id") }
-        return ids.filter(Set(fitting).contains)
+        return Set(
+            try rows.filter {
+                try taste.fits(cuisine: $0.text("cuisine"), diets: List.read($0.text("diets")))
+            }.map { try $0.text("id") })
     }
 }

@@ -38,6 +38,17 @@ public struct PopularList {
         ).map { try List.read($0.text("posts")) }
     }
 
+    /// The same of some pages from a place on, as far as there are any.
+    func pages(from place: Place) throws -> [[String]] {
+        try connection.rows(
+            "SELECT posts FROM popular_page WHERE list = ? AND page >= ? AND page < ? ORDER BY page",
+            [.integer(place.list), .integer(place.page), .integer(place.page + Self.pagesAtOnce)]
+        ).map { try List.read($0.text("posts")) }
+    }
+
+    /// Pages that are looked through with one question.
+    private static let pagesAtOnce: Int64 = 5
+
     /// Makes a new one, unless there is one that is young enough.
     /// - Returns: the latest.
     @discardableResult public func make(at now: Int64) throws -> Int64 {

@@ -53,7 +53,8 @@ final class PostgreSQLLink {
     deinit { PQfinish(handle) }
 
     /// Whatever the database's owner has set: what was acknowledged is on the disk, nobody waits for ever,
-    /// and no lock outlives whoever holds it.
+    /// and no lock outlives whoever holds it. Lists are read in an index's order: with the cost of a turning disk PostgreSQL
+    /// would gather and sort all that belongs to a common word.
     private func prepareSession() throws(PostgreSQLFailure) {
         guard PQserverVersion(handle) >= Self.oldest else {
             var failure = PostgreSQLFailure(result: nil, connection: handle)
@@ -63,7 +64,8 @@ final class PostgreSQLLink {
         try command(
             """
             SET synchronous_commit = on; SET statement_timeout = \(Self.patience);
-            SET idle_in_transaction_session_timeout = 60000; SET standard_conforming_strings = on
+            SET idle_in_transaction_session_timeout = 60000; SET standard_conforming_strings = on;
+            SET random_page_cost = 1.1
             """)
     }
 

@@ -105,8 +105,13 @@ public struct Finder {
         var conditions: [String] = []
         for other in others {
             let marks = other.map { _ in "?" }.joined(separator: ", ")
+            // Looked up for each of the newest: without the offset PostgreSQL, which doesn't know how unlike words are, would
+            // gather all posts with the other word first.
             conditions.append(
-                "EXISTS (SELECT 1 FROM post_word WHERE post_word.post = newest.post AND word IN (\(marks)))")
+                """
+                EXISTS (SELECT 1 FROM post_word WHERE post_word.post = newest.post AND word IN (\(marks))
+                    LIMIT 1 OFFSET 0)
+                """)
             values += other.map { .text($0.text) }
         }
         let condition = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
