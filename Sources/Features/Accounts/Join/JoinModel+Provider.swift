@@ -16,6 +16,7 @@ extension JoinModel {
 
     func goOn(with provider: ServerInfo.Provider) {
         if form.isBusy || waiting != nil { return }
+        if door == .signUp, refusesInvitation() { return }
         let device = device
         sendBrowser(to: provider, invitation: invitation) { code, trip, guest in
             let question = trip.signIn(code: code, device: device)

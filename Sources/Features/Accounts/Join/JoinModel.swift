@@ -69,6 +69,18 @@ import Language
         return typed.isEmpty ? nil : InvitationAddress(typed: typed)?.code ?? typed
     }
 
+    /// An invitation to another server lets nobody in here, and is none of this server's business.
+    /// - Returns: whether that was said.
+    func refusesInvitation() -> Bool {
+        guard signUpFields.contains(.invitation),
+            let address = InvitationAddress(typed: form[.invitation]), address.server != membership.server
+        else { return false }
+        form.mark(
+            .invitation, .invalid, saying: host.words.invitedElsewhere(address.server.shown, serverName))
+        refuse(.invitation)
+        return true
+    }
+
     // MARK: What the cook does
 
     func go(through door: Door) {
@@ -185,13 +197,7 @@ import Language
             form.mark(.terms, .notAgreed)
             wrong = wrong ?? .terms
         }
-        // It would let nobody in here, and be known to a server that it is none of the business of.
-        if let address = InvitationAddress(typed: form[.invitation]), address.server != membership.server {
-            form.mark(
-                .invitation, .invalid,
-                saying: host.words.invitedElsewhere(address.server.shown, serverName))
-            return refuse(.invitation)
-        }
+        if refusesInvitation() { return }
         if let wrong { return refuse(wrong) }
         guard let guest = membership.guest, let info else { return }
         let question = SignUp(

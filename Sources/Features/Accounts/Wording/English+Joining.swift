@@ -37,7 +37,7 @@ extension English {
     var backToSignIn: String { "Back to signing in" }
     var invitation: String { "Invitation" }
     func invitedElsewhere(_ server: String, _ here: String) -> String {
-        "This invitation is one to \(server), and not to \(here)."
+        "This invitation is one to \(server), and not to \(here). If that is the same, type its code only."
     }
     var userName: String { "User name" }
     var userNameHint: String { "for example nana.cooks" }

@@ -37,7 +37,7 @@ extension German {
     var backToSignIn: String { "Zurück zur Anmeldung" }
     var invitation: String { "Einladung" }
     func invitedElsewhere(_ server: String, _ here: String) -> String {
-        "Diese Einladung gilt für \(server) und nicht für \(here)."
+        "Diese Einladung gilt für \(server) und nicht für \(here). Ist das dasselbe, gib nur ihren Code ein."
     }
     var userName: String { "Benutzername" }
     var userNameHint: String { "zum Beispiel oma.kocht" }
