@@ -16,6 +16,9 @@ public final class Galley: TaskExecutor {
     /// For work that takes minutes, or waits for the network.
     public static let labour = Galley(threads: 1)
 
+    /// For clips of others, which take seconds each and wait for no import.
+    public static let clips = Galley(threads: 1)
+
     /// For reading photographs, which takes seconds: two readers beside each other.
     public static let eyes = Galley(threads: 2)
 

@@ -4,6 +4,7 @@ import Recipes
 import Stage
 import Testing
 
+import SyncEngine
 @testable import Cooking
 @testable import HandsOff
 @testable import House
@@ -125,5 +126,63 @@ import Testing
         #expect(try await box.recipe("dish")?.steps.first?.clip == "fold")
         let copy = try JSONDecoder().decode(Recipe.self, from: JSONEncoder().encode(recipe))
         #expect(copy.steps == recipe.steps && copy.media == ["poster", "fold"])
+    }
+
+    // MARK: Clips of others (SP6)
+
+    @Test("A name leads to a clip of a post, and nowhere else") func names() {
+        let hash = String(repeating: "a", count: 64)
+        #expect(ServerClip(name: ServerClip(of: "p1", hash: hash).name) == ServerClip(of: "p1", hash: hash))
+        let others = [
+            "", hash, "post-clip:", "post-clip:/\(hash)", "post-clip:p1/", "post-clip:p1/../\(hash)",
+            "post-clip:p1/\(hash)/x", "post-clip:p1/../../etc/passwd", "post-clip:p1/" + hash.uppercased(),
+            "post-picture:p1/\(hash)",
+        ]
+        for name in others { #expect(ServerClip(name: name) == nil, "\(name)") }
+    }
+
+    /// What comes, and when, is the test's to say.
+    private final class Courier {
+        var begun = 0
+        var answer: Result<Bool, FileTrouble> = .success(true)
+    }
+
+    @Test("What is on its way comes once, for whoever waits last, and nobody is told aloud who hasn't asked")
+    func fetched() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        setenv("SDL_AUDIODRIVER", "dummy", 0)
+        let stage = try await cooking(nil)
+        let courier = Courier()
+        let fetch = FileFetch(nil, stage.host, comesByItself: true) { _, _ in
+            courier.begun += 1
+            let answer = courier.answer
+            return { answer }
+        } arrived: { _ in
+        }
+        var heard: [String] = []
+        fetch.begin { heard.append("first") }
+        fetch.begin { heard.append("second") }
+        #expect(fetch.isComing && courier.begun == 1)
+        await stage.settle()
+        #expect(heard == ["second"] && !fetch.isComing && fetch.trouble == nil)
+
+        courier.answer = .success(false)
+        stage.host.services.speaker.forget()
+        fetch.begin(quietly: true) { heard.append("third") }
+        await stage.settle()
+        #expect(heard == ["second"] && fetch.trouble != nil && courier.begun == 2)
+        #expect(await stage.host.services.speaker.heard().contains(.refused) == false)
+        fetch.begin { heard.append("fourth") }
+        await stage.settle()
+        #expect(await stage.host.services.speaker.heard().contains(.refused))
+
+        stage.host.settings.worksOffline = true
+        fetch.begin { heard.append("fifth") }
+        #expect(!fetch.isComing && fetch.trouble == stage.host.words.fileWaitsForNetwork)
+        stage.host.settings.worksOffline = false
+        fetch.begin { heard.append("sixth") }
+        fetch.cancel()
+        await stage.settle()
+        #expect(heard == ["second"])
     }
 }

@@ -60,14 +60,19 @@ public import Web
     /// The cook's way to recommend somebody's recipe; nil = its author doesn't want it passed on, it is the cook's own, or it
     /// does nothing but recommend another.
     func recommend(_ post: Post) -> (@MainActor () -> Void)? {
+        guard let recipe = recommendation(of: post) else { return nil }
+        return { [weak self] in self?.publish(recipe) }
+    }
+
+    /// What is published of somebody's recipe by whoever recommends it.
+    func recommendation(of post: Post) -> Recipe? {
         guard isThere, !post.isMine, post.state == .shown, post.recipe.recommendedPage == nil,
             let server = host.membership.server, let page = post.page
         else { return nil }
         var recipe = post.recipe.asRecommendation
         recipe.source = Recipe.Source(name: serverName, address: server.text + page)
         recipe.picture = PostPicture(recipe.picture, of: post.id)?.sentName
-        guard recipe.recommendedPage != nil else { return nil }
-        return { [weak self] in self?.publish(recipe) }
+        return recipe.recommendedPage == nil ? nil : recipe
     }
 
     private func publish(_ recipe: Recipe) { PublishModel(recipe, self).offer() }
@@ -128,6 +133,12 @@ public import Web
     }
 
     // MARK: Going somewhere
+
+    /// The page of a post that was cooked as a recipe; nil = it is none, or can't be asked for now.
+    public func page(of recipe: Recipe.ID) -> (any Page)? {
+        guard isThere, recipe.hasPrefix(Self.postPrefix) else { return nil }
+        return PostPage(String(recipe.dropFirst(Self.postPrefix.count)), self)
+    }
 
     /// What an address is about, if it is one of the cook's server.
     public func page(at address: WebAddress) -> ServerPage? {

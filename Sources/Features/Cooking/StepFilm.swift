@@ -101,12 +101,14 @@ import Stage
     private func retire() {
         if let step, let picture = screening?.picture { before = (step, picture) }
         screening?.close()
-        fetch?.cancel()
+        // What comes by itself is there when the page is turned back.
+        if fetch?.comesByItself == false { fetch?.cancel() }
         fetch = nil
         (screening, step, wantsIt, isLost, isHeard) = (nil, nil, nil, false, false)
     }
 
-    private func open(_ number: Int) {
+    /// - Parameter hasCome: it has just been fetched, and isn't again by itself.
+    private func open(_ number: Int, hasCome: Bool = false) {
         step = number
         guard let name = page.recipe.steps[number].clip else { return }
         host.findClip(name) { [weak self] place in
@@ -118,7 +120,9 @@ import Stage
             case .away(let fetch):
                 self.fetch = fetch
                 let isSparing = host.settings.savesData || host.settings.worksOffline
-                if fetch.comesByItself, !isSparing { bring(fetch, quietly: true) }
+                if fetch.isComing || fetch.comesByItself && !isSparing && !hasCome {
+                    bring(fetch, quietly: true)
+                }
             case .nowhere: isLost = true
             }
             host.touch()
@@ -129,7 +133,7 @@ import Stage
         fetch.begin(quietly: quietly) { [weak self, weak fetch] in
             guard let self, let step, self.fetch === fetch else { return }
             self.fetch = nil
-            open(step)
+            open(step, hasCome: true)
         }
     }
 }

@@ -26,8 +26,8 @@ struct StepMedia: View {
         let film = model.film
         let trouble = film.isCurrent(step) || step == model.slideshow.step ? film.trouble : nil
         let fetch = step == model.slideshow.step ? film.fetch : nil
-        var spec = RegionSpec(.button, label(fetch), id: "clip")
-        spec.value = fetch?.trouble
+        var spec = RegionSpec(.button, label(fetch, isLost: trouble != nil), id: "clip")
+        spec.value = fetch?.trouble ?? trouble
         spec.radius = Space.radius
         spec.isTinted = false
         spec.isEnabled = trouble == nil || fetch != nil
@@ -49,10 +49,11 @@ struct StepMedia: View {
         }
     }
 
-    private func label(_ fetch: FileFetch?) -> String {
+    private func label(_ fetch: FileFetch?, isLost: Bool) -> String {
         if let fetch {
             return fetch.isComing ? look.words.stopFetching : look.words.fetchClip(fetch.size(look))
         }
+        if isLost { return look.words.clip }
         return model.film.screening?.isPlaying == true ? look.words.pauseClip : look.words.playClip
     }
 

@@ -84,6 +84,10 @@ import Stage
     init(copyOf other: Recipe, id: Draft.ID, title: String, _ host: Host, _ writing: Writing) {
         var copy = other
         (copy.id, copy.title, copy.stars) = (id, title, 0)
+        // What lies on a server isn't the copy's.
+        for step in copy.steps.indices where copy.steps[step].clip.flatMap({ ServerClip(name: $0) }) != nil {
+            copy.steps[step].clip = nil
+        }
         (draft, self.host, self.writing) = (id, host, writing)
         (kind, recipe, isRead) = (.copy, RecipeDraft(copy), true)
         base = recipe

@@ -62,12 +62,13 @@ import Writing
         sharing = Sharing(host)
         bringing = Bringing(host)
         foraging = Foraging(host)
-        cooking = Cooking(host, interrupted: opening.interrupted, besides: opening.besides) { [dishes] in
-            dishes.page(of: $0, servings: $1)
+        community = Community(host)
+        cooking = Cooking(host, interrupted: opening.interrupted, besides: opening.besides) {
+            [dishes, community] in
+            community.page(of: $0.id) ?? dishes.page(of: $0, servings: $1)
         }
         waving = Waving(host) { [cooking] in cooking.recipe != nil }
         tutorials = Tutorials(host)
-        community = Community(host)
         ordering = Ordering(host)
         paying = Paying(host)
         accounts = Accounts(host)

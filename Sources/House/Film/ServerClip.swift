@@ -2,7 +2,6 @@ public import API
 public import Foundation
 public import Guest
 public import Media
-import Screen
 
 /// A clip of somebody's post, which lies on the server (SP6). A step may name one in the place of a clip of the library.
 public struct ServerClip: Hashable, Sendable {
@@ -18,9 +17,7 @@ public struct ServerClip: Hashable, Sendable {
     public init?(name: String) {
         guard name.hasPrefix(Self.prefix) else { return nil }
         let parts = name.dropFirst(Self.prefix.count).split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty, BlobName.isHash(String(parts[1])) else {
-            return nil
-        }
+        guard parts.count == 2, !parts[0].isEmpty, BlobName.isHash(parts[1]) else { return nil }
         self.init(of: String(parts[0]), hash: String(parts[1]))
     }
 
@@ -30,29 +27,16 @@ public struct ServerClip: Hashable, Sendable {
     /// What its file is called here.
     public var file: String { "clip-\(hash).webm" }
 
-    public typealias ClipMaking = @Sendable (Data) async -> Result<Clip, FilmTrouble>
-
-    /// - Returns: as the library would keep it: decoded and made anew in the scullery; nil = that is no clip.
+    /// - Returns: as the library would keep it: decoded and made anew in the scullery; nil = none can be made of it.
     public func bring(_ guest: Guest, _ make: ClipMaking) async throws(GuestTrouble) -> Clip? {
         let film = try await guest.clip(hash, of: post)
-        return try? await make(film).get()
-    }
-}
-
-extension Services {
-    /// Makes a clip of a film that may be anybody's. Takes seconds, and none of the threads on which others are answered.
-    public var clipMaking: ServerClip.ClipMaking {
-        { [makeClip, log] film in
-            let making = Task.detached(executorPreference: Galley.labour) {
-                makeClip(.data(Array(film)), .beginning, { Task.isCancelled }, { _ in })
-            }
-            let clip = await withTaskCancellationHandler {
-                await making.value
-            } onCancel: {
-                making.cancel()
-            }
-            if case .failure(let trouble) = clip { log.warning("clip of a post: \(trouble.cause)") }
-            return clip
+        switch await make(film) {
+        case .success(let clip): return clip
+        // Whoever asks later may have it.
+        case .failure(let why) where why.kind == .cancelled: throw .cancelled
+        case .failure: return nil
         }
     }
+
+    public typealias ClipMaking = @Sendable (Data) async -> Result<Clip, FilmTrouble>
 }

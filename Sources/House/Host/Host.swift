@@ -30,6 +30,7 @@ public import Stage
     public private(set) lazy var syncing = Syncing(self)
     /// Pictures that lie on the server, as far as they are here.
     public private(set) lazy var serverPictures = ServerPictures(self)
+    private(set) lazy var serverClips = ServerClips(self)
     /// The copies of the library that are kept by themselves.
     public let copies = CopiesModel()
 

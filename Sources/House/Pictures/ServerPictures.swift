@@ -74,22 +74,21 @@ public struct ServerPicture: Sendable {
         name(picture) ?? (failed.contains(picture.file) ? nil : "")
     }
 
-    /// The file of one that is here.
-    public var cached: @Sendable (ServerPicture) -> Data? {
-        { [folder] in try? Data(contentsOf: folder.appending(path: $0.file)) }
+    /// A file that is here.
+    public var cached: @Sendable (_ file: String) -> Data? {
+        { [folder] in try? Data(contentsOf: folder.appending(path: $0)) }
     }
 
-    /// The file of a clip that is here.
-    public var cachedClip: @Sendable (ServerClip) -> Data? {
-        { [folder] in try? Data(contentsOf: folder.appending(path: $0.file)) }
+    /// Keeps a file beside the pictures, whose room it shares; false = it could not be written. Whoever has kept one says so
+    /// by ``note()``.
+    public var keeping: @Sendable (_ data: Data, _ file: String) -> Bool {
+        { [folder] in Self.keep($0, as: $1, in: folder) }
     }
 
-    /// Keeps a clip beside the pictures, whose room it shares; false = it could not be written.
-    var keepingClip: @Sendable (Data, ServerClip) -> Bool {
-        { [folder] data, clip in
-            defer { _ = Self.tidy(folder, to: Self.mostBytes) }
-            return Self.keep(data, as: clip.file, in: folder)
-        }
+    /// Something was kept here by another.
+    func note() {
+        sinceTidied += 1
+        if sinceTidied >= Self.tidied { tidy() }
     }
 
     /// What didn't come may come now.

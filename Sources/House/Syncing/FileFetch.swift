@@ -3,7 +3,7 @@ import Language
 import Library
 public import SyncEngine
 
-/// A picture or a clip that lies on the server only, and comes by a tap (AR15).
+/// A picture or a clip that lies on the server only, and comes by a tap, or by itself (AR15).
 @MainActor public final class FileFetch {
     /// Brings it to this machine; false = nobody has it any more, or it isn't what it should be.
     public typealias Bringing = @Sendable () async -> Result<Bool, FileTrouble>
@@ -16,53 +16,61 @@ public import SyncEngine
     public var isComing: Bool { wait != nil }
     /// Why it doesn't come; for the cook.
     public private(set) var trouble: String?
-    private let bring: @MainActor (Host) -> Bringing?
+    private let bring: @MainActor (Host, FileFetch) -> Bringing?
+    private let arrived: @MainActor (Host) -> Void
+    private var then: @MainActor () -> Void = {}
     private var wait: Task<Void, Never>?
     private var isQuiet = false
     /// How often it was asked for: an answer to an earlier time is dropped.
     private var time = 0
     private unowned let host: Host
 
-    /// - Parameter bring: nil as long as nobody is signed in.
+    /// - Parameters:
+    ///   - bring: asked when it is begun; nil as long as nobody is signed in.
+    ///   - arrived: called once it is here, whoever waits for it.
     init(
         _ bytes: Int?, _ host: Host, comesByItself: Bool = false,
-        bring: @escaping @MainActor (Host) -> Bringing?
+        bring: @escaping @MainActor (Host, FileFetch) -> Bringing?,
+        arrived: @escaping @MainActor (Host) -> Void
     ) {
-        (self.bytes, self.host, self.comesByItself, self.bring) = (bytes, host, comesByItself, bring)
+        (self.bytes, self.host, self.comesByItself) = (bytes, host, comesByItself)
+        (self.bring, self.arrived) = (bring, arrived)
     }
 
-    /// Asks for it.
+    /// Asks for it, unless it is coming already.
     /// - Parameters:
     ///   - quietly: nobody has asked for it, so that nobody is told aloud that it doesn't come.
-    ///   - then: called once it is here.
+    ///   - then: called once it is here, in the place of what was to be called before.
     public func begin(quietly: Bool = false, then: @escaping @MainActor () -> Void) {
+        self.then = then
         if isComing { return }
         trouble = nil
         isQuiet = quietly
         host.touch()
         guard !host.settings.worksOffline else { return fail(host.words.fileWaitsForNetwork) }
-        guard let bring = bring(host) else { return fail(host.words.fileWaitsForSignIn) }
+        guard let bring = bring(host, self) else { return fail(host.words.fileWaitsForSignIn) }
         time += 1
         wait = host.services.errands.wait {
             await bring()
-        } then: { [weak self, time] answer in
-            if let self, isComing, time == self.time { end(answer, then) }
+        } then: { [self, time] answer in
+            if isComing, time == self.time { end(answer) }
         }
     }
 
     /// The cook wants it no more.
     public func cancel() {
         wait?.cancel()
-        wait = nil
+        (wait, then) = (nil, {})
         host.touch()
     }
 
-    private func end(_ answer: Result<Bool, FileTrouble>, _ then: @MainActor () -> Void) {
-        wait = nil
+    private func end(_ answer: Result<Bool, FileTrouble>) {
+        let then = then
+        (wait, self.then) = (nil, {})
         switch answer {
         case .success(false): fail(host.words.filmMissing)
         case .success(true):
-            host.syncing.countAgain()
+            arrived(host)
             then()
         case .failure(.server(let trouble)):
             host.services.log.warning("file: \(trouble.cause)")
@@ -95,13 +103,15 @@ extension Syncing {
 
 extension FileFetch {
     convenience init(_ file: AbsentFile, _ host: Host) {
-        self.init(file.bytes, host) { host in
+        self.init(file.bytes, host) { host, _ in
             guard let engine = host.syncing.engine else { return nil }
             return {
                 do throws(FileTrouble) { return .success(try await engine.fetch(file)) } catch {
                     return .failure(error)
                 }
             }
+        } arrived: { host in
+            host.syncing.countAgain()
         }
     }
 }

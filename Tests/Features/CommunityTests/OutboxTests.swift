@@ -220,8 +220,8 @@ import Web
             .failure(.init(.unreachable, cause: "away"))
         }
         var shop = CopyShop(
-            cached: { _ in Data([0xFF]) }, drawing: { _ in nil }, cachedClip: { _ in Data([0x1A]) },
-            making: { _ in .failure(FilmTrouble(.damaged, cause: "none")) })
+            cached: { Data([$0.hasPrefix("clip-") ? 0x1A : 0xFF]) }, keeping: { _, _ in true },
+            drawing: { _ in nil }, making: { _ in .failure(FilmTrouble(.damaged, cause: "none")) })
         let copy = try await PostCopy.bring(post, as: "mine", source: "Oma on Nana’s kitchen", guest, shop)
         #expect(copy.recipe.id == "mine" && copy.recipe.author == "Oma")
         #expect(copy.recipe.source == .init(name: "Oma on Nana’s kitchen", address: nil))
@@ -230,11 +230,11 @@ import Web
         #expect(copy.pictures.map(\.name) == ["mine-1", "mine-2", "mine-clip-1"])
         #expect(copy.pictures.last?.mediaType == "video/webm" && copy.recipe.picture == "mine-1")
         // Without the network, and without having seen what it needs, it can't be saved half.
-        shop.cachedClip = { _ in nil }
+        shop.cached = { $0.hasPrefix("clip-") ? nil : Data([0xFF]) }
         await #expect(throws: GuestTrouble.self) {
             _ = try await PostCopy.bring(post, as: "mine", source: "", guest, shop)
         }
-        (shop.cached, shop.cachedClip) = ({ _ in nil }, { _ in Data([0x1A]) })
+        shop.cached = { $0.hasPrefix("clip-") ? Data([0x1A]) : nil }
         await #expect(throws: GuestTrouble.self) {
             _ = try await PostCopy.bring(post, as: "mine", source: "", guest, shop)
         }
@@ -242,7 +242,7 @@ import Web
 
     @Test(
         "a clip that is gone or can't be made leaves the picture that stands for it",
-        arguments: [404, 200]) func copyWithoutClip(status: Int) async throws
+        arguments: [404, 415, 200]) func copyWithoutClip(status: Int) async throws
     {
         let other = String(repeating: "b", count: 64)
         var post = PretendedPlaza.post()
@@ -250,7 +250,8 @@ import Web
         let asked = Mutex<[String]>([])
         let guest = Guest(try ServerAddress(typed: "https://kitchen.example")) { request in
             asked.withLock { $0.append(request.address.text) }
-            let gone = try? JSONEncoder().encode(Problem(.notFound, status: 404, title: "Not found"))
+            let gone = try? JSONEncoder().encode(
+                Problem(status == 404 ? .notFound : .unsupportedMedia, status: status, title: "No"))
             return .success(
                 WebAnswer(
                     head: WebHead(
@@ -260,8 +261,8 @@ import Web
         let copy = try await PostCopy.bring(
             post, as: "mine", source: "", guest,
             CopyShop(
-                cached: { _ in Data([0xFF]) }, drawing: { _ in nil }, cachedClip: { _ in nil },
-                making: { _ in .failure(FilmTrouble(.damaged, cause: "none")) }))
+                cached: { $0.hasPrefix("clip-") ? nil : Data([0xFF]) }, keeping: { _, _ in true },
+                drawing: { _ in nil }, making: { _ in .failure(FilmTrouble(.damaged, cause: "none")) }))
         #expect(copy.recipe.steps[0].clip == nil && copy.recipe.steps[0].picture == "mine-1")
         #expect(copy.pictures.map(\.name) == ["mine-1"])
         #expect(asked.withLock { $0 } == ["https://kitchen.example/v1/posts/\(post.id)/clips/\(other)"])
@@ -274,26 +275,25 @@ import Web
         var post = PretendedPlaza.post()
         (post.isMine, post.state, post.page) = (false, .shown, "/recipes/p1")
         post.recipe.picture = "blob:" + hash
-        #expect(plaza.community.recommend(post) != nil)
         for change in [{ $0.page = nil }, { $0.isMine = true }, { $0.state = .removed }]
             as [(inout Post) -> Void]
         {
             var other = post
             change(&other)
-            #expect(plaza.community.recommend(other) == nil)
+            #expect(plaza.community.recommendation(of: other) == nil)
         }
         // One that only leads elsewhere isn't passed on a second time.
         var leading = post
         (leading.recipe.steps, leading.recipe.ingredients) = ([], [])
         leading.recipe.source = .init(name: "", address: "https://example.org/soup")
-        #expect(plaza.community.recommend(leading) == nil)
+        #expect(plaza.community.recommendation(of: leading) == nil)
 
-        var recipe = post.recipe.asRecommendation
-        recipe.picture = PostPicture(recipe.picture, of: post.id)?.sentName
+        let recipe = try #require(plaza.community.recommendation(of: post))
+        #expect(recipe.recommendedPage?.hasSuffix("/recipes/p1") == true)
         let parcel = try await Parcelling.parcel(recipe, in: plaza.house.box) { _ in
             nil
         } cached: {
-            $0.file == "dish-\(hash).picture" ? Data([0xFF]) : nil
+            $0 == "dish-\(hash).picture" ? Data([0xFF]) : nil
         }
         let sent = Parcelling.File(data: Data([0xFF]), mediaType: "image/jpeg").hash
         #expect(parcel.draft.recipe.picture == "blob:" + sent && parcel.pictures.map(\.hash) == [sent])

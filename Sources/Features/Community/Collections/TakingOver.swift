@@ -86,7 +86,9 @@ import Recipes
         let id = UUID().uuidString.lowercased()
         let source = host.words.whose(
             card.author?.displayName ?? host.words.somebodyGone, on: community.serverName)
-        wait = community.ask { [shop = CopyShop(host)] guest throws(GuestTrouble) in
+        var shop = CopyShop(host)
+        shop.takesClips = !host.settings.savesData
+        wait = community.ask { [shop] guest throws(GuestTrouble) in
             let post = try await guest.post(card.id).post
             return (post, try await PostCopy.bring(post, as: id, source: source, guest, shop))
         } then: { [self] answer in
@@ -153,6 +155,6 @@ extension GuestTrouble {
     /// Whether it is only one post that doesn't come.
     fileprivate var isOfOne: Bool {
         if case .stranger = self { return true }
-        return kind == .notFound
+        return [.notFound, .unsupportedMedia].contains(kind)
     }
 }

@@ -11,8 +11,8 @@ struct PostCopy: Sendable {
     var recipe: Recipe
     var pictures: [SavedPicture]
 
-    /// Fetches what it needs. Of a picture or clip that nobody has any more it is made without; a clip that can't be made
-    /// leaves the picture that stands for it.
+    /// Fetches what it needs. It is made without a picture or clip that nobody has any more, or that can't be made; in the
+    /// place of such a clip is the picture that stands for it.
     /// - Parameters:
     ///   - id: of the recipe that is made.
     ///   - naming: with what the names of its pictures begin, which no others have.
@@ -57,7 +57,7 @@ struct PostCopy: Sendable {
         _ bring: () async throws(GuestTrouble) -> Data?
     ) async throws(GuestTrouble) -> Data? {
         do throws(GuestTrouble) { return try await bring() } catch {
-            if error.kind == .notFound { return nil }
+            if [.notFound, .unsupportedMedia].contains(error.kind) { return nil }
             throw error
         }
     }

@@ -48,9 +48,11 @@ import Web
 
     /// The page that is recommended; nil = it is a recipe.
     var recommendedPage: String? { post != nil ? post?.recipe.recommendedPage : card?.link }
-    /// What is recommended, where it is of this server.
+    /// What is recommended, where it is another post of this server.
     var recommendedHere: ServerPage? {
-        recommendedPage.flatMap { try? WebAddress($0) }.flatMap(community.page(at:))
+        let page = recommendedPage.flatMap { try? WebAddress($0) }.flatMap(community.page(at:))
+        if case .post(let id) = page, id != postID { return page }
+        return nil
     }
     var dish: String { post?.recipe.title ?? card?.title ?? "" }
     var author: PersonCard? { post != nil ? post?.author : card?.author }

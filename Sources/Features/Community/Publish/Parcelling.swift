@@ -46,7 +46,7 @@ enum Parcelling {
         _ name: String, in box: RecipeBox, _ shop: PictureShop, cached: PictureCache
     ) async throws(LibraryError) -> File? {
         if let picture = PostPicture(sentName: name)?.onServer {
-            return cached(picture).map { File(data: $0, mediaType: "image/jpeg") }
+            return cached(picture.file).map { File(data: $0, mediaType: "image/jpeg") }
         }
         guard let picture = try await box.picture(name) else { return nil }
         guard picture.mediaType == "image/svg+xml" else {
@@ -58,7 +58,7 @@ enum Parcelling {
 
     /// Makes a photograph of a drawing.
     typealias PictureShop = @Sendable (Data) async -> PictureFile?
-    typealias PictureCache = @Sendable (ServerPicture) -> Data?
+    typealias PictureCache = @Sendable (_ file: String) -> Data?
 }
 
 extension Community {
@@ -67,10 +67,15 @@ extension Community {
         _ picture: PostToSend.Picture, then: @escaping @MainActor (Result<Void, GuestTrouble>) -> Void
     ) {
         ask {
-            [box = host.services.box, shop = host.services.pictureShop, cached = pictures.cached] guest
-                throws(GuestTrouble) in
-            guard try await !guest.missingBlobs([picture.hash]).isEmpty,
-                let file = try? await Parcelling.file(picture.name, in: box, shop, cached: cached)
+            [
+                box = host.services.box, shop = host.services.pictureShop, cached = pictures.cached,
+                copies = CopyShop(host)
+            ]
+            guest throws(GuestTrouble) in
+            guard try await !guest.missingBlobs([picture.hash]).isEmpty else { return }
+            // It may have been thrown away while the post waited for the network.
+            try await copies.keep(picture.name, guest)
+            guard let file = try? await Parcelling.file(picture.name, in: box, shop, cached: cached)
             else { return }
             try await guest.putBlob(file.data, hash: picture.hash, type: file.mediaType)
         } then: {

@@ -80,7 +80,13 @@ import Stage
     func offer() {
         host.present(
             Sheet(Self.sheet) { [self] look in PublishSheet(look: look, host: host, model: self) })
-        prepare()
+        guard let picture = recipe.picture, PostPicture(sentName: picture) != nil else { return prepare() }
+        // Whoever recommends a dish quickly hasn't seen it yet. Without the network it goes without, as before it came.
+        community.ask { [shop = CopyShop(host)] guest throws(GuestTrouble) in
+            try await shop.keep(picture, guest)
+        } then: { [self] _ in
+            prepare()
+        }
     }
 
     private func prepare() {
