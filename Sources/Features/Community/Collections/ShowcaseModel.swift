@@ -187,7 +187,10 @@ extension Community {
                 try await guest.deleteCollection(id)
             } then: { [self] answer in
                 // Whoever wants it gone has that, too, where it is gone already.
-                if case .failure(let why) = answer, why.kind != .notFound { return self.refuse(why) }
+                if case .failure(let why) = answer, why.kind != .notFound {
+                    self.refuse(why)
+                    return refuse()
+                }
                 showcase.isGone(id)
                 isGone(collection: id)
                 host.services.speaker.play(.tick)
