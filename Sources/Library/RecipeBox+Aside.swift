@@ -25,8 +25,12 @@ extension RecipeBox {
 
     /// What is damaged there is left out.
     public func aside() async throws(LibraryError) -> [DishAside] {
-        let kept: [KeptDish]? = try await setting(RecipeBox.asideKey)
-        return (kept ?? []).prefix(RecipeBox.mostDishes - 1).map(\.dish)
+        try await read { try RecipeBox.aside($0) }
+    }
+
+    static func aside(_ db: Database) throws -> [DishAside] {
+        let kept = try setting(asideKey, as: [KeptDish].self, db)
+        return (kept ?? []).prefix(mostDishes - 1).map(\.dish)
     }
 
     /// Among the settings, as `progress.start` is.

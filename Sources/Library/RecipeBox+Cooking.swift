@@ -1,14 +1,17 @@
 import GRDB
-import Recipes
+public import Recipes
 public import Slideshow
 
 extension RecipeBox {
     /// Remembers where the cook is, in place of what was remembered before.
-    /// - Parameter start: when they began.
+    /// - Parameters:
+    ///   - dish: what they cook; it is kept, too, if it is none of the library's.
+    ///   - start: when they began.
     public func saveProgress(
-        _ progress: SavedProgress, start: CookingStart? = nil
+        _ progress: SavedProgress, of dish: Recipe? = nil, start: CookingStart? = nil
     ) async throws(LibraryError) {
         try await write { db in
+            if let dish { try RecipeBox.keepOnStove(dish, db) }
             try RecipeBox.set(start, for: RecipeBox.startKey, db)
             try RecipeBox.set(progress.offset == 0 ? nil : progress.offset, for: RecipeBox.offsetKey, db)
             try db.execute(
@@ -29,6 +32,7 @@ extension RecipeBox {
             try RecipeBox.set(CookingStart?.none, for: RecipeBox.startKey, db)
             try RecipeBox.set(Int?.none, for: RecipeBox.offsetKey, db)
             try db.execute(sql: "DELETE FROM progress")
+            try RecipeBox.clearStove(but: Set(RecipeBox.aside(db).map(\.progress.recipeID)), db)
         }
     }
 

@@ -98,6 +98,37 @@ struct CookingTests {
         #expect(try await box.progress() != nil)
     }
 
+    @Test("A dish that is none of the library's is kept for as long as it is on the stove (TR31)")
+    func stove() async throws {
+        let others = (1...RecipeBox.mostDishes + 1).map { number in
+            Recipe(id: "post:\(number)", title: "Post \(number)", steps: [Step(text: "Cook.")])
+        }
+        for other in others {
+            try await box.saveProgress(SavedProgress(recipeID: other.id, step: 0, updatedAt: 1), of: other)
+        }
+        #expect(try await box.dish("post:1") == nil)
+        for other in others.dropFirst() { #expect(try await box.dish(other.id) == other) }
+        // The library's own is what it says now.
+        try await box.save(Pantry.soup, at: 1)
+        try await box.saveProgress(
+            SavedProgress(recipeID: Pantry.soup.id, step: 0, updatedAt: 1), of: Pantry.soup)
+        var soup = Pantry.soup
+        soup.title = "Changed"
+        try await box.save(soup, at: 2)
+        #expect(try await box.dish(soup.id)?.title == "Changed")
+        try await box.remove([soup.id])
+        #expect(try await box.dish(soup.id) == nil)
+
+        let beside = SavedProgress(recipeID: "post:3", step: 0, updatedAt: 1)
+        try await box.saveAside([DishAside(beside, start: nil)])
+        try await box.clearProgress()
+        #expect(try await box.dish("post:3") == others[2])
+        #expect(try await box.dish("post:4") == nil)
+        try await box.saveAside([])
+        try await box.clearProgress()
+        #expect(try await box.dish("post:3") == nil)
+    }
+
     @Test("A timer in a state of another version is left out, not a crash")
     func unknown() async throws {
         try await box.saveTimers(Self.timers)

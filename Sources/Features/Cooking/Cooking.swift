@@ -187,7 +187,7 @@ public import Stage
         setBesides(Array(besides.dropFirst()))
         let kept = next.kept(at: host.now)
         host.services.save("progress", replaces: true) { box throws(LibraryError) in
-            try await box.saveProgress(kept.progress, start: kept.start)
+            try await box.saveProgress(kept.progress, of: next.dish.written, start: kept.start)
         }
     }
 

@@ -483,8 +483,9 @@ import Stage
             recipeID: recipe.id, step: slideshow.step, returnTo: returnsToRecipe ? "recipe" : nil,
             updatedAt: services.now(), servings: dish.servings, measures: dish.measures?.rawValue,
             ticked: ticked, offset: slideshow.place.offset)
-        services.save("progress", replaces: true) { [start] box throws(LibraryError) in
-            try await box.saveProgress(progress, start: start)
+        services.save("progress", replaces: true) {
+            [start, written = dish.written] box throws(LibraryError) in
+            try await box.saveProgress(progress, of: written, start: start)
         }
     }
 

@@ -40,7 +40,7 @@ public struct Interrupted: Sendable {
         _ aside: DishAside, from box: RecipeBox, _ measures: MeasuringSystem?
     ) async throws(LibraryError) -> Interrupted? {
         let progress = aside.progress
-        guard let recipe = try await box.recipe(progress.recipeID), !recipe.steps.isEmpty else { return nil }
+        guard let recipe = try await box.dish(progress.recipeID), !recipe.steps.isEmpty else { return nil }
         let own = progress.measures.flatMap { MeasuringSystem(rawValue: $0) }
         return Interrupted(
             dish: CookedDish(recipe, servings: progress.servings, measures: own ?? measures),
