@@ -30,7 +30,7 @@ say() { # NAME
     printf '%-10s %s\n' "$1" "$(awk '
         /^ +(50|95|99)%/ {times = times " " $1 " " $2}
         /^Requests\/sec/ {rate = $2}
-        /Non-2xx/ {wrong = ", " $NF " refused"}
+        /Non-2xx/ {wrong = wrong ", " $NF " refused"}
         /Socket errors/ {wrong = wrong ", " $0}
         END {printf "%.0f a second,%s%s", rate, times, wrong}' "$work/$1")"
 }

@@ -63,10 +63,11 @@ import Language
         host.touch()
     }
 
-    /// As it was typed, or in the address of its page.
+    /// As it was typed, or in the address of its page; one to another server isn't this one's to know.
     var invitation: String? {
         let typed = form[.invitation].trimmed
-        return typed.isEmpty ? nil : InvitationAddress(typed: typed)?.code ?? typed
+        guard let address = InvitationAddress(typed: typed) else { return typed.isEmpty ? nil : typed }
+        return address.server == membership.server ? address.code : nil
     }
 
     /// An invitation to another server lets nobody in here, and is none of this server's business.
