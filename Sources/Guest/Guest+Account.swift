@@ -134,9 +134,9 @@ extension Guest {
 
     /// Where much is sent, as long as something moves.
     static let forBytes = WebPatience(whole: 600, stalled: 30)
-    /// For what the server may have to make first. It goes on making it when nobody waits any more, so that it is there for
-    /// whoever asks again.
-    static let forMaking = WebPatience(whole: 300, stalled: 90)
+    /// For what the server may have to make first, in silence: it takes 300 s for one try at most, and goes on when nobody
+    /// waits any more, so that it is there for whoever asks again.
+    static let forMaking = WebPatience(whole: 900, stalled: 320)
 }
 
 /// Where nothing is sent along.

@@ -20,6 +20,8 @@ extension RecipeBox {
         try await write { db in
             let kept = dishes.prefix(RecipeBox.mostDishes - 1).map(KeptDish.init)
             try RecipeBox.set(kept.isEmpty ? nil : kept, for: RecipeBox.asideKey, db)
+            let front = try String.fetchOne(db, sql: "SELECT recipe FROM progress")
+            try RecipeBox.clearStove(but: Set(kept.map(\.recipe) + [front].compactMap { $0 }), db)
         }
     }
 

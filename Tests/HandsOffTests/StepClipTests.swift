@@ -153,11 +153,13 @@ import SyncEngine
         setenv("SDL_AUDIODRIVER", "dummy", 0)
         let stage = try await cooking(nil)
         let courier = Courier()
+        var arrived: [Bool] = []
         let fetch = FileFetch(nil, stage.host, comesByItself: true) { _, _ in
             courier.begun += 1
             let answer = courier.answer
             return { answer }
-        } arrived: { _ in
+        } arrived: { _, isHere in
+            arrived.append(isHere)
         }
         var heard: [String] = []
         fetch.begin { heard.append("first") }
@@ -184,5 +186,13 @@ import SyncEngine
         fetch.cancel()
         await stage.settle()
         #expect(heard == ["second"])
+
+        // Whoever has turned the page hears no more of it, and it comes all the same.
+        courier.answer = .success(true)
+        arrived = []
+        fetch.begin { heard.append("seventh") }
+        fetch.leave()
+        await stage.settle()
+        #expect(heard == ["second"] && arrived == [true])
     }
 }

@@ -31,6 +31,8 @@ public import Web
     private struct WeakList { weak var list: PostList? }
     /// For whom the feeds were read.
     private var whose: String?
+    /// Called when whoever was signed in is no longer: what they saw of others isn't for whoever comes next.
+    public var left: () -> Void = {}
     /// The server has been asked since the program began, or somebody signed in, what it can do.
     private var hasAsked = false
 
@@ -103,6 +105,7 @@ public import Web
     /// Somebody else is signed in, or nobody, or the server has learnt something.
     private func attune() {
         if account != whose {
+            if whose != nil { left() }
             whose = account
             hasAsked = false
             for list in feeds.values { list.forget() }
@@ -134,9 +137,12 @@ public import Web
 
     // MARK: Going somewhere
 
+    /// Whether a recipe that is cooked is a post, and none of the library's.
+    public nonisolated static func isPost(_ recipe: Recipe.ID) -> Bool { recipe.hasPrefix(postPrefix) }
+
     /// The page of a post that was cooked as a recipe; nil = it is none, or can't be asked for now.
     public func page(of recipe: Recipe.ID) -> (any Page)? {
-        guard isThere, recipe.hasPrefix(Self.postPrefix) else { return nil }
+        guard isThere, Self.isPost(recipe) else { return nil }
         return PostPage(String(recipe.dropFirst(Self.postPrefix.count)), self)
     }
 
@@ -179,7 +185,7 @@ public import Web
     /// A dish has been cooked to its end: if it is somebody's post, or a copy of one, that counts there.
     public func noteCooked(_ recipe: Recipe.ID) {
         guard isThere, let whose = account else { return }
-        if recipe.hasPrefix(Self.postPrefix) {
+        if Self.isPost(recipe) {
             return note(cooked: String(recipe.dropFirst(Self.postPrefix.count)))
         }
         host.read("post of a copy") { box throws(LibraryError) in
@@ -190,7 +196,7 @@ public import Web
     }
 
     /// What the recipe of a post is called in this program.
-    private static let postPrefix = "post:"
+    private nonisolated static let postPrefix = "post:"
 
     private func note(cooked post: Post.ID) {
         cooked.insert(post)

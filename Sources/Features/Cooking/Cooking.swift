@@ -13,11 +13,11 @@ public import Stage
     /// The dishes on the stove beside the one that is in front or was interrupted, the latest first (BY1).
     private(set) var besides: [Interrupted]
     /// The page of a recipe, to go back to from a dish that was interrupted.
-    private let recipePage: (_ written: Recipe, _ servings: Int) -> any Page
+    private let recipePage: (_ written: Recipe, _ servings: Int) -> (any Page)?
 
     public init(
         _ host: Host, interrupted: Interrupted?, besides: [Interrupted] = [],
-        recipePage: @escaping (_ written: Recipe, _ servings: Int) -> any Page
+        recipePage: @escaping (_ written: Recipe, _ servings: Int) -> (any Page)?
     ) {
         (self.host, self.interrupted, self.besides) = (host, interrupted, besides)
         self.recipePage = recipePage
@@ -142,8 +142,8 @@ public import Stage
     private var waiting: [Interrupted] { [interrupted].compactMap { $0 } + besides }
 
     func resume(_ dish: Interrupted) {
-        if dish.returnsToRecipe {
-            host.arrive(by: [recipePage(dish.dish.written, dish.dish.servings)])
+        if dish.returnsToRecipe, let page = recipePage(dish.dish.written, dish.dish.servings) {
+            host.arrive(by: [page])
         }
         begin(page(of: dish))
     }
@@ -199,6 +199,12 @@ public import Stage
         host.services.save("dishes", replaces: true) { box throws(LibraryError) in
             try await box.saveAside(kept)
         }
+    }
+
+    /// What is on the stove is to be gone on with no longer, because of whose it is.
+    /// - Parameter isTheirs: whether it is of those, by its recipe's id.
+    public func dropAside(where isTheirs: (Recipe.ID) -> Bool) {
+        for dish in waiting where isTheirs(dish.dish.written.id) { decline(dish) }
     }
 
     /// The cook doesn't want to go on with a dish.

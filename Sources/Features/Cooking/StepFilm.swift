@@ -102,7 +102,7 @@ import Stage
         if let step, let picture = screening?.picture { before = (step, picture) }
         screening?.close()
         // What comes by itself is there when the page is turned back.
-        if fetch?.comesByItself == false { fetch?.cancel() }
+        if fetch?.comesByItself == true { fetch?.leave() } else { fetch?.cancel() }
         fetch = nil
         (screening, step, wantsIt, isLost, isHeard) = (nil, nil, nil, false, false)
     }

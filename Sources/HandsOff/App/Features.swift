@@ -65,8 +65,9 @@ import Writing
         community = Community(host)
         cooking = Cooking(host, interrupted: opening.interrupted, besides: opening.besides) {
             [dishes, community] in
-            community.page(of: $0.id) ?? dishes.page(of: $0, servings: $1)
+            Community.isPost($0.id) ? community.page(of: $0.id) : dishes.page(of: $0, servings: $1)
         }
+        community.left = { [cooking] in cooking.dropAside(where: Community.isPost) }
         waving = Waving(host) { [cooking] in cooking.recipe != nil }
         tutorials = Tutorials(host)
         ordering = Ordering(host)

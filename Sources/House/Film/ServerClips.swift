@@ -7,18 +7,22 @@ import Guest
     private unowned let host: Host
     /// The latest last.
     private var coming: [(clip: ServerClip, fetch: FileFetch)] = []
+    /// Of which none can be made, or nobody has any more.
+    private var hopeless: Set<String> = []
     /// What is begun while so many are under way takes the place of the first.
     private static let most = 3
 
     init(_ host: Host) { self.host = host }
 
     func find(_ clip: ServerClip, then: @escaping @MainActor (ClipPlace) -> Void) {
-        coming.removeAll { !$0.fetch.isComing }
-        if let known = coming.first(where: { $0.clip.hash == clip.hash }) { return then(.away(known.fetch)) }
         host.services.errands.run { [cached = host.serverPictures.cached] in
             cached(clip.file)
         } then: { [self] data in
-            then(data.map(ClipPlace.here) ?? .away(fetch(clip)))
+            if let data { return then(.here(data)) }
+            if hopeless.contains(clip.hash) { return then(.nowhere) }
+            coming.removeAll { !$0.fetch.isComing }
+            let known = coming.first { $0.clip.hash == clip.hash }
+            then(.away(known?.fetch ?? fetch(clip)))
         }
     }
 
@@ -34,8 +38,8 @@ import Guest
                     return .failure(.server(error))
                 }
             }
-        } arrived: { host in
-            host.serverPictures.note()
+        } arrived: { [weak self] _, isHere in
+            if !isHere { self?.hopeless.insert(clip.hash) }
         }
     }
 

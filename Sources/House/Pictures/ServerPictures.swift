@@ -45,7 +45,7 @@ public struct ServerPicture: Sendable {
     public private(set) var edition = 0
 
     /// Fetched at once; files after which the folder is tidied; bytes kept.
-    private static let together = 4, tidied = 40
+    private static let together = 4, tidied = 20
     private nonisolated static let mostBytes = 96 << 20
 
     init(_ host: Host) { self.host = host }
@@ -79,14 +79,19 @@ public struct ServerPicture: Sendable {
         { [folder] in try? Data(contentsOf: folder.appending(path: $0)) }
     }
 
-    /// Keeps a file beside the pictures, whose room it shares; false = it could not be written. Whoever has kept one says so
-    /// by ``note()``.
+    /// Keeps a file beside the pictures, whose room it shares; false = it could not be written.
     public var keeping: @Sendable (_ data: Data, _ file: String) -> Bool {
-        { [folder] in Self.keep($0, as: $1, in: folder) }
+        { [weak self, folder] data, file in
+            guard Self.keep(data, as: file, in: folder) else { return false }
+            Task { @MainActor in self?.note(file) }
+            return true
+        }
     }
 
-    /// Something was kept here by another.
-    func note() {
+    /// It was kept here by another.
+    private func note(_ file: String) {
+        here?.insert(file)
+        edition += 1
         sinceTidied += 1
         if sinceTidied >= Self.tidied { tidy() }
     }
@@ -98,7 +103,9 @@ public struct ServerPicture: Sendable {
         if isLooking { return }
         isLooking = true
         host.services.errands.run { [folder] in
-            Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+            // Few come in some runs of the program, and many runs make much.
+            _ = Self.tidy(folder, to: Self.mostBytes)
+            return Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
         } then: { [self] files in
             here = files
             edition += 1

@@ -17,7 +17,7 @@ public import SyncEngine
     /// Why it doesn't come; for the cook.
     public private(set) var trouble: String?
     private let bring: @MainActor (Host, FileFetch) -> Bringing?
-    private let arrived: @MainActor (Host) -> Void
+    private let arrived: @MainActor (Host, _ isHere: Bool) -> Void
     private var then: @MainActor () -> Void = {}
     private var wait: Task<Void, Never>?
     private var isQuiet = false
@@ -27,11 +27,11 @@ public import SyncEngine
 
     /// - Parameters:
     ///   - bring: asked when it is begun; nil as long as nobody is signed in.
-    ///   - arrived: called once it is here, whoever waits for it.
+    ///   - arrived: called once it is here, or has turned out not to be had, whoever waits for it.
     init(
         _ bytes: Int?, _ host: Host, comesByItself: Bool = false,
         bring: @escaping @MainActor (Host, FileFetch) -> Bringing?,
-        arrived: @escaping @MainActor (Host) -> Void
+        arrived: @escaping @MainActor (Host, _ isHere: Bool) -> Void
     ) {
         (self.bytes, self.host, self.comesByItself) = (bytes, host, comesByItself)
         (self.bring, self.arrived) = (bring, arrived)
@@ -50,10 +50,13 @@ public import SyncEngine
         guard !host.settings.worksOffline else { return fail(host.words.fileWaitsForNetwork) }
         guard let bring = bring(host, self) else { return fail(host.words.fileWaitsForSignIn) }
         time += 1
+        let identity = host.membership.identity
         wait = host.services.errands.wait {
             await bring()
         } then: { [self, time] answer in
-            if isComing, time == self.time { end(answer) }
+            guard isComing, time == self.time else { return }
+            // It was asked for in the name of somebody who is signed in no longer.
+            if identity == host.membership.identity { end(answer) } else { cancel() }
         }
     }
 
@@ -64,14 +67,16 @@ public import SyncEngine
         host.touch()
     }
 
+    /// Whoever waited for it waits no longer; it comes all the same.
+    public func leave() { (then, isQuiet) = ({}, true) }
+
     private func end(_ answer: Result<Bool, FileTrouble>) {
         let then = then
         (wait, self.then) = (nil, {})
         switch answer {
-        case .success(false): fail(host.words.filmMissing)
-        case .success(true):
-            arrived(host)
-            then()
+        case .success(let isHere):
+            arrived(host, isHere)
+            isHere ? then() : fail(host.words.filmMissing)
         case .failure(.server(let trouble)):
             host.services.log.warning("file: \(trouble.cause)")
             if trouble.kind == .signedOut { host.membership.expire() }
@@ -110,8 +115,8 @@ extension FileFetch {
                     return .failure(error)
                 }
             }
-        } arrived: { host in
-            host.syncing.countAgain()
+        } arrived: { host, isHere in
+            if isHere { host.syncing.countAgain() }
         }
     }
 }
