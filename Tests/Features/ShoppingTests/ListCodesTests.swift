@@ -71,6 +71,8 @@ import Testing
     @Test("28 items, of recipes with long names, fit one code of modules that a phone sees (AR19)")
     func typicalList() async throws {
         page.clear(onlyTicked: false)
+        // Clearing is written elsewhere, and could come after what is added next.
+        await house.settle()
         let items = Self.typical.compactMap(TypedItem.read).map {
             ShoppingItem(
                 id: 0, ingredient: $0, recipeID: "a",
