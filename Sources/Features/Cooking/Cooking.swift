@@ -185,10 +185,7 @@ public import Stage
         guard interrupted == nil, let next = besides.first else { return }
         interrupted = next
         setBesides(Array(besides.dropFirst()))
-        let kept = next.kept(at: host.now)
-        host.services.save("progress", replaces: true) { box throws(LibraryError) in
-            try await box.saveProgress(kept.progress, of: next.dish.written, start: kept.start)
-        }
+        next.save(by: host.services, at: host.now)
     }
 
     private func setBesides(_ dishes: [Interrupted]) {

@@ -238,13 +238,6 @@ import Stage
     /// Whether nothing has been done yet.
     var isAtBeginning: Bool { slideshow.place == 0 && ticked.isEmpty }
 
-    /// As it can be gone on with later.
-    var interrupted: Interrupted {
-        Interrupted(
-            dish: dish, step: slideshow.step, offset: slideshow.place.offset, ticked: ticked,
-            returnsToRecipe: returnsToRecipe, start: start)
-    }
-
     /// The whole list, all steps, and what else is on the stove, over the step.
     func lookAround(_ tab: LookAround.Tab) {
         let around = LookAround(self, tab)
@@ -476,25 +469,4 @@ import Stage
 
     /// - Parameter text: nil = no more than what is always said.
     private func say(_ text: String?) { hint = text.map { Hint(text: $0, since: services.now()) } }
-
-    /// Writes down where the cook is, so that an interruption loses nothing (TR31).
-    func save() {
-        let progress = SavedProgress(
-            recipeID: recipe.id, step: slideshow.step, returnTo: returnsToRecipe ? "recipe" : nil,
-            updatedAt: services.now(), servings: dish.servings, measures: dish.measures?.rawValue,
-            ticked: ticked, offset: slideshow.place.offset)
-        services.save("progress", replaces: true) {
-            [start, written = dish.written] box throws(LibraryError) in
-            try await box.saveProgress(progress, of: written, start: start)
-        }
-    }
-
-    /// When the cook began, to be kept for a later run.
-    var start: CookingStart { CookingStart(startedAt: startedAt, saved: services.readClock()) }
-
-    /// The cook has finished or given up: there is nothing to go on with.
-    func forget() {
-        services.save("progress", replaces: true) { box throws(LibraryError) in try await box.clearProgress()
-        }
-    }
 }

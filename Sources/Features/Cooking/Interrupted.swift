@@ -1,3 +1,4 @@
+import House
 public import Library
 public import Recipes
 import Slideshow
@@ -46,6 +47,15 @@ public struct Interrupted: Sendable {
             dish: CookedDish(recipe, servings: progress.servings, measures: own ?? measures),
             step: min(max(0, progress.step), recipe.steps.count - 1), offset: progress.offset,
             ticked: progress.ticked, returnsToRecipe: progress.returnTo != nil, start: aside.start)
+    }
+
+    /// Writes it down as the dish in front.
+    /// - Parameter now: seconds since 1970.
+    @MainActor func save(by services: Services, at now: Double) {
+        services.save("progress", replaces: true) {
+            [kept = kept(at: now), written = dish.written] box throws(LibraryError) in
+            try await box.saveProgress(kept.progress, of: written, start: kept.start)
+        }
     }
 
     /// As the library keeps it.
