@@ -31,6 +31,9 @@ public enum GuestTrouble: Error, Sendable, Hashable {
         if case .problem(let problem, _) = self { problem.type } else { nil }
     }
 
+    /// What was asked for isn't there any more, or can't be made: it won't be, however often it is asked for.
+    public var isForGood: Bool { [.notFound, .unsupportedMedia].contains(kind) }
+
     /// What is wrong with which field.
     public var fields: [String: FieldFault] {
         if case .problem(let problem, _) = self { problem.fields ?? [:] } else { [:] }

@@ -193,7 +193,15 @@ import Testing
         await stage.settle()
         #expect(join.door == .signUp && join.invitation == "from-the-owner")
         join.type(typed, in: .invitation)
-        #expect(join.invitation == "from-the-owner")
+        #expect(join.invitation == "from-the-owner" && !join.refusesInvitation())
+        // One to another server is said to be one, and goes to this one by no door.
+        join.type(typed.replacing("kitchen.example", with: "other.example"), in: .invitation)
+        #expect(join.invitation == nil && join.refusesInvitation())
+        join.go(through: .signIn)
+        #expect(join.invitation == nil)
+        join.go(through: .signUp)
+        join.type("from-the-owner", in: .invitation)
+        #expect(join.invitation == "from-the-owner" && !join.refusesInvitation())
         try await stage.signUp()
         await stage.finish()
     }

@@ -14,7 +14,8 @@ import Testing
                 [.modificationDate: Date(timeIntervalSince1970: Double(number) * 1000)],
                 ofItemAtPath: file.path)
         }
-        #expect(Set(ServerPictures.tidy(folder, to: 250)) == ["1", "2", "3"])
+        let files = ServerPictures.tidy(folder, to: 250)
+        #expect(files.gone == ["1", "2", "3"] && files.left == ["4", "5"])
         #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == ["4", "5"])
     }
 }

@@ -16,17 +16,15 @@ enum PostPicture: Hashable, Sendable {
 
     /// What a post that recommends another names its picture by until it is sent: it lies in no library.
     var sentName: String? {
-        if case .post(let post, let hash) = self { Self.sent + post + "/" + hash } else { nil }
+        guard case .post(let post, let hash) = self else { return nil }
+        return PostMediaName(.picture, of: post, hash: hash).text
     }
 
     /// - Parameter name: a ``sentName``.
     init?(sentName name: String) {
-        let parts = name.dropFirst(Self.sent.count).split(separator: "/", omittingEmptySubsequences: false)
-        guard name.hasPrefix(Self.sent), parts.count == 2, BlobName.isHash(parts[1]) else { return nil }
-        self = .post(String(parts[0]), hash: String(parts[1]))
+        guard let name = PostMediaName(.picture, name) else { return nil }
+        self = .post(name.post, hash: name.hash)
     }
-
-    private static let sent = "post-picture:"
 
     var onServer: ServerPicture {
         switch self {

@@ -5,8 +5,6 @@ public import Media
 
 /// A clip of somebody's post, which lies on the server (SP6). A step may name one in the place of a clip of the library.
 public struct ServerClip: Hashable, Sendable {
-    private static let prefix = "post-clip:"
-
     public let post: Post.ID
     /// Its SHA-256: 64 hexadecimal digits.
     public let hash: String
@@ -15,14 +13,12 @@ public struct ServerClip: Hashable, Sendable {
 
     /// - Parameter name: as a step names it; nil = it is none of the server's.
     public init?(name: String) {
-        guard name.hasPrefix(Self.prefix) else { return nil }
-        let parts = name.dropFirst(Self.prefix.count).split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty, BlobName.isHash(parts[1]) else { return nil }
-        self.init(of: String(parts[0]), hash: String(parts[1]))
+        guard let name = PostMediaName(.clip, name) else { return nil }
+        self.init(of: name.post, hash: name.hash)
     }
 
     /// As a step names it.
-    public var name: String { "\(Self.prefix)\(post)/\(hash)" }
+    public var name: String { PostMediaName(.clip, of: post, hash: hash).text }
 
     /// What its file is called here.
     public var file: String { "clip-\(hash).webm" }

@@ -35,7 +35,7 @@ import Guest
                     guard let made = try await clip.bring(guest, make) else { return .success(false) }
                     return .success(keep(Data(made.webM), clip.file))
                 } catch {
-                    return .failure(.server(error))
+                    return error.isForGood ? .success(false) : .failure(.server(error))
                 }
             }
         } arrived: { [weak self] _, isHere in

@@ -104,8 +104,7 @@ public struct ServerPicture: Sendable {
         isLooking = true
         host.services.errands.run { [folder] in
             // Few come in some runs of the program, and many runs make much.
-            _ = Self.tidy(folder, to: Self.mostBytes)
-            return Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+            Self.tidy(folder, to: Self.mostBytes).left
         } then: { [self] files in
             here = files
             edition += 1
@@ -155,13 +154,13 @@ public struct ServerPicture: Sendable {
         sinceTidied = 0
         host.services.errands.run { [folder] in
             ServerPictures.tidy(folder, to: Self.mostBytes)
-        } then: { [self] gone in
-            here?.subtract(gone)
+        } then: { [self] files in
+            here?.subtract(files.gone)
         }
     }
 
-    /// - Returns: the names of the files that are gone.
-    nonisolated static func tidy(_ folder: URL, to most: Int) -> [String] {
+    /// - Returns: the names of the files that stay, and of those that are gone.
+    nonisolated static func tidy(_ folder: URL, to most: Int) -> (left: Set<String>, gone: Set<String>) {
         let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
         let files =
             (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys)))
@@ -171,11 +170,13 @@ public struct ServerPicture: Sendable {
                 (file, $0.contentModificationDate ?? .distantPast, $0.fileSize ?? 0)
             }
         }.sorted { $0.1 > $1.1 }
-        var bytes = 0
-        return known.compactMap { file, _, size in
+        var bytes = 0, gone: Set<String> = []
+        for (file, _, size) in known {
             bytes += size
-            guard bytes > most, (try? FileManager.default.removeItem(at: file)) != nil else { return nil }
-            return file.lastPathComponent
+            if bytes > most, (try? FileManager.default.removeItem(at: file)) != nil {
+                gone.insert(file.lastPathComponent)
+            }
         }
+        return (Set(files.map(\.lastPathComponent)).subtracting(gone), gone)
     }
 }

@@ -304,6 +304,51 @@ import Web
         "nothing but the pictures of posts is read under that name",
         arguments: [
             "post-picture:", "post-picture:p1/", "post-picture:p1/../x", "post-picture:p1/abc", "p1/x",
+            "post-picture:/" + String(repeating: "a", count: 64),
         ])
     func noName(name: String) { #expect(PostPicture(sentName: name) == nil) }
+
+    @Test(
+        "where data is saved, the pictures that stand for clips do, and what is here already is taken all the same"
+    )
+    func sparing() async throws {
+        let other = String(repeating: "b", count: 64), asked = Mutex(0)
+        var post = PretendedPlaza.post()
+        post.recipe.steps[0].clip = "blob:" + other
+        let guest = Guest(try ServerAddress(typed: "https://kitchen.example")) { _ in
+            asked.withLock { $0 += 1 }
+            return .failure(.init(.unreachable, cause: "away"))
+        }
+        var shop = CopyShop(
+            cached: { $0.hasPrefix("clip-") ? nil : Data([0xFF]) }, keeping: { _, _ in true },
+            drawing: { _ in nil }, making: { _ in .failure(FilmTrouble(.damaged, cause: "none")) })
+        shop.takesClips = false
+        let without = try await PostCopy.bring(post, as: "mine", source: "", guest, shop)
+        #expect(without.recipe.steps[0].clip == nil && without.recipe.steps[0].picture == "mine-1")
+        shop.cached = { _ in Data([0xFF]) }
+        let with = try await PostCopy.bring(post, as: "mine", source: "", guest, shop)
+        #expect(with.recipe.steps[0].clip == "mine-clip-1")
+        #expect(asked.withLock { $0 } == 0)
+    }
+
+    @Test("a clip that nobody has any more is asked for once", arguments: [404, 415])
+    func goneClip(status: Int) async throws {
+        let kind = status == 404 ? Problem.Kind.notFound : .unsupportedMedia
+        let plaza = try await PretendedPlaza { _, path, _ in
+            path.contains("/clips/") ? (status, Problem(kind, status: status, title: "No")) : nil
+        }
+        let host = plaza.house.host
+        let name = ServerClip(of: "p1", hash: String(repeating: "c", count: 64)).name
+        var found: ClipPlace?
+        host.findClip(name) { found = $0 }
+        await plaza.house.settle()
+        guard case .away(let fetch)? = found else { return #expect(Bool(false), "it was never asked for") }
+        fetch.begin {}
+        await plaza.house.settle()
+        #expect(fetch.trouble == host.words.filmMissing)
+        host.findClip(name) { found = $0 }
+        await plaza.house.settle()
+        guard case .nowhere? = found else { return #expect(Bool(false), "it is asked for again") }
+        #expect(plaza.desk.asked.count { $0.contains("/clips/") } == 1)
+    }
 }

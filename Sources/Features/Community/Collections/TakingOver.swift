@@ -155,6 +155,6 @@ extension GuestTrouble {
     /// Whether it is only one post that doesn't come.
     fileprivate var isOfOne: Bool {
         if case .stranger = self { return true }
-        return [.notFound, .unsupportedMedia].contains(kind)
+        return isForGood
     }
 }

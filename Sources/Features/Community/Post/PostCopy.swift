@@ -57,7 +57,7 @@ struct PostCopy: Sendable {
         _ bring: () async throws(GuestTrouble) -> Data?
     ) async throws(GuestTrouble) -> Data? {
         do throws(GuestTrouble) { return try await bring() } catch {
-            if [.notFound, .unsupportedMedia].contains(error.kind) { return nil }
+            if error.isForGood { return nil }
             throw error
         }
     }
