@@ -114,6 +114,24 @@ import Testing
         #expect(await speaker.heard() == [.tick])
     }
 
+    @Test("Several speakers share the one mixer of a process: one may close while others play")
+    func several() async {
+        setenv("SDL_AUDIODRIVER", "dummy", 1)
+        let tables = (1...6).map { _ in
+            let speaker = Speaker(folder: sounds, closesAfter: .infinity)
+            return Task { @MainActor in
+                for _ in 1...20 {
+                    speaker.play(.tick)
+                    speaker.stop(.tick)
+                    _ = await speaker.isSpeaking()
+                    await speaker.close()
+                }
+                return await speaker.heard()
+            }
+        }
+        for table in tables { #expect(await table.value == Array(repeating: .tick, count: 20)) }
+    }
+
     @Test("Without a device, or without files, it is silent and says why")
     func trouble() async {
         setenv("SDL_AUDIODRIVER", "nothing-of-the-kind", 1)

@@ -5,7 +5,7 @@ import Sounds
 /// that rings.
 extension MixingDesk {
     /// Reserved for it, so that no cue takes it.
-    static let voiceChannel: Int32 = 0
+    nonisolated static let voiceChannel: Int32 = 0
     /// Loudness beside a ring, of SDL's 128.
     private static let ducked: Int32 = 34
     /// A cut clicks; this fades, and is gone before anybody could say that it went on. In milliseconds.

@@ -2,8 +2,13 @@ import CSDL2
 import Foundation
 import Sounds
 
+/// Who may call SDL2_mixer: its channels are one array a process, which opening and closing move without a lock.
+@globalActor actor Mixer {
+    static let shared = Mixer()
+}
+
 /// SDL's sound device and its sixteen channels: all that calls SDL2_mixer, one call at a time.
-actor MixingDesk {
+@Mixer final class MixingDesk {
     enum Order: Sendable {
         case play(Cue), stop(Cue), volume(Double), mute(Bool), open, close, forget
         /// What a voice has said, if it is still wanted.
@@ -48,7 +53,7 @@ actor MixingDesk {
     private var lastUsed = ContinuousClock.now
 
     /// - Parameter look: gives the order to `look`; called from a thread of SDL's.
-    init(folder: URL?, quiet: Double, look: @escaping @Sendable () -> Void) {
+    nonisolated init(folder: URL?, quiet: Double, look: @escaping @Sendable () -> Void) {
         self.folder = folder
         self.quiet = quiet
         reminder = Reminder(look)
