@@ -8,8 +8,8 @@ PACKAGES := pkg-config libsdl2-dev libsdl2-mixer-dev libpango1.0-dev libcairo2-d
 	fonts-inter fonts-vollkorn fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # What a server of one's own needs beside: for `make serve` and `make test`, never for the window.
 SERVER_PACKAGES := pkg-config libsqlite3-dev libcurl4-openssl-dev libsodium-dev libpq-dev libseccomp-dev ffmpeg
-# What its tests need beside: they start a PostgreSQL of their own; Debian's need not run.
-SERVER_TEST_PACKAGES := postgresql
+# What its tests need beside: a PostgreSQL that they start themselves (Debian's need not run), and a browser for the console.
+SERVER_TEST_PACKAGES := postgresql chromium chromium-driver
 # For development only: a display without a screen, what measures the window, what counts instructions, and what makes
 # a long recording.
 BENCH_PACKAGES := xvfb xdotool
@@ -85,9 +85,9 @@ test-contract: setup-server
 	$(WITH_SERVER) swift build --product hands-off-server
 	Tests/Server/Contract/contract.sh .build/debug/hands-off-server
 
-# The server's console in a real browser: Debian's chromium, chromium-driver and ffmpeg, which this doesn't install. Pictures
-# of all its pages are in .build/console-pictures.
+# The server's console in a real browser, and pictures of all its pages in .build/console-pictures.
 test-console: setup-server
+	@$(call install,$(SERVER_TEST_PACKAGES))
 	$(WITH_SERVER) swift build --product hands-off-server
 	Tests/Server/Console/console.sh .build/debug/hands-off-server
 
