@@ -10,7 +10,7 @@ posts=$1 place=$2 seconds=${SECONDS_EACH:-30}
 bin=${BIN:-$PWD/.build/release}
 work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$work"' EXIT
-export TOWN=$work/people ASKS RATE CONNECTIONS=50
+export TOWN=$work/people ASKS RATE CONNECTIONS=200
 
 "$bin/community-bench" "$posts" "$place" people 1000 >"$TOWN"
 grep -v ^token "$TOWN" || true

@@ -33,6 +33,11 @@ public struct Store: Sendable {
         _ work: @escaping @Sendable (any Connection) throws -> Answer
     ) async throws -> Answer { try await database.read(work) }
 
+    /// Reads with one statement; a second one is ``StoreError/Kind/broken``. For what is asked with every request.
+    public func look<Answer: Sendable>(
+        _ work: @escaping @Sendable (any Connection) throws -> Answer
+    ) async throws -> Answer { try await database.look { try work(SingleQuestion($0)) } }
+
     @discardableResult public func write<Answer: Sendable>(
         _ work: @escaping @Sendable (any Connection) throws -> Answer
     ) async throws -> Answer {

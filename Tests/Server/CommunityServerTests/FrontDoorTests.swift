@@ -43,6 +43,14 @@ import Web
             let wrong = try await server.ask(.delete, "/health")
             #expect(wrong.status == 405 && wrong.headers["Allow"] == "GET, HEAD")
             #expect(try wrong.problem.type == .methodNotAllowed)
+            // A path of a route's own before one that would fit it, too.
+            for (path, allowed) in [
+                ("/v1/blobs/missing", "POST"), ("/v1/posts/x/vote", "PUT"),
+                ("/v1/posts/x", "DELETE, GET, HEAD, PUT"),
+            ] {
+                #expect(
+                    try await server.ask(.patch(.data(Data())), path).headers["Allow"] == allowed, "\(path)")
+            }
             let head = try await server.ask(.head, "/health")
             #expect(head.status == 200 && head.body.isEmpty)
             let raw = try RawConnection(port: server.port)

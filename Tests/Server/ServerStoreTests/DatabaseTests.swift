@@ -43,6 +43,40 @@ import Testing
         }
     }
 
+    @Test(
+        "A look is one question: it changes nothing, and a second one is refused",
+        arguments: Databases.allCases)
+    func looks(_ kind: Databases) async throws {
+        try await kind.withStore { store in
+            let epoch = try await store.look {
+                try $0.row("SELECT value FROM meta WHERE name = 'epoch'")?.text("value")
+            }
+            #expect(epoch == store.epoch)
+            let second = await #expect(throws: StoreError.self) {
+                try await store.look { connection in
+                    _ = try connection.rows("SELECT name FROM meta")
+                    return try connection.rows("SELECT name FROM meta").count
+                }
+            }
+            #expect(second?.kind == .broken)
+            let write = await #expect(throws: StoreError.self) {
+                try await store.look { try $0.run("DELETE FROM meta") }
+            }
+            #expect(write?.kind == .broken)
+            // What is wrong within one is in nobody's way behind it.
+            await #expect(throws: StoreError.self) {
+                try await store.look { try $0.rows("SELECT nothing FROM meta") }
+            }
+            let count = try await store.read { connection in
+                (
+                    try connection.rows("SELECT name FROM meta").count,
+                    try connection.rows("SELECT name FROM meta").count
+                )
+            }
+            #expect(count.0 == count.1 && count.0 >= 2)
+        }
+    }
+
     @Test("A key that is there already is told as such", arguments: Databases.allCases)
     func taken(_ kind: Databases) async throws {
         try await kind.with { database in

@@ -69,22 +69,25 @@ extension Asking {
         let reader = try me.account, place = try await popularPlace(.popular)
         let behind = PopularList.Place(list: place.list, page: place.page + 1)
         let (cards, isMore) = try await store.read { connection in
-            let lists = PopularList(connection)
-            guard let ids = try lists.posts(at: place) else { throw Problem.expired }
-            return (try Feeds(connection, for: reader).cards(ids), try lists.posts(at: behind) != nil)
+            let pages = try PopularList(connection).pages(from: place, count: 2)
+            guard let ids = pages.first else { throw Problem.expired }
+            return (try Feeds(connection, for: reader).cards(ids), pages.count == 2)
         }
         return try .json(PageOf(items: cards, next: isMore ? next(.popular, behind) : nil))
     }
 
     /// Of somebody who has said nothing about their taste there is nothing to go by.
     private func sendForYou(_ diets: [String]) async throws -> Reply {
-        let account = try await store.read { try myAccount($0) }, reader = account.shown.id
-        let taste = Taste(cuisines: account.shown.cuisines, diets: account.shown.diets + diets)
-        let place = try await popularPlace(.forYou)
-        if taste.isEmpty { return try .json(PageOf<PostCard>(items: [])) }
-        let found = try await store.read { try Feeds($0, for: reader).forTaste(taste, from: place) }
-        guard let found else { throw Problem.expired }
-        return try .json(PageOf(items: found.cards, next: found.next.map { next(.forYou, $0) }))
+        let reader = try me.account, place = try await popularPlace(.forYou)
+        let (cards, next) = try await store.read { connection in
+            let account = try myAccount(connection).shown
+            let taste = Taste(cuisines: account.cuisines, diets: account.diets + diets)
+            if taste.isEmpty { return ([PostCard](), PopularList.Place?.none) }
+            let found = try Feeds(connection, for: reader).forTaste(taste, from: place)
+            guard let found else { throw Problem.expired }
+            return (found.cards, found.next)
+        }
+        return try .json(PageOf(items: cards, next: next.map { self.next(.forYou, $0) }))
     }
 
     /// How the caller eats, as the kitchen they ask from knows it; nothing of it is kept.
@@ -121,7 +124,7 @@ extension Backroom {
     /// The latest order of the popular feed. An old one is made anew while whoever asks gets it.
     fileprivate func popularList() async throws -> Int64 {
         let now = now()
-        if let latest = try await store.read({ try PopularList($0).latest() }) {
+        if let latest = try await store.look({ try PopularList($0).latest() }) {
             if latest <= now - PopularList.patience { ranking.begin(store, at: now, logger) }
             return latest
         }

@@ -30,7 +30,7 @@ extension Backroom {
     func consoleCaller(_ request: Request) async throws -> Sessions.Caller? {
         guard let token = ConsoleCookie.token(in: request.headers[.cookie]) else { return nil }
         let clock = clock.sense()
-        let found = try await store.read { try ConsoleSessions($0).caller(token: token, at: clock.sure) }
+        let found = try await store.look { try ConsoleSessions($0).caller(token: token, at: clock.sure) }
         if let found, found.isSeenLongAgo {
             _ = try? await store.write { try ConsoleSessions($0).touch(found.device, at: clock.now) }
         }

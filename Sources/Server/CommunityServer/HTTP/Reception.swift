@@ -58,7 +58,9 @@ struct Reception: RouterMiddleware {
         guard backroom.hosts.contains(HostNames.bare(authority)) else {
             throw Problem(.malformed, status: 421, title: "This server has another name.")
         }
-        if let methods = Self.methods(at: request.uri.path), !methods.contains(request.method.rawValue) {
+        if let methods = MethodTable.ours.methods(at: request.uri.path),
+            !methods.contains(request.method.rawValue)
+        {
             throw Problem(
                 .methodNotAllowed, status: 405, title: "This can't be done here.",
                 detail: methods.joined(separator: ", "))
@@ -115,23 +117,6 @@ struct Reception: RouterMiddleware {
         case is DecodingError: "\(type(of: error))"
         default: "\(error)"
         }
-    }
-
-    private static let all = Endpoint.all.map(\.route)
-
-    /// What can be done at a path; nil if there is nothing.
-    private static func methods(at path: String) -> [String]? {
-        let parts = path.split(separator: "/")
-        // "/v1/blobs/missing" is no blob.
-        let isOurs = all.contains { $0.path == path }
-        let methods = all.filter { route in
-            guard !isOurs else { return route.path == path }
-            let pattern = route.path.split(separator: "/")
-            return pattern.count == parts.count
-                && zip(pattern, parts).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
-        }.map(\.method)
-        guard !methods.isEmpty else { return nil }
-        return (methods.contains("GET") ? methods + ["HEAD"] : methods).sorted()
     }
 }
 

@@ -69,7 +69,7 @@ extension Backroom {
             words.utf8.count <= 200
         else { throw Problem.signedOut }
         let token = String(words.dropFirst(7)), clock = clock.sense()
-        guard let caller = try await store.read({ try Sessions($0).caller(token: token, at: clock.sure) })
+        guard let caller = try await store.look({ try Sessions($0).caller(token: token, at: clock.sure) })
         else {
             throw Problem.signedOut
         }

@@ -51,8 +51,8 @@ public struct Feeds {
             """
             SELECT post.id FROM \(tables)
             WHERE \(condition)post.state = 'shown'\(behind.sql)\(blocks.sql)
-            ORDER BY post.shown_at DESC, post.id DESC LIMIT ?
-            """, values + behind.values + blocks.values + [.integer(limit)]
+            ORDER BY post.shown_at DESC, post.id DESC LIMIT \(limit)
+            """, values + behind.values + blocks.values
         ).map { try $0.text("id") }
         return try cards(ids)
     }
@@ -76,6 +76,8 @@ public struct Feeds {
 
     /// Pages of the popular list that are looked through for one of the reader's.
     static let mostPages = 25
+    /// Of these so many with one question.
+    private static let pagesAtOnce = 5
 
     /// Of the popular ones those that are to somebody's taste, from a place in that list on.
     /// - Returns: nil if the list is here no longer; `next` is nil at its end.
@@ -84,7 +86,7 @@ public struct Feeds {
     ) throws -> (cards: [PostCard], next: PopularList.Place?)? {
         let lists = PopularList(connection)
         var cards: [PostCard] = [], place = place, left = Self.mostPages
-        var pages = try lists.pages(from: place)[...], fitting: Set<String>?
+        var pages = try lists.pages(from: place, count: Self.pagesAtOnce)[...], fitting: Set<String>?
         if pages.isEmpty { return nil }
         while true {
             let known = try fitting ?? self.fitting(taste, pages.flatMap(\.self))
@@ -97,7 +99,7 @@ public struct Feeds {
             }
             cards += try self.cards(ids)
             fitting = pages.isEmpty ? nil : known
-            if pages.isEmpty { pages = try lists.pages(from: place)[...] }
+            if pages.isEmpty { pages = try lists.pages(from: place, count: Self.pagesAtOnce)[...] }
             if pages.isEmpty { return (cards, nil) }
             // Of those whom the reader has blocked none has come, so that there may be fewer than were found.
             if cards.count >= PopularList.page || left <= 0 { return (cards, place) }
@@ -110,9 +112,15 @@ public struct Feeds {
         let marks = ids.map { _ in "?" }.joined(separator: ", ")
         let rows = try connection.rows(
             "SELECT id, cuisine, diets FROM post WHERE id IN (\(marks))", ids.map { .text($0) })
-        return Set(
-            try rows.filter {
-                try taste.fits(cuisine: $0.text("cuisine"), diets: List.read($0.text("diets")))
-            }.map { try $0.text("id") })
+        // Among a hundred posts there are few kinds of them.
+        struct Kind: Hashable { var cuisine: String, diets: String }
+        var fits: [Kind: Bool] = [:], found: Set<String> = []
+        for row in rows {
+            let kind = Kind(cuisine: try row.text("cuisine"), diets: try row.text("diets"))
+            let isFitting = try fits[kind] ?? taste.fits(cuisine: kind.cuisine, diets: List.read(kind.diets))
+            fits[kind] = isFitting
+            if isFitting { found.insert(try row.text("id")) }
+        }
+        return found
     }
 }

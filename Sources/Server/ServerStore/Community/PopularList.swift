@@ -30,24 +30,13 @@ public struct PopularList {
         try connection.row("SELECT MAX(list) AS list FROM popular_page")?.optionalInteger("list")
     }
 
-    /// The ids of a page's posts; nil if the list is here no longer, or ends before it.
-    public func posts(at place: Place) throws -> [String]? {
-        try connection.row(
-            "SELECT posts FROM popular_page WHERE list = ? AND page = ?",
-            [.integer(place.list), .integer(place.page)]
-        ).map { try List.read($0.text("posts")) }
-    }
-
-    /// The same of some pages from a place on, as far as there are any.
-    func pages(from place: Place) throws -> [[String]] {
+    /// The ids of the posts of some pages from a place on; none if the list is here no longer, or ends before it.
+    public func pages(from place: Place, count: Int) throws -> [[String]] {
         try connection.rows(
             "SELECT posts FROM popular_page WHERE list = ? AND page >= ? AND page < ? ORDER BY page",
-            [.integer(place.list), .integer(place.page), .integer(place.page + Self.pagesAtOnce)]
+            [.integer(place.list), .integer(place.page), .integer(place.page + Int64(count))]
         ).map { try List.read($0.text("posts")) }
     }
-
-    /// Pages that are looked through with one question.
-    private static let pagesAtOnce: Int64 = 5
 
     /// Makes a new one, unless there is one that is young enough.
     /// - Returns: the latest.
@@ -57,8 +46,8 @@ public struct PopularList {
         let candidates = try connection.rows(
             """
             SELECT id, up - down AS score, shown_at FROM post WHERE state = 'shown'
-            ORDER BY shown_at DESC, id DESC LIMIT ?
-            """, [.integer(Self.longest)]
+            ORDER BY shown_at DESC, id DESC LIMIT \(Self.longest)
+            """
         ).map { row in
             Popularity.Candidate(
                 id: try row.text("id"), score: Int(try row.integer("score")), at: try row.integer("shown_at"))

@@ -18,14 +18,14 @@ public struct Votes {
         // Whoever votes at the same moment waits here, so that each counts what the one before has done.
         guard
             let row = try connection.row(
-                "SELECT author, up, down FROM post WHERE id = ? AND state = 'shown'"
-                    + connection.dialect.locking, [.text(post)])
+                """
+                SELECT author, up, down,
+                    (SELECT value FROM vote WHERE vote.post = post.id AND vote.account = ?) AS mine
+                FROM post WHERE id = ? AND state = 'shown'\(connection.dialect.locking)
+                """, [.text(account), .text(post)])
         else { return nil }
         guard try row.optionalText("author") != account else { throw Refusal.own }
-        let before = Int(
-            try connection.row(
-                "SELECT value FROM vote WHERE post = ? AND account = ?", [.text(post), .text(account)])?
-                .integer("value") ?? 0)
+        let before = Int(try row.optionalInteger("mine") ?? 0)
         let up = Self.share(value, 1) - Self.share(before, 1)
         let down = Self.share(value, -1) - Self.share(before, -1)
         if value != before {

@@ -11,6 +11,11 @@ public protocol Database: Sendable {
         _ work: @escaping @Sendable (any Connection) throws -> Answer
     ) async throws -> Answer
 
+    /// Reads with one statement, which is one state by itself and spares what a transaction costs.
+    func look<Answer: Sendable>(
+        _ work: @escaping @Sendable (any Connection) throws -> Answer
+    ) async throws -> Answer
+
     /// Writes in a transaction. When this returns, what was written outlives a power cut; when it throws,
     /// nothing of it was written.
     @discardableResult func write<Answer: Sendable>(
@@ -33,6 +38,10 @@ public protocol Database: Sendable {
 }
 
 extension Database {
+    public func look<Answer: Sendable>(
+        _ work: @escaping @Sendable (any Connection) throws -> Answer
+    ) async throws -> Answer { try await read(work) }
+
     public func tellOthers(_ words: String) async throws {}
     public func hearing() -> AsyncStream<String>? { nil }
 }

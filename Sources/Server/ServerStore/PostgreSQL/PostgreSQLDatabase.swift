@@ -26,6 +26,12 @@ public struct PostgreSQLDatabase: Database {
         try await readers.perform { try $0.read(work) }
     }
 
+    public func look<Answer: Sendable>(
+        _ work: @escaping @Sendable (any Connection) throws -> Answer
+    ) async throws -> Answer {
+        try await readers.perform { try $0.look(work) }
+    }
+
     @discardableResult public func write<Answer: Sendable>(
         _ work: @escaping @Sendable (any Connection) throws -> Answer
     ) async throws -> Answer {

@@ -27,6 +27,10 @@ final class PostgreSQLHand {
         try carryOut(.reading, work)
     }
 
+    func look<Answer>(_ work: (any Connection) throws -> Answer) throws -> Answer {
+        try carryOut(.looking, work)
+    }
+
     func write<Answer>(_ work: (any Connection) throws -> Answer) throws -> Answer {
         try carryOut(.writing, work)
     }
@@ -97,7 +101,7 @@ final class PostgreSQLHand {
         if let silence, began < silence.until { throw silence.error }
         do {
             let link = try PostgreSQLLink(address)
-            if purpose != .reading { try link.prepareWriting() }
+            if purpose.isWriting { try link.prepareWriting() }
             (self.link, silence) = (link, nil)
             return link
         } catch {

@@ -13,6 +13,10 @@ final class PostgreSQLLink {
         case writingAlone = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE turn IN EXCLUSIVE MODE"
         /// One state from beginning to end.
         case reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+        /// A single statement, which PostgreSQL puts into a transaction of its own.
+        case looking = ""
+
+        var isWriting: Bool { self == .writing || self == .writingAlone }
     }
 
     /// Milliseconds that a statement may take, with all its waiting for others.
@@ -54,7 +58,8 @@ final class PostgreSQLLink {
 
     /// Whatever the database's owner has set: what was acknowledged is on the disk, nobody waits for ever,
     /// and no lock outlives whoever holds it. Lists are read in an index's order: with the cost of a turning disk PostgreSQL
-    /// would gather and sort all that belongs to a common word.
+    /// would gather and sort all that belongs to a common word. And a statement is planned once, whatever its values, as
+    /// SQLite does it: planning takes longer than most of ours take.
     private func prepareSession() throws(PostgreSQLFailure) {
         guard PQserverVersion(handle) >= Self.oldest else {
             var failure = PostgreSQLFailure(result: nil, connection: handle)
@@ -65,7 +70,7 @@ final class PostgreSQLLink {
             """
             SET synchronous_commit = on; SET statement_timeout = \(Self.patience);
             SET idle_in_transaction_session_timeout = 60000; SET standard_conforming_strings = on;
-            SET random_page_cost = 1.1
+            SET random_page_cost = 1.1; SET plan_cache_mode = force_generic_plan
             """)
     }
 
@@ -89,12 +94,12 @@ final class PostgreSQLLink {
 
     func begin(_ purpose: Purpose) throws(PostgreSQLFailure) {
         failure = nil
-        try command(purpose.rawValue)
+        if purpose != .looking { try command(purpose.rawValue) }
     }
 
     func commit() throws(PostgreSQLFailure) {
         if let failure { throw failure }
-        try command("COMMIT")
+        if PQtransactionStatus(handle) != PQTRANS_IDLE { try command("COMMIT") }
     }
 
     /// Never fails: a connection on which it can't be said is thrown away.

@@ -32,16 +32,22 @@ public struct Blocks {
 
     /// Whether one of the two has blocked the other.
     public func isBetween(_ one: String, _ other: String) throws -> Bool {
-        try has(one, blocked: other) || has(other, blocked: one)
+        try connection.row(
+            """
+            SELECT 1 AS one FROM block
+            WHERE (blocker = ? AND blocked = ?) OR (blocker = ? AND blocked = ?)
+            """, [.text(one), .text(other), .text(other), .text(one)]) != nil
     }
 
     /// The same for an account and the author of a post.
     public func isBetween(_ account: String, post: String) throws -> Bool {
-        guard
-            let author = try connection.row("SELECT author FROM post WHERE id = ?", [.text(post)])?
-                .optionalText("author")
-        else { return false }
-        return try isBetween(account, author)
+        try connection.row(
+            """
+            SELECT 1 AS one FROM post
+            WHERE id = ? AND (
+                EXISTS (SELECT 1 FROM block WHERE blocker = ? AND blocked = post.author)
+                OR EXISTS (SELECT 1 FROM block WHERE blocker = post.author AND blocked = ?))
+            """, [.text(post), .text(account), .text(account)]) != nil
     }
 
     /// Whom an account has blocked, the latest first.
