@@ -45,6 +45,11 @@ import Testing
                 try places.map { try PopularList(connection).pages(from: $0, count: 2) }
             }
             #expect(pages == [[], [[]], []])
+            let orders = try await store.read { connection in
+                try [start, next].map { try PopularList(connection).order($0) }
+            }
+            #expect(orders[0] == nil && orders[1]?.pages(from: places[1], count: 2) == [[]])
+            #expect(orders[1]?.pages(from: places[0], count: 1) == [])
             // The latest stays, however old.
             try await store.write { try PopularList($0).sweep(at: .max) }
             #expect(try await store.read { try PopularList($0).latest() } == next)

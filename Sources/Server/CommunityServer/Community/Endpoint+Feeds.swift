@@ -68,22 +68,27 @@ extension Asking {
     private func sendPopular() async throws -> Reply {
         let reader = try me.account, place = try await popularPlace(.popular)
         let behind = PopularList.Place(list: place.list, page: place.page + 1)
-        let (cards, isMore) = try await store.read { connection in
-            let pages = try PopularList(connection).pages(from: place, count: 2)
-            guard let ids = pages.first else { throw Problem.expired }
-            return (try Feeds(connection, for: reader).cards(ids), pages.count == 2)
+        let pages: [[String]]
+        if let order = backroom.order(place.list) {
+            pages = order.pages(from: place, count: 2)
+        } else {
+            pages = try await store.look { try PopularList($0).pages(from: place, count: 2) }
         }
-        return try .json(PageOf(items: cards, next: isMore ? next(.popular, behind) : nil))
+        guard let ids = pages.first else { throw Problem.expired }
+        let cards = try await store.look { try Feeds($0, for: reader).cards(ids) }
+        return try .json(PageOf(items: cards, next: pages.count == 2 ? next(.popular, behind) : nil))
     }
 
     /// Of somebody who has said nothing about their taste there is nothing to go by.
     private func sendForYou(_ diets: [String]) async throws -> Reply {
         let reader = try me.account, place = try await popularPlace(.forYou)
+        let order = backroom.order(place.list)
         let (cards, next) = try await store.read { connection in
             let account = try myAccount(connection).shown
             let taste = Taste(cuisines: account.cuisines, diets: account.diets + diets)
             if taste.isEmpty { return ([PostCard](), PopularList.Place?.none) }
-            let found = try Feeds(connection, for: reader).forTaste(taste, from: place)
+            let source: any PopularPages = if let order { order } else { PopularList(connection) }
+            let found = try Feeds(connection, for: reader).forTaste(taste, from: place, in: source)
             guard let found else { throw Problem.expired }
             return (found.cards, found.next)
         }
@@ -121,6 +126,9 @@ extension Asking {
 }
 
 extension Backroom {
+    /// A list of the popular feed, if it is in memory.
+    fileprivate func order(_ list: Int64) -> PopularOrder? { ranking.order(list, store, logger) }
+
     /// The latest order of the popular feed. An old one is made anew while whoever asks gets it.
     fileprivate func popularList() async throws -> Int64 {
         let now = now()

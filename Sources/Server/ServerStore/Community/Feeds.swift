@@ -80,16 +80,17 @@ public struct Feeds {
     private static let pagesAtOnce = 5
 
     /// Of the popular ones those that are to somebody's taste, from a place in that list on.
+    /// - Parameter source: where that list is read: in the database, or in memory.
     /// - Returns: nil if the list is here no longer; `next` is nil at its end.
     public func forTaste(
-        _ taste: Taste, from place: PopularList.Place
+        _ taste: Taste, from place: PopularList.Place, in source: some PopularPages
     ) throws -> (cards: [PostCard], next: PopularList.Place?)? {
-        let lists = PopularList(connection)
         var cards: [PostCard] = [], place = place, left = Self.mostPages
-        var pages = try lists.pages(from: place, count: Self.pagesAtOnce)[...], fitting: Set<String>?
+        var pages = try source.pages(from: place, count: Self.pagesAtOnce)[...], fitting: Set<String>?
         if pages.isEmpty { return nil }
         while true {
-            let known = try fitting ?? self.fitting(taste, pages.flatMap(\.self))
+            // Few are: so the others' cards aren't read.
+            let known = try fitting ?? source.fitting(taste, pages.flatMap(\.self))
             var ids: [String] = []
             while let page = pages.first, cards.count + ids.count < PopularList.page {
                 ids += page.filter(known.contains)
@@ -97,30 +98,13 @@ public struct Feeds {
                 place.page += 1
                 left -= 1
             }
-            cards += try self.cards(ids)
+            // Since it was put in this order a dish may have been changed.
+            cards += try self.cards(ids).filter { taste.fits(DishKind(cuisine: $0.cuisine, diets: $0.diets)) }
             fitting = pages.isEmpty ? nil : known
-            if pages.isEmpty { pages = try lists.pages(from: place, count: Self.pagesAtOnce)[...] }
+            if pages.isEmpty { pages = try source.pages(from: place, count: Self.pagesAtOnce)[...] }
             if pages.isEmpty { return (cards, nil) }
-            // Of those whom the reader has blocked none has come, so that there may be fewer than were found.
+            // Of those whom the reader has blocked none has come, either, so that there may be fewer than were found.
             if cards.count >= PopularList.page || left <= 0 { return (cards, place) }
         }
-    }
-
-    /// Those that are to somebody's taste: few are, so the others' cards aren't read.
-    private func fitting(_ taste: Taste, _ ids: [String]) throws -> Set<String> {
-        if ids.isEmpty { return [] }
-        let marks = ids.map { _ in "?" }.joined(separator: ", ")
-        let rows = try connection.rows(
-            "SELECT id, cuisine, diets FROM post WHERE id IN (\(marks))", ids.map { .text($0) })
-        // Among a hundred posts there are few kinds of them.
-        struct Kind: Hashable { var cuisine: String, diets: String }
-        var fits: [Kind: Bool] = [:], found: Set<String> = []
-        for row in rows {
-            let kind = Kind(cuisine: try row.text("cuisine"), diets: try row.text("diets"))
-            let isFitting = try fits[kind] ?? taste.fits(cuisine: kind.cuisine, diets: List.read(kind.diets))
-            fits[kind] = isFitting
-            if isFitting { found.insert(try row.text("id")) }
-        }
-        return found
     }
 }

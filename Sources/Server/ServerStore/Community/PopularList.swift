@@ -30,14 +30,6 @@ public struct PopularList {
         try connection.row("SELECT MAX(list) AS list FROM popular_page")?.optionalInteger("list")
     }
 
-    /// The ids of the posts of some pages from a place on; none if the list is here no longer, or ends before it.
-    public func pages(from place: Place, count: Int) throws -> [[String]] {
-        try connection.rows(
-            "SELECT posts FROM popular_page WHERE list = ? AND page >= ? AND page < ? ORDER BY page",
-            [.integer(place.list), .integer(place.page), .integer(place.page + Int64(count))]
-        ).map { try List.read($0.text("posts")) }
-    }
-
     /// Makes a new one, unless there is one that is young enough.
     /// - Returns: the latest.
     @discardableResult public func make(at now: Int64) throws -> Int64 {

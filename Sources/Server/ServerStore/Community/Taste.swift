@@ -16,10 +16,21 @@ public struct Taste: Sendable, Hashable {
     /// Nothing to choose by.
     public var isEmpty: Bool { kitchens.isEmpty && diets.isEmpty }
 
-    /// - Parameter diets: what a post is, by the names of diets.
-    func fits(cuisine: String, diets: [String]) -> Bool {
-        guard self.diets.isSubset(of: diets) else { return false }
-        return kitchens.isEmpty
-            || !kitchens.isDisjoint(with: MenuWord.parts(cuisine).map(MenuWord.kitchen))
+    func fits(_ dish: DishKind) -> Bool {
+        diets.isSubset(of: dish.diets) && (kitchens.isEmpty || !kitchens.isDisjoint(with: dish.kitchens))
+    }
+}
+
+/// What kind of dish a post is, as far as tastes go.
+struct DishKind: Sendable, Hashable {
+    let kitchens: Set<String>
+    let diets: Set<String>
+
+    /// - Parameters:
+    ///   - cuisine: as its author has written it; there may be several in it.
+    ///   - diets: the names of diets.
+    init(cuisine: String, diets: [String]) {
+        kitchens = Set(MenuWord.parts(cuisine).map(MenuWord.kitchen))
+        self.diets = Set(diets)
     }
 }

@@ -93,8 +93,23 @@ struct FollowTests {
                 }
                 return wanted
             }
+            let list = try await server.store.write { try PopularList($0).make(at: clock.now) }
+            let ranking = server.server.backroom.ranking
+            #expect(ranking.order(list, server.store, server.server.backroom.logger) == nil)
             let seen = try await server.wholeFeed(.forYou, by: anna.token).map(\.id)
             #expect(seen.count == wanted.count && Set(seen) == wanted)
+            // From the database or from memory: the same.
+            await ranking.finished()
+            #expect(ranking.order(list, server.store, server.server.backroom.logger)?.list == list)
+            #expect(try await server.wholeFeed(.forYou, by: anna.token).map(\.id) == seen)
+            // What has become another dish since that order was made isn't shown.
+            let changed = seen[3]
+            try await server.store.write { connection in
+                try connection.run("UPDATE post SET cuisine = 'Italian' WHERE id = ?", [.text(changed)])
+            }
+            #expect(
+                try await server.wholeFeed(.forYou, by: anna.token).map(\.id) == seen.filter { $0 != changed }
+            )
         }
     }
 
