@@ -49,12 +49,12 @@ indirect enum JSONShape {
     case null
     case leaf
 
-    /// A name that the other one hasn't got. Nulls don't count: nobody writes them again.
+    /// A name that the other one hasn't got. Nulls and empty lists don't count: nobody writes them again.
     func stranger(to known: JSONShape) -> String? {
         switch (self, known) {
         case (.object(let mine), .object(let others)):
             for (name, shape) in mine {
-                if case .null = shape { continue }
+                if shape.isNothing { continue }
                 guard let other = others[name] else { return String(name.prefix(60)) }
                 if let stranger = shape.stranger(to: other) { return stranger }
             }
@@ -65,6 +65,14 @@ indirect enum JSONShape {
             }
             return nil
         default: return nil
+        }
+    }
+
+    private var isNothing: Bool {
+        switch self {
+        case .null: true
+        case .array(let items): items.isEmpty
+        default: false
         }
     }
 }

@@ -41,6 +41,29 @@ import Web
     }
 
     @Test(
+        "Another program may say that something has none, and leave out what ours sends; what nobody knows is refused"
+    )
+    func otherPrograms() async throws {
+        try await TestServer.with { server in
+            let anna = try await server.signUp("anna")
+            func send(_ recipe: String) async throws -> WebAnswer {
+                server.clock.move(by: 300_000)
+                let body = #"{"comment": "", "recipe": {"id": "", "title": "Bread", \#(recipe)}}"#
+                return try await server.ask(
+                    .post(.data(Data(body.utf8))), "/v1/posts", token: anna.token,
+                    headers: ["Content-Type": "application/json", "Idempotency-Key": UUID().uuidString])
+            }
+            let steps = ##""ingredients": [{"name": "flour"}], "steps": [{"text": "Bake it."}]"##
+            let plain = try await send(steps)
+            #expect(plain.status == 201, "\(plain.text)")
+            let empty = try await send(
+                steps + #", "tags": [], "diets": [], "morePictures": [], "source": null"#)
+            #expect(empty.status == 201, "\(empty.text)")
+            #expect(try await send(steps + #", "stirred": [1]"#).status == 400)
+        }
+    }
+
+    @Test(
         "Its author changes it from the state that they have read, and deletes it with all that hangs on it")
     func change() async throws {
         try await TestServer.with { server in
