@@ -80,12 +80,14 @@ import Stage
     func offer() {
         host.present(
             Sheet(Self.sheet) { [self] look in PublishSheet(look: look, host: host, model: self) })
-        guard let picture = recipe.picture, PostPicture(sentName: picture) != nil else { return prepare() }
-        // Whoever recommends a dish quickly hasn't seen it yet. Without the network it goes without, as before it came.
+        prepare()
+        guard let picture = recipe.picture, PostPicture(sentName: picture) != nil else { return }
+        // Whoever recommends a dish quickly hasn't seen its picture yet. On a weak network it comes while they write, and
+        // without one the post goes without.
         community.ask { [shop = CopyShop(host)] guest throws(GuestTrouble) in
             try await shop.keep(picture, guest)
-        } then: { [self] _ in
-            prepare()
+        } then: { [self] answer in
+            if case .success = answer, made == nil { prepare() }
         }
     }
 
