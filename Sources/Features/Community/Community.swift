@@ -20,6 +20,8 @@ public import Web
     private(set) lazy var reporting = Reporting(self)
     private(set) lazy var appealing = Appealing(self)
     private(set) lazy var showcase = Showcase(self)
+    /// The invitation that was made last, as long as it is open.
+    var invitation: NewInvitation?
     /// What is being taken over, by the collection.
     var takings: [PublicCollection.ID: TakingOver] = [:]
     /// What has been cooked to its end since the program began, and might be reviewed.
@@ -115,6 +117,7 @@ public import Web
             appealing.forget()
             showcase.forget()
             takings = [:]
+            invitation = nil
             cooked = []
         }
         guard whose != nil else { return }

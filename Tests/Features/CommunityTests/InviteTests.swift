@@ -75,12 +75,37 @@ import Testing
         #expect(plaza.desk.asked.filter { $0 == "POST /invitations" }.count == 1)
         #expect(model.isReady && model.left == 2)
         #expect(model.message.contains("https://kitchen.example/invitation/q83vEjRWeJq8Zu3M"))
-        model.make()
-        await plaza.house.settle()
-        #expect(plaza.desk.asked.filter { $0 == "POST /invitations" }.count == 1)
         model.withdraw(Self.new.invitation)
         await plaza.house.settle()
         #expect(!model.isReady && model.left == 3 && model.list?.items.isEmpty == true)
+    }
+
+    @Test(
+        "one that was made is there when the sheet is opened again, until a friend has used it; then another is made"
+    )
+    func again() async throws {
+        let open = Mutex([Self.new.invitation])
+        let (plaza, first) = try await inviting { method, path, _ in
+            switch (method, path) {
+            case ("GET", "/invitations"): (200, InvitationList(items: open.withLock { $0 }, most: 3))
+            case ("POST", "/invitations"): (201, Self.new)
+            default: nil
+            }
+        }
+        first.make()
+        await plaza.house.settle()
+        let second = InviteModel(plaza.community)
+        second.offer()
+        await plaza.house.settle()
+        #expect(second.isReady && second.message == first.message && second.left == 2)
+        second.make()
+        await plaza.house.settle()
+        #expect(plaza.desk.asked.filter { $0 == "POST /invitations" }.count == 2)
+        open.withLock { $0 = [] }
+        let third = InviteModel(plaza.community)
+        third.offer()
+        await plaza.house.settle()
+        #expect(!third.isReady && third.made == nil)
     }
 
     @Test("what got lost is asked for again with the same key; what was refused isn't") func lost()

@@ -15,8 +15,11 @@ import Stage
     let codes: CodesModel
     /// The cook's invitations that nobody has used; nil = the server hasn't said.
     private(set) var list: InvitationList?
-    /// The one that was made here.
-    private(set) var made: NewInvitation?
+    /// The one that was made last, as long as nobody has used it: only who made it knows its code.
+    private(set) var made: NewInvitation? {
+        get { community.invitation }
+        set { community.invitation = newValue }
+    }
     /// Why nothing came of it.
     private(set) var trouble: String?
     private(set) var isBusy = false
@@ -86,14 +89,16 @@ import Stage
             try await guest.invitations()
         } then: { [self] answer in
             switch answer {
-            case .success(let list): self.list = list
+            case .success(let list):
+                self.list = list
+                if let made, !list.items.contains(made.invitation) { self.made = nil }
             case .failure(let why): fail(why)
             }
         }
     }
 
     func make() {
-        if isBusy || made != nil { return }
+        if isBusy { return }
         (isBusy, trouble) = (true, nil)
         let key = key ?? UUID().uuidString
         self.key = key

@@ -14,7 +14,7 @@ struct InviteSheet: View {
         let words = look.words
         return ShareSheet(
             look: look, host: host, codes: model.codes, title: words.inviteTo(model.community.serverName),
-            ways: making + [
+            ways: (model.made == nil ? making : []) + [
                 way("mail", words.inviteByMail, words.inviteByMailDetail, isOpen: model.mail != nil) {
                     model.send()
                 },
@@ -23,7 +23,7 @@ struct InviteSheet: View {
                     "qr-code", words.inviteByCode,
                     model.makes ? words.inviteByPageDetail : words.inviteByCodeDetail
                 ) { model.show() },
-            ], more: more)
+            ] + (model.made == nil || model.left == 0 ? [] : making), more: more)
     }
 
     private func way(
@@ -36,12 +36,15 @@ struct InviteSheet: View {
             isOpen: isOpen && model.isReady, press: press)
     }
 
-    /// First of all an invitation is made, where it takes one.
+    /// Where it takes an invitation, one is made first of all, and for the next friend another.
     private var making: [ShareSheet.Way] {
-        guard model.makes, model.made == nil else { return [] }
+        guard model.makes else { return [] }
+        let words = look.words
         return [
             .init(
-                icon: "plus", title: model.isBusy ? look.words.inviteMaking : look.words.inviteMake,
+                icon: "plus",
+                title: model.isBusy
+                    ? words.inviteMaking : model.made == nil ? words.inviteMake : words.inviteMakeAnother,
                 detail: look.words.inviteMakeDetail(left: model.left),
                 isOpen: !model.isBusy && model.left ?? 0 > 0
             ) { model.make() }
@@ -51,7 +54,7 @@ struct InviteSheet: View {
     private var more: Node {
         Column(spacing: Space.s) {
             if let trouble = model.trouble { Notice(look: look, text: trouble) }
-            if let note { Notice(look: look, text: note, icon: "info") }
+            for note in notes { Notice(look: look, text: note, icon: "info") }
             if model.isReady {
                 Text(model.message, look.type.body.leading(1.3), look.colors.ink).grow()
                     .padding(Space.m)
@@ -62,14 +65,23 @@ struct InviteSheet: View {
         .padding(Edges(top: Space.s))
     }
 
-    private var note: String? {
+    private var notes: [String] {
+        let words = look.words
         if model.makes {
-            if let made = model.made { return look.words.inviteIsGood(until: host.date(of: made.until)) }
-            if let from = model.list?.from { return look.words.inviteFrom(host.date(of: from)) }
-            if model.left == 0 { return look.words.inviteAllOpen(model.list?.items.count ?? 0) }
+            let good = model.made.map { words.inviteIsGood(until: host.date(of: $0.until)) }
+            let full: String? =
+                if let from = model.list?.from {
+                    words.inviteFrom(host.date(of: from))
+                } else if model.left == 0 {
+                    words.inviteAllOpen(model.list?.items.count ?? 0)
+                } else {
+                    nil
+                }
+            if good != nil || full != nil { return [good, full].compactMap(\.self) }
         }
-        return look.words.inviteNote(
+        let note = words.inviteNote(
             model.makes ? .open : model.registration, isOfTheHouse: model.isOfTheHouse)
+        return note.map { [$0] } ?? []
     }
 
     private func open(_ items: [Invitation]) -> Node {

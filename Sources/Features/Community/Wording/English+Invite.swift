@@ -12,6 +12,7 @@ extension English {
     var inviteByCodeDetail: String { "A phone reads the server’s address off the screen" }
     var inviteByPageDetail: String { "A phone reads the invitation off the screen" }
     var inviteMake: String { "Make an invitation" }
+    var inviteMakeAnother: String { "Make another one for somebody else" }
     var inviteMaking: String { "Making an invitation…" }
     func inviteMakeDetail(left: Int?) -> String {
         switch left {

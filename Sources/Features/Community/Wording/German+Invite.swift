@@ -12,6 +12,7 @@ extension German {
     var inviteByCodeDetail: String { "Ein Telefon liest die Adresse des Servers vom Bildschirm" }
     var inviteByPageDetail: String { "Ein Telefon liest die Einladung vom Bildschirm" }
     var inviteMake: String { "Eine Einladung machen" }
+    var inviteMakeAnother: String { "Eine weitere für jemand anderen machen" }
     var inviteMaking: String { "Die Einladung wird gemacht …" }
     func inviteMakeDetail(left: Int?) -> String {
         switch left {

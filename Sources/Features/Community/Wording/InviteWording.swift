@@ -15,6 +15,7 @@ protocol InviteWording {
     // MARK: By an invitation that is made first
 
     var inviteMake: String { get }
+    var inviteMakeAnother: String { get }
     var inviteMaking: String { get }
     /// How many may be made now; nil = nobody knows yet.
     func inviteMakeDetail(left: Int?) -> String
