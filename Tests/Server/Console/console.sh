@@ -27,7 +27,7 @@ printf 'client-standin secret-standin WH1\n' > "$folder/paypal.keys"
 cat > "$folder/server.conf" <<CONF
 name = Nana’s kitchen
 folder = $folder
-registration = open
+registration = invited
 community = open
 ordering = open
 time-zone = Africa/Kampala

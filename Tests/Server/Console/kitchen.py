@@ -24,11 +24,15 @@ class Kitchen:
         return json.loads(text) if text else None
 
     def admin(self, *words):
-        subprocess.run([self.program, "admin", *words, "--settings", self.settings], check=True)
+        """What the command says."""
+        command = [self.program, "admin", *words, "--settings", self.settings]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
     def sign_up(self, name, display=None):
         """A new account; its token."""
-        form = dict(userName=name, password=PASSWORD, cuisines=[], terms="1", language="en", device="Laptop")
+        form = dict(
+            userName=name, password=PASSWORD, cuisines=[], terms="1", language="en", device="Laptop",
+            invitation=self.admin("invite"))
         token = self.ask("POST", "/v1/accounts", form)["token"]
         if display:
             self.ask("PATCH", "/v1/account", dict(displayName=display), token, headers={"If-Match": "*"})
