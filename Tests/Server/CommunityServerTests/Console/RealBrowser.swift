@@ -101,12 +101,12 @@ extension RealBrowser.Window {
     func lead(_ act: () async throws -> Void) async throws {
         let page = try await driver + place + find("html") + "/name"
         try await act()
-        var answer: WebAnswer
-        repeat {
-            try Task.checkCancellation()
-            answer = try await RealBrowser.answer(page, .get)
-        } while answer.status == 200
+        for _ in 0..<Self.patience where try await RealBrowser.answer(page, .get).status != 200 { return }
+        Issue.record("The page stayed.")
     }
+
+    /// Questions, of about a millisecond each.
+    private static var patience: Int { 20_000 }
 
     func open(_ address: String) async throws {
         let _: Nothing? = try await ask("/url", ["url": address])
