@@ -301,6 +301,40 @@ import Web
     }
 
     @Test(
+        "a recommendation needn't wait for its picture, which comes while the cook writes (RF6)",
+        .timeLimit(.minutes(1)))
+    func latePicture() async throws {
+        let hash = String(repeating: "a", count: 64), arrival = DispatchSemaphore(value: 0)
+        let folder = Mutex<URL?>(nil)
+        let plaza = try await PretendedPlaza { _, path, _ in
+            guard path.hasSuffix("/pictures/" + hash) else {
+                return (200, PretendedPlaza.info(["community"]))
+            }
+            arrival.wait()
+            // As if another page had fetched it in that moment: there is no scullery here to draw it anew.
+            try? Data([0xFF]).write(to: folder.withLock { $0! }.appending(path: "dish-\(hash).picture"))
+            return (404, Problem(.notFound, status: 404, title: "Gone"))
+        }
+        let cache = plaza.house.host.services.cache.appending(path: "community")
+        try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+        folder.withLock { $0 = cache }
+        var post = PretendedPlaza.post()
+        (post.isMine, post.state, post.page) = (false, .shown, "/recipes/p1")
+        post.recipe.picture = "blob:" + hash
+        let model = PublishModel(try #require(plaza.community.recommendation(of: post)), plaza.community)
+        model.offer()
+        while !model.isReady {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+        #expect(model.draft?.recipe.picture == nil)
+        arrival.signal()
+        await plaza.house.settle()
+        let sent = Parcelling.File(data: Data([0xFF]), mediaType: "image/jpeg").hash
+        #expect(model.draft?.recipe.picture == "blob:" + sent)
+    }
+
+    @Test(
         "nothing but the pictures of posts is read under that name",
         arguments: [
             "post-picture:", "post-picture:p1/", "post-picture:p1/../x", "post-picture:p1/abc", "p1/x",

@@ -86,8 +86,8 @@ import Stage
         // without one the post goes without.
         community.ask { [shop = CopyShop(host)] guest throws(GuestTrouble) in
             try await shop.keep(picture, guest)
-        } then: { [self] answer in
-            if case .success = answer, made == nil { prepare() }
+        } then: { [self] _ in
+            if made == nil { prepare() }
         }
     }
 
