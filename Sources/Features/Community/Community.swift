@@ -20,8 +20,7 @@ public import Web
     private(set) lazy var reporting = Reporting(self)
     private(set) lazy var appealing = Appealing(self)
     private(set) lazy var showcase = Showcase(self)
-    /// The invitation that was made last, as long as it is open.
-    var invitation: NewInvitation?
+    private(set) lazy var inviting = InviteModel(self)
     /// What is being taken over, by the collection.
     var takings: [PublicCollection.ID: TakingOver] = [:]
     /// What has been cooked to its end since the program began, and might be reviewed.
@@ -117,7 +116,7 @@ public import Web
             appealing.forget()
             showcase.forget()
             takings = [:]
-            invitation = nil
+            inviting.forget()
             cooked = []
         }
         guard whose != nil else { return }
@@ -173,7 +172,7 @@ public import Web
     func showOwn() { host.show(OwnPostsPage(self)) }
     func showNotices() { host.show(NoticesPage(self)) }
     func find() { host.show(FindPage(self)) }
-    func invite() { InviteModel(self).offer() }
+    func invite() { inviting.offer() }
 
     /// The cook's own page, as others see it.
     func showMe() {

@@ -167,7 +167,7 @@ import Sounds
         guard isOpen else { return }
         isOpen = false
         unplug()
-        Mix_HaltChannel(-1)
+        // What others play goes on: a sound's own channels are halted where it is freed.
         voice.free()
         for chunk in chunks.values { Mix_FreeChunk(chunk) }
         chunks = [:]

@@ -304,7 +304,9 @@ import Web
         "a recommendation needn't wait for its picture, which comes while the cook writes (RF6)",
         .timeLimit(.minutes(1)))
     func latePicture() async throws {
-        let hash = String(repeating: "a", count: 64), arrival = DispatchSemaphore(value: 0)
+        // The folder of pictures is one for all houses of this process.
+        let hash = Parcelling.File(data: Data(UUID().uuidString.utf8), mediaType: "").hash,
+            arrival = DispatchSemaphore(value: 0)
         let folder = Mutex<URL?>(nil)
         let plaza = try await PretendedPlaza { _, path, _ in
             guard path.hasSuffix("/pictures/" + hash) else {
@@ -318,6 +320,7 @@ import Web
         let cache = plaza.house.host.services.cache.appending(path: "community")
         try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
         folder.withLock { $0 = cache }
+        defer { try? FileManager.default.removeItem(at: cache.appending(path: "dish-\(hash).picture")) }
         var post = PretendedPlaza.post()
         (post.isMine, post.state, post.page) = (false, .shown, "/recipes/p1")
         post.recipe.picture = "blob:" + hash

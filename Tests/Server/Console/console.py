@@ -429,7 +429,9 @@ check(lookout.find("h1").text == "For Sundays" and "What my grandmother made." i
 lookout.look("public-collection")
 lookout.lead(lookout.find(".dish").click)
 check(lookout.find("h1").text in ["Apple cake", "Lentil soup"], "each dish of which leads to its own page")
-for name, code in [("good", kitchen.admin("invite")), ("used", "q83vEjRWeJq8Zu3M")]:
+used = kitchen.admin("invite")
+kitchen.sign_up("zoe", invitation=used)
+for name, code in [("good", kitchen.admin("invite")), ("used", used)]:
     lookout.open(f"/invitation/{code}")
     lookout.look(f"public-invitation-{name}")
 lookout.open("/recipes/nothing")

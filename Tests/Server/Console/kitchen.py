@@ -26,13 +26,13 @@ class Kitchen:
     def admin(self, *words):
         """What the command says."""
         command = [self.program, "admin", *words, "--settings", self.settings]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+        return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
-    def sign_up(self, name, display=None):
+    def sign_up(self, name, display=None, invitation=None):
         """A new account; its token."""
         form = dict(
             userName=name, password=PASSWORD, cuisines=[], terms="1", language="en", device="Laptop",
-            invitation=self.admin("invite"))
+            invitation=invitation or self.admin("invite"))
         token = self.ask("POST", "/v1/accounts", form)["token"]
         if display:
             self.ask("PATCH", "/v1/account", dict(displayName=display), token, headers={"If-Match": "*"})

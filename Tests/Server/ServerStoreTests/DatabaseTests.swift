@@ -63,9 +63,18 @@ import Testing
                 try await store.look { try $0.run("DELETE FROM meta") }
             }
             #expect(write?.kind == .broken)
-            // What is wrong within one is in nobody's way behind it.
+            // Nor by a question that does: another database has no transaction around a look that would say so.
             await #expect(throws: StoreError.self) {
-                try await store.look { try $0.rows("SELECT nothing FROM meta") }
+                try await store.look { try $0.rows("DELETE FROM meta RETURNING name").count }
+            }
+            // What is wrong within one is in nobody's way behind it, whoever of the readers takes it.
+            for _ in 0..<8 {
+                await #expect(throws: StoreError.self) {
+                    try await store.look { try $0.rows("SELECT nothing FROM meta").count }
+                }
+            }
+            for _ in 0..<8 {
+                #expect(try await store.look { try $0.rows("SELECT name FROM meta").count } >= 2)
             }
             let count = try await store.read { connection in
                 (

@@ -15,11 +15,8 @@ import Stage
     let codes: CodesModel
     /// The cook's invitations that nobody has used; nil = the server hasn't said.
     private(set) var list: InvitationList?
-    /// The one that was made last, as long as nobody has used it: only who made it knows its code.
-    private(set) var made: NewInvitation? {
-        get { community.invitation }
-        set { community.invitation = newValue }
-    }
+    /// The one that was made last, as long as nobody has used it: only who made it knows its code, so it outlives the sheet.
+    private(set) var made: NewInvitation?
     /// Why nothing came of it.
     private(set) var trouble: String?
     private(set) var isBusy = false
@@ -31,7 +28,11 @@ import Stage
         codes = CodesModel(community.host)
     }
 
+    /// Somebody else is signed in.
+    func forget() { (list, made, key, trouble, isBusy) = (nil, nil, nil, nil, false) }
+
     func offer() {
+        trouble = nil
         host.present(Sheet("invite") { [self] in InviteSheet(look: $0, host: host, model: self) })
         if makes { read() }
     }
@@ -85,13 +86,15 @@ import Stage
     var left: Int? { list.map { $0.from == nil ? max(0, $0.most - $0.items.count) : 0 } }
 
     private func read() {
+        let known = made
         community.ask { guest throws(GuestTrouble) in
             try await guest.invitations()
         } then: { [self] answer in
             switch answer {
             case .success(let list):
                 self.list = list
-                if let made, !list.items.contains(made.invitation) { self.made = nil }
+                // One that was made meanwhile may not stand in it yet.
+                if let made, made == known, !list.items.contains(made.invitation) { self.made = nil }
             case .failure(let why): fail(why)
             }
         }

@@ -87,7 +87,7 @@ import Stage
         community.ask { [shop = CopyShop(host)] guest throws(GuestTrouble) in
             try await shop.keep(picture, guest)
         } then: { [self] _ in
-            if made == nil { prepare() }
+            prepare()
         }
     }
 
@@ -106,8 +106,10 @@ import Stage
             switch answer {
             case .success((let parcel, let post)):
                 self.parcel = parcel
-                // What is said of it is still to be written.
+                // What is said of it is still to be written, or being mended.
+                let fault = commentFault
                 tell(parcel.draft.faults.filter { $0.key != "comment" })
+                commentFault = fault
                 if let post {
                     isLearning = true
                     learn(post)
@@ -163,6 +165,8 @@ import Stage
             if isShown { host.dismiss() }
             host.tell(host.words.willBePublished(recipe.title))
         case .refused(let why):
+            // The next try is another, with what has come meanwhile.
+            made = nil
             if why == .cancelled { break }
             host.services.speaker.play(.refused)
             if why.kind == .invalid { tell(why.fields) }

@@ -26,8 +26,8 @@ final class Ranking: Sendable {
         }
     }
 
-    /// An order, if it is in memory. A later one than that is read beside whoever has asked; those that are scrolled in from
-    /// before stay in the database.
+    /// An order, if it is in memory. Where there is none yet, or an earlier one, it is read beside whoever has asked; those
+    /// before the one in memory stay in the database.
     func order(_ list: Int64, _ store: Store, _ logger: Logger) -> PopularOrder? {
         state.withLock { state in
             if state.latest?.list == list { return state.latest }

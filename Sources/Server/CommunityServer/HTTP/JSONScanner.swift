@@ -32,11 +32,10 @@ struct JSONScanner {
         case UInt8(ascii: "{"): return try object(depth)
         case UInt8(ascii: "["): return try array(depth)
         case UInt8(ascii: "\""):
-            _ = try text()
-            return .leaf
+            return try text().isEmpty ? .nothing : .leaf
         case UInt8(ascii: "t"): return try word("true", .leaf)
-        case UInt8(ascii: "f"): return try word("false", .leaf)
-        case UInt8(ascii: "n"): return try word("null", .null)
+        case UInt8(ascii: "f"): return try word("false", .nothing)
+        case UInt8(ascii: "n"): return try word("null", .nothing)
         default: return try number()
         }
     }
@@ -64,7 +63,7 @@ struct JSONScanner {
         index += 1
         var elements: [JSONShape] = []
         skipSpace()
-        if take("]") { return .array(elements) }
+        if take("]") { return .nothing }
         repeat {
             elements.append(try value(depth + 1))
             skipSpace()
@@ -146,7 +145,7 @@ struct JSONScanner {
         guard index - start <= 64,
             let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)), number.isFinite
         else { throw .malformed("a number") }
-        return .leaf
+        return number == 0 ? .nothing : .leaf
     }
 
     private mutating func figures() throws(Problem) {

@@ -46,15 +46,17 @@ enum StrictJSON {
 indirect enum JSONShape {
     case object([String: JSONShape])
     case array([JSONShape])
-    case null
+    /// Null, no text, zero, false, an empty list.
+    case nothing
     case leaf
 
-    /// A name that the other one hasn't got. Nulls and empty lists don't count: nobody writes them again.
+    /// A name that the other one hasn't got. What says nothing doesn't count: a value that leaves it out, as ours do, has
+    /// nevertheless read it.
     func stranger(to known: JSONShape) -> String? {
         switch (self, known) {
         case (.object(let mine), .object(let others)):
             for (name, shape) in mine {
-                if shape.isNothing { continue }
+                if case .nothing = shape { continue }
                 guard let other = others[name] else { return String(name.prefix(60)) }
                 if let stranger = shape.stranger(to: other) { return stranger }
             }
@@ -65,14 +67,6 @@ indirect enum JSONShape {
             }
             return nil
         default: return nil
-        }
-    }
-
-    private var isNothing: Bool {
-        switch self {
-        case .null: true
-        case .array(let items): items.isEmpty
-        default: false
         }
     }
 }

@@ -1,5 +1,6 @@
 /// An order of the popular feed in memory. It never changes, so whoever has read it once needs no database to know what
-/// stands where, nor which of ten thousand are to somebody's taste.
+/// stands where; nor which of ten thousand are to somebody's taste, as they were then: one that has become so since comes with
+/// the next order.
 public struct PopularOrder: Sendable {
     /// The time at which it was made.
     public let list: Int64
@@ -68,7 +69,9 @@ extension PopularList: PopularPages {
         struct Words: Hashable { var cuisine: String, diets: String }
         var kindOf: [String: Int] = [:], known: [Words: Int] = [:], kinds: [DishKind] = []
         for start in stride(from: 0, to: posts.count, by: Self.atOnce) {
-            let some = posts[start..<min(start + Self.atOnce, posts.count)]
+            // The last one is asked for again, so that there are few statements to be prepared.
+            var some = Array(posts[start..<min(start + Self.atOnce, posts.count)])
+            while some.count % 100 != 0, let last = some.last { some.append(last) }
             let marks = some.map { _ in "?" }.joined(separator: ", ")
             let rows = try connection.rows(
                 "SELECT id, cuisine, diets FROM post WHERE id IN (\(marks))", some.map { .text($0) })

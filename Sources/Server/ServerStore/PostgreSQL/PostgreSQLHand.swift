@@ -101,7 +101,12 @@ final class PostgreSQLHand {
         if let silence, began < silence.until { throw silence.error }
         do {
             let link = try PostgreSQLLink(address)
-            if purpose.isWriting { try link.prepareWriting() }
+            // A look has no transaction that says so.
+            if purpose.isWriting {
+                try link.prepareWriting()
+            } else {
+                try link.command("SET default_transaction_read_only = on")
+            }
             (self.link, silence) = (link, nil)
             return link
         } catch {

@@ -57,7 +57,9 @@ import Web
             let plain = try await send(steps)
             #expect(plain.status == 201, "\(plain.text)")
             let empty = try await send(
-                steps + #", "tags": [], "diets": [], "morePictures": [], "source": null"#)
+                steps
+                    + #", "tags": [], "diets": [], "morePictures": [], "source": null, "notes": "", "cookingMinutes": 0"#
+            )
             #expect(empty.status == 201, "\(empty.text)")
             #expect(try await send(steps + #", "stirred": [1]"#).status == 400)
         }

@@ -12,8 +12,10 @@ enum RealBrowser {
 
     /// Starts the driver, lends windows of the browser, and ends all of them.
     static func with(windows count: Int, _ work: ([Window]) async throws -> Void) async throws {
-        let process = Process(), output = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/chromedriver")
+        let process = Process(), output = Pipe(), program = "/usr/bin/chromedriver"
+        try #require(
+            FileManager.default.isExecutableFile(atPath: program), "apt-get install chromium chromium-driver")
+        process.executableURL = URL(filePath: program)
         process.arguments = ["--port=0"]
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -26,8 +28,10 @@ enum RealBrowser {
         let port = try #require(await port(in: output), "The driver didn't start.")
         let driver = "http://127.0.0.1:\(port)"
         var windows: [Window] = []
+        /// Also of a test that has been given up, in which nobody is asked any more.
         func close() async {
-            for window in windows { try? await window.close() }
+            let open = windows
+            await Task { for window in open { try? await window.close() } }.value
         }
         do {
             for _ in 0..<count { windows.append(try await open(driver)) }

@@ -34,8 +34,8 @@ public struct Blocks {
     public func isBetween(_ one: String, _ other: String) throws -> Bool {
         try connection.row(
             """
-            SELECT 1 AS one FROM block
-            WHERE (blocker = ? AND blocked = ?) OR (blocker = ? AND blocked = ?)
+            SELECT 1 AS one WHERE EXISTS (SELECT 1 FROM block WHERE blocker = ? AND blocked = ?)
+                OR EXISTS (SELECT 1 FROM block WHERE blocker = ? AND blocked = ?)
             """, [.text(one), .text(other), .text(other), .text(one)]) != nil
     }
 
