@@ -12,7 +12,8 @@ import Stage
 @MainActor final class InviteModel {
     let community: Community
     var host: Host { community.host }
-    let codes: CodesModel
+    /// Of the sheet: each begins with a choice.
+    private(set) var codes: CodesModel
     /// The cook's invitations that nobody has used; nil = the server hasn't said.
     private(set) var list: InvitationList?
     /// The one that was made last, as long as nobody has used it: only who made it knows its code, so it outlives the sheet.
@@ -32,7 +33,7 @@ import Stage
     func forget() { (list, made, key, trouble, isBusy) = (nil, nil, nil, nil, false) }
 
     func offer() {
-        trouble = nil
+        (trouble, codes) = (nil, CodesModel(host))
         host.present(Sheet("invite") { [self] in InviteSheet(look: $0, host: host, model: self) })
         if makes { read() }
     }
