@@ -1,3 +1,4 @@
+import CSDL2
 import Foundation
 import Sounds
 import Testing
@@ -59,6 +60,19 @@ import Testing
 
 /// In the speaker's suite, because SDL has one sound system a process.
 extension SpeakerTests {
+    @Test("TR12: a film that nobody has put away is out of the device's hands once it has closed")
+    func filmWhenClosed()
+        async throws
+    {
+        let speaker = Speaker(folder: try #require(sounds), closesAfter: .infinity)
+        let line = FilmLine()
+        speaker.listen(to: line)
+        _ = await speaker.heard()
+        #expect(Mix_GetMusicHookData() == Unmanaged.passUnretained(line).toOpaque())
+        await speaker.close()
+        #expect(Mix_GetMusicHookData() == nil && line.waiting == nil)
+    }
+
     @Test("TR12: a film is heard, is silent while a voice speaks, and then goes on") func filmBesideVoice()
         async throws
     {

@@ -67,7 +67,7 @@ import Writing
             [dishes, community] in
             Community.isPost($0.id) ? community.page(of: $0.id) : dishes.page(of: $0, servings: $1)
         }
-        community.left = { [cooking] in cooking.dropAside(where: Community.isPost) }
+        community.left = { [weak cooking] in cooking?.dropAside(where: Community.isPost) }
         waving = Waving(host) { [cooking] in cooking.recipe != nil }
         tutorials = Tutorials(host)
         ordering = Ordering(host)

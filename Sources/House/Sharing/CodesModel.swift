@@ -2,7 +2,7 @@ public import Screen
 
 /// The codes that a sheet holds out to a phone, once that way was chosen.
 @MainActor public final class CodesModel {
-    private let host: Host
+    private unowned let host: Host
     /// nil = there is still a choice.
     public private(set) var shown: ShownCodes?
     /// Makes them anew, of all or only of what is still to be bought.

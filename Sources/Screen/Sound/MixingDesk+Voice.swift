@@ -76,7 +76,7 @@ struct VoiceOnDesk {
     var chunk: UnsafeMutablePointer<Mix_Chunk>?
     var sound: UnsafeMutableBufferPointer<UInt8>?
 
-    /// Only when its channel has been halted.
+    /// SDL halts what still plays it before it lets go.
     mutating func free() {
         if let chunk { Mix_FreeChunk(chunk) }
         sound?.deallocate()

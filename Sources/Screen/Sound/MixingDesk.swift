@@ -165,8 +165,9 @@ import Sounds
     /// Closes the device and all of SDL's sound, whose look-out for new devices may poll.
     func close() {
         guard isOpen else { return }
-        isOpen = false
+        // Before it counts as closed: what is hooked stays so, also when the device is opened again.
         unplug()
+        isOpen = false
         // What others play goes on: a sound's own channels are halted where it is freed.
         voice.free()
         for chunk in chunks.values { Mix_FreeChunk(chunk) }

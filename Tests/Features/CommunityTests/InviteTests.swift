@@ -30,13 +30,14 @@ import Testing
     @Test("where one must be let in it says so, and where nobody is it isn't sent") func notOpen()
         async throws
     {
-        let invited = try await model(.invited).1
+        let (house, invited) = try await model(.invited)
         #expect(invited.message.contains("a code from its owner"))
         #expect(invited.host.words.inviteNote(.invited, isOfTheHouse: false) != nil)
         #expect(invited.host.words.inviteNote(.open, isOfTheHouse: true) != nil)
         #expect(invited.host.words.inviteNote(.open, isOfTheHouse: false) == nil)
-        let closed = try await model(.closed).1
+        let (other, closed) = try await model(.closed)
         #expect(closed.registration == .closed)
+        withExtendedLifetime((house, other)) {}
     }
 
     /// A server that lets members invite, and what it is asked.
@@ -105,6 +106,7 @@ import Testing
         plaza.community.invite()
         await plaza.house.settle()
         #expect(plaza.community.inviting === model && model.isReady && model.message.contains(Self.new.code))
+        #expect(model.list?.items == [Self.new.invitation] && model.left == 2)
         model.make()
         await plaza.house.settle()
         #expect(plaza.desk.asked.filter { $0 == "POST /invitations" }.count == 2)

@@ -10,7 +10,7 @@ import Stage
 ///
 /// Where people come by invitation, and members may invite, an invitation is made first, when the cook asks for one.
 @MainActor final class InviteModel {
-    let community: Community
+    unowned let community: Community
     var host: Host { community.host }
     /// Of the sheet: each begins with a choice.
     private(set) var codes: CodesModel
@@ -24,6 +24,8 @@ import Stage
     /// Of one that was asked for, and of which nobody knows whether it was made.
     private var key: String?
 
+    private static let sheet = "invite"
+
     init(_ community: Community) {
         self.community = community
         codes = CodesModel(community.host)
@@ -34,7 +36,7 @@ import Stage
 
     func offer() {
         (trouble, codes) = (nil, CodesModel(host))
-        host.present(Sheet("invite") { [self] in InviteSheet(look: $0, host: host, model: self) })
+        host.present(Sheet(Self.sheet) { [self] in InviteSheet(look: $0, host: host, model: self) })
         if makes { read() }
     }
 
@@ -86,19 +88,39 @@ import Stage
     /// How many may be made now; nil = nobody knows yet.
     var left: Int? { list.map { $0.from == nil ? max(0, $0.most - $0.items.count) : 0 } }
 
+    /// Asks the server; what it answers to whoever is no longer signed in counts for nothing.
+    private func ask<Answer: Sendable>(
+        _ question: @escaping @Sendable (Guest) async throws(GuestTrouble) -> Answer,
+        then: @escaping @MainActor (Result<Answer, GuestTrouble>) -> Void
+    ) {
+        let account = community.account
+        community.ask(question) { [community] answer in
+            if community.account == account { then(answer) }
+        }
+    }
+
     private func read() {
         let known = made
-        community.ask { guest throws(GuestTrouble) in
+        ask { guest throws(GuestTrouble) in
             try await guest.invitations()
         } then: { [self] answer in
             switch answer {
             case .success(let list):
                 self.list = list
+                guard let made else { return }
                 // One that was made meanwhile may not stand in it yet.
-                if let made, made == known, !list.items.contains(made.invitation) { self.made = nil }
+                if made != known {
+                    add(made.invitation)
+                } else if !list.items.contains(made.invitation) {
+                    self.made = nil
+                }
             case .failure(let why): fail(why)
             }
         }
+    }
+
+    private func add(_ invitation: Invitation) {
+        if list?.items.contains(invitation) == false { list?.items.append(invitation) }
     }
 
     func make() {
@@ -106,14 +128,14 @@ import Stage
         (isBusy, trouble) = (true, nil)
         let key = key ?? UUID().uuidString
         self.key = key
-        community.ask { guest throws(GuestTrouble) in
+        ask { guest throws(GuestTrouble) in
             try await guest.invite(key: key)
         } then: { [self] answer in
             isBusy = false
             switch answer {
             case .success(let new):
                 (made, self.key) = (new, nil)
-                list?.items.append(new.invitation)
+                add(new.invitation)
                 host.services.speaker.play(.favourite)
             case .failure(let why):
                 // What was answered is known; only what got lost is asked for again.
@@ -128,7 +150,7 @@ import Stage
     func withdraw(_ invitation: Invitation) {
         if isBusy { return }
         (isBusy, trouble) = (true, nil)
-        community.ask { guest throws(GuestTrouble) in
+        ask { guest throws(GuestTrouble) in
             try await guest.withdraw(invitation.id)
         } then: { [self] answer in
             isBusy = false
@@ -145,5 +167,6 @@ import Stage
         if why == .cancelled { return }
         trouble = community.sentence(why)
         host.services.speaker.play(.refused)
+        if host.sheet?.id != Self.sheet { host.tell(community.sentence(why)) }
     }
 }

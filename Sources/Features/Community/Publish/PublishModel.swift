@@ -34,7 +34,7 @@ import Stage
     private(set) var commentFault: String?
     var trouble: String?
     var isBusy = false
-    /// Made before the first try: the same for the same words.
+    /// Made before the first try: the same for the same words, until the server has refused it.
     private var made: PostToSend?
 
     init(
@@ -105,11 +105,9 @@ import Stage
         } then: { [self] answer in
             switch answer {
             case .success((let parcel, let post)):
+                // What is said of it is still to be written; a picture that comes later says nothing of what is wrong.
+                if self.parcel == nil { tell(parcel.draft.faults.filter { $0.key != "comment" }) }
                 self.parcel = parcel
-                // What is said of it is still to be written, or being mended.
-                let fault = commentFault
-                tell(parcel.draft.faults.filter { $0.key != "comment" })
-                commentFault = fault
                 if let post {
                     isLearning = true
                     learn(post)
@@ -165,9 +163,9 @@ import Stage
             if isShown { host.dismiss() }
             host.tell(host.words.willBePublished(recipe.title))
         case .refused(let why):
+            if why == .cancelled { break }
             // The next try is another, with what has come meanwhile.
             made = nil
-            if why == .cancelled { break }
             host.services.speaker.play(.refused)
             if why.kind == .invalid { tell(why.fields) }
             if why.kind != .invalid || (faults.isEmpty && commentFault == nil) {

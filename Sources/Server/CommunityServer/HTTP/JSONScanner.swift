@@ -32,9 +32,9 @@ struct JSONScanner {
         case UInt8(ascii: "{"): return try object(depth)
         case UInt8(ascii: "["): return try array(depth)
         case UInt8(ascii: "\""):
-            return try text().isEmpty ? .nothing : .leaf
+            return try text().isEmpty ? .blank : .leaf
         case UInt8(ascii: "t"): return try word("true", .leaf)
-        case UInt8(ascii: "f"): return try word("false", .nothing)
+        case UInt8(ascii: "f"): return try word("false", .blank)
         case UInt8(ascii: "n"): return try word("null", .nothing)
         default: return try number()
         }
@@ -145,7 +145,7 @@ struct JSONScanner {
         guard index - start <= 64,
             let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)), number.isFinite
         else { throw .malformed("a number") }
-        return number == 0 ? .nothing : .leaf
+        return number == 0 ? .blank : .leaf
     }
 
     private mutating func figures() throws(Problem) {

@@ -2,7 +2,7 @@ import API
 import Foundation
 
 /// JSON from strangers: what isn't exactly RFC 8259, has the same name twice, is nested deeper than anything
-/// of ours, or has something that nobody asked for, is refused.
+/// of ours, or says something that nobody asked for, is refused.
 enum StrictJSON {
     static func read<Form: Codable>(_ type: Form.Type, from bytes: [UInt8]) throws(Problem) -> Form {
         let shape = try shape(of: bytes)
@@ -46,24 +46,32 @@ enum StrictJSON {
 indirect enum JSONShape {
     case object([String: JSONShape])
     case array([JSONShape])
-    /// Null, no text, zero, false, an empty list.
+    /// Null, or an empty list.
     case nothing
+    /// No text, zero, or false.
+    case blank
     case leaf
 
-    /// A name that the other one hasn't got. What says nothing doesn't count: a value that leaves it out, as ours do, has
-    /// nevertheless read it.
-    func stranger(to known: JSONShape) -> String? {
+    /// A name that the other one hasn't got.
+    ///
+    /// What says nothing doesn't count, because values leave it out when they are written again; within a value of a form,
+    /// such as a recipe, neither does what is blank.
+    func stranger(to known: JSONShape, isWithin: Bool = false) -> String? {
         switch (self, known) {
         case (.object(let mine), .object(let others)):
             for (name, shape) in mine {
-                if case .nothing = shape { continue }
+                switch shape {
+                case .nothing: continue
+                case .blank where isWithin: continue
+                default: break
+                }
                 guard let other = others[name] else { return String(name.prefix(60)) }
-                if let stranger = shape.stranger(to: other) { return stranger }
+                if let stranger = shape.stranger(to: other, isWithin: true) { return stranger }
             }
             return nil
         case (.array(let mine), .array(let others)):
             for (mine, other) in zip(mine, others) {
-                if let stranger = mine.stranger(to: other) { return stranger }
+                if let stranger = mine.stranger(to: other, isWithin: true) { return stranger }
             }
             return nil
         default: return nil

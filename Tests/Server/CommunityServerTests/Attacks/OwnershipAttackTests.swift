@@ -142,7 +142,7 @@ import Web
             for (route, json) in [
                 (Route.changeAccount, #"{"role":"owner"}"#),
                 (.changeAccount, #"{"displayName":"Anna","allowedBytes":9e15}"#),
-                (.changeAccount, #"{"isEmailConfirmed":true}"#), (.changeAccount, #"{"usedBytes":1}"#),
+                (.changeAccount, #"{"isEmailConfirmed":true}"#), (.changeAccount, #"{"usedBytes":0}"#),
                 (.changeAccount, #"{"id":"\#(anna.account.id)","hasSecondFactor":false}"#),
                 (
                     .changeUserName,
