@@ -24,6 +24,9 @@ public struct SQLiteDatabase: Database {
         configuration.maximumReaderCount = readers
         configuration.foreignKeysEnabled = true
         configuration.label = "store"
+        // Kibibytes, where negative: in SQLite's own two megabytes the upper pages of a large town's indexes make room for
+        // each other.
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -16000") }
         do {
             pool = try DatabasePool(path: path, configuration: configuration)
             // DatabasePool sets NORMAL after whatever its configuration has prepared; hence now.
