@@ -88,20 +88,9 @@ import Stage
     /// How many may be made now; nil = nobody knows yet.
     var left: Int? { list.map { $0.from == nil ? max(0, $0.most - $0.items.count) : 0 } }
 
-    /// Asks the server; what it answers to whoever is no longer signed in counts for nothing.
-    private func ask<Answer: Sendable>(
-        _ question: @escaping @Sendable (Guest) async throws(GuestTrouble) -> Answer,
-        then: @escaping @MainActor (Result<Answer, GuestTrouble>) -> Void
-    ) {
-        let account = community.account
-        community.ask(question) { [community] answer in
-            if community.account == account { then(answer) }
-        }
-    }
-
     private func read() {
         let known = made
-        ask { guest throws(GuestTrouble) in
+        community.ask { guest throws(GuestTrouble) in
             try await guest.invitations()
         } then: { [self] answer in
             switch answer {
@@ -128,9 +117,11 @@ import Stage
         (isBusy, trouble) = (true, nil)
         let key = key ?? UUID().uuidString
         self.key = key
-        ask { guest throws(GuestTrouble) in
+        community.ask { guest throws(GuestTrouble) in
             try await guest.invite(key: key)
         } then: { [self] answer in
+            // Somebody else is signed in by now, and has forgotten it.
+            if case .failure(.cancelled) = answer { return }
             isBusy = false
             switch answer {
             case .success(let new):
@@ -150,9 +141,11 @@ import Stage
     func withdraw(_ invitation: Invitation) {
         if isBusy { return }
         (isBusy, trouble) = (true, nil)
-        ask { guest throws(GuestTrouble) in
+        community.ask { guest throws(GuestTrouble) in
             try await guest.withdraw(invitation.id)
         } then: { [self] answer in
+            // Somebody else is signed in by now, and has forgotten it.
+            if case .failure(.cancelled) = answer { return }
             isBusy = false
             // One that has been used meanwhile is open no more, either.
             if case .failure(let why) = answer, why.kind != .notFound { return fail(why) }
